@@ -19,7 +19,7 @@ export async function countGuess(
   const whom = `${id} ${networkOf(request)}`;
   await enforceRateLimit(db, {
     secondFactor: whom,
-    secondFactorAccount: await accountGuesser(request, 'customer', emailKey, 'code'),
+    secondFactorAccount: await accountGuesser(db, request, 'customer', emailKey, 'code'),
   });
   return () => resetAttempts(db, 'secondFactor', whom);
 }

@@ -24,6 +24,7 @@ export const accountKey = (kind: AccountKind, emailKey: string): string =>
 
 /** Whom guesses at an account count for: this browser where it is known to be used by its owner, else all others together. */
 export async function accountGuesser(
+  db: Database,
   request: FastifyRequest,
   kind: AccountKind,
   emailKey: string,
@@ -33,7 +34,7 @@ export async function accountGuesser(
   const secret = secretOf(request);
   if (secret === undefined) return account;
   const hash = hashOf(secret);
-  const isKnown = await hasDevice(request.server.db, kind, emailKey, hash, guessed);
+  const isKnown = await hasDevice(db, kind, emailKey, hash, guessed);
   return isKnown ? `${account} ${hash.toString('hex')}` : account;
 }
 

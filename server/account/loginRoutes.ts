@@ -32,9 +32,14 @@ async function withLatestHash(
 }
 
 /** @throws AccountRejection, after the same work whether the address is known or not */
-async function findByPassword(db: Database, key: string, password: string): Promise<Customer> {
+async function findByPassword(
+  db: Database,
+  key: string,
+  password: string,
+  sessionId: string | undefined,
+): Promise<Customer> {
   const customer = await findCustomerByEmail(db, key);
-  const registration = customer ? undefined : await findLatestRegistration(db, key);
+  const registration = customer ? undefined : await findLatestRegistration(db, key, sessionId);
   const isRight = await isPassword(password, customer?.password ?? registration?.password);
   if (!isRight) throw new AccountRejection('invalidSignIn');
   if (customer === undefined) throw new Unverified();
@@ -47,9 +52,9 @@ export const loginRoutes = {
     const { db } = request.server;
     rejectForeignForm(request);
     const key = emailKey(request.body.email.trim());
-    const guesses = await passwordGuesses(request, 'customer', key);
+    const guesses = await passwordGuesses(request.server.db, request, 'customer', key);
     await enforceRateLimit(db, guesses);
-    const customer = await findByPassword(db, key, request.body.password);
+    const customer = await findByPassword(db, key, request.body.password, request.session?.id);
     await resetAttempts(db, 'login', guesses.login);
     await assertSecondFactor(request, customer, request.body.code);
     return answerSignIn(request, reply, customer);

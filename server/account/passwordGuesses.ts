@@ -7,6 +7,7 @@ import { accountGuesser, accountKey } from './knownDevice.ts';
 
 /** The limits that a guess of a password counts against, and whom it counts for in each. */
 export async function passwordGuesses(
+  db: Database,
   request: FastifyRequest,
   kind: AccountKind,
   emailKey: string,
@@ -14,7 +15,7 @@ export async function passwordGuesses(
   const network = networkOf(request);
   return {
     login: `${accountKey(kind, emailKey)} ${network}`,
-    loginAccount: await accountGuesser(request, kind, emailKey, 'password'),
+    loginAccount: await accountGuesser(db, request, kind, emailKey, 'password'),
     loginClient: network,
   };
 }
@@ -29,7 +30,7 @@ export async function forgetPasswordGuesses(
   kind: AccountKind,
   emailKey: string,
 ): Promise<void> {
-  const { login, loginAccount } = await passwordGuesses(request, kind, emailKey);
+  const { login, loginAccount } = await passwordGuesses(trx, request, kind, emailKey);
   await resetAttempts(trx, 'login', login);
   for (const whom of new Set([accountKey(kind, emailKey), loginAccount]))
     await resetAttempts(trx, 'loginAccount', whom);

@@ -23,7 +23,7 @@ let app: FastifyInstance;
 let rice: string;
 
 beforeAll(async () => {
-  db = await freshDatabase();
+  db = await freshDatabase(5);
   await insertCurrencies(db);
   await insertDelivery(db);
   rice = (await insertProduct(db, { handle: 'rice', name: 'Rice' })).id;

@@ -25,7 +25,7 @@ let app: FastifyInstance;
 let manager: CounterClient;
 
 beforeAll(async () => {
-  db = await freshDatabase();
+  db = await freshDatabase(5);
   await insertCurrencies(db);
   app = await buildApp({ db });
   await insertStaff(app, 'manager@example.com', 'manager');

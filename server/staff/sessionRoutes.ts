@@ -56,7 +56,7 @@ export const sessionRoutes = {
     const { db } = request.server;
     const { email, password } = request.body;
     const key = emailKey(email.trim());
-    const guesses = await passwordGuesses(request, 'member', key);
+    const guesses = await passwordGuesses(request.server.db, request, 'member', key);
     await enforceRateLimit(db, guesses);
     const proof = await provePassword(db, key, password);
     await resetAttempts(db, 'login', guesses.login);

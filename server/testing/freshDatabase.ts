@@ -27,21 +27,22 @@ export async function prepareServer(serverUrl: string): Promise<void> {
   await db.destroy();
 }
 
-async function newOnServer(serverUrl: string): Promise<Database> {
+async function newOnServer(serverUrl: string, connections: number): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${MIGRATED}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const drop = () => onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
-  return databaseOf(closedWith(openServerPool(url.href), drop));
+  return databaseOf(closedWith(openServerPool(url.href, connections), drop));
 }
 
 /**
  * A migrated database without rows for one test file: embedded and in memory, or, with `TEST_DATABASE_URL`, a new one on
  * that PostgreSQL server, which was prepared for it, dropped by `destroy()`.
+ * @param connections that it takes at once; with one, as embedded, what asks for a second inside a transaction fails
  */
-export async function freshDatabase(): Promise<Database> {
+export async function freshDatabase(connections = 1): Promise<Database> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
   if (!serverUrl) return freshEmbedded();
-  return newOnServer(serverUrl);
+  return newOnServer(serverUrl, connections);
 }
