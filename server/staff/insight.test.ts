@@ -201,8 +201,10 @@ describe('searches without a result', () => {
 
   it('count what is known, however many others were typed that day', async () => {
     await sql`
-      INSERT INTO missed_search (term, times)
-      SELECT 'random ' || number, 1 FROM generate_series(1, 2000) AS number`.execute(db);
+      INSERT INTO missed_search (day, term, times)
+      SELECT (now() AT TIME ZONE ${DEFAULT_SETTINGS.timeZone})::date, 'random ' || number, 1 FROM generate_series(1, 2000) AS number`.execute(
+      db,
+    );
     for (const term of ['tofu', 'tempeh', 'tempeh']) await search(term);
     const answer = await manager.call('GET', '/insight/searches');
     expect(answer.json()).toEqual({ searches: [{ term: 'tofu', times: 3 }] });
