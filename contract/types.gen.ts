@@ -2252,6 +2252,21 @@ export interface components {
         VerifyForm: {
             /** @description Code of the mailed link */
             code: string;
+            /** @description The one that was registered with; needed in another session than that which registered */
+            password?: string;
+        };
+        /** @description Answer of a confirmation. `error` is present exactly on failure */
+        VerifyOutcome: {
+            /** @description 1 on success */
+            status?: number;
+            /** @description Text for the shopper */
+            success?: string;
+            /** @description Text for the shopper */
+            error?: string;
+            /** @description Seconds after which it may be tried again */
+            retry_after?: number;
+            /** @description Whether `password` is missing or wrong; the code is not used up then */
+            password_needed?: boolean;
         };
         StockAlertForm: {
             /** @description Id of the product */
@@ -4495,7 +4510,7 @@ export interface operations {
                      *       "success": "Your e-mail address is confirmed. You can sign in now."
                      *     }
                      */
-                    "application/json": components["schemas"]["Outcome"];
+                    "application/json": components["schemas"]["VerifyOutcome"];
                 };
             };
             default: components["responses"]["Refused"];

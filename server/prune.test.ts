@@ -60,7 +60,8 @@ describe('prune', () => {
     const person = { firstname: 'Meera', lastname: 'Sen', telephone: '', password: '' };
     const place = { countryId: '', zoneId: '' };
     for (const emailKey of ['old@example.com', 'new@example.com']) {
-      const id = await insertRegistration(db, { ...person, ...place, email: emailKey, emailKey });
+      const registration = { ...person, ...place, email: emailKey, emailKey };
+      const id = await insertRegistration(db, registration, null);
       await makeCode(db, 'verify', { emailKey, registrationId: id });
     }
     const old = ['email_key', '=', 'old@example.com'] as const;

@@ -17,6 +17,15 @@ export class CodeNeeded extends AccountRejection {
   }
 }
 
+/** A registration is completed in another session than it was made in, without its password. */
+export class PasswordNeeded extends AccountRejection {
+  override readonly fields = { password_needed: true };
+
+  constructor(isMissing: boolean) {
+    super(isMissing ? 'passwordNeeded' : 'passwordWrong');
+  }
+}
+
 /** The password is right, but the address is not confirmed yet. */
 export class Unverified extends AccountRejection {
   override readonly fields = { unverified: true };

@@ -22,8 +22,8 @@ async function ask(request: FormRequest<'ResetForm'>, reply: FastifyReply) {
   const language = languageOf(request);
   const key = emailKey(assertValid({ email: email(request.body.email ?? '') }).email);
   await enforceRateLimit(request.server.db, { resetAddress: key, resetClient: networkOf(request) });
-  return writeOnce(request, reply, async (trx) => {
-    await askForReset(trx, key, language);
+  return writeOnce(request, reply, async (trx, { id: sessionId }) => {
+    await askForReset(trx, key, sessionId, language);
     return { status: 1, success: texts.account.done.resetAsked[language] };
   });
 }

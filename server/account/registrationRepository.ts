@@ -16,6 +16,8 @@ export interface Registration {
 
 export interface StoredRegistration extends Registration {
   id: string;
+  /** Of whoever registered; null where that has been forgotten. */
+  sessionId: string | null;
 }
 
 const COLUMNS = [
@@ -28,16 +30,24 @@ const COLUMNS = [
   'country_id as countryId',
   'zone_id as zoneId',
   'password',
+  'session_id as sessionId',
 ] as const;
 
 /** Stores a registration. @returns its id */
 export async function insertRegistration(
   trx: Database,
   { emailKey, countryId, zoneId, ...others }: Registration,
+  sessionId: string | null,
 ): Promise<string> {
   const { id } = await trx
     .insertInto('registration')
-    .values({ ...others, email_key: emailKey, country_id: countryId, zone_id: zoneId })
+    .values({
+      ...others,
+      email_key: emailKey,
+      country_id: countryId,
+      zone_id: zoneId,
+      session_id: sessionId,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -51,15 +61,17 @@ export async function findRegistration(
   return trx.selectFrom('registration').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** The latest registration of an address. */
+/** The latest registration of an address that was made in a session, else the latest of all. */
 export async function findLatestRegistration(
   db: Database,
   emailKey: string,
+  sessionId: string | undefined,
 ): Promise<StoredRegistration | undefined> {
   return db
     .selectFrom('registration')
     .select(COLUMNS)
     .where('email_key', '=', emailKey)
+    .orderBy(sql`session_id IS NOT DISTINCT FROM ${sessionId ?? null}::bigint`, 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -49,6 +49,42 @@ const signIn = async (form: Record<string, string>) =>
   (await client.post('account/login', form)).json<Dto['LoginAnswer']>();
 
 describe('registration', () => {
+  it('API-24 is completed elsewhere by its password alone: a stranger may have begun it', async () => {
+    const email = 'victim@example.com';
+    const stranger = await openClient(app);
+    await stranger.post('account/register', { ...FORM, email, password: 'chosen by a stranger' });
+    const strangersCode = await latestCode(db, email);
+    const verifyBy = async (form: Record<string, string>) =>
+      (await client.post('account/email_verify', form)).json<Dto['VerifyOutcome']>();
+    expect(await verifyBy({ code: strangersCode })).toEqual({
+      error: expect.stringMatching(/registered in another browser/),
+      password_needed: true,
+    });
+    expect(await verifyBy({ code: strangersCode, password: PASSWORD })).toEqual({
+      error: expect.stringMatching(/not the password that you chose/),
+      password_needed: true,
+    });
+    // Who registers too gets the own registration, be it the earlier one.
+    await register({ email });
+    await stranger.post('account/register', { ...FORM, email, password: 'chosen by a stranger' });
+    expect(await signIn({ email, password: PASSWORD })).toMatchObject({ unverified: true });
+    await client.post('account/email_verify/resend', { email });
+    expect(await verifyBy({ code: await latestCode(db, email) })).toMatchObject({ status: 1 });
+    expect(await signIn({ email, password: PASSWORD })).toMatchObject({ status: 1 });
+    const { error } = (
+      await stranger.post('account/login', { email, password: 'chosen by a stranger' })
+    ).json<Dto['LoginAnswer']>();
+    expect(error).toMatch(/not right/);
+  });
+
+  it('API-24 is completed in another browser by who knows its password', async () => {
+    const email = 'phone@example.com';
+    await register({ email });
+    const phone = await openClient(app);
+    const form = { code: await latestCode(db, email), password: PASSWORD };
+    expect((await phone.post('account/email_verify', form)).json()).toMatchObject({ status: 1 });
+  });
+
   it('API-22 OPEN-20 says which fields it shows', async () => {
     const { fields } = (await client.get('account/register')).json<Dto['RegistrationFields']>();
     expect(fields?.map(({ name }) => name)).toEqual([
@@ -162,27 +198,26 @@ describe('registration', () => {
   it('makes one customer of two registrations at once: the one whose link is opened', async () => {
     const email = 'twice@example.com';
     const other = await openClient(app);
-    await Promise.all([
-      client.post('account/register', { ...FORM, email, password: 'the first password' }),
-      other.post('account/register', { ...FORM, email, password: 'the second password' }),
-    ]);
-    const emailTemplates = await mailTo(db, email);
-    const codes = emailTemplates.map(({ data }) => data.code ?? '');
-    expect(codes).toHaveLength(2);
+    const both = [
+      { by: client, firstname: 'First', password: 'the first password' },
+      { by: other, firstname: 'Second', password: 'the second password' },
+    ];
+    await Promise.all(
+      both.map(({ by, ...form }) => by.post('account/register', { ...FORM, email, ...form })),
+    );
+    const mails = await mailTo(db, email);
+    expect(mails).toHaveLength(2);
     const answers = await Promise.all(
-      codes.map(async (code) =>
-        (await (await openClient(app)).post('account/email_verify', { code })).json<{
-          status?: number;
-          error?: string;
-        }>(),
-      ),
+      both.map(async ({ by, firstname }) => {
+        const code = mails.find(({ data }) => data.firstname === firstname)?.data.code ?? '';
+        return (await by.post('account/email_verify', { code })).json<Dto['VerifyOutcome']>();
+      }),
     );
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
     expect(
       answers.filter(({ error }) => error === 'This link has been used already.'),
     ).toHaveLength(1);
-    const passwords = ['the first password', 'the second password'];
-    const signed = await Promise.all(passwords.map((password) => signIn({ email, password })));
+    const signed = await Promise.all(both.map(({ password }) => signIn({ email, password })));
     expect(signed.filter(({ status }) => status === 1)).toHaveLength(1);
     const customers = await db
       .selectFrom('customer')

@@ -4,12 +4,14 @@ import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
+import { sessionOf } from '../session/session.ts';
 import { texts } from '../texts.ts';
 import { assertValid, email, emailKey, mailboxOf } from './fields.ts';
 import { hashPassword } from './password.ts';
 import { passwordContext } from './passwordContext.ts';
 import { readRegistration, registrationFields } from './registrationForm.ts';
 import {
+  assertOwnRegistration,
   completeRegistration,
   registerCustomer,
   resendVerification,
@@ -38,9 +40,9 @@ export const registrationRoutes = {
       registerClient: networkOf(request),
     });
     // For a known address too, so that the time taken tells nothing. Not in the transaction, which holds a connection.
-    const registration = { ...typed, password: await hashPassword(typed.password) };
-    return writeOnce(request, reply, async (trx) => {
-      await registerCustomer(trx, registration, language);
+    const password = await hashPassword(typed.password);
+    return writeOnce(request, reply, async (trx, { id: sessionId }) => {
+      await registerCustomer(trx, { ...typed, password }, sessionId, language);
       return { status: 1, success: texts.account.done.registered[language] };
     });
   },
@@ -49,9 +51,12 @@ export const registrationRoutes = {
     request: FormRequest<'VerifyForm'>,
     reply: FastifyReply,
   ): Promise<Dto['Outcome']> {
-    await enforceRateLimit(request.server.db, { codeClient: networkOf(request) });
+    const { db } = request.server;
+    const { code, password = '' } = request.body;
+    await enforceRateLimit(db, { codeClient: networkOf(request) });
+    await assertOwnRegistration(db, code, sessionOf(request).id, password);
     return writeOnce(request, reply, async (trx) => {
-      await completeRegistration(trx, request.body.code);
+      await completeRegistration(trx, code);
       return { status: 1, success: texts.account.done.verified[languageOf(request)] };
     });
   },
@@ -66,8 +71,8 @@ export const registrationRoutes = {
       resendAddress: key,
       resendClient: networkOf(request),
     });
-    return writeOnce(request, reply, async (trx) => {
-      await resendVerification(trx, key, language);
+    return writeOnce(request, reply, async (trx, { id: sessionId }) => {
+      await resendVerification(trx, key, sessionId, language);
       return { status: 1, success: texts.account.done.resent[language] };
     });
   },

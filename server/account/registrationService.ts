@@ -1,21 +1,23 @@
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { sendMail } from '../mail/sendMail.ts';
-import { AccountRejection } from './accountRejection.ts';
+import { hashOf } from '../session/secret.ts';
+import { AccountRejection, PasswordNeeded } from './accountRejection.ts';
 import { findCustomerByEmail, insertCustomer } from './customerRepository.ts';
 import { makeCode, takeCode } from './mailCode.ts';
+import { findCode } from './mailCodeRepository.ts';
+import { isPassword } from './password.ts';
 import {
   deleteRegistrations,
   findLatestRegistration,
   findRegistration,
   insertRegistration,
   type Registration,
-  type StoredRegistration,
 } from './registrationRepository.ts';
 
 async function sendVerification(
   trx: Database,
-  { id, email, emailKey, firstname }: StoredRegistration,
+  { id, email, emailKey, firstname }: Registration & { id: string },
   language: Language,
 ): Promise<void> {
   const code = await makeCode(trx, 'verify', { emailKey, registrationId: id });
@@ -26,11 +28,12 @@ async function sendVerification(
 export async function registerCustomer(
   trx: Database,
   registration: Registration,
+  sessionId: string,
   language: Language,
 ): Promise<void> {
   const known = await findCustomerByEmail(trx, registration.emailKey);
   if (known === undefined) {
-    const id = await insertRegistration(trx, registration);
+    const id = await insertRegistration(trx, registration, sessionId);
     await sendVerification(trx, { ...registration, id }, language);
   } else {
     const { email: to, firstname } = known;
@@ -38,14 +41,36 @@ export async function registerCustomer(
   }
 }
 
-/** Sends another link to complete the latest registration of an address. Does nothing where there is none. */
+/**
+ * Sends another link to complete the registration of an address: the latest of the session, else of all. Does nothing where
+ * there is none.
+ */
 export async function resendVerification(
   trx: Database,
   emailKey: string,
+  sessionId: string,
   language: Language,
 ): Promise<void> {
-  const registration = await findLatestRegistration(trx, emailKey);
+  const registration = await findLatestRegistration(trx, emailKey, sessionId);
   if (registration) await sendVerification(trx, registration, language);
+}
+
+/**
+ * Anybody can register an address with a password of theirs, and its owner may take that mail for an own one: a link alone
+ * completes what was begun in the same session.
+ * @throws PasswordNeeded where the registration that the code was made for is another session's, and the password is not its
+ */
+export async function assertOwnRegistration(
+  db: Database,
+  code: string,
+  sessionId: string,
+  password: string,
+): Promise<void> {
+  const registrationId = (await findCode(db, hashOf(code.trim()), 'verify'))?.registrationId;
+  const registration = registrationId && (await findRegistration(db, registrationId));
+  if (!registration || registration.sessionId === sessionId) return;
+  if (password === '' || !(await isPassword(password, registration.password)))
+    throw new PasswordNeeded(password === '');
 }
 
 /**
@@ -57,7 +82,7 @@ export async function completeRegistration(trx: Database, code: string): Promise
   const registration =
     registrationId === null ? undefined : await findRegistration(trx, registrationId);
   if (registration === undefined) throw new AccountRejection('codeUnknown');
-  const { id: _id, ...customer } = registration;
+  const { id: _id, sessionId: _session, ...customer } = registration;
   if ((await insertCustomer(trx, customer)) === undefined) throw new AccountRejection('codeUsed');
   await deleteRegistrations(trx, emailKey);
 }

@@ -21,11 +21,12 @@ import { findSecondFactor } from './secondFactorRepository.ts';
 export async function askForReset(
   trx: Database,
   emailKey: string,
+  sessionId: string,
   language: Language,
 ): Promise<void> {
   const customer = await findCustomerByEmail(trx, emailKey);
   if (customer === undefined) {
-    await resendVerification(trx, emailKey, language);
+    await resendVerification(trx, emailKey, sessionId, language);
     return;
   }
   const { id, email: to, firstname } = customer;

@@ -457,6 +457,7 @@ export interface Tables {
     zone_id: WithDefault<string>;
     password: string;
     created_at: WithDefault<Date>;
+    session_id: Digits | null;
   };
   review: {
     id: GeneratedAlways<string>;

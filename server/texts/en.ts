@@ -42,6 +42,10 @@ export const en = {
       invalidSignIn: 'E-mail address or password is not right.',
       unverified:
         'Please confirm your e-mail address first: open the link that we have sent you, or ask for a new one.',
+      passwordNeeded:
+        'You have registered in another browser. Please enter the password that you chose then.',
+      passwordWrong:
+        'This is not the password that you chose when you registered. Whoever registers again here gets a new link.',
       codeNeeded: 'Please enter the code that your authenticator app shows, too.',
       codeUnknown: 'This link is not valid. Please ask for a new one.',
       codeUsed: 'This link has been used already.',

@@ -34,6 +34,10 @@ export const fr: Texts = {
       invalidSignIn: 'L’adresse e-mail ou le mot de passe est incorrect.',
       unverified:
         'Veuillez d’abord confirmer votre adresse e-mail : ouvrez le lien que nous vous avons envoyé, ou demandez-en un nouveau.',
+      passwordNeeded:
+        'Vous vous êtes inscrit dans un autre navigateur. Saisissez le mot de passe que vous avez choisi alors.',
+      passwordWrong:
+        'Ce n’est pas le mot de passe choisi à l’inscription. Une nouvelle inscription, ici, donne un nouveau lien.',
       codeNeeded: 'Saisissez aussi le code que votre application d’authentification affiche.',
       codeUnknown: 'Ce lien n’est pas valable. Veuillez en demander un nouveau.',
       codeUsed: 'Ce lien a déjà été utilisé.',

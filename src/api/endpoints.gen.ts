@@ -964,7 +964,7 @@ export type RegisterApiArg = {
 export type GetAccountSuccessApiResponse = /** status 200 The text */ Outcome;
 export type GetAccountSuccessApiArg = void;
 export type VerifyEmailApiResponse =
-  /** status 200 Confirmed, or why not */ Outcome;
+  /** status 200 Confirmed, or why not */ VerifyOutcome;
 export type VerifyEmailApiArg = {
   verifyForm: VerifyForm;
 };
@@ -1746,9 +1746,23 @@ export type RegistrationForm = {
   /** Password */
   password: string;
 };
+export type VerifyOutcome = {
+  /** 1 on success */
+  status?: number;
+  /** Text for the shopper */
+  success?: string;
+  /** Text for the shopper */
+  error?: string;
+  /** Seconds after which it may be tried again */
+  retry_after?: number;
+  /** Whether `password` is missing or wrong; the code is not used up then */
+  password_needed?: boolean;
+};
 export type VerifyForm = {
   /** Code of the mailed link */
   code: string;
+  /** The one that was registered with; needed in another session than that which registered */
+  password?: string;
 };
 export type EmailForm = {
   /** Mail address */

@@ -12,7 +12,7 @@ const meta = {
     ),
   ],
   parameters: {
-    draws: ['VerifyAgainForm'],
+    draws: ['VerifyAgainForm', 'VerifyPasswordForm'],
     shop: { address: '/account/verify#code=c0de', answers: { getLoginStatus: { logged: false } } },
   },
 } satisfies Meta<typeof VerifyScreen>;
@@ -29,6 +29,21 @@ export const Expired: Story = {
       answers: {
         getLoginStatus: { logged: false },
         verifyEmail: { error: 'This link has expired. Please ask for a new one.' },
+      },
+    },
+  },
+};
+export const InAnotherBrowser: Story = {
+  parameters: {
+    shop: {
+      address: '/account/verify#code=far',
+      answers: {
+        getLoginStatus: { logged: false },
+        verifyEmail: {
+          error:
+            'You have registered in another browser. Please enter the password that you chose then.',
+          password_needed: true,
+        },
       },
     },
   },

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import CardActions from '@mui/material/CardActions';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { useVerifyEmailMutation } from '../../api/api.ts';
+import { useVerifyEmailMutation, type VerifyOutcome } from '../../api/api.ts';
 import { isDone } from '../../lib/isDone.ts';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -13,6 +13,7 @@ import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
 import { linkedCode } from '../../lib/linkedCode.ts';
 import { rejectionText } from '../../forms/rejectionText.ts';
 import { VerifyAgainForm } from './VerifyAgainForm.tsx';
+import { VerifyPasswordForm } from './VerifyPasswordForm.tsx';
 
 /** Where the link of the confirmation mail leads (/account/verify#code=…): confirms the address once. */
 export function VerifyScreen() {
@@ -22,6 +23,7 @@ export function VerifyScreen() {
   const [verify, { data: answer, isUninitialized, isLoading }] = useVerifyEmailMutation({
     fixedCacheKey: `verify ${code}`,
   });
+  const [confirmed, setConfirmed] = useState<VerifyOutcome>();
   const isDue = isStarted && code !== '' && isUninitialized;
 
   useEffect(() => {
@@ -38,17 +40,25 @@ export function VerifyScreen() {
       </OpenAccountPage>
     );
   }
-  if (isDone(answer)) {
+  const done = confirmed ?? answer;
+  if (isDone(done)) {
     return (
       <OpenAccountPage titleId="verify.title">
         <FormMessage
-          outcome={{ kind: 'done', text: answer?.success || formatMessage({ id: 'verify.done' }) }}
+          outcome={{ kind: 'done', text: done?.success || formatMessage({ id: 'verify.done' }) }}
         />
         <CardActions>
           <Button href="/account/login" variant="contained">
             <FormattedMessage id="shell.account.signIn" />
           </Button>
         </CardActions>
+      </OpenAccountPage>
+    );
+  }
+  if (answer?.password_needed) {
+    return (
+      <OpenAccountPage titleId="verify.title">
+        <VerifyPasswordForm code={code} text={rejectionText(answer)} onConfirmed={setConfirmed} />
       </OpenAccountPage>
     );
   }

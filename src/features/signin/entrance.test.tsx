@@ -45,6 +45,38 @@ describe('the confirmation of an address', () => {
     expect(forms).toEqual([{ email: 'm@example.com' }]);
   });
 
+  it('API-24 in another browser takes the password that was registered with', async () => {
+    const forms: object[] = [];
+    const needed = {
+      error: 'Please enter the password that you chose then.',
+      password_needed: true,
+    };
+    const store = await openPage('/account/verify#code=far', {
+      verifyEmail: ({ form }: { form: URLSearchParams }) => {
+        forms.push(Object.fromEntries(form));
+        return form.get('password') === 'right one here'
+          ? { status: 1, success: 'Confirmed.' }
+          : needed;
+      },
+    });
+    await settled(store);
+    expect(await screen.findByText(needed.error)).toBeVisible();
+    const password = screen.getByLabelText('Password');
+    await userEvent.type(password, 'wrong one here');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(needed.error);
+    expect(password).toHaveValue('wrong one here');
+    await userEvent.clear(password);
+    await userEvent.type(password, 'right one here');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Confirmed.')).toBeVisible();
+    expect(forms).toEqual([
+      { code: 'far' },
+      { code: 'far', password: 'wrong one here' },
+      { code: 'far', password: 'right one here' },
+    ]);
+  });
+
   it('API-24 without a code nothing is sent', async () => {
     const forms: object[] = [];
     const store = await openPage('/account/verify', { verifyEmail: noted(forms, {}) });

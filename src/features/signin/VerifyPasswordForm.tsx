@@ -1,0 +1,49 @@
+import Link from '@mui/material/Link';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useVerifyEmailMutation, type VerifyOutcome } from '../../api/api.ts';
+import { allRequired, fieldSchema } from '../../forms/fieldRules.ts';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { useServerForm } from '../../forms/useServerForm.ts';
+
+interface VerifyPasswordFormProps {
+  readonly code: string;
+  /** Why the password is asked for */
+  readonly text: string | undefined;
+  readonly onConfirmed: (answer: VerifyOutcome) => void;
+}
+
+const schema = fieldSchema(allRequired(['old_password']));
+
+/** Confirms an address in another browser than it was registered in, by the password that was chosen there. */
+export function VerifyPasswordForm({ code, text, onConfirmed }: VerifyPasswordFormProps) {
+  const { formatMessage } = useIntl();
+  const [verify] = useVerifyEmailMutation();
+  const form = useServerForm<VerifyOutcome>({
+    name: 'verify-password',
+    initialValues: { old_password: '' },
+    schema,
+    secrets: ['old_password'],
+    failedId: 'verify.failed',
+    send: async ({ old_password: password = '' }) =>
+      (await verify({ verifyForm: { code, password } })).data,
+    onDone: onConfirmed,
+  });
+  return (
+    <>
+      <p role="status">{text}</p>
+      <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'verify.confirm' })}>
+        <PasswordField
+          field={form.fieldOf('old_password')}
+          label={formatMessage({ id: 'form.password' })}
+          autoComplete="current-password"
+        />
+      </ServerFormFrame>
+      <p>
+        <Link href="/account/register">
+          <FormattedMessage id="verify.register" />
+        </Link>
+      </p>
+    </>
+  );
+}
