@@ -37,16 +37,24 @@ export interface TextWrite {
   keywords: string;
 }
 
-/** The products of a source with these keys, by key; those of the shop itself, whose source is null, by path. */
-export async function findStoredRows(
-  db: Database,
+/**
+ * The products of a source with these keys, by key; those of the shop itself, whose source is null, by path. They stay so until
+ * the end of the transaction: no order sells of them, and no member changes them.
+ */
+export async function lockStoredRows(
+  trx: Database,
   source: string | null,
   keys: readonly string[],
   language: string,
 ): Promise<Map<string, StoredRow>> {
   const key = source === null ? ('p.handle' as const) : ('p.source_key' as const);
-  const rows = await db
+  const products = trx
     .selectFrom('product as p')
+    .$if(source !== null, (all) => all.where('p.source', '=', source))
+    .where(key, '=', sql<string>`ANY (${keys}::text[])`);
+  // By id, as orders lock them. Read after that, since texts may have changed while this waited.
+  await products.select('p.id').orderBy('p.id').forNoKeyUpdate().execute();
+  const rows = await products
     .leftJoin('product_text as t', (join) =>
       join.onRef('t.product_id', '=', 'p.id').on('t.language', '=', language),
     )
@@ -69,8 +77,6 @@ export async function findStoredRows(
       eb.fn.coalesce('t.description', sql<string>`''`).as('description'),
       eb.fn.coalesce('t.keywords', sql<string>`''`).as('keywords'),
     ])
-    .$if(source !== null, (products) => products.where('p.source', '=', source))
-    .where(key, '=', sql<string>`ANY (${keys}::text[])`)
     .execute();
   return new Map(rows.map((row) => [row.key, { ...row, rating: Number(row.rating) }]));
 }

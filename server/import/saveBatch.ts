@@ -5,8 +5,8 @@ import { isSameJson } from '../isSameJson.ts';
 import type { HandleChoice } from './givenHandles.ts';
 import {
   ensureCollection,
-  findStoredRows,
   findTakenHandles,
+  lockStoredRows,
   upsertProducts,
   upsertTexts,
   type ProductWrite,
@@ -130,7 +130,7 @@ export async function saveBatch(
   await nameStockReason(trx, { reason: 'import' });
   const { source, constants } = mapping;
   const language = rows[0]?.language ?? mapping.language;
-  const stored = await findStoredRows(
+  const stored = await lockStoredRows(
     trx,
     source,
     rows.map(({ key }) => key),

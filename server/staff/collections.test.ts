@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { insertStaff, openCounter, type CounterClient } from '../testing/openCounter.ts';
+import { untilBlocked } from '../testing/untilBlocked.ts';
 import { deleteCollection } from './collectionWrite.ts';
 import type { StaffDto } from './staffDto.ts';
 
@@ -52,17 +52,6 @@ const save = (handle: string, payload: Partial<Values>) =>
   manager.call('PUT', `/catalogue/collections/${handle}`, { payload });
 
 const remove = (handle: string) => manager.call('DELETE', `/catalogue/collections/${handle}`);
-
-/** Waits until somebody waits for a lock of this database. */
-async function untilBlocked(): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`
-      SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-      db,
-    );
-    if (rows.length > 0) return;
-  }
-}
 
 /** Gives a collection a product. */
 async function fill(handle: string): Promise<void> {
@@ -154,7 +143,7 @@ describe('collections at the counter', () => {
       const pending = manager.call('POST', '/products', {
         payload: { stock: 1, values: { ...values, collection: 'coffee' } },
       });
-      await untilBlocked();
+      await untilBlocked(db);
       return { adding: pending };
     });
     const refused = await adding;
