@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
+import { lockProducts } from '../orders/stock.ts';
 import { insertDelivery, order, review, send, shopperWith } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
+import { untilBlocked } from '../testing/untilBlocked.ts';
 import { insertStaff, openCounter, type CounterClient } from '../testing/openCounter.ts';
 import type { StaffDto } from '../staff/staffDto.ts';
-import { moveDueSpecials } from './special.ts';
+import { moveDueSpecials, takeBackEarlySpecials } from './special.ts';
 
 type Values = StaffDto['ProductValues'];
 
@@ -112,6 +114,30 @@ describe('a special price with dates', () => {
       special_until: null,
     });
   });
+
+  it.each([
+    ['begins or ends', moveDueSpecials, -2],
+    ['is early, since the clock was set back', takeBackEarlySpecials, 5],
+  ] as const)(
+    'that %s is written in the order in which orders lock products',
+    async (_what, write, hours) => {
+      const dates = { special_from: hoursFromNow(-1), special_until: hoursFromNow(1) };
+      const { id: first } = await productWith({ special: 80, ...dates });
+      const { id: second } = await productWith({ special: 80, ...dates });
+      // The one written last lies behind the other.
+      await wait(second, -hours);
+      await wait(first, -hours);
+      const { written } = await db.transaction().execute(async (trx) => {
+        await lockProducts(trx, [first]);
+        const pending = write(db);
+        await untilBlocked(db);
+        await sql`SELECT FROM product WHERE id = ${second} FOR NO KEY UPDATE NOWAIT`.execute(trx);
+        return { written: pending };
+      });
+      await written;
+      expect([await listed(first), await listed(second)]).toEqual([100_00, 100_00]);
+    },
+  );
 
   it('is charged while it holds, and no minute longer, whether or not the background has followed', async () => {
     const { id } = await productWith({

@@ -55,20 +55,22 @@ export async function writeSpecials(
 const BATCH = 500;
 
 async function moveSome(db: Database): Promise<bigint | undefined> {
+  // Locked by id first, as orders lock products.
   const { numAffectedRows } = await sql`
+    WITH due AS (
+      SELECT id FROM product WHERE id IN (
+        SELECT id FROM product WHERE special_until <= now()
+        UNION
+        SELECT id FROM product
+        WHERE dated_special_paise IS NOT NULL AND special_paise IS NULL AND special_from <= now()
+      ) ORDER BY id LIMIT ${BATCH} FOR NO KEY UPDATE
+    )
     UPDATE product p SET
       special_paise = ${specialNow},
       dated_special_paise = CASE WHEN p.special_until <= now() THEN NULL ELSE p.dated_special_paise END,
       special_from = CASE WHEN p.special_until <= now() THEN NULL ELSE p.special_from END,
       special_until = CASE WHEN p.special_until <= now() THEN NULL ELSE p.special_until END
-    WHERE p.id IN (
-      SELECT id FROM (
-        SELECT id FROM product WHERE special_until <= now()
-        UNION
-        SELECT id FROM product
-        WHERE dated_special_paise IS NOT NULL AND special_paise IS NULL AND special_from <= now()
-      ) due ORDER BY id LIMIT ${BATCH}
-    )`.execute(db);
+    FROM due WHERE p.id = due.id`.execute(db);
   return numAffectedRows;
 }
 
@@ -82,11 +84,13 @@ export async function moveDueSpecials(db: Database): Promise<void> {
  * the clock all along.
  */
 export async function takeBackEarlySpecials(db: Database): Promise<void> {
-  // The first condition is that of an index.
+  // Locked by id first, as orders lock products. The first condition is that of an index.
   await sql`
-    UPDATE product SET special_paise = NULL
-    WHERE coalesce(dated_special_paise, special_paise) IS NOT NULL
-      AND dated_special_paise IS NOT NULL AND special_paise IS NOT NULL AND special_from > now()`.execute(
-    db,
-  );
+    WITH early AS (
+      SELECT id FROM product
+      WHERE coalesce(dated_special_paise, special_paise) IS NOT NULL
+        AND dated_special_paise IS NOT NULL AND special_paise IS NOT NULL AND special_from > now()
+      ORDER BY id FOR NO KEY UPDATE
+    )
+    UPDATE product p SET special_paise = NULL FROM early WHERE p.id = early.id`.execute(db);
 }
