@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { StoredOrder } from './orderQueries.ts';
+import { LOCK_ORDER, type StoredOrder } from './orderQueries.ts';
 import { isFinished } from './orderStatus.ts';
 
 /** What an address keeps: where goods went to is of use to the shop, and names nobody. */
@@ -33,10 +33,19 @@ export async function forgetIfOrphan(
  */
 export async function anonymiseOrders(trx: Database, customerId: string): Promise<void> {
   const orders = await trx
+    .with('own', (db) =>
+      db
+        .selectFrom('shop_order')
+        .select('id')
+        .where('customer_id', '=', customerId)
+        .orderBy(LOCK_ORDER)
+        .forNoKeyUpdate(),
+    )
     .updateTable('shop_order')
+    .from('own')
     .set({ is_orphan: true, customer_id: null, cart_id: null })
-    .where('customer_id', '=', customerId)
-    .returning(['id', 'status'])
+    .whereRef('shop_order.id', '=', 'own.id')
+    .returning(['shop_order.id', 'status'])
     .execute();
   const finished = orders.filter(({ status }) => isFinished(status)).map(({ id }) => id);
   if (finished.length > 0) await forgetPeople(trx, finished);

@@ -232,6 +232,9 @@ export async function lockOrderOf(trx: Database, number: string): Promise<Stored
     .executeTakeFirst();
 }
 
+/** In which order several orders are locked: that of `toSorted`, so that all who lock some of the same wait in one line. */
+export const LOCK_ORDER = sql`number COLLATE "C"`;
+
 /** All orders of a customer, latest first. */
 export async function findAllOrdersOf(db: Database, customerId: string): Promise<StoredOrder[]> {
   return db

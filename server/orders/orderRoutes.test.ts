@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
 import type { Database, OrderStatus } from '../db/schema.ts';
@@ -17,8 +18,10 @@ import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import type { TestClient } from '../testing/openClient.ts';
 import { insertCustomer, PASSWORD } from '../testing/insertCustomer.ts';
 import { signInClient } from '../testing/signInClient.ts';
+import { untilBlocked } from '../testing/untilBlocked.ts';
 import { anonymiseOrders } from './anonymiseOrders.ts';
 import { claimOrders } from './claimOrders.ts';
+import { lockOrderOf } from './orderQueries.ts';
 
 type Dto = components['schemas'];
 
@@ -463,6 +466,38 @@ describe('orders and accounts', () => {
       .where('number', '=', number)
       .executeTakeFirst();
     expect(forgotten).toEqual({ email: '', customer_id: null, total_paise: String(450_00) });
+  });
+
+  it('changes whose orders are in the order of their numbers, as the counter locks them', async () => {
+    const email = `several-${serial}@example.com`;
+    const form = { ...BY_PARCEL, email };
+    const again = await shopperWith(app, riceId, 2);
+    const numbers = [(await placed(form)).number, (await placed(form, again)).number];
+    const [first = '', second = ''] = numbers.toSorted();
+    // The one written last lies behind the other.
+    await db.updateTable('shop_order').set({ note: 'Ring' }).where('number', '=', first).execute();
+    const customerId = await insertCustomer(db, email);
+    for (const change of [
+      (trx: Database) => claimOrders(trx, customerId, email),
+      (trx: Database) => anonymiseOrders(trx, customerId),
+    ]) {
+      const { changed } = await db.transaction().execute(async (trx) => {
+        await lockOrderOf(trx, first);
+        const pending = db.transaction().execute(change);
+        await untilBlocked(db);
+        await sql`
+          SELECT FROM shop_order WHERE number = ${second} FOR NO KEY UPDATE NOWAIT`.execute(trx);
+        return { changed: pending };
+      });
+      await changed;
+    }
+    const orders = await db
+      .selectFrom('shop_order')
+      .select(['is_orphan', 'customer_id'])
+      .where('number', 'in', numbers)
+      .execute();
+    const orphan = { is_orphan: true, customer_id: null };
+    expect(orders).toEqual([orphan, orphan]);
   });
 
   it('takes a person out of the orders that are done, and of the others when they are', async () => {

@@ -21,7 +21,7 @@ function reasonText(from: OrderStatus, to: SlotStatus, language: Language): stri
   return reason === undefined ? null : texts.order.conflict[reason][language];
 }
 
-/** The orders of these numbers, locked by number, so that two who change some of the same wait in one line. */
+/** The orders of these numbers, locked in `LOCK_ORDER`. */
 async function lockOrders(
   trx: Database,
   numbers: readonly string[],
