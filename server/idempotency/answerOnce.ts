@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { runTransaction } from '../db/runTransaction.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError, ShopperError, type Answer } from '../errors.ts';
 import { texts } from '../texts.ts';
@@ -17,7 +18,7 @@ export interface Write {
   writer: Writer;
   /** What makes two requests the same, as JSON has it. */
   payload: readonly unknown[];
-  /** Does it, in a transaction that it must use for everything. */
+  /** Does it, in a transaction that it must use for everything, and that may be run twice. */
   work: (trx: Database) => Promise<Answer>;
   /** What is answered when the work throws this. */
   reject: (error: ShopperError) => Answer;
@@ -62,7 +63,7 @@ export async function answerOnce(request: FastifyRequest, write: Write): Promise
   const { writer, work, reject } = write;
   const writeKey = writeKeyOf(request, write);
   try {
-    return await db.transaction().execute(async (trx) => {
+    return await runTransaction(db, async (trx) => {
       if (writeKey) return answerByKey(trx, writer, writeKey, work);
       if (!(await holdWriter(trx, writer))) throw new RequestError(401, texts.request.noSession);
       return work(trx);
@@ -70,8 +71,8 @@ export async function answerOnce(request: FastifyRequest, write: Write): Promise
   } catch (error) {
     if (writeKey === undefined || !(error instanceof ShopperError)) throw error;
     // What the work had written is undone by now; its rejection is an answer to be repeated like any other.
-    return db
-      .transaction()
-      .execute((trx) => answerByKey(trx, writer, writeKey, async () => reject(error)));
+    return runTransaction(db, (trx) =>
+      answerByKey(trx, writer, writeKey, async () => reject(error)),
+    );
   }
 }

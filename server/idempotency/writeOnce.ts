@@ -7,7 +7,7 @@ import { sessionOf, type Session } from '../session/session.ts';
 import { answerOnce } from './answerOnce.ts';
 import type { Writer } from './idempotencyRepository.ts';
 
-/** What a write does, in a transaction that it must use for everything. */
+/** What a write does, in a transaction that it must use for everything, and that may be run twice. */
 export type Work<Body extends object> = (trx: Database, session: Session) => Promise<Body>;
 
 /** A hash as quick as that of a payload must not be one of a password. */
