@@ -100,7 +100,10 @@ function jobsOf({ app, mailer, pictures, config }: Shop) {
     {
       name: 'unpaid orders',
       pauseMs: 60_000,
-      run: () => lapseOrders(db, settings),
+      run: () =>
+        lapseOrders(db, settings, {
+          onFailure: (error, orderId) => log.error(error, `Order ${orderId} could not be lapsed.`),
+        }),
     },
     {
       name: 'imports',

@@ -8,6 +8,7 @@ import {
   ADDRESS,
   BY_PARCEL,
   insertDelivery,
+  openFromMail,
   openSlots,
   order,
   shopperWith,
@@ -17,6 +18,7 @@ import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { lapseOrders } from './lapseOrders.ts';
 
 const MINUTES_OF_DAY = 24 * 60;
+const LATE = { payment_id: 'test', payment_token: 'late' };
 const SETTINGS = { ...DEFAULT_SETTINGS, timeZone: 'Asia/Kolkata', hasTestPayment: true };
 
 let db: Database;
@@ -59,6 +61,9 @@ async function orderMinutesAgo(minutes: number, form: Record<string, string>) {
   return { client, placed };
 }
 
+const lapse = () =>
+  lapseOrders(db, SETTINGS, { onFailure: (error) => expect(error).toBeUndefined() });
+
 const statusOf = async ({ order_id: id = '' }: Dto['PlaceOrderAnswer']) => {
   const { status } = await db
     .selectFrom('shop_order')
@@ -91,8 +96,8 @@ describe('an unpaid order', () => {
     async (_what, form, minutes, status) => {
       const { placed } = await orderMinutesAgo(minutes, form);
       expect(await stock()).toBe(6);
-      await lapseOrders(db, SETTINGS);
-      await lapseOrders(db, SETTINGS);
+      await lapse();
+      await lapse();
       expect(await statusOf(placed)).toBe(status);
       expect(await stock()).toBe(status === 'cancelled' ? 10 : 6);
     },
@@ -105,7 +110,7 @@ describe('an unpaid order', () => {
     const { placed } = await orderMinutesAgo(0, { payment_id: 'test', payment_token: 'late' });
     await sql`UPDATE payment SET lapses_at = NULL, created_at = now() - make_interval(mins => ${minutes})
       WHERE order_id = ${placed.order_id}`.execute(db);
-    await lapseOrders(db, SETTINGS);
+    await lapse();
     expect(await statusOf(placed)).toBe(status);
   });
 
@@ -137,7 +142,7 @@ describe('an unpaid order', () => {
     const before = slot?.left;
     await orderMinutesAgo(61, { ...form, payment_id: 'test', payment_token: 'late' });
     expect((await openSlots(app))[0]?.left).not.toBe(before);
-    await lapseOrders(db, SETTINGS);
+    await lapse();
     expect((await openSlots(app))[0]?.left).toBe(before);
   });
 
@@ -149,8 +154,29 @@ describe('an unpaid order', () => {
     const { number = '', secret = '' } = placed;
     const again = { number, secret, payment_id: 'test', payment_token: 'late' };
     await client.post('checkout/payment/retry', again);
-    await lapseOrders(db, SETTINGS);
+    await lapse();
     expect(await statusOf(placed)).toBe('placed');
+  });
+
+  it('that cannot be cancelled is told of, and keeps no other back', async () => {
+    const { client, placed: broken } = await orderMinutesAgo(61, LATE);
+    // The email of a cancelled order names how it was paid, and goes to a confirmed address alone.
+    await openFromMail(db, client, broken);
+    const { placed } = await orderMinutesAgo(61, LATE);
+    await db
+      .updateTable('payment')
+      .set({ method: 'gone' })
+      .where('order_id', '=', broken.order_id ?? '')
+      .execute();
+    const failed: string[] = [];
+    const onFailure = (_error: unknown, orderId: string) => void failed.push(orderId);
+    await lapseOrders(db, SETTINGS, { onFailure });
+    expect(failed).toEqual([broken.order_id]);
+    expect([await statusOf(broken), await statusOf(placed)]).toEqual(['placed', 'cancelled']);
+    await db
+      .deleteFrom('payment')
+      .where('order_id', '=', broken.order_id ?? '')
+      .execute();
   });
 
   it('that is paid too late gets its money back', async () => {
@@ -159,7 +185,7 @@ describe('an unpaid order', () => {
       payment_token: 'late',
     });
     const reference = placed.payment?.reference ?? '';
-    await lapseOrders(db, SETTINGS);
+    await lapse();
     await client.post('payment/test/notify', { reference, result: 'paid' });
     const { state } = await db
       .selectFrom('payment')
