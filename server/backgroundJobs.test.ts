@@ -49,6 +49,19 @@ describe('a background job', () => {
     expect(events).toEqual(['begun', 'done', 'closed']);
   });
 
+  it('hears of the closing while it runs, and leaves the rest', async () => {
+    let done = 0;
+    const { app } = await repeating(async (signal) => {
+      while (!signal.aborted) {
+        done += 1;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    });
+    await jest.advanceTimersByTimeAsync(1000);
+    await app.close();
+    expect(done).toBeGreaterThan(0);
+  });
+
   it('that fails is logged by its name and tried again later and later, until it succeeds', async () => {
     let isDown = true;
     const times: number[] = [];

@@ -6,14 +6,19 @@ export interface BackgroundJob {
   readonly name: string;
   /** From the end of one run to the beginning of the next, and before the first. */
   readonly pauseMs: number;
-  readonly run: () => Promise<void>;
+  /** @param closing ends it between two of the things it does, whose rest is another server's or waits for the next start */
+  readonly run: (closing: AbortSignal) => Promise<void>;
 }
 
 /** After failures a job pauses for twice as long each time, up to this or its own pause. */
 const LONGEST_PAUSE_MS = 4000;
 
 /** Repeats a job; it keeps no process alive. @returns what ends it, once a run under way is done */
-function repeat({ name, pauseMs, run }: BackgroundJob, log: FastifyBaseLogger) {
+function repeat(
+  { name, pauseMs, run }: BackgroundJob,
+  log: FastifyBaseLogger,
+  closing: AbortSignal,
+) {
   let failures = 0;
   let isEnded = false;
   let running: Promise<void> | undefined;
@@ -21,7 +26,7 @@ function repeat({ name, pauseMs, run }: BackgroundJob, log: FastifyBaseLogger) {
 
   async function runOnce(): Promise<void> {
     try {
-      await run();
+      await run(closing);
       failures = 0;
     } catch (error) {
       failures += 1;
@@ -46,15 +51,20 @@ function repeat({ name, pauseMs, run }: BackgroundJob, log: FastifyBaseLogger) {
   };
 }
 
-/** A plugin that repeats jobs from when the application listens until it closes, which waits for those that run. */
+/**
+ * A plugin that repeats jobs from when the application listens until it closes, which is told to those that run and waits for
+ * them.
+ */
 export async function backgroundJobs(
   app: FastifyInstance,
   { jobs }: { jobs: readonly BackgroundJob[] },
 ): Promise<void> {
+  const closing = new AbortController();
   let ends: (() => Promise<void>)[] = [];
   app.addHook('onListen', async () => {
-    ends = jobs.map((job) => repeat(job, app.log));
+    ends = jobs.map((job) => repeat(job, app.log, closing.signal));
   });
+  app.addHook('preClose', async () => closing.abort());
   app.addHook('onClose', async () => {
     await Promise.all(ends.map((end) => end()));
   });

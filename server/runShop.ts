@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'kysely';
 import { buildApp } from './app.ts';
-import { backgroundJobs } from './backgroundJobs.ts';
+import { backgroundJobs, type BackgroundJob } from './backgroundJobs.ts';
 import type { Config } from './config.ts';
 import { createDemoCatalog, createEmptyShop } from './demo/createDemoCatalog.ts';
 import { migrate } from './db/migrate.ts';
@@ -82,11 +82,8 @@ async function addPages(app: FastifyInstance, config: Config): Promise<void> {
 const HOUR_MS = 60 * 60 * 1000;
 
 /** What is done beside the requests. Rows are taken with locks, so that no two servers do a thing twice. */
-function jobsOf({ app, mailer, pictures, config }: Shop) {
+function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
   const { db, log, replica, searchIndex } = app;
-  const closing = new AbortController();
-  // The rest of an import is another server's, or waits for the next start.
-  app.addHook('preClose', async () => closing.abort());
   const { origin, settings } = config;
   const onFailure = (what: string) => log.error(what);
   return [
@@ -95,20 +92,21 @@ function jobsOf({ app, mailer, pictures, config }: Shop) {
     {
       name: 'mail',
       pauseMs: 1000,
-      run: () => sendPendingEmails({ db, mailer, origin, onFailure }),
+      run: (signal) => sendPendingEmails({ db, mailer, origin, onFailure, signal }),
     },
     {
       name: 'unpaid orders',
       pauseMs: 60_000,
-      run: () =>
+      run: (signal) =>
         lapseOrders(db, settings, {
+          signal,
           onFailure: (error, orderId) => log.error(error, `Order ${orderId} could not be lapsed.`),
         }),
     },
     {
       name: 'imports',
       pauseMs: 1000,
-      run: () => runImport(db, closing.signal, (error) => log.error(error, 'An import failed.')),
+      run: (signal) => runImport(db, signal, (error) => log.error(error, 'An import failed.')),
     },
     {
       name: 'content to publish',
@@ -118,7 +116,7 @@ function jobsOf({ app, mailer, pictures, config }: Shop) {
     },
     { name: 'special prices', pauseMs: 1000, run: () => moveDueSpecials(db) },
     { name: 'early special prices', pauseMs: HOUR_MS, run: () => takeBackEarlySpecials(db) },
-    { name: 'stock alerts', pauseMs: 10_000, run: () => mailStockAlerts(db) },
+    { name: 'stock alerts', pauseMs: 10_000, run: (signal) => mailStockAlerts(db, signal) },
     {
       name: 'pictures',
       pauseMs: 500,

@@ -84,6 +84,16 @@ describe('the outbox', () => {
     }
   });
 
+  it('leaves the rest to another server once its own closes', async () => {
+    for (const name of ['a', 'b']) await write(`${name}@example.com`);
+    const closing = new AbortController();
+    const { taken, options } = listedOffice(() => closing.abort());
+    await sendPendingEmails({ ...options, signal: closing.signal });
+    expect(taken).toEqual(['a@example.com']);
+    await sendPendingEmails(options);
+    expect(taken).toEqual(['a@example.com', 'b@example.com']);
+  });
+
   it('sends nothing of a transaction that was undone', async () => {
     const undone = db.transaction().execute(async (trx) => {
       await write('a@example.com', trx);

@@ -20,6 +20,8 @@ export interface SendingOptions {
   origin: string;
   /** Notified of an email that could not be sent, by its number and kind alone. */
   onFailure: (what: string) => void;
+  /** Ends it after the email in hand. */
+  signal?: AbortSignal;
 }
 
 const MAX_ATTEMPTS = 10;
@@ -63,7 +65,7 @@ async function sendOne(mail: PendingEmail, options: SendingOptions): Promise<voi
 
 /** Sends all pending emails, one after the other. Several servers may do so at once. */
 export async function sendPendingEmails(options: SendingOptions): Promise<void> {
-  for (;;) {
+  while (!options.signal?.aborted) {
     const mail = await takePendingEmail(options.db);
     if (mail === undefined) return;
     await sendOne(mail, options);

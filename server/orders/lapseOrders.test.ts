@@ -179,6 +179,15 @@ describe('an unpaid order', () => {
       .execute();
   });
 
+  it('is left to another server where its own closes', async () => {
+    const { placed } = await orderMinutesAgo(61, LATE);
+    const onFailure = () => undefined;
+    await lapseOrders(db, SETTINGS, { onFailure, signal: AbortSignal.abort() });
+    expect(await statusOf(placed)).toBe('placed');
+    await lapse();
+    expect(await statusOf(placed)).toBe('cancelled');
+  });
+
   it('that is paid too late gets its money back', async () => {
     const { client, placed } = await orderMinutesAgo(61, {
       payment_id: 'test',

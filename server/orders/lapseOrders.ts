@@ -11,6 +11,8 @@ type LapseSettings = Pick<ShopSettings, 'paymentDeadlines' | 'timeZone'>;
 export interface LapseOptions {
   /** Notified of an order that could not be cancelled, by its id. */
   onFailure: (error: unknown, orderId: string) => void;
+  /** Ends it after the order in hand. */
+  signal?: AbortSignal;
 }
 
 /** Locks the next order behind this one whose time is over, which nobody else holds. */
@@ -39,7 +41,7 @@ async function takeLapsed(
 async function lapseNext(
   db: Database,
   { paymentDeadlines, timeZone }: LapseSettings,
-  { onFailure }: LapseOptions,
+  onFailure: LapseOptions['onFailure'],
   behindId: string,
 ): Promise<string | undefined> {
   let id: string | undefined;
@@ -63,8 +65,11 @@ async function lapseNext(
 export async function lapseOrders(
   db: Database,
   settings: LapseSettings,
-  options: LapseOptions,
+  { onFailure, signal }: LapseOptions,
 ): Promise<void> {
   let last: string | undefined = '0';
-  while (last !== undefined) last = await lapseNext(db, settings, options, last);
+  while (last !== undefined) {
+    if (signal?.aborted) return;
+    last = await lapseNext(db, settings, onFailure, last);
+  }
 }

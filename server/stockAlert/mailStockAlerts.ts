@@ -21,7 +21,9 @@ async function mailOne(trx: Database): Promise<boolean> {
 /**
  * Writes to all whose product is back, whatever brought it: a cancelled order, an import, the shop's own hand. One after the
  * other; several servers may do so at once.
+ * @param signal ends it after the email in hand
  */
-export async function mailStockAlerts(db: Database): Promise<void> {
-  while (await db.transaction().execute(mailOne));
+export async function mailStockAlerts(db: Database, signal?: AbortSignal): Promise<void> {
+  let hasMore = true;
+  while (hasMore) hasMore = !signal?.aborted && (await db.transaction().execute(mailOne));
 }

@@ -70,6 +70,15 @@ describe('requests for a product that is sold out', () => {
     ]);
   });
 
+  it('are left to another server where its own closes', async () => {
+    await ask({ product_id: rice, email: 'a@example.com' });
+    await setStock(rice, 5);
+    await mailStockAlerts(db, AbortSignal.abort());
+    expect(await mailTo(db, 'a@example.com')).toEqual([]);
+    await mailStockAlerts(db);
+    expect(await mailTo(db, 'a@example.com')).toHaveLength(1);
+  });
+
   it('E-14 waits until as many are there as must be ordered at least', async () => {
     await ask({ product_id: oil, email: 'a@example.com' });
     await mailStockAlerts(db);
