@@ -35,10 +35,18 @@ import { mailStockAlerts } from './stockAlert/mailStockAlerts.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import type { OpenMessage } from './workers/workerPool.ts';
 
-async function prepare(db: Database, { settings, hasDemo }: Config): Promise<void> {
+async function prepare(db: Database, { hasDemo }: Config): Promise<void> {
   await migrate(db);
   await (hasDemo ? createDemoCatalog(db) : createEmptyShop(db));
-  await prune(db, settings);
+}
+
+/** Prunes once before the shop opens, since the job first does after an hour. The shop opens where that fails, too. */
+async function pruneAtStart({ db, log }: FastifyInstance, { settings }: Config): Promise<void> {
+  try {
+    await prune(db, settings);
+  } catch (error) {
+    log.error(error, 'Pruning at the start failed.');
+  }
 }
 
 /** What jobs and requests share. */
@@ -255,6 +263,7 @@ export async function runShop(config: Config): Promise<void> {
     });
     opened.defer(() => app.close());
     app.addHook('preClose', async () => app.searchIndex?.close());
+    await pruneAtStart(app, config);
     const mailer = openMailer(config);
     app.addHook('onClose', async () => mailer.close());
     await app.register(backgroundJobs, { jobs: jobsOf({ app, mailer, pictures, config }) });
