@@ -114,7 +114,12 @@ function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
     {
       name: 'imports',
       pauseMs: 1000,
-      run: (signal) => runImport(db, signal, (error) => log.error(error, 'An import failed.')),
+      run: (signal) =>
+        runImport(db, signal, {
+          onFailure: (error) => log.error(error, 'An import failed.'),
+          onTidyFailure: (error) =>
+            log.warn(error, 'The database was not tidied after an import, which is done.'),
+        }),
     },
     {
       name: 'content to publish',

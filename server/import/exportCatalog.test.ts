@@ -33,6 +33,7 @@ async function imported(text: string) {
     mapping: own,
     chunks: chunks(),
     onRejected: (rejection) => void rejections.push(rejection),
+    onTidyFailure: (error) => expect(error).toBeUndefined(),
   });
   return { ...result, rejections };
 }

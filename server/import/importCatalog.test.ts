@@ -48,6 +48,7 @@ async function run(rows: string[], options: Partial<ImportOptions> = {}) {
     mapping,
     chunks: chunks(),
     onRejected: (rejection) => void rejections.push(rejection),
+    onTidyFailure: (error) => expect(error).toBeUndefined(),
     ...options,
   });
   return { ...result, rejections };
@@ -263,6 +264,16 @@ describe('importCatalog', () => {
       isInterrupted: false,
     });
     expect(await catalogue()).toHaveLength(2400);
+  });
+
+  it('is done where counts cannot be put together behind it, which is told', async () => {
+    const most = { language: 'en', word: 'overflowing', difference: 2_147_483_647 };
+    await db.insertInto('search_word_change').values([most, most]).execute();
+    const failures: unknown[] = [];
+    const onTidyFailure = (error: unknown) => void failures.push(error);
+    expect(await run([pot], { onTidyFailure })).toMatchObject({ inserted: 1 });
+    expect(String(failures)).toMatch(/integer out of range/);
+    await db.deleteFrom('search_word_change').execute();
   });
 
   it('failing half way, leaves no product without text or search entry', async () => {

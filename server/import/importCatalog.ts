@@ -1,11 +1,9 @@
 import { nameMember } from '../catalog/stockReason.ts';
 import type { Database } from '../db/schema.ts';
 import type { Text } from '../language.ts';
-import { foldProductCounts } from '../search/productCountRepository.ts';
-import { foldWordChanges } from '../search/vocabularyRepository.ts';
 import { texts } from '../texts.ts';
 import { givenHandles, type HandleChoice } from './givenHandles.ts';
-import { vacuum } from './importRepository.ts';
+import { foldCounts, vacuum } from './importRepository.ts';
 import { neededColumns, type Mapping } from './mapping.ts';
 import { readLines } from './readLines.ts';
 import { readRecords, type CsvRecord } from './readRecords.ts';
@@ -48,6 +46,8 @@ export interface ImportOptions {
   onRejected: (rejection: Rejection) => void | Promise<void>;
   /** Called after each batch with the number of rows dealt with, and what has become of them. */
   onProgress?: (rows: number, counts: ImportCounts) => void | Promise<void>;
+  /** Notified where the database could not be tidied after batches, which are in place all the same. */
+  onTidyFailure: (error: unknown) => void;
   /** The member of the staff who imports, whom movements of stock name. */
   memberId?: string;
   /** Ends the import after the batch in hand. */
@@ -169,11 +169,6 @@ async function* readBatches(rows: AsyncIterable<ReadProduct>): AsyncGenerator<Ba
   yield* open.values();
 }
 
-async function foldCounts(db: Database): Promise<void> {
-  await foldWordChanges(db);
-  await foldProductCounts(db);
-}
-
 /** Gives the same, and reads the next one while this one is worked on. */
 async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
   const read = () => {
@@ -200,7 +195,7 @@ async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Ite
  * @throws with a sentence when the file has no header or lacks a column
  */
 export async function importCatalog(db: Database, options: ImportOptions): Promise<ImportResult> {
-  const { chunks, mapping, memberId, signal, onRejected, onProgress } = options;
+  const { chunks, mapping, memberId, signal, onRejected, onProgress, onTidyFailure } = options;
   const result = { inserted: 0, updated: 0, unchanged: 0, rejected: 0 };
   let rows = 0;
   let batches = 0;
@@ -211,6 +206,15 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
       return saveBatch(trx, products, mapping, choice);
     });
 
+  /** Of the products nothing is lost without it, and the shop folds counts every hour by itself. */
+  async function tidy(work: (db: Database) => Promise<void>): Promise<void> {
+    try {
+      await work(db);
+    } catch (error) {
+      onTidyFailure(error);
+    }
+  }
+
   async function count({ batch, saved }: SavedBatch): Promise<void> {
     const { inserted, updated, unchanged } = await saved;
     result.inserted += inserted;
@@ -218,7 +222,7 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
     result.unchanged += unchanged;
     rows += batch.rows;
     batches += 1;
-    if (batches % BATCHES_A_FOLD === 0) await foldCounts(db);
+    if (batches % BATCHES_A_FOLD === 0) await tidy(foldCounts);
     await onProgress?.(rows, result);
   }
 
@@ -246,7 +250,7 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
   } finally {
     await Promise.allSettled(saving.map(({ saved }) => saved));
   }
-  await foldCounts(db);
-  if (result.inserted + result.updated >= MANY) await vacuum(db);
+  await tidy(foldCounts);
+  if (result.inserted + result.updated >= MANY) await tidy(vacuum);
   return { ...result, isInterrupted: signal?.aborted ?? false };
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { foldProductCounts } from '../search/productCountRepository.ts';
+import { foldWordChanges } from '../search/vocabularyRepository.ts';
 import type { ImportRow } from './readRow.ts';
 
 /** What the database holds of an imported product. */
@@ -173,6 +175,15 @@ export async function upsertTexts(
       name = excluded.name, description = excluded.description, keywords = excluded.keywords`.execute(
     db,
   );
+}
+
+/** Puts the counts that batches have left apart together, without a limit of time: a large import leaves many. */
+export async function foldCounts(db: Database): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+    await foldWordChanges(trx);
+    await foldProductCounts(trx);
+  });
 }
 
 /** Vacuums after many writes and refreshes the statistics of the planner; the embedded database never does by itself. */

@@ -66,6 +66,8 @@ async function main(): Promise<void> {
         signal,
         onRejected: report.add,
         onProgress: (rows) => progress.update(csv.bytesRead(), rows),
+        onTidyFailure: (error) =>
+          console.warn(`The database was not tidied; the products are in place. ${String(error)}`),
       });
       progress.stop();
       console.log(summaryOf(result, (performance.now() - started) / 1000, report.file));

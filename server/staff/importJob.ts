@@ -19,6 +19,14 @@ const MOST_REJECTED = 10_000;
 /** Rejected rows that are written at a time. */
 const BATCH = 500;
 
+/** Who is notified of what goes wrong, for the log. */
+export interface ImportFailures {
+  /** The import has failed. */
+  onFailure: (error: unknown) => void;
+  /** Its products are in place; the database was not tidied behind it. */
+  onTidyFailure: (error: unknown) => void;
+}
+
 /** What has become of an import. */
 type Outcome = { state: 'done' | 'left' } | { state: 'failed'; problem: UnreadableReason };
 
@@ -26,7 +34,7 @@ async function importFile(
   db: Database,
   taken: StoredImport,
   closing: AbortSignal,
-  onFailure: (error: unknown) => void,
+  { onFailure, onTidyFailure }: ImportFailures,
 ): Promise<Outcome> {
   const { id, memberId, mapping } = taken;
   if (mapping === null) return { state: 'failed', problem: 'badMapping' };
@@ -50,6 +58,7 @@ async function importFile(
       chunks: openImportFile(db, id, (bytes) => (bytesRead = bytes)),
       signal: AbortSignal.any([closing, left.signal]),
       onProgress: noteRows,
+      onTidyFailure,
       onRejected: async (rejection) => {
         rejected += 1;
         if (rejected > MOST_REJECTED) throw new UnreadableFile('manyRejected');
@@ -91,11 +100,11 @@ async function note(db: Database, { id, attempt }: StoredImport, outcome: Outcom
 export async function runImport(
   db: Database,
   closing: AbortSignal,
-  onFailure: (error: unknown) => void,
+  failures: ImportFailures,
 ): Promise<void> {
   const taken = closing.aborted ? undefined : await takeImport(db);
   if (taken === undefined) return;
-  const outcome = await importFile(db, taken, closing, onFailure);
+  const outcome = await importFile(db, taken, closing, failures);
   await note(db, taken, outcome);
   if (outcome.state === 'left') await releaseImport(db, taken);
 }

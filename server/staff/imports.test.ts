@@ -43,10 +43,11 @@ beforeEach(async () => {
 
 const OPEN = new AbortController().signal;
 
-const run = (closing = OPEN) =>
-  runImport(db, closing, (error) => {
-    throw error;
-  });
+const fail = (error: unknown) => {
+  throw error;
+};
+
+const run = (closing = OPEN) => runImport(db, closing, { onFailure: fail, onTidyFailure: fail });
 
 const create = (payload: object, client = manager) => client.call('POST', '/imports', { payload });
 
