@@ -468,6 +468,20 @@ describe('orders and accounts', () => {
     expect(forgotten).toEqual({ email: '', customer_id: null, total_paise: String(450_00) });
   });
 
+  it('E-06 forgets with the account what was ordered as a guest of the same address since', async () => {
+    const email = `since-${serial}@example.com`;
+    const meera = await signIn(email);
+    const { number, secret } = await placed({ ...BY_PARCEL, email });
+    await cancel({ number, secret });
+    await meera.client.post('account/delete', { password: PASSWORD });
+    const left = await db
+      .selectFrom('shop_order')
+      .selectAll()
+      .where('number', '=', number)
+      .execute();
+    expect(JSON.stringify(left)).not.toMatch(/since-|Meera|Nair|Cubbon/);
+  });
+
   it('changes whose orders are in the order of their numbers, as the counter locks them', async () => {
     const email = `several-${serial}@example.com`;
     const form = { ...BY_PARCEL, email };
