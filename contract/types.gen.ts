@@ -2487,6 +2487,22 @@ export interface components {
                  */
                 asked_at: string;
             }[];
+            /** @description Messages to the shop by its contact form, oldest first */
+            messages?: {
+                /** @description Who writes */
+                name: string;
+                /** @description Where the answer goes */
+                email: string;
+                /** @description Order it is about; empty for none */
+                order_number: string;
+                /** @description Text of several lines */
+                message: string;
+                /**
+                 * Format: date-time
+                 * @description When it came
+                 */
+                sent_at: string;
+            }[];
             /** @description Browsers that are signed in */
             sessions?: components["schemas"]["ExportedSession"][];
             /** @description Text for the shopper */
@@ -6690,6 +6706,15 @@ export interface operations {
                      *         }
                      *       ],
                      *       "second_factor_since": "2026-10-02T08:30:00.000Z",
+                     *       "messages": [
+                     *         {
+                     *           "name": "Meera Sen",
+                     *           "email": "meera@example.com",
+                     *           "order_number": "RR-7K3QF-9XWMB",
+                     *           "message": "Can the rice come before noon?",
+                     *           "sent_at": "2026-10-03T08:30:00.000Z"
+                     *         }
+                     *       ],
                      *       "sessions": [
                      *         {
                      *           "started_at": "2026-10-02T08:30:00.000Z",

@@ -1,4 +1,5 @@
 import { findCouponByCart } from '../cart/couponRepository.ts';
+import { findMessagesOf } from '../content/contactRepository.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { exportOrders } from '../orders/exportOrders.ts';
@@ -27,6 +28,7 @@ export async function exportAccount(
   const secondFactor = await findSecondFactor(db, id);
   const sessions = await findSessionsOf(db, id, sessionLifetime);
   const alerts = await findWaitingAlerts(db, emailKey);
+  const messages = await findMessagesOf(db, emailKey);
   return {
     exported_at: new Date().toISOString(),
     customer: toProfileDto(customer),
@@ -42,6 +44,13 @@ export async function exportAccount(
     stock_alerts: alerts.map(({ handle, createdAt }) => ({
       handle,
       asked_at: createdAt.toISOString(),
+    })),
+    messages: messages.map(({ name, email, order_number, message, createdAt }) => ({
+      name,
+      email,
+      order_number,
+      message,
+      sent_at: createdAt.toISOString(),
     })),
     passkeys: passkeys.map(toPasskeyDto),
     second_factor_since: secondFactor?.confirmedAt?.toISOString() ?? '',

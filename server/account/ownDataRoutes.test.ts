@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
+import { insertContactMessage } from '../content/contactRepository.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCustomer, PASSWORD } from '../testing/insertCustomer.ts';
@@ -108,7 +109,13 @@ describe('exportAccount', () => {
       country_id: 'IN',
       zone_id: 'IN-KA',
     });
+    const message = { name: 'Meera', email, order_number: '', message: 'Any rice?' };
+    await insertContactMessage(db, { ...message, email: email.toUpperCase() }, 'en');
+    await insertContactMessage(db, { ...message, email: 'ravi@example.com' }, 'en');
     const answer = await get<Dto['AccountExport']>('account/export');
+    expect(answer.messages).toEqual([
+      { ...message, email: email.toUpperCase(), sent_at: expect.any(String) },
+    ]);
     expect(answer).toMatchObject({
       customer: { email, firstname: 'Meera' },
       avoid: ['milk'],

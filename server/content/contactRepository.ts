@@ -73,6 +73,11 @@ export async function updateContactMessage(
     .execute();
 }
 
+/** What an address has written, oldest first. */
+export async function findMessagesOf(db: Database, key: string): Promise<StoredMessage[]> {
+  return messages(db).where('email_key', '=', key).orderBy('id').execute();
+}
+
 /** Forgets what an address has written. */
 export async function deleteMessagesOf(trx: Database, key: string): Promise<void> {
   await trx.deleteFrom('contact_message').where('email_key', '=', key).execute();

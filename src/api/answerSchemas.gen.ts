@@ -604,6 +604,13 @@ const accountExport = v.looseObject({
   handle: text,
   asked_at: text,
 }))),
+  messages: optional(list(v.looseObject({
+  name: text,
+  email: text,
+  order_number: text,
+  message: text,
+  sent_at: text,
+}))),
   sessions: optional(list(exportedSession)),
   error: optional(text),
 });

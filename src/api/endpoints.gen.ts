@@ -2830,6 +2830,19 @@ export type AccountExport = {
     /** Since when */
     asked_at: string;
   }[];
+  /** Messages to the shop by its contact form, oldest first */
+  messages?: {
+    /** Who writes */
+    name: string;
+    /** Where the answer goes */
+    email: string;
+    /** Order it is about; empty for none */
+    order_number: string;
+    /** Text of several lines */
+    message: string;
+    /** When it came */
+    sent_at: string;
+  }[];
   /** Browsers that are signed in */
   sessions?: ExportedSession[];
   /** Text for the shopper */
