@@ -48,16 +48,15 @@ async function orderedBefore(trx: Database, cartId: string): Promise<Placing> {
   return { kind: 'ordered-before', orderId: recent.id, number: recent.number };
 }
 
-/** Takes what the quote promises. The locks of the transaction see to it that it is there. */
-async function takeAll(
+/** Takes the goods and the coupon that the quote promises. The locks of the transaction see to it that they are there. */
+async function takeGoods(
   trx: Database,
   orderId: string,
-  { lines, couponCode, delivery }: Quote,
+  { lines, couponCode }: Quote,
 ): Promise<void> {
   const isTaken =
     (await takeStock(trx, quantityByProduct(lines), { reason: 'order', orderId })) &&
-    (couponCode === null || (await takeCoupon(trx, couponCode))) &&
-    (!delivery.slot || (await takeSlot(trx, delivery.slot.id)));
+    (couponCode === null || (await takeCoupon(trx, couponCode)));
   if (!isTaken) throw new Error('What was locked has been taken by someone else.');
 }
 
@@ -115,6 +114,9 @@ export async function placeOrder(
     if (quote.changes.length === 0) quote.changes.push(cartChange(language));
     return { kind: 'changed', quote, draft };
   }
+  const { slot } = quote.delivery;
+  // A day may have been closed since its slot was read, which no lock of ours keeps from happening: what is read now says so.
+  if (slot && !(await takeSlot(trx, slot.id))) return placeOrder(trx, form, context);
   await rejectOverLimit(trx, payment.provider, quote.totals.total, quote.currency);
   const { unconfirmedLimits: limits } = settings;
   const isLimited =
@@ -125,7 +127,7 @@ export async function placeOrder(
 
   const placed = await insertQuoted(trx, context, quote, draft);
   if (isLimited) await noteUnconfirmed(trx, placed.orderId, held.network, limits.hours);
-  await takeAll(trx, placed.orderId, quote);
+  await takeGoods(trx, placed.orderId, quote);
   // In the transaction, so that only orders count: else anybody could use up an address without ordering.
   if (session.customerId === null) await enforceRateLimit(trx, { orderAddress: mailboxOf(email) });
   await emptyCart(trx, session.cartId);
