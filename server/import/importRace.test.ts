@@ -23,7 +23,7 @@ const MAPPING: Mapping = {
 let db: Database;
 
 beforeAll(async () => {
-  db = await freshDatabase();
+  db = await freshDatabase(5);
 });
 
 afterAll(() => db.destroy());
