@@ -1,11 +1,14 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { breakpoints } from '../theme/breakpoints.ts';
 
 /** How far outside of the window a part is made whole: before anybody has scrolled, and from then on. */
 const MARGINS = { still: '300px', scrolled: '1500px' } as const;
 
-/** Nobody scrolls for so long: a machine, or a reader that lists what there is to press. */
-const CALM_MS = 10_000;
+/** Nobody scrolls for so long: a machine, or a reader that lists what there is to press. Phones have slower processors. */
+const CALM_MS = { wide: 2000, narrow: 10_000 } as const;
+
+const WIDE = `(min-width: ${breakpoints.lg}px)`;
 
 /**
  * Whether a part that was rendered in short has to be whole: it will soon be seen, the keyboard is used (its next step may
@@ -39,7 +42,8 @@ export function useIsWanted(element: RefObject<Element | null>, isShort: boolean
     window.addEventListener('scroll', handleScroll, { once: true });
     window.addEventListener('keydown', handleKeyDown, true);
     window.addEventListener('beforeprint', handlePrint);
-    const calm = setTimeout(wholeSoon, CALM_MS);
+    const { matches: isWide } = window.matchMedia(WIDE);
+    const calm = setTimeout(wholeSoon, CALM_MS[isWide ? 'wide' : 'narrow']);
     return () => {
       observer?.disconnect();
       window.removeEventListener('scroll', handleScroll);
