@@ -1,10 +1,13 @@
+import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
 import { insertDelivery, order, shopperWith } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { insertStaff, openCounter } from '../testing/openCounter.ts';
+import { untilBlocked } from '../testing/untilBlocked.ts';
 
 let db: Database;
 let app: FastifyInstance;
@@ -72,6 +75,31 @@ describe('the events of orders', () => {
     for (let at = 0; at < 8; at += 1) streams.push(await listen(cookie));
     expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect((await listen(cookie)).status).toBe(429);
+  });
+
+  it('are not counted for browsers that have left before theirs began', async () => {
+    const own = await buildApp({ db });
+    const url = await own.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = own.server.address() as AddressInfo;
+    const { cookie } = await openCounter(own, 'packer@example.com');
+    const closed: Promise<unknown>[] = [];
+    own.server.on('connection', (socket) => {
+      closed.push(new Promise((resolve) => socket.once('close', resolve)));
+    });
+    await db.transaction().execute(async (trx) => {
+      await sql`LOCK TABLE staff_session`.execute(trx);
+      const sockets = Array.from({ length: 8 }, () => {
+        const socket = connect(port, '127.0.0.1');
+        socket.write(`GET /api/staff/events HTTP/1.1\r\nHost: shop\r\nCookie: ${cookie}\r\n\r\n`);
+        return socket;
+      });
+      await untilBlocked(trx, sockets.length);
+      for (const socket of sockets) socket.destroy();
+      await Promise.all(closed);
+    });
+    const stream = await fetch(`${url}/api/staff/events`, { headers: { cookie } });
+    expect(stream.status).toBe(200);
+    await own.close();
   });
 
   it('end when the server does', async () => {

@@ -39,8 +39,13 @@ export async function orderEvents(app: FastifyInstance): Promise<void> {
 
   async function tell(text: string): Promise<void> {
     for (const listener of listeners) {
-      if (await isWelcome(listener)) listener.stream.write(text);
-      else listener.stream.end();
+      const { stream } = listener;
+      if (!stream.destroyed && (await isWelcome(listener))) {
+        stream.write(text);
+        continue;
+      }
+      stream.end();
+      listeners.delete(listener);
     }
   }
 
@@ -83,6 +88,8 @@ export async function orderEvents(app: FastifyInstance): Promise<void> {
   }
 
   app.get('/events', { onRequest: demandListener }, async (request, reply: FastifyReply) => {
+    // A browser that left while its session was looked up has closed already: nothing would take its listener away.
+    if (reply.raw.destroyed) return reply.hijack();
     const { member } = staffSessionOf(request);
     const own = [...listeners].filter(({ memberId }) => memberId === member.id);
     if (own.length >= MOST_STREAMS) throw new RateLimitExceeded(REFUSED_S);
@@ -100,6 +107,7 @@ export async function orderEvents(app: FastifyInstance): Promise<void> {
       'x-accel-buffering': 'no',
     } as Record<string, string>);
     reply.raw.write(': here\n\n');
+    return reply;
   });
 
   app.addHook('preClose', async () => {

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Waits until somebody waits for a lock of this database, which is one of a PostgreSQL server. */
-export async function untilBlocked(db: Database): Promise<void> {
+/** Waits until so many statements of a database wait for locks; within a transaction, too. */
+export async function untilBlocked(db: Database, statements = 1): Promise<void> {
   for (;;) {
+    // A transaction would see again and again what it saw at first.
+    await sql`SELECT pg_stat_clear_snapshot()`.execute(db);
     const { rows } = await sql`
       SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
       db,
     );
-    if (rows.length > 0) return;
+    if (rows.length >= statements) return;
   }
 }
