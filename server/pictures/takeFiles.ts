@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import { ReceivedFile, receiveFile } from './receiveFile.ts';
 
 /**
- * Has the operations that take a file find a `ReceivedFile` as the body of their requests, which goes once they are answered.
+ * Has the operations that take a file find a `ReceivedFile` as the body of their requests, which goes as they are answered.
  * Other operations reject such bodies (415).
  */
 export function takeFiles(app: FastifyInstance): void {
@@ -17,7 +17,8 @@ export function takeFiles(app: FastifyInstance): void {
       return receiveFile(body);
     },
   );
-  app.addHook('onResponse', async ({ body }) => {
+  // Where a client leaves before its answer, no answer ends: onResponse is not called.
+  app.addHook('onSend', async ({ body }) => {
     if (body instanceof ReceivedFile) await body.delete();
   });
 }

@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -16,6 +16,7 @@ import { prunePictures } from '../pictures/prunePictures.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { insertStaff, openCounter, type CounterClient } from '../testing/openCounter.ts';
+import { untilBlocked } from '../testing/untilBlocked.ts';
 import type { StaffDto } from './staffDto.ts';
 
 type Pictures = StaffDto['ProductPictures'];
@@ -362,15 +363,14 @@ describe('a file that is no picture of the shop', () => {
 });
 
 describe('an upload that is cut off', () => {
-  it('leaves neither a row nor a file', async () => {
-    const own = await buildApp({ db, pictures: store });
-    await own.listen({ host: '127.0.0.1', port: 0 });
-    const uploadsOf = async () =>
-      (await readdir(tmpdir())).filter((name) => name.startsWith('upload-'));
-    const before = await uploadsOf();
-    const { port } = own.server.address() as AddressInfo;
+  const uploadsOf = async () =>
+    (await readdir(tmpdir())).filter((name) => name.startsWith('upload-'));
+
+  /** Begins to send a file of so many bytes. */
+  async function beginUpload(to: FastifyInstance, length: number): Promise<Socket> {
+    await to.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = to.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
-    const bytes = await plain('red', 2000, 2000).png({ compressionLevel: 0 }).toBuffer();
     socket.write(
       [
         `POST /api/staff/products/${productId}/pictures?file_name=cut.png HTTP/1.1`,
@@ -378,11 +378,19 @@ describe('an upload that is cut off', () => {
         `Cookie: ${editor.cookie}`,
         `X-CSRF-Token: ${editor.csrfToken}`,
         'Content-Type: application/octet-stream',
-        `Content-Length: ${bytes.length}`,
+        `Content-Length: ${length}`,
         '',
         '',
       ].join('\r\n'),
     );
+    return socket;
+  }
+
+  it('leaves neither a row nor a file', async () => {
+    const own = await buildApp({ db, pictures: store });
+    const before = await uploadsOf();
+    const bytes = await plain('red', 2000, 2000).png({ compressionLevel: 0 }).toBuffer();
+    const socket = await beginUpload(own, bytes.length);
     socket.write(bytes.subarray(0, bytes.length / 2));
     const appeared = async () => (await uploadsOf()).length > before.length;
     while (!(await appeared()));
@@ -391,6 +399,26 @@ describe('an upload that is cut off', () => {
     await own.close();
     expect(await list()).toMatchObject({ pictures: [], uploads: [] });
     expect(await filesIn('incoming')).toEqual([]);
+  });
+
+  it('leaves no file in the folder of the system where it was whole', async () => {
+    const own = await buildApp({ db, pictures: store });
+    const before = await uploadsOf();
+    const bytes = await plain('red').png().toBuffer();
+    await db.transaction().execute(async (trx) => {
+      await sql`LOCK TABLE picture_upload`.execute(trx);
+      const closed = new Promise((resolve) => {
+        own.server.once('connection', (connection) => connection.once('close', resolve));
+      });
+      const socket = await beginUpload(own, bytes.length);
+      socket.write(bytes);
+      await untilBlocked(trx);
+      expect(await uploadsOf()).not.toEqual(before);
+      socket.destroy();
+      await closed;
+    });
+    while ((await uploadsOf()).length > before.length);
+    await own.close();
   });
 });
 
