@@ -4,6 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { BY_PARCEL, insertDelivery, review, send, shopperWith } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
+import { leaveEarly } from '../testing/leaveEarly.ts';
 import { createMetrics } from './metrics.ts';
 import { openMetricsServer, type MetricsServer } from './openMetricsServer.ts';
 
@@ -47,6 +48,13 @@ describe('metrics', () => {
     expect(await answers('getCart', 401)).toBe(2);
     expect(await answers('unknown', 404)).toBe(1);
     expect(await read()).not.toMatch(/guessed-token|elsewhere-entirely/);
+  });
+
+  it('count calls that clients did not wait for', async () => {
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    await leaveEarly(`${url}/api/checkout/cart/add`);
+    while (Number.isNaN(await answers('addToCart', 499)));
+    expect(await answers('addToCart', 499)).toBe(1);
   });
 
   it('count an order once, however often it is sent', async () => {

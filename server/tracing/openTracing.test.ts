@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
+import { leaveEarly } from '../testing/leaveEarly.ts';
 import { startShop } from '../testing/shopProcess.ts';
 
 interface SentSpan {
@@ -45,21 +46,34 @@ async function openCollector() {
   };
 }
 
-it('sends what a call and its statements took, and nothing of the shopper', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'shop-traces-'));
-  const collector = await openCollector();
-  const shop = await startShop(folder, '', {
+let folder: string;
+let collector: Awaited<ReturnType<typeof openCollector>>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'shop-traces-'));
+  collector = await openCollector();
+});
+
+afterEach(async () => {
+  collector.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Starts a server that of itself follows this share of its requests. */
+const startTraced = (share: string) =>
+  startShop(folder, '', {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
-    OTEL_TRACES_SAMPLER_ARG: '0',
+    OTEL_TRACES_SAMPLER_ARG: share,
   });
+
+it('sends what a call and its statements took, and nothing of the shopper', async () => {
+  const shop = await startTraced('0');
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
   const answer = await fetch(`${shop.url}/api/common/currency?x=of-meera`, { headers });
   // None of the proxy's, so that the share decides: none.
   await fetch(`${shop.url}/api/common/currency`);
   await shop.terminate();
-  collector.close();
-  await rm(folder, { recursive: true });
 
   const call = collector.spans.find(({ name }) => name === 'getCurrencies');
   expect(call).toMatchObject({ traceId, parentSpanId: 'b7ad6b7169203331' });
@@ -72,4 +86,16 @@ it('sends what a call and its statements took, and nothing of the shopper', asyn
   expect(JSON.stringify(statements)).toContain('\\"currency\\"');
   expect(collector.spans.every((span) => span.traceId === traceId)).toBe(true);
   expect(JSON.stringify(collector.spans)).not.toContain('of-meera');
+});
+
+it('sends what was done for a client that did not wait', async () => {
+  const shop = await startTraced('1');
+  await leaveEarly(`${shop.url}/api/checkout/cart/add`);
+  await shop.terminate();
+
+  const call = collector.spans.find(({ name }) => name === 'addToCart');
+  expect(call?.attributes).toContainEqual({
+    key: 'http.response.status_code',
+    value: { intValue: 499 },
+  });
 });

@@ -19,6 +19,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { FastifyRequest } from 'fastify';
+import { onRequestEnd } from '../onRequestEnd.ts';
 import type { TracesPlace, Tracing } from './tracing.ts';
 
 /** Starts to send traces to a collector. Once in a process: contexts are the process's own. */
@@ -53,10 +54,10 @@ export function openTracing({ endpoint, share }: TracesPlace): Tracing {
         spans.set(request, span);
         context.with(trace.setSpan(parent, span), done);
       });
-      app.addHook('onResponse', async (request, { statusCode }) => {
+      onRequestEnd(app, (request, _reply, status) => {
         const span = spans.get(request);
-        span?.setAttribute('http.response.status_code', statusCode);
-        if (statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+        span?.setAttribute('http.response.status_code', status);
+        if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
         span?.end();
       });
     },
