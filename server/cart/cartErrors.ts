@@ -1,4 +1,4 @@
-import { ShopperError } from '../errors.ts';
+import { Rejection, ShopperError } from '../errors.ts';
 import type { Language, Text } from '../language.ts';
 import { texts } from '../texts.ts';
 
@@ -20,6 +20,13 @@ export class LineNotFound extends ShopperError {
 export class SavedLineNotFound extends ShopperError {
   errorIn(language: Language): string {
     return texts.cart.savedLineNotFound[language];
+  }
+}
+
+/** The cart has as many lines as it can. */
+export class CartFull extends Rejection {
+  constructor(lines: number) {
+    super(texts.cart.full(lines));
   }
 }
 

@@ -19,6 +19,8 @@ export type NewLine = Omit<StoredLine, 'id'> & { id?: string };
 /** What `addQuantity` found and did. */
 export interface AddedQuantity {
   isAdded: boolean;
+  /** Whether it would have taken one line more than the cart can have. */
+  isFull: boolean;
   /** Quantity of the product in the cart before, in all its lines. */
   ofProduct: number;
   /** Quantity in the whole cart before. */
@@ -51,21 +53,28 @@ export async function findLinesByCart(db: Database, cartId: string): Promise<Sto
 
 /**
  * Adds a quantity to the line of that product and those options, or makes it; unless the line would have less than the
- * minimum or the cart more than the stock. The cart must be locked by the transaction.
+ * minimum, or the cart more than the stock or `lines`. The cart must be locked by the transaction.
  */
 export async function addQuantity(
   trx: Database,
   cartId: string,
   line: NewLine,
-  bounds: { minimum: number; stock: number },
+  bounds: { minimum: number; stock: number; lines: number },
 ): Promise<AddedQuantity> {
   const { id = null, productId, options, quantity, addedPaise } = line;
-  const { rows } = await sql<{ is_added: boolean; of_product: string; in_cart: string }>`
+  const { rows } = await sql<{
+    is_added: boolean;
+    is_full: boolean;
+    of_product: string;
+    in_cart: string;
+  }>`
     WITH held AS (
       SELECT
         coalesce(sum(quantity), 0) AS in_cart,
         coalesce(sum(quantity) FILTER (WHERE product_id = ${productId}), 0) AS of_product,
-        coalesce(sum(quantity) FILTER (WHERE product_id = ${productId} AND options = ${options}), 0) AS in_line
+        coalesce(sum(quantity) FILTER (WHERE product_id = ${productId} AND options = ${options}), 0) AS in_line,
+        count(*) >= ${bounds.lines}::integer
+          AND count(*) FILTER (WHERE product_id = ${productId} AND options = ${options}) = 0 AS is_full
       FROM cart_line WHERE cart_id = ${cartId}
     ), added AS (
       INSERT INTO cart_line (id, cart_id, product_id, options, quantity, price_paise) OVERRIDING SYSTEM VALUE
@@ -74,15 +83,19 @@ export async function addQuantity(
       FROM held
       WHERE in_line + ${quantity}::integer >= ${bounds.minimum}::integer
         AND of_product + ${quantity}::integer <= ${bounds.stock}::integer
+        AND NOT is_full
       ON CONFLICT (cart_id, product_id, options) DO UPDATE
         SET quantity = cart_line.quantity + excluded.quantity, price_paise = excluded.price_paise
       RETURNING id
     )
-    SELECT in_cart, of_product, EXISTS (SELECT FROM added) AS is_added FROM held`.execute(trx);
+    SELECT in_cart, of_product, is_full, EXISTS (SELECT FROM added) AS is_added FROM held`.execute(
+    trx,
+  );
   const row = rows[0];
   if (row === undefined) throw new Error('An aggregate without groups has one row.');
   return {
     isAdded: row.is_added,
+    isFull: row.is_full,
     ofProduct: Number(row.of_product),
     inCart: Number(row.in_cart),
   };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
@@ -92,6 +93,29 @@ function boxIds() {
     card,
   };
 }
+
+describe('a cart', () => {
+  it('holds 200 lines, refuses another one, and keeps what it has', async () => {
+    const { weight, oneKilo, greeting } = boxIds();
+    const choice = { [`option[${weight}]`]: oneKilo, [`option[${greeting}]`]: 'Greeting 1' };
+    await add({ product_id: box.id, quantity: '1', ...choice });
+    await sql`
+      INSERT INTO cart_line (cart_id, product_id, options, quantity)
+      SELECT cart_id, product_id, replace(options, 'Greeting 1', 'Greeting ' || number), 1
+      FROM cart_line CROSS JOIN generate_series(2, 199) AS number
+      WHERE options LIKE '%Greeting 1%'`.execute(db);
+    expect(await add({ product_id: rice.id, quantity: '1' })).toMatchObject({ count: 200 });
+    const { products: full } = await cart();
+    expect(await add({ product_id: tea.id, quantity: '2' }, IN_FRENCH)).toEqual({
+      error:
+        'Votre panier contient déjà 200 articles différents et ne peut en contenir davantage. Veuillez d’abord commander ceux-ci ou en retirer.',
+    });
+    expect((await cart()).products).toEqual(full);
+    expect(await add({ product_id: rice.id, quantity: '1' })).toEqual({ status: '1', count: 201 });
+    await client.post('checkout/cart/remove', { key: await keyOf(0) });
+    expect(await add({ product_id: tea.id, quantity: '2' })).toEqual({ status: '1', count: 202 });
+  });
+});
 
 describe('getCart', () => {
   it('E-01 says the unit price of the default choice alone', async () => {

@@ -4,7 +4,7 @@ import { productIdOf } from '../catalog/productId.ts';
 import { findCards } from '../catalog/productRepository.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
-import { BelowMinimum, LineNotFound, OutOfStock, ProductNotFound } from './cartErrors.ts';
+import { BelowMinimum, CartFull, LineNotFound, OutOfStock, ProductNotFound } from './cartErrors.ts';
 import {
   addQuantity,
   deleteLine,
@@ -14,6 +14,9 @@ import {
   type StoredLine,
 } from './cartRepository.ts';
 import { checkOptions, nameOptions, type ChosenOptions } from './chosenOptions.ts';
+
+/** Above it lines can come by a sign-in alone, which adds the visitor's cart to the customer's: nothing of them is lost. */
+const MOST_LINES = 200;
 
 /** A line as the shopper sees it; prices are for one unit, options included. */
 export interface CartLine extends StoredLine {
@@ -47,10 +50,12 @@ export function describeChoice(
   return { optionNames, pricePaise, specialPaise, unitPaise: specialPaise ?? pricePaise };
 }
 
-function quantityInOtherLines(line: StoredLine, lines: readonly StoredLine[]): number {
-  return lines
-    .filter(({ id, productId }) => productId === line.productId && id !== line.id)
-    .reduce((sum, other) => sum + other.quantity, 0);
+/** Quantities by product. */
+function quantitiesOf(lines: readonly StoredLine[]): Map<string, number> {
+  const quantities = new Map<string, number>();
+  for (const { productId, quantity } of lines)
+    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
+  return quantities;
 }
 
 function cartLine(line: StoredLine, card: Card, inOtherLines: number): CartLine {
@@ -77,9 +82,12 @@ export async function describeLines(
 ): Promise<CartLine[]> {
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const cards = new Map((await findCards(db, ids, language)).map((card) => [card.id, card]));
+  const quantities = quantitiesOf(lines);
   return lines.flatMap((line) => {
-    const card = cards.get(line.productId);
-    return card ? cartLine(line, card, isShared ? quantityInOtherLines(line, lines) : 0) : [];
+    const { productId, quantity } = line;
+    const card = cards.get(productId);
+    const inOtherLines = isShared ? (quantities.get(productId) ?? 0) - quantity : 0;
+    return card ? cartLine(line, card, inOtherLines) : [];
   });
 }
 
@@ -107,7 +115,7 @@ export async function productFor(
 /**
  * Adds the quantity of a line, to the line with the same options where there is one.
  * @returns the quantity in the cart afterwards
- * @throws OutOfStock, BelowMinimum; nothing is added then
+ * @throws OutOfStock, CartFull, BelowMinimum; nothing is added then
  */
 async function putQuantity(
   trx: Database,
@@ -115,16 +123,19 @@ async function putQuantity(
   line: NewLine,
   card: Card,
 ): Promise<number> {
-  const { isAdded, ofProduct, inCart } = await addQuantity(trx, cartId, line, card);
+  const { minimum, stock } = card;
+  const bounds = { minimum, stock, lines: MOST_LINES };
+  const { isAdded, isFull, ofProduct, inCart } = await addQuantity(trx, cartId, line, bounds);
   if (isAdded) return inCart + line.quantity;
-  if (ofProduct + line.quantity > card.stock) throw new OutOfStock(card.name, card.stock);
-  throw new BelowMinimum(card.name, card.minimum);
+  if (ofProduct + line.quantity > stock) throw new OutOfStock(card.name, stock);
+  if (isFull) throw new CartFull(MOST_LINES);
+  throw new BelowMinimum(card.name, minimum);
 }
 
 /**
  * Adds a quantity of a product, to the line with the same options where there is one.
  * @returns the quantity in the cart afterwards
- * @throws ProductNotFound, OptionsRejection, OutOfStock, BelowMinimum; nothing is added then
+ * @throws ProductNotFound, OptionsRejection, OutOfStock, CartFull, BelowMinimum; nothing is added then
  */
 export async function addToCart(
   trx: Database,
@@ -141,7 +152,7 @@ export async function addToCart(
 
 /**
  * Puts a line that was saved for later back, with its id and the price it had then, or adds it to an equal line.
- * @throws ProductNotFound, OutOfStock, BelowMinimum; nothing is added then
+ * @throws ProductNotFound, OutOfStock, CartFull, BelowMinimum; nothing is added then
  */
 export async function putLineBack(
   trx: Database,
@@ -171,7 +182,7 @@ export async function editLine(
 ): Promise<void> {
   const { line, lines } = await lineOf(trx, cartId, key);
   const card = await productFor(trx, line.productId, language);
-  const inOtherLines = quantityInOtherLines(line, lines);
+  const inOtherLines = (quantitiesOf(lines).get(line.productId) ?? 0) - line.quantity;
   if (quantity + inOtherLines > card.stock) throw new OutOfStock(card.name, card.stock);
   if (quantity < card.minimum) throw new BelowMinimum(card.name, card.minimum);
   const { unitPaise: addedPaise } = describeChoice(card, line.options);

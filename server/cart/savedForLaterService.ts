@@ -32,7 +32,7 @@ export async function readSavedLines(
 
 /**
  * Moves a line that left the cart for that reason back into the cart.
- * @throws SavedLineNotFound, ProductNotFound, OutOfStock, BelowMinimum; the line stays where it is then
+ * @throws SavedLineNotFound, ProductNotFound, OutOfStock, CartFull, BelowMinimum; the line stays where it is then
  */
 export async function restoreLine(
   trx: Database,

@@ -89,12 +89,18 @@ export const en = {
   cart: {
     productNotFound: 'There is no such product.',
     lineNotFound: 'This item is no longer in your cart.',
+    full: (lines: number) =>
+      `Your cart already has ${lines} different items and cannot have more. Please order these first, or take some out.`,
     savedLineNotFound: 'This item can no longer be brought back.',
     outOfStock: (product: string) => `${product} is out of stock.`,
     left: (product: string, left: number) =>
       left === 1 ? `Only 1 of ${product} is left.` : `Only ${left} of ${product} are left.`,
     belowMinimum: (product: string, minimum: number) =>
       `The minimum quantity of ${product} is ${minimum}.`,
+  },
+  wishlist: {
+    full: (products: number) =>
+      `Your wishlist already has ${products} products and cannot have more. Please take one off first.`,
   },
   coupon: {
     applied: 'Your coupon has been applied.',

@@ -82,11 +82,17 @@ export const fr: Texts = {
   cart: {
     productNotFound: 'Ce produit n’existe pas.',
     lineNotFound: 'Cet article n’est plus dans votre panier.',
+    full: (lines: number) =>
+      `Votre panier contient déjà ${lines} articles différents et ne peut en contenir davantage. Veuillez d’abord commander ceux-ci ou en retirer.`,
     savedLineNotFound: 'Cet article ne peut plus être récupéré.',
     outOfStock: (product: string) => `${product} : produit épuisé.`,
     left: (product: string, left: number) => `${product} : il n’en reste que ${left}.`,
     belowMinimum: (product: string, minimum: number) =>
       `${product} : la quantité minimale est ${minimum}.`,
+  },
+  wishlist: {
+    full: (products: number) =>
+      `Votre liste d’envies contient déjà ${products} produits et ne peut en contenir davantage. Veuillez d’abord en retirer un.`,
   },
   coupon: {
     applied: 'Votre code promo a été appliqué.',

@@ -13,20 +13,33 @@ export async function findWishlist(db: Database, cartId: string): Promise<string
   return rows.map((row) => row.product_id);
 }
 
-/** Puts a product on the wishlist, where it may be already. False where there is no such product. */
+/**
+ * Puts a product on the wishlist, where it may be already. The cart must be locked by the transaction.
+ * @param most products on the list with it
+ * @returns `unknown` where there is no such product, `full` where it would be one too many
+ */
 export async function insertWish(
-  db: Database,
+  trx: Database,
   cartId: string,
   productId: string,
-): Promise<boolean> {
-  const { rows } = await sql`
-    WITH known AS (SELECT id FROM product WHERE id = ${productId}), added AS (
+  most: number,
+): Promise<'added' | 'full' | 'unknown'> {
+  const { rows } = await sql<{ is_full: boolean }>`
+    WITH known AS (
+      SELECT id, (
+        SELECT count(*) >= ${most}::integer AND count(*) FILTER (WHERE product_id = product.id) = 0
+        FROM wishlist_item WHERE cart_id = ${cartId}
+      ) AS is_full
+      FROM product WHERE id = ${productId}
+    ), added AS (
       INSERT INTO wishlist_item (cart_id, product_id)
-      SELECT ${cartId}, id FROM known
+      SELECT ${cartId}, id FROM known WHERE NOT is_full
       ON CONFLICT DO NOTHING
     )
-    SELECT id FROM known`.execute(db);
-  return rows.length > 0;
+    SELECT is_full FROM known`.execute(trx);
+  const [known] = rows;
+  if (known === undefined) return 'unknown';
+  return known.is_full ? 'full' : 'added';
 }
 
 /** Takes a product off the wishlist, where it need not be. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
@@ -55,6 +56,27 @@ describe('the wishlist', () => {
     expect(await change('remove', riceId)).toEqual({ status: 1 });
     expect(await change('remove', riceId)).toEqual({ status: 1 });
     expect(await wishedIds()).toEqual([teaId]);
+  });
+
+  it('holds 500 products, refuses another one, and keeps what it has', async () => {
+    await change('add', riceId);
+    await sql`
+      WITH more AS (
+        INSERT INTO product (handle, collection_id, price_paise, stock)
+        SELECT 'wished-' || number, collection_id, 100, 1 FROM product CROSS JOIN generate_series(2, 500) AS number
+        WHERE id = ${riceId} RETURNING id
+      )
+      INSERT INTO wishlist_item (cart_id, product_id)
+      SELECT cart_id, more.id FROM wishlist_item CROSS JOIN more WHERE product_id = ${riceId}`.execute(
+      db,
+    );
+    expect(await change('add', teaId)).toEqual({
+      error:
+        'Your wishlist already has 500 products and cannot have more. Please take one off first.',
+    });
+    expect(await change('add', riceId)).toEqual({ status: 1 });
+    await change('remove', riceId);
+    expect(await change('add', teaId)).toEqual({ status: 1 });
   });
 
   it.each(['0', '99999999999999999999', 'rice'])('API-16 knows no product %s', async (id) => {

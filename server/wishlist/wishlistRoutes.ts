@@ -4,10 +4,21 @@ import { productIdOf } from '../catalog/productId.ts';
 import { findCards } from '../catalog/productRepository.ts';
 import { toCardDto } from '../catalog/productDto.ts';
 import type { Dto, FormRequest } from '../contractTypes.ts';
+import { Rejection } from '../errors.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { sessionOf } from '../session/session.ts';
+import { texts } from '../texts.ts';
 import { deleteWish, findWishlist, insertWish } from './wishlistRepository.ts';
+
+/** Above it products can come by a sign-in alone, which adds the visitor's list to the customer's. */
+const MOST_PRODUCTS = 500;
+
+class WishlistFull extends Rejection {
+  constructor() {
+    super(texts.wishlist.full(MOST_PRODUCTS));
+  }
+}
 
 type WishlistRequest = FormRequest<'WishlistForm'>;
 
@@ -23,8 +34,9 @@ export const wishlistRoutes = {
   addToWishlist(request: WishlistRequest, reply: FastifyReply): Promise<Dto['WishlistOutcome']> {
     return writeOnce(request, reply, async (trx, { cartId }) => {
       const productId = productIdOf(request.body.product_id);
-      const isKnown = productId !== undefined && (await insertWish(trx, cartId, productId));
-      if (!isKnown) throw new ProductNotFound();
+      const outcome = productId && (await insertWish(trx, cartId, productId, MOST_PRODUCTS));
+      if (outcome === 'full') throw new WishlistFull();
+      if (outcome !== 'added') throw new ProductNotFound();
       return { status: 1 };
     });
   },
