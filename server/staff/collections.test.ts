@@ -3,6 +3,7 @@ import { buildApp } from '../app.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertAtOnce } from '../testing/insertAtOnce.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { insertStaff, openCounter, type CounterClient } from '../testing/openCounter.ts';
 import { untilBlocked } from '../testing/untilBlocked.ts';
@@ -86,6 +87,14 @@ describe('collections at the counter', () => {
     expect(await inShop('fr')).toEqual([]);
     await fill('teas');
     expect(await inShop('fr')).toMatchObject([{ handle: 'teas', name: 'Thés' }]);
+  });
+
+  it('are added under a path each by two members at once', async () => {
+    const addTeas = () => add(TEAS);
+    const added = await insertAtOnce(db, 'collection', [addTeas, addTeas]);
+    expect(added.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const handles = added.map((answer) => answer.json<Collection>().handle);
+    expect(handles.toSorted()).toEqual(['teas', 'teas-2']);
   });
 
   it('keep their path, change for shoppers, and change on record what was other', async () => {

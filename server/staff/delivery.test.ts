@@ -4,6 +4,7 @@ import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertDelivery, openSlots, order, shopperWith, ADDRESS } from '../testing/checkout.ts';
+import { insertAtOnce } from '../testing/insertAtOnce.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { insertStaff, openCounter, type CounterClient } from '../testing/openCounter.ts';
 import type { StaffDto } from './staffDto.ts';
@@ -135,19 +136,29 @@ describe('ways of delivery at the counter', () => {
     expect((await save('999999', 1, values)).statusCode).toBe(404);
   });
 
+  const addCourier = (values: Values) =>
+    manager.call('POST', '/delivery/methods', {
+      payload: {
+        ...values,
+        name: { en: 'Bike courier', fr: '' },
+        windows: values.windows.map((window) => ({ ...window, id: null })),
+      },
+    });
+
+  it('are added under a code each by two members at once', async () => {
+    const { values } = await withSlots();
+    const add = () => addCourier(values);
+    const added = await insertAtOnce(db, 'delivery_method', [add, add]);
+    expect(added.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const codes = (await shopperMethods()).map(({ delivery_id }) => delivery_id);
+    expect(codes).toEqual(['parcel', 'slot', 'bike-courier', 'bike-courier-2']);
+  });
+
   it('are added under a code of their own, and switched off for shoppers', async () => {
     const { values } = await withSlots();
-    const add = () =>
-      manager.call('POST', '/delivery/methods', {
-        payload: {
-          ...values,
-          name: { en: 'Bike courier', fr: '' },
-          windows: values.windows.map((window) => ({ ...window, id: null })),
-        },
-      });
-    const added = await add();
+    const added = await addCourier(values);
     expect(added.statusCode).toBe(201);
-    expect((await add()).statusCode).toBe(201);
+    expect((await addCourier(values)).statusCode).toBe(201);
     const codes = (await shopperMethods()).map(({ delivery_id }) => delivery_id);
     expect(codes).toEqual(['parcel', 'slot', 'bike-courier', 'bike-courier-2']);
     const { method_id: id, version, values: own } = added.json<StaffDto['StaffDeliveryMethod']>();

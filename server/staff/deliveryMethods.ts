@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { toPaise, toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
-import { slugOf } from '../import/slug.ts';
 import { isSameJson } from '../isSameJson.ts';
 import { texts } from '../texts.ts';
 import { changedValues } from './changedValues.ts';
 import type { StaffChange } from './changeRepository.ts';
 import { cleanMethod } from './deliveryCheck.ts';
 import { fitSlots, writeWindows } from './deliveryWindows.ts';
+import { freeHandle } from './freeHandle.ts';
 import type { StaffDto } from './staffDto.ts';
 
 type Method = StaffDto['StaffDeliveryMethod'];
@@ -105,22 +105,13 @@ const withoutIds = ({ windows, ...others }: Values) => ({
   windows: windows.map(({ id: _id, ...window }) => window),
 });
 
-/** A code that no method has: the slug of a name, where that is taken with a number behind it. */
-async function freeCode(trx: Database, name: string): Promise<string> {
-  const rows = await trx.selectFrom('delivery_method').select('code').execute();
-  const taken = new Set(rows.map(({ code }) => code));
-  const slug = slugOf(name) || 'delivery';
-  let code = slug;
-  for (let number = 2; taken.has(code); number += 1) code = `${slug}-${number}`;
-  return code;
-}
-
 /** Adds a way of delivery. @throws FormRejection for values that none can have */
 export async function addMethod(trx: Database, sent: Values): Promise<MethodWritten> {
   const values = cleanMethod(sent);
+  const code = await freeHandle(trx, 'delivery_method', values.name.en);
   const { id } = await trx
     .insertInto('delivery_method')
-    .values({ ...columnsOf(values), code: await freeCode(trx, values.name.en) })
+    .values({ ...columnsOf(values), code })
     .returning('id')
     .executeTakeFirstOrThrow();
   await writeWindows(trx, id, values.windows);

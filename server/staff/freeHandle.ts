@@ -2,17 +2,29 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { slugOf } from '../import/slug.ts';
 
-/** A path that no other product, collection or tag has: the slug of a name, where that is taken with a number behind it. */
+/** The column of each table that no two rows have the same in. */
+const COLUMNS = {
+  product: 'handle',
+  collection: 'handle',
+  blog_tag: 'handle',
+  delivery_method: 'code',
+} as const;
+
+/**
+ * A path or code that no other row of the table has: the slug of a name, where that is taken with a number behind it.
+ * Who adds to the table takes turns until the transaction ends.
+ */
 export async function freeHandle(
   trx: Database,
-  table: 'product' | 'collection' | 'blog_tag',
+  table: keyof typeof COLUMNS,
   name: string,
 ): Promise<string> {
+  await sql`SELECT pg_advisory_xact_lock(727241, hashtext(${table}))`.execute(trx);
   const slug = slugOf(name) || table.replace('_', '-');
+  const column = sql.ref(COLUMNS[table]);
   const { rows } = await sql<{ handle: string }>`
-    SELECT handle FROM ${sql.table(table)} WHERE handle = ${slug} OR handle ~ ${`^${slug}-[0-9]+$`}`.execute(
-    trx,
-  );
+    SELECT ${column} AS handle FROM ${sql.table(table)}
+    WHERE ${column} = ${slug} OR ${column} ~ ${`^${slug}-[0-9]+$`}`.execute(trx);
   const taken = new Set(rows.map(({ handle }) => handle));
   let handle = slug;
   for (let number = 2; taken.has(handle); number += 1) handle = `${slug}-${number}`;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertAtOnce } from '../testing/insertAtOnce.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { insertStaff, openCounter, type CounterClient } from '../testing/openCounter.ts';
 import type { StaffDto } from './staffDto.ts';
@@ -233,14 +234,19 @@ describe('a product at the counter', () => {
     expect(after).toEqual({});
   });
 
-  it('is added under a path of its own, with its stock as a beginning', async () => {
+  /** What adds another product with the values of this one. */
+  async function newProduct(): Promise<StaffDto['NewProductForm']> {
     const { values } = await product();
     const options = values.options.map((option) => ({
       ...option,
       id: null,
       values: option.values.map((value) => ({ ...value, id: null })),
     }));
-    const payload = { stock: 7, values: { ...values, options } };
+    return { stock: 7, values: { ...values, options } };
+  }
+
+  it('is added under a path of its own, with its stock as a beginning', async () => {
+    const payload = await newProduct();
     const added = await editor.call('POST', '/products', { payload });
     expect(added.statusCode).toBe(201);
     const { product_id: id, handle, stock } = added.json<StaffProduct>();
@@ -254,5 +260,12 @@ describe('a product at the counter', () => {
       .where('product_id', '=', id)
       .execute();
     expect(movements).toEqual([{ change: 7, reason: 'initial' }]);
+  });
+
+  it('is added under a path each by two members at once', async () => {
+    const payload = await newProduct();
+    const add = () => editor.call('POST', '/products', { payload });
+    const added = await insertAtOnce(db, 'product', [add, add]);
+    expect(added.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   });
 });
