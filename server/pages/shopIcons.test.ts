@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { buildApp } from '../app.ts';
 import { uploadedName } from '../catalog/uploadedPicture.ts';
@@ -26,6 +27,9 @@ let app: FastifyInstance;
 let build: string;
 let folder: string;
 let store: PictureStore;
+/** How often a file was read of the store. */
+let reads = 0;
+let isStoreAway = false;
 
 beforeAll(async () => {
   db = await freshDatabase();
@@ -36,7 +40,15 @@ beforeAll(async () => {
   await copyFile('public/manifest.webmanifest', path.join(build, 'manifest.webmanifest'));
   folder = await mkdtemp(path.join(tmpdir(), 'shop-'));
   store = openFolderStore(folder);
-  app = await buildApp({ db, pictures: store });
+  const pictures: PictureStore = {
+    ...store,
+    get: async (key) => {
+      reads += 1;
+      if (isStoreAway) throw new Error('The store is away.');
+      return store.get(key);
+    },
+  };
+  app = await buildApp({ db, pictures });
   const place = { distDir: build, distServerDir: build, keptDir: build };
   await registerPages(app, { ...place, cacheBytes: 1000, hasSharedCache: false });
 });
@@ -134,5 +146,55 @@ describe('icons', () => {
   it('E-09 are the built ones again where the picture is gone', async () => {
     await showIcon(uploadedName({ hash: '0'.repeat(32), width: 9, height: 9, color: '#ffffff' }));
     expect((await get('/icons/icon-512.png')).body).toBe('built');
+  });
+
+  it('are made once for all who ask at once', async () => {
+    await showIcon(await storePicture('#3d7a1f'));
+    reads = 0;
+    const answers = await Promise.all(Array.from({ length: 3 }, () => get('/icons/icon-192.png')));
+    for (const { rawPayload } of answers)
+      expect(await colorAt(rawPayload, 96, 96)).toMatch(/^#[34]/);
+    expect(reads).toBe(1);
+  });
+
+  it('are the built ones for as long as the picture cannot be read', async () => {
+    await showIcon(await storePicture('#7a3d1f'));
+    isStoreAway = true;
+    const away = await get('/icons/icon-192.png');
+    isStoreAway = false;
+    expect([away.statusCode, away.body]).toEqual([200, 'built']);
+    expect(away.headers['cache-control']).toBe('no-cache');
+    const back = await get('/icons/icon-192.png');
+    expect(await colorAt(back.rawPayload, 96, 96)).toMatch(/^#[78]/);
+  });
+
+  it('are the built ones where nothing can be made of the picture', async () => {
+    const broken = uploadedName({
+      hash: 'b'.repeat(32),
+      width: 800,
+      height: 400,
+      color: '#ffffff',
+    });
+    const file = path.join(folder, 'broken.webp');
+    await writeFile(file, 'no picture');
+    for (const width of [160, 360, 720]) {
+      await store.put(servedKey(`${'b'.repeat(32)}-${width}.webp`), file);
+    }
+    await showIcon(broken);
+    const answer = await get('/icons/icon-192.png');
+    expect([answer.statusCode, answer.body]).toEqual([200, 'built']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('are the latest known ones, or else the built ones, without the database', async () => {
+    await showIcon(await storePicture('#1f7a3d'));
+    const { rawPayload } = await get('/icons/icon-192.png');
+    await sql`ALTER TABLE content RENAME TO content_away`.execute(db);
+    const known = await get('/icons/icon-192.png');
+    const other = await get('/icons/icon-512.png');
+    await sql`ALTER TABLE content_away RENAME TO content`.execute(db);
+    expect(known.rawPayload.equals(rawPayload)).toBe(true);
+    expect(known.headers['cache-control']).toBe('no-cache');
+    expect(other.body).toBe('built');
   });
 });

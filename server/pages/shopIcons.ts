@@ -26,35 +26,51 @@ function toSvg(png: Buffer, size: number): Buffer {
   );
 }
 
-/** Makes an icon of a picture of the shop; undefined where its file is gone. */
+/** Makes an icon of a picture of the shop. @throws where its file cannot be read, or is none that an icon can be made of */
 async function iconOf(app: FastifyInstance, picture: string, name: string, shape: IconShape) {
   const file = await app.inject({ url: smallestFile(picture, shape.size) });
-  if (file.statusCode !== 200) return undefined;
+  if (file.statusCode !== 200) throw new Error(`The picture was answered with ${file.statusCode}.`);
   const png = await makeIcon(file.rawPayload, shape);
   return name.endsWith('.svg') ? toSvg(png, shape.size) : png;
 }
 
 /** Serves the icons under the names that they are built with. */
 export async function registerIcons(app: FastifyInstance, distDir: string): Promise<void> {
-  let made: { picture: string; icons: Map<string, Buffer> } | undefined;
+  let made: { picture: string; icons: Map<string, Promise<Buffer>> } | undefined;
 
+  /** Undefined where the shop has no picture for its icons. @throws as `iconOf`, or where the database cannot be read */
   async function findIcon(name: string, shape: IconShape): Promise<Buffer | undefined> {
     const picture = (await findShop(app.db))?.icon;
     if (!picture) return undefined;
     if (made?.picture !== picture) made = { picture, icons: new Map() };
     const { icons } = made;
-    const icon = icons.get(name) ?? (await iconOf(app, picture, name, shape));
-    if (icon) icons.set(name, icon);
+    const known = icons.get(name);
+    if (known) return known;
+    const icon = iconOf(app, picture, name, shape);
+    icons.set(name, icon);
+    icon.catch(() => icons.delete(name));
     return icon;
   }
 
   for (const [name, shape] of Object.entries(ICONS)) {
     const built = await readFile(path.join(distDir, 'icons', name)).catch(() => undefined);
-    app.get(`/icons/${name}`, async (_request, reply) => {
-      const icon = (await findIcon(name, shape)) ?? built;
+    app.get(`/icons/${name}`, async (request, reply) => {
+      let icon: Buffer | undefined;
+      let mayBeCached = true;
+      try {
+        icon = await findIcon(name, shape);
+      } catch (error) {
+        request.log.error(error, 'An icon of the shop could not be had.');
+        mayBeCached = false;
+        icon = await made?.icons.get(name)?.catch(() => undefined);
+      }
+      icon ??= built;
       if (!icon) return reply.callNotFound();
       const type = name.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
-      return reply.type(type).header('Cache-Control', HOUR).send(icon);
+      return reply
+        .type(type)
+        .header('Cache-Control', mayBeCached ? HOUR : 'no-cache')
+        .send(icon);
     });
   }
 }
