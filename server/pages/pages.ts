@@ -160,7 +160,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await app.register(replayPages, { document, sendUnknown: sendPage });
   let drafts = 0;
   await app.register(draftPages, {
-    answerShown: answers.answerFor(new Set()),
+    // Nobody asks what a preview was made of: one set for all of them would only grow.
+    answerShown: (call) => answers.answerFor(new Set())(call),
     makePage: (page, answer) => {
       drafts += 1;
       // The draft may be of what all pages show, which must neither come from them nor be remembered for them.
