@@ -14,6 +14,7 @@ import {
   type ContentItem,
   type ContentValues,
 } from './contentItem.ts';
+import { flatTexts } from './flatTexts.ts';
 import { findShownContent } from './shownContent.ts';
 import type { StaffDto } from './staffDto.ts';
 import type { StaffMember } from './staffSession.ts';
@@ -82,15 +83,17 @@ export async function readContent(db: Database, item: ContentItem): Promise<Edit
 }
 
 /** Values by the names of fields, as the record of changes and a form's errors name them. */
-function flat({ texts: said, home, menu, ...others }: ContentValues): Record<string, unknown> {
+function flatContent({
+  texts: said,
+  home,
+  menu,
+  ...others
+}: ContentValues): Record<string, unknown> {
   if (menu) return { menu };
   if (home) {
     return Object.fromEntries(Object.entries(home).map(([name, value]) => [`home_${name}`, value]));
   }
-  const languages = Object.entries(said).flatMap(([language, text]) =>
-    Object.entries(text).map(([name, value]) => [`${name}_${language}`, value] as const),
-  );
-  return { ...others, ...Object.fromEntries(languages) };
+  return { ...others, ...flatTexts(said) };
 }
 
 /** What goes on record where values take the place of others; of what was not there, all of it. */
@@ -104,7 +107,7 @@ export function changeOfContent(
     subjectId: subjectIdOf(item),
     before: {},
     after: {},
-    ...changedValues(before === undefined ? {} : flat(before), flat(after)),
+    ...changedValues(before === undefined ? {} : flatContent(before), flatContent(after)),
   };
 }
 
@@ -192,7 +195,7 @@ export async function discardDraft(
   await deleteDraft(trx, item);
   const { shown, values } = before;
   if (shown !== undefined) return changeOfContent(item, values, shown);
-  return { ...changeOfContent(item, undefined, values), before: flat(values), after: {} };
+  return { ...changeOfContent(item, undefined, values), before: flatContent(values), after: {} };
 }
 
 /** Forgets the draft of a page or post. */

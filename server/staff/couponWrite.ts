@@ -7,6 +7,7 @@ import type { Language, Text } from '../language.ts';
 import { isSameJson } from '../isSameJson.ts';
 import { texts } from '../texts.ts';
 import type { StaffChange } from './changeRepository.ts';
+import { changedValues } from './changedValues.ts';
 import { cleanCode, cleanValues, findErrors, whyNoCode } from './couponCheck.ts';
 import { findStaffCoupon, isOrdered, type StaffCoupon } from './couponRead.ts';
 import type { StaffDto } from './staffDto.ts';
@@ -76,16 +77,14 @@ const recordOf = ({ values, products }: StaffCoupon) => ({
   products: products.map(({ name }) => name),
 });
 
-/** Those of the values that are others than before, on both sides. */
-function changeOf(before: StaffCoupon, after: StaffCoupon): StaffChange {
-  const names = Object.keys(after.values) as (keyof Values)[];
-  const changed = names.filter((name) => !isSameJson(before.values[name], after.values[name]));
-  const pick = (coupon: StaffCoupon) => {
-    const record = recordOf(coupon);
-    return Object.fromEntries(changed.map((name) => [name, record[name]]));
-  };
-  return { subject: 'coupon', subjectId: after.code, before: pick(before), after: pick(after) };
-}
+/** Those of the values that are others than before, on both sides; none where a product took the place of one of its name. */
+const changeOf = (before: StaffCoupon, after: StaffCoupon): StaffChange => ({
+  subject: 'coupon',
+  subjectId: after.code,
+  before: {},
+  after: {},
+  ...changedValues(recordOf(before), recordOf(after)),
+});
 
 /** Orders may have used a coupon of this code that is gone. */
 async function countUses(trx: Database, code: string): Promise<number> {

@@ -8,6 +8,7 @@ import { isSameJson } from '../isSameJson.ts';
 import { texts } from '../texts.ts';
 import { changedValues } from './changedValues.ts';
 import type { StaffChange } from './changeRepository.ts';
+import { flatTexts } from './flatTexts.ts';
 import { freeHandle } from './freeHandle.ts';
 import { cleanValues, findErrors } from './productCheck.ts';
 import { writeOptions } from './productOptions.ts';
@@ -25,12 +26,7 @@ export interface ProductWritten {
 }
 
 /** Values by the names of fields, as the record of changes and a form's errors name them. */
-function flat({ texts: said, ...others }: Values): Record<string, unknown> {
-  const languages = Object.entries(said).flatMap(([language, text]) =>
-    Object.entries(text).map(([name, value]) => [`${name}_${language}`, value] as const),
-  );
-  return { ...Object.fromEntries(languages), ...others };
-}
+const flatProduct = ({ texts: said, ...others }: Values) => ({ ...flatTexts(said), ...others });
 
 /** The options with the ids of those stored in their places where they have none yet. */
 function withIds(options: Values['options'], stored: Values['options']): Values['options'] {
@@ -133,7 +129,7 @@ export async function saveProduct(
   if (!isSameJson(said, saidBefore)) await writeTexts(trx, id, said);
   if (!isSameJson(options, optionsBefore)) await writeOptions(trx, id, options);
   const product = await readWritten(trx, id);
-  const changed = changedValues(flat(before.values), flat(product.values));
+  const changed = changedValues(flatProduct(before.values), flatProduct(product.values));
   return { product, change: changed && { subject: 'product', subjectId: id, ...changed } };
 }
 
@@ -160,7 +156,7 @@ export async function addProduct(
       subject: 'product',
       subjectId: id,
       before: {},
-      after: { stock, ...flat(product.values) },
+      after: { stock, ...flatProduct(product.values) },
     },
   };
 }
@@ -175,7 +171,7 @@ export async function deleteProduct(trx: Database, id: string): Promise<{ change
     change: {
       subject: 'product',
       subjectId: id,
-      before: { handle, stock: rows[0]?.stock ?? 0, ...flat(values) },
+      before: { handle, stock: rows[0]?.stock ?? 0, ...flatProduct(values) },
       after: {},
     },
   };
