@@ -31,7 +31,7 @@ function countsInRange({ minPaise = 0, maxPaise = HIGHEST_PRICE }: Filters): Raw
 }
 
 /** What all products are counted by. */
-export function countProducts(
+export function countBrowsed(
   db: Database,
   filters: Filters,
   language: string,

@@ -1,6 +1,6 @@
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
-import { browsePage, countProducts } from './browseRepository.ts';
+import { browsePage, countBrowsed } from './browseRepository.ts';
 import { facetsOf, NO_COUNTS, passingOf, type MatchCounts } from './facets.ts';
 import type { Filters } from './filters.ts';
 import type { DocumentIndex } from './index/documentIndex.ts';
@@ -129,7 +129,7 @@ interface Found {
 const DEEP = 10_000;
 
 async function browse({ db, index }: Sources, page: Page, language: string): Promise<Found> {
-  const counts = await countProducts(db, page.filters, language);
+  const counts = await countBrowsed(db, page.filters, language);
   const passing = passingOf(counts, page.filters);
   const { sort } = page;
   if (index && sort !== 'name' && !page.cursor && page.offset >= DEEP) {

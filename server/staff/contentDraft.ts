@@ -154,7 +154,7 @@ export async function saveDraft(
 }
 
 /** A path that none of its kind has: the slug of a title, where that is taken with a number behind it. */
-async function freeHandle(
+async function freeContentHandle(
   trx: Database,
   kind: ContentItem['kind'],
   title: string,
@@ -177,7 +177,7 @@ export async function addDraft(
 ): Promise<ContentWritten & { item: ContentItem }> {
   const values = cleanContent(kind, sent);
   await checkContent(trx, kind, values);
-  const item = { kind, handle: await freeHandle(trx, kind, values.texts.en.title) };
+  const item = { kind, handle: await freeContentHandle(trx, kind, values.texts.en.title) };
   await writeDraft(trx, item, values, author);
   return { item, change: changeOfContent(item, undefined, values) };
 }

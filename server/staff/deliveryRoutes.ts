@@ -4,7 +4,7 @@ import { makeSlots } from '../delivery/deliveryRepository.ts';
 import { languageOf } from '../language.ts';
 import { changeClosedDay, findClosedDays } from './closedDays.ts';
 import { addMethod, findMethods, saveMethod } from './deliveryMethods.ts';
-import { changeSlot, findSlots } from './deliverySlots.ts';
+import { findSlots, setSlotLimits } from './deliverySlots.ts';
 import type { StaffDto, StaffRequest } from './staffDto.ts';
 import { writeAsStaff } from './writeAsStaff.ts';
 
@@ -59,7 +59,7 @@ export const deliveryRoutes = {
   ): Promise<StaffDto['StaffSlot']> {
     return writeAsStaff(request, reply, async (trx) => {
       const { slot_id: id } = request.params;
-      const { slot: body, ...changed } = await changeSlot(
+      const { slot: body, ...changed } = await setSlotLimits(
         trx,
         id,
         request.body,

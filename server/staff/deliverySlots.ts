@@ -60,7 +60,7 @@ const changeable = ({ capacity, is_closed }: Slot) => ({ capacity, is_closed });
  * Sets how many orders one slot takes, or closes it; its window leaves it alone from then on.
  * @throws RequestError 404 where there is none, 409 to open one that is not offered any more; FormRejection for fewer orders than have it
  */
-export async function changeSlot(
+export async function setSlotLimits(
   trx: Database,
   id: string,
   change: StaffDto['StaffSlotChange'],

@@ -70,7 +70,7 @@ export async function lockImport(trx: Database, id: string): Promise<StoredImpor
 }
 
 /** Begins a draft in place of the member's earlier ones. @returns its id */
-export async function insertDraft(
+export async function insertImportDraft(
   trx: Database,
   { memberId, fileName, size }: Pick<StoredImport, 'memberId' | 'fileName' | 'size'>,
 ): Promise<string> {
@@ -264,7 +264,7 @@ export async function releaseImport(db: Database, { id, attempt }: StoredImport)
 }
 
 /** Deletes a draft. */
-export async function deleteDraft(trx: Database, id: string): Promise<void> {
+export async function deleteImportDraft(trx: Database, id: string): Promise<void> {
   await trx
     .deleteFrom('product_import')
     .where('id', '=', id)

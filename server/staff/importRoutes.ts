@@ -12,13 +12,13 @@ import { texts } from '../texts.ts';
 import { MOST_BYTES, MOST_PART_BYTES, openImportFile, readFileHead } from './importFile.ts';
 import { suggestMapping, toMapping, toMappingDto } from './importMapping.ts';
 import {
-  deleteDraft,
+  deleteImportDraft,
   endImport,
   findImport,
   findImports,
   findReceived,
   findRejections,
-  insertDraft,
+  insertImportDraft,
   lockImport,
   startImport,
   storePart,
@@ -123,7 +123,7 @@ export const importRoutes = {
     const { file_name: fileName, size } = request.body;
     if (size > MOST_BYTES) throw new RequestError(413, texts.import.tooLarge);
     return writeAsStaff(request, reply, async (trx, { id: memberId }) => {
-      const id = await insertDraft(trx, { memberId, fileName: fileName.trim(), size });
+      const id = await insertImportDraft(trx, { memberId, fileName: fileName.trim(), size });
       const stored = known(await findImport(trx, id));
       return { status: 201, body: toRow(stored, languageOf(request)) };
     });
@@ -218,7 +218,7 @@ export const importRoutes = {
     const { import_id: id } = request.params;
     return writeAsStaff(request, reply, async (trx) => {
       const { state, inserted, updated } = known(await lockImport(trx, id));
-      if (state === 'draft') await deleteDraft(trx, id);
+      if (state === 'draft') await deleteImportDraft(trx, id);
       if (state !== 'waiting' && state !== 'running') return { status: 204, body: undefined };
       await endImport(trx, id, 'stopped');
       return {

@@ -29,7 +29,7 @@ const toStored = (field: Field, value: number | null) =>
 const toSent = (field: Field, value: number | null) =>
   value === null || field === 'stock' ? value : toRupees(value);
 
-async function lockProducts(
+async function lockProductValues(
   trx: Database,
   ids: readonly string[],
 ): Promise<Map<string, Values & { name: string }>> {
@@ -97,7 +97,7 @@ export async function changeValues(
   // Of a product that is named twice the last one counts.
   const changes = [...new Map(sent.map((change) => [change.product_id, change])).values()];
   const currency = await findCurrency(trx, FIRST_CURRENCY);
-  const products = await lockProducts(
+  const products = await lockProductValues(
     trx,
     changes.map(({ product_id: id }) => id),
   );
