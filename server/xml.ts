@@ -1,14 +1,5 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
+import { escapeMarkup } from './escapeMarkup.ts';
 
 /** Text for an XML document: special characters escaped, and without those that XML knows no way to write. */
-export function xmlText(text: string): string {
-  return text
-    .replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu, '')
-    .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-}
+export const xmlText = (text: string): string =>
+  escapeMarkup(text.replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu, ''));

@@ -35,4 +35,10 @@ describe('plainTextOf', () => {
     expect(plainTextOf('<p>Salt &amp; pepper,</p><p>ground</p>', 40)).toBe('Salt & pepper, ground');
     expect(plainTextOf('<p>Salt &amp; pepper,</p><p>ground</p>', 16)).toBe('Salt & pepper…');
   });
+
+  it('knows every way to write a character', () => {
+    expect(plainTextOf('<p>Th&eacute; vert,&nbsp;l&#233;ger, &#x3c;&nbsp;2&apos;</p>', 40)).toBe(
+      "Thé vert, léger, < 2'",
+    );
+  });
 });

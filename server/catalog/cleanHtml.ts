@@ -1,4 +1,6 @@
+import { decodeHTML } from 'entities';
 import sanitizeHtml from 'sanitize-html';
+import { escapeContent } from '../escapeMarkup.ts';
 
 /** HTML of a text from outside, reduced to plain marks of text and links: safe to show. */
 export function cleanHtml(html: string): string {
@@ -35,27 +37,18 @@ export function cleanInline(html: string): string {
   }).trim();
 }
 
-/** Plain text with the special characters of HTML escaped. */
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
-
 /** Plain text as HTML: one paragraph for each run of lines, special characters escaped. Empty for blank text. */
 export function paragraphsOf(text: string): string {
   return text
     .split(/\s*\n\s*/)
     .filter((line) => line.trim() !== '')
-    .map((line) => `<p>${escaped(line.trim())}</p>`)
+    .map((line) => `<p>${escapeContent(line.trim())}</p>`)
     .join('');
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-
 /** The words of cleaned HTML, cut at a word's end to at most `length` characters. */
 export function plainTextOf(html: string, length: number): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&([a-z]+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+  const text = decodeHTML(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= length) return text;

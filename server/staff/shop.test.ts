@@ -92,6 +92,14 @@ describe('the details of a shop that begins empty', () => {
     expect(done(await steps(shop))).toEqual([]);
   });
 
+  it('read whatever stands in an address', async () => {
+    const { en: before } = await findDocuments<object>(shop.db, 'config');
+    const address = { store_address: '4 Caf&eacute; Lane<br/>Mysuru &#8211; 570001' };
+    await writeDocument(shop.db, 'config', 'en', { ...before, ...address });
+    expect((await read(shop)).values.address.en).toBe('4 Café Lane\nMysuru – 570001');
+    await writeDocument(shop.db, 'config', 'en', before);
+  });
+
   it('say by the fields what is wrong', async () => {
     const answer = await save(shop, {
       name: ' ',

@@ -1,4 +1,5 @@
 /** Who runs the shop, how to reach them, and how they are paid: the content documents `config`, `bank_account` and `payment`. */
+import { decodeHTML } from 'entities';
 import { sql } from 'kysely';
 import { assertValid, email, line, telephone, type Checked } from '../account/fields.ts';
 import { isPicture } from '../catalog/picture.ts';
@@ -32,21 +33,9 @@ const BANK_TEXT = { maximum: 200 };
 /** What is said alike in both languages is said once. */
 const inBoth = (en = '', fr = ''): BothTexts => ({ en, fr: fr === en ? '' : fr });
 
-const signs: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  '#39': "'",
-};
-
 /** The lines of an address that is stored as HTML. */
 const linesOf = (html = '') =>
-  html
-    .replaceAll(/<br\s*\/?>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(amp|lt|gt|quot|apos|#39);/g, (_entity, name: string) => signs[name] ?? '');
+  decodeHTML(html.replaceAll(/<br\s*\/?>/gi, '\n').replaceAll(/<[^>]*>/g, ''));
 
 const htmlOf = (lines: string) => lines.split('\n').map(xmlText).join('<br>');
 
