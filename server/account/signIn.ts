@@ -1,4 +1,3 @@
-import { FIRST_CURRENCY } from '../currency/currencyRoutes.ts';
 import type { Database } from '../db/schema.ts';
 import { FIRST_CURRENCY } from '../currency/firstCurrency.ts';
 import { claimOrders } from '../orders/claimOrders.ts';
