@@ -22,7 +22,7 @@ let editor: CounterClient;
 let serial = 0;
 
 beforeAll(async () => {
-  db = await freshDatabase(5);
+  db = await freshDatabase(12);
   await insertCurrencies(db);
   await insertDelivery(db);
   const { id } = await db

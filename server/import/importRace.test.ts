@@ -23,7 +23,7 @@ const MAPPING: Mapping = {
 let db: Database;
 
 beforeAll(async () => {
-  db = await freshDatabase(5);
+  db = await freshDatabase(12);
 });
 
 afterAll(() => db.destroy());

@@ -13,7 +13,7 @@ let app: FastifyInstance;
 let server: MetricsServer;
 
 beforeAll(async () => {
-  db = await freshDatabase();
+  db = await freshDatabase(12);
   await insertCurrencies(db);
   await insertDelivery(db);
   const metrics = createMetrics();

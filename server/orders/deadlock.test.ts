@@ -12,7 +12,7 @@ let db: Database;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  db = await freshDatabase(5);
+  db = await freshDatabase(12);
   await insertCurrencies(db);
   await insertDelivery(db);
   app = await buildApp({ db });

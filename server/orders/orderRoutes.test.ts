@@ -34,7 +34,7 @@ let riceId: string;
 let serial = 0;
 
 beforeAll(async () => {
-  db = await freshDatabase(5);
+  db = await freshDatabase(12);
   await insertCurrencies(db);
   await insertDelivery(db, 50);
   await db

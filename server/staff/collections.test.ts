@@ -26,7 +26,7 @@ let app: FastifyInstance;
 let manager: CounterClient;
 
 beforeAll(async () => {
-  db = await freshDatabase(5);
+  db = await freshDatabase(12);
   await insertCurrencies(db);
   app = await buildApp({ db });
   await insertStaff(app, 'manager@example.com', 'manager');

@@ -17,7 +17,7 @@ let manager: CounterClient;
 let rice: string;
 
 beforeAll(async () => {
-  db = await freshDatabase();
+  db = await freshDatabase(12);
   await insertCurrencies(db);
   rice = (await insertProduct(db, { handle: 'rice', name: 'Rice', stock: 1000 })).id;
   app = await buildApp({ db });

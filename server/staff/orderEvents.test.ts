@@ -15,7 +15,7 @@ let origin: string;
 let riceId: string;
 
 beforeAll(async () => {
-  db = await freshDatabase();
+  db = await freshDatabase(12);
   await insertCurrencies(db);
   await insertDelivery(db);
   riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice' })).id;

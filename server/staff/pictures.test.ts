@@ -30,7 +30,7 @@ let productId: string;
 let products = 0;
 
 beforeAll(async () => {
-  db = await freshDatabase();
+  db = await freshDatabase(12);
   await insertCurrencies(db);
   folder = await mkdtemp(path.join(tmpdir(), 'shop-'));
   store = openFolderStore(folder);

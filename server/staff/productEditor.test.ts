@@ -17,7 +17,7 @@ let editor: CounterClient;
 let serial = 0;
 
 beforeAll(async () => {
-  db = await freshDatabase();
+  db = await freshDatabase(12);
   await insertCurrencies(db);
   const { id } = await db
     .insertInto('collection')
