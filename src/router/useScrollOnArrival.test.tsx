@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { locationChanged } from '../features/ui/locationSlice.ts';
 import { openPage, settled } from '../testing/openPage.tsx';
+import type { AppStore } from '../store/makeStore.ts';
 import examples from '../testing/examples.gen.json' with { type: 'json' };
 
 const ID = 'home-certificates';
@@ -30,6 +31,37 @@ async function openHome(address: string, hash = `#${ID}`) {
     },
   };
 }
+
+async function replaceLocation(store: AppStore, pathname: string, search: string) {
+  const visit = {
+    pathname,
+    search,
+    hash: '',
+    key: `${pathname}${search}`,
+    action: 'REPLACE',
+  } as const;
+  await act(async () => store.dispatch(locationChanged(visit)));
+}
+
+describe('a location that replaces another', () => {
+  beforeEach(() => {
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  });
+
+  it('ROUTES-12 starts at the top of another page', async () => {
+    const store = await openPage('/account/login', {});
+    await settled(store);
+    await replaceLocation(store, '/contact', '');
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('ROUTES-12 stays put on the same page', async () => {
+    const store = await openPage('/search?search=rice', {});
+    await settled(store);
+    await replaceLocation(store, '/search', '?search=dal');
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+});
 
 describe('a location with an anchor', () => {
   beforeEach(() => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { FIRST_VISIT, selectLocation } from '../features/ui/locationSlice.ts';
 import { decoded } from '../lib/decoded.ts';
 import { useAppSelector, useAppStore } from '../store/hooks.ts';
@@ -10,10 +10,13 @@ import { whenMoved } from './whenMoved.ts';
  * return to their place (scrollRestoration.ts). On the first page the browser scrolls to what is there.
  */
 export function useScrollOnArrival(): void {
-  const { key, action, hash, keepsScroll } = useAppSelector(selectLocation);
+  const { key, action, pathname, hash, keepsScroll } = useAppSelector(selectLocation);
   const { timeGate } = useAppStore();
+  const shownPath = useRef(pathname);
   useLayoutEffect(() => {
     const isFirst = key === FIRST_VISIT;
+    const isNewPage = shownPath.current !== pathname;
+    shownPath.current = pathname;
     // The first page's head has seen to it itself (scripts/webpack/head.js).
     if (!isFirst) {
       document.documentElement.toggleAttribute('data-whole', action === 'POP' || hash !== '');
@@ -23,10 +26,10 @@ export function useScrollOnArrival(): void {
     const target = document.getElementById(id);
     if (!isFirst) {
       if (target) target.scrollIntoView();
-      else if (action === 'PUSH') window.scrollTo(0, 0);
+      else if (action === 'PUSH' || isNewPage) window.scrollTo(0, 0);
     }
     return target || id === '' ? undefined : scrollWhenThere(id, timeGate);
-  }, [key, action, hash, keepsScroll, timeGate]);
+  }, [key, action, pathname, hash, keepsScroll, timeGate]);
 }
 
 /**
