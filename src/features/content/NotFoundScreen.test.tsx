@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { cardOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { selectLocation } from '../ui/locationSlice.ts';
@@ -19,6 +21,9 @@ function setUp(listPopularProducts: object | (() => unknown) = { products }) {
 describe('NotFoundScreen', () => {
   // Its code comes with the first press into the field.
   beforeAll(() => LazySuggestions.preload());
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   it('OPEN-05 ROUTES-09 says so, suggests products and leads home', async () => {
     setUp();
@@ -42,6 +47,18 @@ describe('NotFoundScreen', () => {
     );
     const { pathname, search } = selectLocation(store.getState());
     expect(pathname + search).toBe('/search?search=dal');
+  });
+
+  it('OPEN-05 stays while a term is typed', async () => {
+    // The testing library advances fake timers only where it finds this name.
+    Object.assign(globalThis, { jest });
+    jest.useFakeTimers();
+    const { store } = setUp();
+    const field = screen.getByRole('combobox', { name: 'Search for something else' });
+    await userEvent.setup({ delay: null }).type(field, 'da');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(selectLocation(store.getState()).pathname).toBe('/info/not-found');
+    expect(field).toHaveFocus();
   });
 
   it('OPEN-05 stands without suggestions', async () => {

@@ -30,7 +30,8 @@ export function NotFoundScreen(_props: ScreenProps) {
           <FormattedMessage id="notFound.text" />
         </Typography>
         <div className={styles.search}>
-          <SearchField label={intl.formatMessage({ id: 'notFound.search.label' })} />
+          {/* Live, it would lead away from this page in the midst of a word and be gone with it. */}
+          <SearchField isLive={false} label={intl.formatMessage({ id: 'notFound.search.label' })} />
         </div>
         <Button variant="contained" href="/">
           <FormattedMessage id="notFound.home" />

@@ -19,6 +19,8 @@ import styles from './SearchField.module.css';
 export interface SearchFieldProps {
   /** What is searched here */
   label: string;
+  /** Whether typing alone searches, not only the submit; true by default. */
+  isLive?: boolean;
 }
 
 const SEARCH = '/search';
@@ -32,10 +34,10 @@ export const LazySuggestions = loadable(
 );
 
 /**
- * Searches while the shopper types, and at once on submit. On the search page it shows the term of the URL and
- * rewrites it in place; from elsewhere it leads there. As a plain form it works before its code has arrived.
+ * Searches while the shopper types where it is live, and at once on submit. On the search page it shows the term of the
+ * URL and rewrites it in place; from elsewhere it leads there. As a plain form it works before its code has arrived.
  */
-export function SearchField({ label }: SearchFieldProps) {
+export function SearchField({ label, isLive = true }: SearchFieldProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -58,7 +60,7 @@ export function SearchField({ label }: SearchFieldProps) {
 
   const handleType = (typed: string) => {
     setDraft(typed);
-    setKeystroke({ typed });
+    if (isLive) setKeystroke({ typed });
   };
 
   const searchNow = () => {
