@@ -1,9 +1,16 @@
 import { waitFor } from '@testing-library/react';
+import { persistStore } from 'redux-persist';
 import { api } from '../api/api.ts';
 import { lineOf } from '../testing/catalogData.ts';
 import { setupStore } from '../testing/setupStore.tsx';
 import type { Answers } from '../testing/fakeBackend.ts';
 import { selectTotalQuantity } from '../features/cart/cartSlice.ts';
+import { compareAdded, selectComparedIds } from '../features/compare/compareSlice.ts';
+import {
+  recentTermsCleared,
+  selectRecentTerms,
+  termSearched,
+} from '../features/search/searchSlice.ts';
 import { selectIsRequesting } from '../features/shell/requestSelectors.ts';
 import { selectLogged } from '../features/session/sessionSlice.ts';
 import { changeLanguage } from '../features/ui/changeLanguage.ts';
@@ -17,11 +24,11 @@ import {
 import { selectWishlistIds } from '../features/wishlist/wishlistSlice.ts';
 import { keepTabsInStep, type TabChannel, type TabMessage } from './tabSync.ts';
 
-/** Two tabs over one backend, joined as a browser joins them; a message takes a moment. */
+/** Two tabs over one backend and one storage, joined as a browser joins them; a message takes a moment. */
 async function twoTabs(answers: Answers) {
   const ears: ((message: TabMessage) => void)[] = [];
   const tab = async () => {
-    const { store, calls } = setupStore({ answers });
+    const { store, calls } = setupStore({ answers, storages: { local: window.localStorage } });
     let own: (typeof ears)[number] | undefined;
     const told: TabMessage[] = [];
     const channel: TabChannel = {
@@ -37,10 +44,12 @@ async function twoTabs(answers: Answers) {
     await store.dispatch(api.endpoints.getCart.initiate());
     await store.dispatch(api.endpoints.getWishlist.initiate());
     keepTabsInStep(store, channel);
-    return { store, calls, told };
+    const persistor = persistStore(store);
+    await waitFor(() => expect(persistor.getState().bootstrapped).toBe(true));
+    return { store, calls, told, persistor };
   };
   const mine = await tab();
-  return { mine, other: await tab() };
+  return { mine, other: await tab(), openTab: tab };
 }
 
 /** A backend whose cart grows by every add and whose wishlist takes every product. */
@@ -65,6 +74,8 @@ const { addToCart, addToWishlist, login, logout } = api.endpoints;
 const cartAddForm = { product_id: '41', quantity: 1 };
 
 describe('keepTabsInStep', () => {
+  afterEach(() => window.localStorage.clear());
+
   it('E-07 a sign-in and a sign-out show in the other tab, which passes nothing back', async () => {
     let logged = false;
     const { mine, other } = await twoTabs({
@@ -134,5 +145,27 @@ describe('keepTabsInStep', () => {
       other.store.dispatch(colorSchemeChosen(scheme));
       await waitFor(() => expect(selectColorScheme(mine.store.getState())).toBe(scheme));
     }
+  });
+
+  it('E-07 what is compared in one tab joins what is compared in the other, also after a reload', async () => {
+    const { mine, other, openTab } = await twoTabs({});
+    mine.store.dispatch(compareAdded('41'));
+    await waitFor(() => expect(selectComparedIds(other.store.getState())).toEqual(['41']));
+    other.store.dispatch(compareAdded('42'));
+    await waitFor(() => expect(selectComparedIds(mine.store.getState())).toEqual(['41', '42']));
+    await mine.persistor.flush();
+    await other.persistor.flush();
+    const reloaded = await openTab();
+    expect(selectComparedIds(reloaded.store.getState())).toEqual(['41', '42']);
+  });
+
+  it('E-07 recent searches are in step, there and back', async () => {
+    const { mine, other } = await twoTabs({});
+    mine.store.dispatch(termSearched('rice'));
+    await waitFor(() => expect(selectRecentTerms(other.store.getState())).toEqual(['rice']));
+    other.store.dispatch(termSearched('dal'));
+    await waitFor(() => expect(selectRecentTerms(mine.store.getState())).toEqual(['dal', 'rice']));
+    mine.store.dispatch(recentTermsCleared());
+    await waitFor(() => expect(selectRecentTerms(other.store.getState())).toEqual([]));
   });
 });

@@ -1,4 +1,14 @@
 import { api } from '../api/api.ts';
+import {
+  comparedIdsOf,
+  comparisonReplaced,
+  selectComparedIds,
+} from '../features/compare/compareSlice.ts';
+import {
+  recentTermsOf,
+  recentTermsReplaced,
+  selectRecentTerms,
+} from '../features/search/searchSlice.ts';
 import { followSession } from '../features/session/followSession.ts';
 import { selectSessionEpoch } from '../features/session/sessionSlice.ts';
 import { changeLanguage } from '../features/ui/changeLanguage.ts';
@@ -55,7 +65,15 @@ interface Shared {
   readonly brings?: readonly Subject[];
 }
 
-type Subject = 'session' | 'cart' | 'wishlist' | 'language' | 'colorScheme' | 'currency';
+type Subject =
+  | 'session'
+  | 'cart'
+  | 'wishlist'
+  | 'comparison'
+  | 'recentTerms'
+  | 'language'
+  | 'colorScheme'
+  | 'currency';
 
 const shared: Readonly<Record<Subject, Shared>> = {
   session: {
@@ -70,6 +88,15 @@ const shared: Readonly<Record<Subject, Shared>> = {
   wishlist: {
     read: (state) => selectWishlist(state).data,
     follow: (dispatch) => dispatch(getWishlist.initiate(undefined, FORCE_REFETCH)),
+  },
+  // Each tab writes its whole list to the storage they share.
+  comparison: {
+    read: (state) => JSON.stringify(selectComparedIds(state)),
+    follow: (dispatch, ids) => dispatch(comparisonReplaced(comparedIdsOf(ids))),
+  },
+  recentTerms: {
+    read: (state) => JSON.stringify(selectRecentTerms(state)),
+    follow: (dispatch, terms) => dispatch(recentTermsReplaced(recentTermsOf(terms))),
   },
   language: {
     read: selectLanguage,
@@ -89,7 +116,10 @@ const shared: Readonly<Record<Subject, Shared>> = {
 };
 const subjects = Object.keys(shared) as Subject[];
 
-/** Keeps cart, wishlist, login, language, currency and colours of this tab in step with the other tabs of this browser. */
+/**
+ * Keeps cart, wishlist, comparison, recent searches, login, language, currency and colours of this tab in step with the
+ * other tabs of this browser.
+ */
 export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
   const read = (subject: Subject) => shared[subject].read(store.getState());
   const known = new Map(subjects.map((subject) => [subject, read(subject)]));

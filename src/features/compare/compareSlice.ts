@@ -24,13 +24,18 @@ export const compareSlice = createSlice({
     compareCleared: (state) => {
       state.ids = [];
     },
+    /** Another tab has changed what is compared. */
+    comparisonReplaced: (state, { payload }: PayloadAction<string[]>) => {
+      state.ids = payload;
+    },
   },
   selectors: {
     selectComparedIds: (state) => state.ids,
   },
 });
 
-export const { compareAdded, compareRemoved, compareCleared } = compareSlice.actions;
+export const { compareAdded, compareRemoved, compareCleared, comparisonReplaced } =
+  compareSlice.actions;
 export const { selectComparedIds } = compareSlice.selectors;
 
 /**

@@ -30,6 +30,10 @@ export const searchSlice = createSlice({
     recentTermsCleared: (state) => {
       state.recentTerms = [];
     },
+    /** Another tab has searched or cleared. */
+    recentTermsReplaced: (state, { payload }: PayloadAction<string[]>) => {
+      state.recentTerms = payload;
+    },
     suggestionsOpened: (state, { payload }: PayloadAction<string>) => {
       state.openField = payload;
     },
@@ -50,8 +54,13 @@ export const searchSlice = createSlice({
   },
 });
 
-export const { termSearched, recentTermsCleared, suggestionsOpened, suggestionsClosed } =
-  searchSlice.actions;
+export const {
+  termSearched,
+  recentTermsCleared,
+  recentTermsReplaced,
+  suggestionsOpened,
+  suggestionsClosed,
+} = searchSlice.actions;
 export const { selectRecentTerms, selectOpenField } = searchSlice.selectors;
 
 /** The terms of a persisted text. @throws when it is no list of texts */

@@ -109,6 +109,7 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
     actions: {
       termSearched: kept,
       recentTermsCleared: kept,
+      recentTermsReplaced: kept,
       suggestionsOpened: kept,
       suggestionsClosed: kept,
     } satisfies ActionsOf<typeof searchSlice>,
@@ -171,6 +172,7 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
       compareAdded: kept,
       compareRemoved: kept,
       compareCleared: kept,
+      comparisonReplaced: kept,
     } satisfies ActionsOf<typeof compareSlice>,
     rememberedAs: 'compare',
   },
