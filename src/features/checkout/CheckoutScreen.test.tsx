@@ -3,6 +3,7 @@ import { lineOf } from '../../testing/catalogData.ts';
 import { goodShop, meera, reviewOf, slotOf } from '../../testing/checkoutData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { followSession } from '../session/followSession.ts';
 import { startupEnded } from '../session/sessionSlice.ts';
 import { changeLanguage } from '../ui/changeLanguage.ts';
 import french from '../../../translations/fr.json' with { type: 'json' };
@@ -230,6 +231,22 @@ describe('checkout: address', () => {
     expect(Object.fromEntries(page.forms('reviewOrder')[0] ?? [])).toEqual({ address_id: '5' });
     const [asked] = page.calls.filter(({ operation }) => operation === 'listDeliveryMethods');
     expect(asked?.url.searchParams.get('postcode')).toBe('560001');
+  });
+
+  it('OPEN-19 E-07 a customer who signs out in another tab leaves nothing of what was filled in or typed', async () => {
+    let logged = true;
+    const page = openCheckout('delivery', {
+      getLoginStatus: () => ({ logged }),
+      listAddresses: { addresses: [] },
+    });
+    await page.dispatched(followSession());
+    await page.user.click(screen.getByRole('link', { name: /Address/ }));
+    await page.user.type(await screen.findByLabelText('Street and number'), ', Flat 3');
+    logged = false;
+    await page.dispatched(followSession());
+    expect(screen.getByLabelText('Street and number')).toHaveValue('');
+    expect(screen.getByLabelText('First name')).toHaveValue('');
+    expect(screen.queryByRole('link', { name: /Delivery/ })).toBeNull();
   });
 });
 

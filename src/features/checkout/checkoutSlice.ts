@@ -2,6 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
 import { isDone } from '../../lib/isDone.ts';
 import type { CheckoutReview } from '../../api/endpoints.gen.ts';
+import { customerLeft } from '../session/followSession.ts';
 import { isSignOutAnswered } from '../session/sessionSlice.ts';
 import { locationChanged } from '../ui/locationSlice.ts';
 import type {
@@ -101,6 +102,8 @@ export const checkoutSlice = createSlice({
       .addCase(locationChanged, (state, { payload }) => {
         if (payload.pathname === SUCCESS_PATH) state.kept = NOTHING_KEPT;
       })
+      // What one customer filled in is nothing for the next one.
+      .addCase(customerLeft, () => initialState)
       .addMatcher(reviewOrder.matchFulfilled, (state, { payload, meta }) => {
         if (!payload?.review_token || payload.changes?.length) return;
         // One that was asked for before the shopper changed the totals, or saw a later one, comes too late.
@@ -129,7 +132,6 @@ export const checkoutSlice = createSlice({
       .addMatcher(saveCartLine.matchFulfilled, ({ kept }, { payload, meta }) => {
         if (isDone(payload)) delete kept.seen.prices[meta.arg.originalArgs.cartKeyForm.key];
       })
-      // What one customer filled in is nothing for the next one.
       .addMatcher(isSignOutAnswered, (state, { payload }) =>
         payload && !payload.error ? initialState : state,
       );

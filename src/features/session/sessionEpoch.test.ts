@@ -10,6 +10,8 @@ import { loggedChanged, selectLogged, selectSessionEpoch, selectUser } from './s
 const { login, logout, listAddresses, getCart, getProfile } = api.endpoints;
 const meera = { customer_id: '3', firstname: 'Meera', lastname: 'Sen', email: 'm@example.com' };
 const asha = { ...meera, customer_id: '4', firstname: 'Asha' };
+/** What a profile says besides. */
+const unknown = { telephone: '', country_id: '', zone_id: '' };
 const loginForm = { email: 'm@example.com', password: 'p' };
 
 function signIn(answers: Answers = {}) {
@@ -88,7 +90,7 @@ describe('a session', () => {
       answers: {
         getApiToken: { api_token: 'fresh' },
         getLoginStatus: { logged: true },
-        getProfile: { customer: { ...meera, telephone: '', country_id: '', zone_id: '' } },
+        getProfile: { customer: { ...meera, ...unknown } },
       },
     });
     await store.dispatch(followSession());
@@ -97,5 +99,37 @@ describe('a session', () => {
     const cart = calls.find(({ operation }) => operation === 'getCart');
     expect(cart?.url.searchParams.get('api_token')).toBe('fresh');
     expect(selectSessionEpoch(store.getState())).toBe(0);
+  });
+
+  it('E-07 what was typed is forgotten when another tab signs the customer out, or another one in', async () => {
+    let logged = true;
+    let customer = meera;
+    const { store, signedIn } = signIn({
+      getLoginStatus: () => ({ logged }),
+      getProfile: () => ({ customer: { ...customer, ...unknown } }),
+    });
+    await signedIn;
+    writeDraft('profile', { city: 'Mysuru' });
+    await store.dispatch(followSession());
+    expect(readDraft('profile')).toEqual({ city: 'Mysuru' });
+    customer = asha;
+    await store.dispatch(followSession());
+    expect(readDraft('profile')).toEqual({});
+    writeDraft('profile', { city: 'Mysuru' });
+    logged = false;
+    await store.dispatch(followSession());
+    expect(readDraft('profile')).toEqual({});
+  });
+
+  it('E-07 what a visitor typed stays when another tab signs in', async () => {
+    const { store } = setupStore({
+      answers: {
+        getLoginStatus: { logged: true },
+        getProfile: { customer: { ...meera, ...unknown } },
+      },
+    });
+    writeDraft('contact', { enquiry: 'Saffron' });
+    await store.dispatch(followSession());
+    expect(readDraft('contact')).toEqual({ enquiry: 'Saffron' });
   });
 });

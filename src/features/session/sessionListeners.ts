@@ -1,6 +1,7 @@
 import type { ApiFailure } from '../../api/baseQuery.ts';
 import { toastShown } from '../ui/uiSlice.ts';
 import { forgetDrafts } from '../../forms/formDrafts.ts';
+import { customerLeft } from './followSession.ts';
 import {
   isSignInAnswered,
   isSignOutAnswered,
@@ -24,7 +25,7 @@ function isUnauthorized(action: unknown): boolean {
 /**
  * A token that the server does not know (any more) is dropped and start-up runs again; what is on the screen stays.
  * Runs once for any number of calls that were unauthorized together. A customer whose session has expired sees a
- * toast. What was typed is forgotten when a customer signs out, or another one signs in.
+ * toast. What was typed is forgotten when a customer signs out, or another one signs in, in whichever tab.
  */
 export function listenToSession(startListening: AppStartListening): void {
   startListening({
@@ -52,4 +53,5 @@ export function listenToSession(startListening: AppStartListening): void {
     },
     effect: forgetDrafts,
   });
+  startListening({ actionCreator: customerLeft, effect: forgetDrafts });
 }
