@@ -70,7 +70,7 @@ function growing(): Answers {
   };
 }
 
-const { addToCart, addToWishlist, login, logout } = api.endpoints;
+const { addToCart, addToWishlist, getSavedLines, login, logout, saveCartLine } = api.endpoints;
 const cartAddForm = { product_id: '41', quantity: 1 };
 
 describe('keepTabsInStep', () => {
@@ -117,6 +117,28 @@ describe('keepTabsInStep', () => {
     await waitFor(() => expect(selectTotalQuantity(other.store.getState())).toBe(2));
     await other.store.dispatch(addToCart.initiate({ cartAddForm }));
     await waitFor(() => expect(selectTotalQuantity(mine.store.getState())).toBe(3));
+  });
+
+  it('E-07 a line saved for later in one tab shows among those of the other', async () => {
+    let cart = [lineOf({})];
+    const saved: typeof cart = [];
+    const { mine, other } = await twoTabs({
+      getCart: () => ({ products: cart, totals: [] }),
+      getSavedLines: () => ({ products: saved }),
+      saveCartLine: () => {
+        saved.push(...cart);
+        cart = [];
+        return { status: 1 };
+      },
+    });
+    await other.store.dispatch(getSavedLines.initiate());
+    const key = lineOf({}).cart_item_id;
+    await mine.store.dispatch(saveCartLine.initiate({ cartKeyForm: { key } }));
+    await waitFor(() => {
+      const { data } = getSavedLines.select()(other.store.getState());
+      expect(data?.products).toEqual(saved);
+    });
+    expect(selectTotalQuantity(other.store.getState())).toBe(0);
   });
 
   it('E-07 the wishlist is in step', async () => {

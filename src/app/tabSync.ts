@@ -83,7 +83,11 @@ const shared: Readonly<Record<Subject, Shared>> = {
   },
   cart: {
     read: (state) => selectCart(state).data,
-    follow: (dispatch) => dispatch(getCart.initiate(undefined, FORCE_REFETCH)),
+    follow: (dispatch) => {
+      // A line that left the cart may be among those saved for later.
+      dispatch(api.util.invalidateTags(['Saved']));
+      return dispatch(getCart.initiate(undefined, FORCE_REFETCH));
+    },
   },
   wishlist: {
     read: (state) => selectWishlist(state).data,
