@@ -1,5 +1,5 @@
 import type { FormikProps } from 'formik';
-import { useEffect, useEffectEvent, useId, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnyObjectSchema } from 'yup';
 import { isDone } from '../lib/isDone.ts';
@@ -135,8 +135,13 @@ export function useServerForm<Answer extends FormAnswer>(
   // After the first paint, which is the server's and knows of no draft.
   useEffect(() => restore(), []);
 
+  // Until the draft is restored, the form is as it began.
+  const wasDirty = useRef(false);
   const keep = useEffectEvent((values: FormValues) => {
-    if (form.dirty && !timeGate.isPast()) writeDraft(name, kept(values));
+    if (timeGate.isPast()) return;
+    if (form.dirty) writeDraft(name, kept(values));
+    else if (wasDirty.current) forgetDraft(name);
+    wasDirty.current = form.dirty;
   });
   useEffect(() => keep(form.values), [form.values]);
 

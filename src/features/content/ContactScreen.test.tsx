@@ -62,6 +62,19 @@ describe('ContactScreen', () => {
     await waitFor(() => expect(messageField()).toHaveValue('Before noon?'));
   });
 
+  it('OPEN-04 keeps nothing of what was typed and deleted again', async () => {
+    const { user, unmount } = setUp();
+    await user.type(messageField(), 'Before');
+    unmount();
+    const reloaded = setUp();
+    await waitFor(() => expect(messageField()).toHaveValue('Before'));
+    await user.clear(messageField());
+    reloaded.unmount();
+    setUp();
+    await user.type(nameField(), 'Meera');
+    expect(messageField()).toHaveValue('');
+  });
+
   it('names to the shopper what the server calls its own failure', async () => {
     const failure = { error: 'Something went wrong on our side.', reference: '0f3a9c21b7de' };
     const { user } = setUp(() => new Response(JSON.stringify(failure), { status: 500 }));
