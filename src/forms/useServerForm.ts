@@ -147,7 +147,9 @@ export function useServerForm<Answer extends FormAnswer>(
 
   const setValue = (field: string, value: string) => {
     void form.setFieldValue(field, value);
-    if (attempt?.invalid[field] !== undefined) {
+    // Beside what is not sent yet it would be a lie.
+    if (isDone(attempt?.answer)) form.setStatus(undefined);
+    else if (attempt?.invalid[field] !== undefined) {
       const { [field]: _repaired, ...invalid } = attempt.invalid;
       form.setStatus({ ...attempt, invalid });
     }

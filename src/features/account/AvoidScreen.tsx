@@ -39,6 +39,12 @@ function AvoidForm({ avoided }: { readonly avoided: readonly Allergen[] }) {
   const outcome = useWriteOutcome(saving);
   const [chosen, setChosen] = useState(avoided);
 
+  const handleChange = (changed: Allergen, isChecked: boolean) => {
+    setChosen(ALLERGENS.filter((each) => (each === changed ? isChecked : chosen.includes(each))));
+    // What came of the last choice says nothing of this one.
+    saving.reset();
+  };
+
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!saving.isLoading) void save({ avoidForm: { avoid: [...chosen] } });
@@ -56,13 +62,7 @@ function AvoidForm({ avoided }: { readonly avoided: readonly Allergen[] }) {
             name={allergen}
             label={formatMessage({ id: allergenIds[allergen] })}
             isChecked={chosen.includes(allergen)}
-            onChange={(isChecked) =>
-              setChosen(
-                ALLERGENS.filter((other) =>
-                  other === allergen ? isChecked : chosen.includes(other),
-                ),
-              )
-            }
+            onChange={(isChecked) => handleChange(allergen, isChecked)}
           />
         ))}
       </FormControl>

@@ -88,5 +88,7 @@ describe('AvoidScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent).toEqual([['peanuts']]));
     expect(await screen.findByText('Your details are saved.')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Milk' }));
+    expect(screen.queryByText('Your details are saved.')).toBeNull();
   });
 });

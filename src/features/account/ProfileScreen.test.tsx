@@ -52,6 +52,9 @@ describe('ProfileScreen', () => {
     expect(await details.findByText('Your details are saved.')).toBeVisible();
     expect(formOf(calls, 'saveProfile')).toMatchObject({ firstname: 'Mira', lastname: 'Sen' });
     await waitFor(() => expect(selectUser(store.getState())).toMatchObject({ firstname: 'Mira' }));
+    await user.type(name, 'm');
+    expect(details.queryByText('Your details are saved.')).toBeNull();
+    expect(name).toHaveValue('Miram');
   });
 
   it('LANGUAGE-01 keeps what was typed, and the focus, when another language is chosen', async () => {
