@@ -14,8 +14,16 @@ export function isOne(answer: unknown): boolean {
   return isDone(answer) && Number((answer as { status: unknown }).status) === 1;
 }
 
-/** What follows a change of a cart line that was put back, saved for later, or moved. */
-const lineMoved = (answer: unknown) => (isOne(answer) ? (['Cart', 'Saved'] as const) : []);
+/** Whether no answer came: nobody knows whether what was asked for was done. */
+const isLost = (answer: unknown, error: unknown) => Boolean(error) || !answer;
+
+/** What follows a change of a cart line's quantity, its removal, or its return. */
+const lineChanged = (answer: unknown, error: unknown) =>
+  isLost(answer, error) || isOne(answer) ? (['Cart'] as const) : [];
+
+/** What follows a change of a cart line that was saved for later, or moved. */
+const lineMoved = (answer: unknown, error: unknown) =>
+  isLost(answer, error) || isOne(answer) ? (['Cart', 'Saved'] as const) : [];
 
 /** What belongs to a customer or a visitor, besides the lists that start-up reads. */
 export const OTHER_PRIVATE_TAGS = ['Account', 'Address', 'Checkout', 'Order', 'Saved'] as const;
@@ -87,11 +95,10 @@ export const api = generatedApi.enhanceEndpoints({
     getApiToken: { invalidatesTags: [] },
     changeCurrency: { invalidatesTags: (answer) => (isAccepted(answer) ? ['Currency'] : []) },
     addToCart: {
-      // Where the answer was lost, nobody knows whether it was added.
-      invalidatesTags: (answer, error) => (error || isDone(answer) ? ['Cart'] : []),
+      invalidatesTags: (answer, error) => (isLost(answer, error) || isDone(answer) ? ['Cart'] : []),
     },
-    editCartLine: { invalidatesTags: (answer) => (isOne(answer) ? ['Cart'] : []) },
-    removeCartLine: { invalidatesTags: (answer) => (isOne(answer) ? ['Cart'] : []) },
+    editCartLine: { invalidatesTags: lineChanged },
+    removeCartLine: { invalidatesTags: lineChanged },
     // Totals read alone stand for those of the cart, which every screen shows.
     getCartTotals: {
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
@@ -108,7 +115,7 @@ export const api = generatedApi.enhanceEndpoints({
     // The totals alone are read after these.
     applyCoupon: { invalidatesTags: [] },
     removeCoupon: { invalidatesTags: [] },
-    restoreCartLine: { invalidatesTags: (answer) => (isOne(answer) ? ['Cart'] : []) },
+    restoreCartLine: { invalidatesTags: lineChanged },
     saveCartLine: { invalidatesTags: lineMoved },
     moveSavedLine: { invalidatesTags: lineMoved },
     removeSavedLine: { invalidatesTags: (answer) => (isOne(answer) ? ['Saved'] : []) },

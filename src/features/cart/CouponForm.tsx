@@ -9,8 +9,8 @@ import styles from './CouponForm.module.css';
 import { refetchTotals } from './refetchTotals.ts';
 
 /**
- * Sends a coupon code as it was typed and reads the totals after either answer; the answer's text is shown as a toast.
- * Without an answer the code stays, to be sent again.
+ * Sends a coupon code as it was typed and reads the totals after it, also where its answer was lost: it may hold all the
+ * same. The answer's text is shown as a toast. Without an answer the code stays, to be sent again.
  */
 export function CouponForm() {
   const { formatMessage } = useIntl();
@@ -21,8 +21,7 @@ export function CouponForm() {
     initialValues: { coupon: '' },
     onSubmit: async ({ coupon }, { resetForm }) => {
       const { data } = await applyCoupon({ couponForm: { coupon } });
-      if (!data) return;
-      if (!data.error) resetForm();
+      if (data && !data.error) resetForm();
       // Not waited for: a press of the next code would be lost meanwhile.
       void dispatch(refetchTotals());
     },

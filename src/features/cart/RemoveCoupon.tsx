@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { refetchTotals } from './refetchTotals.ts';
 import { useFocusHandover } from '../../components/useFocusHandover.ts';
 
-/** Takes the coupon off the cart, then reads the totals. The part of the page around it takes the focus. */
+/** Takes the coupon off the cart, then reads the totals, also where the answer was lost. The part of the page around it takes the focus. */
 export function RemoveCoupon() {
   const dispatch = useAppDispatch();
   const button = useFocusHandover<HTMLButtonElement>((left) =>
@@ -14,8 +14,8 @@ export function RemoveCoupon() {
   const [removeCoupon, { isLoading: isRemoving }] = useRemoveCouponMutation();
   const handleRemove = async () => {
     if (isRemoving) return;
-    const { data } = await removeCoupon({ emptyForm: {} });
-    if (data) await dispatch(refetchTotals());
+    await removeCoupon({ emptyForm: {} });
+    await dispatch(refetchTotals());
   };
   return (
     <Button

@@ -7,8 +7,12 @@ import { selectTotalQuantity } from './cartSlice.ts';
 import { Started } from '../../testing/Started.tsx';
 import { ProductCard } from '../listing/ProductCard.tsx';
 
+function breakConnection(): never {
+  throw new TypeError('The connection was lost.');
+}
+
 /** A backend that applies each key once, as the contract asks, and may lose answers after it has acted. */
-function countingBackend(lostAnswers: number) {
+function countingBackend(lostAnswers: number, lose: () => unknown = breakConnection) {
   const applied = new Map<string, object>();
   let quantity = 0;
   let lost = 0;
@@ -19,7 +23,7 @@ function countingBackend(lostAnswers: number) {
       applied.set(key, { status: '1', count: quantity });
     }
     lost += 1;
-    if (lost <= lostAnswers) throw new TypeError('The connection was lost.');
+    if (lost <= lostAnswers) return lose();
     return applied.get(key);
   };
   return { addToCart, quantity: () => quantity };
@@ -64,26 +68,32 @@ describe('adding exactly once', () => {
     expect(backend.quantity()).toBe(1);
   });
 
-  it('CONFLICT-06 where both answers are lost the cart is read, and counts what was added', async () => {
-    const backend = countingBackend(2);
-    const { user, store } = renderWithProviders(
-      <Started>
-        <ProductCard product={cardOf()} />
-      </Started>,
-      {
-        answers: {
-          addToCart: backend.addToCart,
-          getCart: () => ({
-            products: backend.quantity() === 0 ? [] : [lineOf({ quantity: backend.quantity() })],
-            totals: [],
-          }),
+  it.each([
+    ['by the network', breakConnection],
+    ['before the backend', () => new Response('', { status: 503 })],
+  ])(
+    'CONFLICT-06 where both answers are lost %s the cart is read, and counts what was added',
+    async (_where, lose) => {
+      const backend = countingBackend(2, lose);
+      const { user, store } = renderWithProviders(
+        <Started>
+          <ProductCard product={cardOf()} />
+        </Started>,
+        {
+          answers: {
+            addToCart: backend.addToCart,
+            getCart: () => ({
+              products: backend.quantity() === 0 ? [] : [lineOf({ quantity: backend.quantity() })],
+              totals: [],
+            }),
+          },
         },
-      },
-    );
-    await user.click(await screen.findByRole('button', { name: 'Add to cart: Red rice' }));
-    await waitFor(() => expect(add()).toHaveAttribute('aria-disabled', 'false'));
-    await waitFor(() => expect(selectTotalQuantity(store.getState())).toBe(1));
-  });
+      );
+      await user.click(await screen.findByRole('button', { name: 'Add to cart: Red rice' }));
+      await waitFor(() => expect(add()).toHaveAttribute('aria-disabled', 'false'));
+      await waitFor(() => expect(selectTotalQuantity(store.getState())).toBe(1));
+    },
+  );
 
   it('E-12 the next press is another add under a key of its own', async () => {
     const backend = countingBackend(0);
