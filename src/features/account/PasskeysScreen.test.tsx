@@ -42,7 +42,11 @@ describe('PasskeysScreen', () => {
     await userEvent.clear(password);
     await userEvent.type(password, 'correct horse battery');
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('You have no passkeys yet.')).toBeInTheDocument();
+    const empty = await screen.findByText('You have no passkeys yet.');
+    await waitFor(() => {
+      const focused = screen.getByRole('main').querySelector<HTMLElement>(':focus');
+      expect(focused).toContainElement(empty);
+    });
     expect(JSON.stringify(store.getState())).not.toMatch(/correct horse/);
   });
 

@@ -2,10 +2,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListPasskeysQuery } from '../../api/api.ts';
 import type { Passkey } from '../../api/endpoints.gen.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { useFocusHandover } from '../../components/useFocusHandover.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { removePasskeyDialog } from './dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -29,30 +31,44 @@ export function PasskeysScreen() {
 
 function PasskeyList() {
   const { formatMessage } = useIntl();
+  const place = useRef<HTMLDivElement>(null);
   return (
-    <QueryView query={useListPasskeysQuery()}>
-      {({ passkeys = [] }) =>
-        passkeys.length === 0 ? (
-          <EmptyState title={formatMessage({ id: 'passkeys.empty' })} />
-        ) : (
-          <ul className={styles.list}>
-            {passkeys.map((passkey) => (
-              <PasskeyCard key={passkey.passkey_id} passkey={passkey} />
-            ))}
-          </ul>
-        )
-      }
-    </QueryView>
+    <div ref={place} tabIndex={-1}>
+      <QueryView query={useListPasskeysQuery()}>
+        {({ passkeys = [] }) =>
+          passkeys.length === 0 ? (
+            <EmptyState title={formatMessage({ id: 'passkeys.empty' })} />
+          ) : (
+            <ul className={styles.list}>
+              {passkeys.map((passkey) => (
+                <PasskeyCard
+                  key={passkey.passkey_id}
+                  passkey={passkey}
+                  onFocusLost={() => place.current?.focus()}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </div>
   );
 }
 
-function PasskeyCard({ passkey }: { readonly passkey: Passkey }) {
+interface PasskeyCardProps {
+  readonly passkey: Passkey;
+  /** It leaves, and the focus is on its button */
+  readonly onFocusLost: () => void;
+}
+
+function PasskeyCard({ passkey, onFocusLost }: PasskeyCardProps) {
   const { formatMessage, formatDate } = useIntl();
   const dispatch = useAppDispatch();
+  const card = useFocusHandover<HTMLLIElement>(onFocusLost);
   const { passkey_id: passkeyId, name, created_at, last_used_at } = passkey;
   const day = (date: string) => formatDate(date, { dateStyle: 'medium' });
   return (
-    <Card component="li" variant="outlined" className={styles.card}>
+    <Card component="li" variant="outlined" className={styles.card} ref={card}>
       <Typography variant="h5" component="h2" className={styles.name}>
         {name}
       </Typography>

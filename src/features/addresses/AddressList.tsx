@@ -2,11 +2,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import Chip from '@mui/material/Chip';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSetDefaultAddressMutation } from '../../api/api.ts';
 import type { Address } from '../../api/endpoints.gen.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FormMessage } from '../../components/FormMessage.tsx';
+import { useFocusHandover } from '../../components/useFocusHandover.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { removeAddressDialog } from './dialogs.ts';
 import styles from '../../components/CardList.module.css';
@@ -21,8 +23,22 @@ interface AddressListProps {
   readonly addresses: readonly Address[];
 }
 
-/** The customer's addresses and what can be done with them. */
+/** The customer's addresses and what can be done with them. It takes the focus from what leaves. */
 export function AddressList({ addresses }: AddressListProps) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <AddressCards addresses={addresses} onFocusLost={() => place.current?.focus()} />
+    </div>
+  );
+}
+
+interface AddressCardsProps extends AddressListProps {
+  /** The focus was on what is gone now */
+  readonly onFocusLost: () => void;
+}
+
+function AddressCards({ addresses, onFocusLost }: AddressCardsProps) {
   const { formatMessage } = useIntl();
   const [setDefault, sending] = useSetDefaultAddressMutation();
   const outcome = useWriteOutcome(sending);
@@ -49,6 +65,7 @@ export function AddressList({ addresses }: AddressListProps) {
           <AddressCard
             key={address.address_id}
             address={address}
+            onFocusLost={onFocusLost}
             onDefault={() => {
               if (!sending.isLoading) {
                 void setDefault({ addressKeyForm: { address_id: address.address_id } });
@@ -62,18 +79,19 @@ export function AddressList({ addresses }: AddressListProps) {
   );
 }
 
-interface AddressCardProps {
+interface AddressCardProps extends Pick<AddressCardsProps, 'onFocusLost'> {
   readonly address: Address;
   readonly onDefault: () => void;
 }
 
-function AddressCard({ address, onDefault }: AddressCardProps) {
+function AddressCard({ address, onFocusLost, onDefault }: AddressCardProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { address_id: addressId, firstname, lastname, address_1, default: isDefault } = address;
   const name = `${firstname} ${lastname}, ${address_1}`;
+  const card = useFocusHandover<HTMLLIElement>(onFocusLost);
   return (
-    <Card component="li" variant="outlined" className={styles.card}>
+    <Card component="li" variant="outlined" className={styles.card} ref={card}>
       {isDefault && (
         <Chip label={formatMessage({ id: 'address.isDefault' })} className={styles.mark} />
       )}
@@ -94,15 +112,27 @@ function AddressCard({ address, onDefault }: AddressCardProps) {
           <FormattedMessage id="address.remove" />
         </Button>
         {!isDefault && (
-          <Button
-            variant="outlined"
-            aria-label={formatMessage({ id: 'address.defaultNamed' }, { name })}
-            onClick={onDefault}
-          >
-            <FormattedMessage id="address.makeDefault" />
-          </Button>
+          <DefaultButton
+            label={formatMessage({ id: 'address.defaultNamed' }, { name })}
+            onPress={onDefault}
+            onFocusLost={onFocusLost}
+          />
         )}
       </CardActions>
     </Card>
+  );
+}
+
+interface DefaultButtonProps extends Pick<AddressCardsProps, 'onFocusLost'> {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+function DefaultButton({ label, onPress, onFocusLost }: DefaultButtonProps) {
+  const button = useFocusHandover<HTMLButtonElement>(onFocusLost);
+  return (
+    <Button ref={button} variant="outlined" aria-label={label} onClick={onPress}>
+      <FormattedMessage id="address.makeDefault" />
+    </Button>
   );
 }

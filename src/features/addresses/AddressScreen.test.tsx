@@ -61,6 +61,9 @@ async function open(shop: ReturnType<typeof book>, path = '/account/address') {
   return store;
 }
 
+/** What has the focus on the page; null where nothing has. */
+const focused = () => screen.getByRole('main').querySelector<HTMLElement>(':focus');
+
 const main = () => within(screen.getByRole('main'));
 
 beforeAll(() => removeAddressDialog.Lazy.preload());
@@ -138,6 +141,11 @@ describe('AddressScreen', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByText('Hill 3')).toBeNull());
     expect(screen.getByText('12 Cubbon Road')).toBeInTheDocument();
+    await waitFor(() => expect(focused()).toContainElement(screen.getByText('12 Cubbon Road')));
+    await userEvent.click(screen.getByRole('button', { name: /^Remove: .*12 Cubbon Road/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    const empty = await screen.findByText('You have no addresses yet.');
+    await waitFor(() => expect(focused()).toContainElement(empty));
   });
 
   it('OPEN-17 makes another one the default', async () => {
@@ -152,6 +160,7 @@ describe('AddressScreen', () => {
       const mark = screen.getByText('Default address').closest('li');
       expect(mark).toHaveTextContent('Hill 3');
     });
+    expect(focused()).toContainElement(screen.getByText('Hill 3'));
   });
 
   it('OPEN-22 an empty form has a message at each invalid field and the focus on the first', async () => {

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { productOf } from '../../testing/catalogData.ts';
 import type { SeenCall } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
@@ -11,10 +12,14 @@ function named({ url }: SeenCall) {
 }
 
 async function openBar(address = '/shop') {
-  const page = renderWithProviders(<CompareBarHost />, {
-    address,
-    answers: { getProduct: named },
-  });
+  const main = createRef<HTMLElement>();
+  const page = renderWithProviders(
+    <>
+      <main ref={main} tabIndex={-1} />
+      <CompareBarHost onFocusLost={() => main.current?.focus()} />
+    </>,
+    { address, answers: { getProduct: named } },
+  );
   await act(async () => {
     for (const id of ['1', '2']) page.store.dispatch(compareAdded(id));
   });
@@ -39,6 +44,7 @@ describe('CompareBar', () => {
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(selectComparedIds(store.getState())).toEqual([]);
     expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('E-14 is not there on the page that shows it all', async () => {

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CloseIcon } from '../../components/icons.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
+import { useFocusHandover } from '../../components/useFocusHandover.ts';
 import { COMPARE_PATH } from '../../lib/paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { compareCleared, compareRemoved } from './compareSlice.ts';
@@ -12,11 +13,17 @@ import styles from './CompareBar.module.css';
 import { removeLabel } from './removeLabel.ts';
 import { useComparedProducts } from './useComparedProducts.ts';
 
+interface CompareBarProps {
+  /** It leaves, and the focus is in it */
+  readonly onFocusLost: () => void;
+}
+
 /** What was chosen to compare, at the bottom of the window, and the way to see it side by side. */
-export function CompareBar() {
+export function CompareBar({ onFocusLost }: CompareBarProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const link = useRef<HTMLAnchorElement>(null);
+  const bar = useFocusHandover<HTMLElement>(onFocusLost);
   const places = useComparedProducts();
 
   const handleRemove = (productId: string) => {
@@ -28,6 +35,7 @@ export function CompareBar() {
   return (
     <Paper
       component="section"
+      ref={bar}
       variant="outlined"
       square
       className={styles.bar}

@@ -9,11 +9,16 @@ const LazyCompareBar = loadable(
   'CompareBar',
 );
 
+interface CompareBarHostProps {
+  /** The bar leaves, and the focus is in it */
+  readonly onFocusLost: () => void;
+}
+
 /** The bar of the comparison while something is compared, save on the page that shows it all. */
-export function CompareBarHost() {
+export function CompareBarHost({ onFocusLost }: CompareBarHostProps) {
   const isNeeded = useAppSelector(
     (state) =>
       selectComparedIds(state).length > 0 && selectLocation(state).pathname !== COMPARE_PATH,
   );
-  return isNeeded ? <LazyCompareBar /> : null;
+  return isNeeded ? <LazyCompareBar onFocusLost={onFocusLost} /> : null;
 }

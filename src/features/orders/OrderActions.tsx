@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReorderMutation } from '../../api/api.ts';
 import type { Order, OrderKeyForm } from '../../api/endpoints.gen.ts';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { pressProps } from '../../components/pressProps.ts';
+import { useFocusHandover } from '../../components/useFocusHandover.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { cancelOrderDialog } from './dialogs.ts';
 import styles from './OrderContent.module.css';
@@ -20,7 +22,7 @@ interface OrderActionsProps {
 /** Ordering the same again, cancelling, and the invoice. */
 export function OrderActions({ order, answer }: OrderActionsProps) {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
+  const part = useRef<HTMLElement>(null);
   const [reorder, sending] = useReorderMutation();
   const { data, isLoading } = sending;
   const outcome = useWriteOutcome(sending);
@@ -36,6 +38,8 @@ export function OrderActions({ order, answer }: OrderActionsProps) {
   return (
     <Card
       component="section"
+      ref={part}
+      tabIndex={-1}
       variant="outlined"
       className={styles.part}
       aria-label={formatMessage({ id: 'order.ways' })}
@@ -61,11 +65,29 @@ export function OrderActions({ order, answer }: OrderActionsProps) {
           <FormattedMessage id="order.invoice" />
         </Button>
         {answer.can_cancel && (
-          <Button variant="outlined" onClick={() => dispatch(cancelOrderDialog.opened({ order }))}>
-            <FormattedMessage id="order.cancel" />
-          </Button>
+          <CancelButton order={order} onFocusLost={() => part.current?.focus()} />
         )}
       </div>
     </Card>
+  );
+}
+
+interface CancelButtonProps {
+  readonly order: OrderKeyForm;
+  /** It leaves with the focus, as the order is cancelled */
+  readonly onFocusLost: () => void;
+}
+
+function CancelButton({ order, onFocusLost }: CancelButtonProps) {
+  const dispatch = useAppDispatch();
+  const button = useFocusHandover<HTMLButtonElement>(onFocusLost);
+  return (
+    <Button
+      ref={button}
+      variant="outlined"
+      onClick={() => dispatch(cancelOrderDialog.opened({ order }))}
+    >
+      <FormattedMessage id="order.cancel" />
+    </Button>
   );
 }

@@ -216,6 +216,8 @@ describe('one order', () => {
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Cancel order', hidden: true })).toBeNull();
     });
+    const ways = screen.getByRole('region', { name: 'What you can do' });
+    await waitFor(() => expect(ways).toHaveFocus());
   });
 
   it('E-06 a rejected cancellation is shown in the dialog', async () => {

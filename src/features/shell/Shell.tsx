@@ -57,7 +57,9 @@ export function Shell({ children, isBare }: ShellProps) {
           <BottomBar />
         </div>
       )}
-      {!isBare && <CompareBarHost />}
+      {!isBare && (
+        <CompareBarHost onFocusLost={() => main.current?.focus({ preventScroll: true })} />
+      )}
       <ScrollTop focused={main} />
       <CartPanelsHost />
       <DialogHost />
