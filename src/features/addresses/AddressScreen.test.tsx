@@ -148,6 +148,25 @@ describe('AddressScreen', () => {
     await waitFor(() => expect(focused()).toContainElement(empty));
   });
 
+  it('OPEN-17 asks again without what was said of the last attempt', async () => {
+    const shop = book(savedAddress());
+    const rejection = 'This address is gone already.';
+    await open({
+      ...shop,
+      answers: { ...shop.answers, removeAddress: () => ({ status: 0, error: rejection }) },
+    });
+    const openDialog = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /^Remove: / }));
+      return within(await screen.findByRole('dialog', { name: 'Remove this address?' }));
+    };
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await dialog.findByText(rejection)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await openDialog()).queryByText(rejection)).toBeNull();
+  });
+
   it('OPEN-17 makes another one the default', async () => {
     const shop = book(
       savedAddress(),

@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetProductQuery } from '../../api/api.ts';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -17,13 +16,8 @@ interface QuickViewProps extends DialogState {
   readonly productId: string;
 }
 
-/** A product seen from its card, without leaving the list; each opening begins again. */
+/** A product seen from its card, without leaving the list. */
 export function QuickView({ productId, ...state }: QuickViewProps) {
-  const opening = useOpenings(state.isOpen);
-  return <OpenedQuickView key={`${opening} ${productId}`} productId={productId} {...state} />;
-}
-
-function OpenedQuickView({ productId, ...state }: QuickViewProps) {
   const { formatMessage } = useIntl();
   const query = useGetProductQuery({ productId }, { refetchOnMountOrArgChange: true });
   const { answer, hasFailed } = answerState(query);
@@ -72,11 +66,4 @@ function QuickViewSkeleton() {
       </div>
     </div>
   );
-}
-
-/** How often it has been opened. */
-function useOpenings(isOpen: boolean): number {
-  const [{ wasOpen, count }, setOpenings] = useState({ wasOpen: isOpen, count: 1 });
-  if (isOpen !== wasOpen) setOpenings({ wasOpen: isOpen, count: isOpen ? count + 1 : count });
-  return count;
 }

@@ -4,6 +4,7 @@ import { declareDialog } from '../ui/declareDialog.ts';
 export const quickViewDialog = declareDialog(
   'quickView',
   loadable(() => import(/* webpackChunkName: "quick-view" */ './QuickView.tsx'), 'QuickView'),
+  'productId',
 );
 
 /** Fetches the code ahead; a failure shows when the quick view opens. */

@@ -7,13 +7,14 @@ import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
 import { dialogs } from './dialogs.ts';
 
 /**
- * The dialog that the store names, and the last one on its way out. Its code comes with the first opening. A dialog
- * that is not among `dialogs`, as the confirmation of an add is not, is shown by somebody else.
+ * The dialog that the store names, and the last one on its way out. Its code comes with the first opening; each opening
+ * begins again. A dialog that is not among `dialogs`, as the confirmation of an add is not, is shown by somebody else.
  */
 export function DialogHost() {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectDialog);
   const dialog = usePrevious(open);
+  const opening = useOpenings(open !== null);
   const [failed, setFailed] = useState<Dialog>();
   const declaration = dialog && dialogs.get(dialog.name);
   // Opened once more it is another one, whose code is asked for again.
@@ -27,11 +28,18 @@ export function DialogHost() {
   };
   return (
     <Lazy
-      key={`${dialog.name} ${keyOf(dialog)}`}
+      key={`${opening} ${dialog.name} ${keyOf(dialog)}`}
       {...props}
       isOpen={open === dialog}
       onClose={handleClose}
       failure={<LoadFailure onGiveUp={handleGiveUp} />}
     />
   );
+}
+
+/** How often a dialog has been opened. */
+function useOpenings(isOpen: boolean): number {
+  const [{ wasOpen, count }, setOpenings] = useState({ wasOpen: isOpen, count: 1 });
+  if (isOpen !== wasOpen) setOpenings({ wasOpen: isOpen, count: isOpen ? count + 1 : count });
+  return count;
 }
