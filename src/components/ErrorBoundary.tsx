@@ -4,6 +4,8 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Shown in place of a part that failed; nothing by default. */
   readonly fallback?: ReactNode;
+  /** Called as it fails */
+  readonly onFailure?: (() => void) | undefined;
 }
 
 /** Keeps the failure of one part, such as code that could not be fetched, from taking the page down. */
@@ -12,6 +14,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure?.();
   }
 
   override render() {

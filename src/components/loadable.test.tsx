@@ -73,9 +73,13 @@ describe('a lazy component', () => {
     // React tells of it on the console too.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { LazyCounter, loads, arrive, fail } = lazyCounter();
-    const { rerender } = await open(<LazyCounter key="first" label="A" failure={<p>Failed</p>} />);
+    const onFailure = jest.fn();
+    const { rerender } = await open(
+      <LazyCounter key="first" label="A" failure={<p>Failed</p>} onFailure={onFailure} />,
+    );
     await fail();
     expect(screen.getByText('Failed')).toBeVisible();
+    expect(onFailure).toHaveBeenCalledTimes(1);
     expect(loads).toHaveLength(1);
     await act(async () => rerender(<LazyCounter key="second" label="B" failure={<p>Failed</p>} />));
     await arrive();

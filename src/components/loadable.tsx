@@ -6,6 +6,8 @@ interface LazyExtras {
   readonly fallback?: ReactNode;
   /** Stands in its place when its code cannot be had, or it fails itself; nothing by default. */
   readonly failure?: ReactNode;
+  /** Called then, so that it can be mounted again, which asks for the code again. */
+  readonly onFailure?: () => void;
 }
 
 /** A component whose code is fetched when it is first mounted, or ahead of that. */
@@ -43,14 +45,14 @@ export function loadable<Name extends string, Module extends Record<Name, Compon
     return loading;
   }
 
-  function Lazy({ fallback, failure, ...props }: Props & LazyExtras) {
+  function Lazy({ fallback, failure, onFailure, ...props }: Props & LazyExtras) {
     // A lazy component of React's own for each mount: one keeps its failure for good, and suspends once more even for
     // code that is there already.
     const [Code] = useState<ComponentType<Props>>(
       () => loaded ?? lazy(async () => ({ default: await fetchCode() })),
     );
     return (
-      <ErrorBoundary fallback={failure}>
+      <ErrorBoundary fallback={failure} onFailure={onFailure}>
         <Suspense fallback={fallback}>
           <Code {...(props as Props)} />
         </Suspense>

@@ -85,6 +85,12 @@ export function SearchField({ label, isLive = true }: SearchFieldProps) {
     else forget('');
   };
 
+  /** The next use asks for its code again. */
+  const handleMissingList = () => {
+    setIsUsed(false);
+    dispatch(suggestionsClosed());
+  };
+
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     dispatch(suggestionsClosed());
@@ -172,6 +178,7 @@ export function SearchField({ label, isLive = true }: SearchFieldProps) {
           onShown={setShown}
           onChosen={forget}
           onClear={handleClear}
+          onFailure={handleMissingList}
         />
       )}
     </form>

@@ -5,7 +5,7 @@ import { cardsOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { locationChanged } from '../ui/locationSlice.ts';
 import { LazySuggestions, SearchField } from './SearchField.tsx';
-import { termSearched } from './searchSlice.ts';
+import { recentTermsCleared, recentTermsReplaced, termSearched } from './searchSlice.ts';
 
 const found = {
   term: 'ric',
@@ -232,5 +232,17 @@ describe('suggestions', () => {
     await type('ric');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('No suggestions');
+  });
+
+  it('E-03 are shown again at the next use after they could not be', async () => {
+    // React tells of it on the console too.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { store, type, field, user } = await setUp();
+    act(() => void store.dispatch(recentTermsReplaced([null as unknown as string])));
+    await user.click(field);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    act(() => void store.dispatch(recentTermsCleared()));
+    await type('ric');
+    expect(screen.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
   });
 });

@@ -1,17 +1,23 @@
 import { useState } from 'react';
 import { loadable } from '../../components/loadable.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectToasts } from './uiSlice.ts';
+import { selectToasts, type Toast } from './uiSlice.ts';
 
 export const LazyToasts = loadable(
   () => import(/* webpackChunkName: "toasts" */ './Toasts.tsx'),
   'Toasts',
 );
 
-/** Loads the toasts' code with the first one, and keeps it for the way out of the last. */
+/**
+ * Loads the toasts' code with the first one, and keeps it for the way out of the last. Where it cannot be had, the next
+ * toast asks for it again.
+ */
 export function ToastHost() {
-  const isNeeded = useAppSelector((state) => selectToasts(state).length > 0);
+  const toasts = useAppSelector(selectToasts);
+  const isNeeded = toasts.length > 0;
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  const [failed, setFailed] = useState<readonly Toast[]>();
   if (isNeeded && !wasNeeded) setWasNeeded(true);
-  return wasNeeded ? <LazyToasts /> : null;
+  if (!wasNeeded || toasts === failed) return null;
+  return <LazyToasts onFailure={() => setFailed(toasts)} />;
 }
