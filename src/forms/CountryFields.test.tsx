@@ -11,7 +11,7 @@ function PlaceForm({ country }: { readonly country: string }) {
     name: 'place',
     initialValues: { country_id: country, zone_id: '' },
     schema: object(),
-    send: async () => ({ status: 1 }),
+    send: async () => ({ data: { status: 1 } }),
   });
   return (
     <ServerFormFrame form={form} submitLabel="Save">

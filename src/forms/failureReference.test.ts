@@ -1,4 +1,4 @@
-import { latestReference, referenceOf } from './failureReference.ts';
+import { referenceOf } from './failureReference.ts';
 
 const failure = (text: string) => ({ status: 500, text });
 
@@ -19,19 +19,4 @@ describe('referenceOf', () => {
   ])('finds none in %j', (text) => expect(referenceOf(failure(text))).toBeUndefined());
 
   it('finds none where there was no failure', () => expect(referenceOf(undefined)).toBeUndefined());
-});
-
-describe('latestReference', () => {
-  it('is that of the write that was sent last', () => {
-    const write = (startedTimeStamp: number, reference?: string) => ({
-      startedTimeStamp,
-      ...(reference && { error: failure(JSON.stringify({ reference })) }),
-    });
-    const stateOf = (...writes: ReturnType<typeof write>[]) => ({
-      api: { mutations: Object.fromEntries(writes.entries()) },
-    });
-    expect(latestReference(stateOf(write(2, 'second'), write(1, 'first')))).toBe('second');
-    expect(latestReference(stateOf(write(1, 'first'), write(2)))).toBeUndefined();
-    expect(latestReference(stateOf())).toBeUndefined();
-  });
 });

@@ -1,19 +1,3 @@
-/** Writes, as far as they tell which came last and how it failed. */
-interface Writes {
-  readonly mutations: Readonly<
-    Record<
-      string,
-      { readonly startedTimeStamp?: number | undefined; readonly error?: unknown } | undefined
-    >
-  >;
-}
-
-/** The store of the storefront or that of the counter. */
-interface State {
-  readonly api?: Writes;
-  readonly staffApi?: Writes;
-}
-
 const REFERENCE = /^[\w-]{1,64}$/;
 
 /** What the server calls a failure of its own in its log, as the base query gives that failure; undefined where it named none. */
@@ -26,14 +10,4 @@ export function referenceOf(failure: unknown): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The same of the write that was sent last. */
-export function latestReference({ api, staffApi }: State): string | undefined {
-  const { mutations = {} } = api ?? staffApi ?? {};
-  const writes = Object.values(mutations).flatMap((write) => write ?? []);
-  const latest = writes.toSorted(
-    (one, other) => (other.startedTimeStamp ?? 0) - (one.startedTimeStamp ?? 0),
-  )[0];
-  return referenceOf(latest?.error);
 }

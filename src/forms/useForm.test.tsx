@@ -4,10 +4,10 @@ import { object } from 'yup';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { ServerFormFrame } from './ServerFormFrame.tsx';
 import { TextField } from './TextField.tsx';
-import { useServerForm, type FormAnswer } from './useServerForm.ts';
+import { useServerForm, type FormAnswer, type FormSent } from './useServerForm.ts';
 
 interface NoteFormProps {
-  readonly send: () => Promise<FormAnswer>;
+  readonly send: () => Promise<FormSent<FormAnswer>>;
   readonly onDone: () => void;
 }
 
@@ -43,7 +43,9 @@ describe('useForm', () => {
     async (broken) => {
       const rejection = nextRejection();
       const error = new Error('A bug');
-      const send = jest.fn(async (): Promise<FormAnswer> => ({ status: 1, success: 'Taken.' }));
+      const send = jest.fn(async (): Promise<FormSent<FormAnswer>> => ({
+        data: { status: 1, success: 'Taken.' },
+      }));
       const onDone = jest.fn(() => undefined);
       const fail = () => {
         throw error;

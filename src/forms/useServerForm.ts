@@ -6,7 +6,7 @@ import { isDone } from '../lib/isDone.ts';
 import type { FormOutcomeText } from '../components/FormMessage.tsx';
 import { errorText } from '../lib/errorText.ts';
 import { useAppStore } from '../store/hooks.ts';
-import { latestReference } from './failureReference.ts';
+import { referenceOf } from './failureReference.ts';
 import { failureText } from './failureText.ts';
 import type { Field } from './field.ts';
 import { forgetDraft, readDraft, writeDraft } from './formDrafts.ts';
@@ -22,6 +22,14 @@ export interface FormAnswer {
   readonly retry_after?: number | undefined;
 }
 
+/** What came of sending a form, as the trigger of a mutation gives it. */
+export interface FormSent<Answer> {
+  /** The answer; nothing where there was none */
+  readonly data?: Answer | undefined;
+  /** Why there was none, as the base query says it */
+  readonly error?: unknown;
+}
+
 export type FormValues = Readonly<Record<string, string>>;
 
 export interface ServerFormOptions<Answer extends FormAnswer> {
@@ -32,8 +40,8 @@ export interface ServerFormOptions<Answer extends FormAnswer> {
   readonly schema: AnyObjectSchema;
   /** Fields that are stored nowhere: passwords */
   readonly secrets?: readonly string[];
-  /** Sends the form. @returns the answer; nothing where there was none */
-  readonly send: (values: FormValues) => Promise<Answer | undefined>;
+  /** Sends the form. */
+  readonly send: (values: FormValues) => PromiseLike<FormSent<Answer>>;
   /** The form was sent and accepted */
   readonly onDone?: (answer: Answer) => void;
   /** Whether the fields are emptied then */
@@ -87,7 +95,7 @@ export function useServerForm<Answer extends FormAnswer>(
   const { name, initialValues, schema, secrets = [], send, onDone } = options;
   const { isEmptied = false, leadsAway = false, failedId = 'form.failed' } = options;
   const { formatMessage } = useIntl();
-  const { getState, timeGate } = useAppStore();
+  const { timeGate } = useAppStore();
   const id = useId();
   const names = Object.keys(initialValues);
 
@@ -101,10 +109,10 @@ export function useServerForm<Answer extends FormAnswer>(
     validationSchema: schema,
     onSubmit: async (values, { setStatus, resetForm }) => {
       setStatus(undefined);
-      const answer = await send(values);
+      const { data: answer, error } = await send(values);
       const attempt: Attempt<Answer> = {
         answer,
-        reference: answer ? undefined : latestReference(getState()),
+        reference: answer ? undefined : referenceOf(error),
         invalid: fieldErrors(answer?.error),
       };
       if (answer && isDone(answer)) {

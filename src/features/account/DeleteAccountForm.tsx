@@ -27,7 +27,7 @@ export function DeleteAccountForm() {
     isEmptied: true,
     send: async ({ old_password: password = '' }) => {
       const ownerProofForm = { password: storeSecret(password) };
-      return besideOldPassword((await deleteAccount({ ownerProofForm })).data);
+      return besideOldPassword(await deleteAccount({ ownerProofForm }));
     },
     leadsAway: true,
     onDone: () => {

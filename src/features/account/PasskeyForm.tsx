@@ -33,13 +33,15 @@ export function PasskeyForm() {
     isEmptied: true,
     send: async ({ name = '', old_password: password = '' }) => {
       const ownerProofForm = await prove(password);
-      if (!ownerProofForm) return { error: formatMessage({ id: 'passkeys.noProof' }) };
-      const { data: asked } = await getOptions({ ownerProofForm });
-      if (!asked || !asked.options) return besideOldPassword(asked);
-      const made = await makePasskey(asked.options);
-      if (made === undefined) return { error: formatMessage({ id: 'passkeys.cancelled' }) };
+      if (!ownerProofForm) return { data: { error: formatMessage({ id: 'passkeys.noProof' }) } };
+      const asked = await getOptions({ ownerProofForm });
+      if (!asked.data?.options) return besideOldPassword(asked);
+      const made = await makePasskey(asked.data.options);
+      if (made === undefined) {
+        return { data: { error: formatMessage({ id: 'passkeys.cancelled' }) } };
+      }
       const passkeyForm = { credential: storeSecret(made), name };
-      return (await registerPasskey({ passkeyForm })).data;
+      return registerPasskey({ passkeyForm });
     },
   });
   return (

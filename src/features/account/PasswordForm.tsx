@@ -19,9 +19,9 @@ export function PasswordForm() {
     schema,
     secrets: ['old_password', 'password'],
     isEmptied: true,
-    send: async ({ old_password: old = '', password = '' }) => {
+    send: ({ old_password: old = '', password = '' }) => {
       const passwordForm = { old_password: storeSecret(old), password: storeSecret(password) };
-      return (await change({ passwordForm })).data;
+      return change({ passwordForm });
     },
   });
   return (

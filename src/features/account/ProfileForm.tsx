@@ -18,9 +18,9 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
     name: 'profile',
     initialValues: { firstname, lastname, telephone, country_id, zone_id },
     schema,
-    send: async (values) => {
+    send: (values) => {
       const profileForm = { firstname: '', lastname: '', telephone: '', ...values };
-      return (await save({ profileForm })).data;
+      return save({ profileForm });
     },
   });
   return (

@@ -3,7 +3,7 @@ import type { OwnerProofForm } from '../../api/endpoints.gen.ts';
 import { useIntl } from 'react-intl';
 import { fieldSchema } from '../../forms/fieldRules.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
-import { useServerForm, type FormAnswer } from '../../forms/useServerForm.ts';
+import { useServerForm, type FormAnswer, type FormSent } from '../../forms/useServerForm.ts';
 import { besideOldPassword, useOwnerProof } from './ownerProof.ts';
 import { OwnerProofField } from '../../forms/OwnerProofField.tsx';
 
@@ -12,7 +12,7 @@ interface ProvenFormProps<Answer extends FormAnswer> {
   readonly name: string;
   /** What the form and its button are called */
   readonly label: string;
-  readonly send: (ownerProofForm: OwnerProofForm) => Promise<Answer | undefined>;
+  readonly send: (ownerProofForm: OwnerProofForm) => PromiseLike<FormSent<Answer>>;
   readonly onDone: (answer: Answer) => void;
 }
 
@@ -31,7 +31,7 @@ export function ProvenForm<Answer extends FormAnswer>(props: ProvenFormProps<Ans
     isEmptied: true,
     send: async ({ old_password: password = '' }) => {
       const proof = await prove(password);
-      if (!proof) return { error: formatMessage({ id: 'passkeys.noProof' }) };
+      if (!proof) return { data: { error: formatMessage({ id: 'passkeys.noProof' }) } };
       return besideOldPassword(await send(proof));
     },
     // What is done is an answer of the server, never one of the two made here.

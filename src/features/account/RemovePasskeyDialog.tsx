@@ -40,9 +40,9 @@ function RemovePasskeyForm({ passkeyId, label, onClose }: RemovePasskeyFormProps
     secrets: ['old_password'],
     send: async ({ old_password: password = '' }) => {
       const proof = await prove(password);
-      if (!proof) return { error: formatMessage({ id: 'passkeys.noProof' }) };
+      if (!proof) return { data: { error: formatMessage({ id: 'passkeys.noProof' }) } };
       const passkeyKeyForm = { passkey_id: passkeyId, ...proof };
-      return besideOldPassword((await remove({ passkeyKeyForm })).data);
+      return besideOldPassword(await remove({ passkeyKeyForm }));
     },
     leadsAway: true,
     onDone: onClose,

@@ -42,7 +42,7 @@ export function SecondFactorOn({ factor, onFocusLost }: SecondFactorOnProps) {
         <ProvenForm
           name="second factor off"
           label={formatMessage({ id: 'secondFactor.switchOff' })}
-          send={async (ownerProofForm) => (await remove({ ownerProofForm })).data}
+          send={(ownerProofForm) => remove({ ownerProofForm })}
           onDone={() => {
             const content = { messageId: 'secondFactor.switchedOff' };
             dispatch(toastShown({ kind: 'success', content }));
@@ -71,7 +71,7 @@ function NewCodes() {
     <ProvenForm<SecondFactorSecrets>
       name="recovery codes"
       label={formatMessage({ id: 'secondFactor.makeCodes' })}
-      send={async (ownerProofForm) => (await renew({ ownerProofForm })).data}
+      send={(ownerProofForm) => renew({ ownerProofForm })}
       onDone={setSecrets}
     />
   );

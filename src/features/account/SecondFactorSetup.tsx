@@ -44,7 +44,7 @@ export function SecondFactorSetup({ onFocusLost }: SecondFactorSetupProps) {
           <ProvenForm<SecondFactorSecrets>
             name="second factor"
             label={formatMessage({ id: 'secondFactor.start' })}
-            send={async (ownerProofForm) => (await start({ ownerProofForm })).data}
+            send={(ownerProofForm) => start({ ownerProofForm })}
             onDone={setSecrets}
           />
         </AccountSection>
@@ -109,8 +109,7 @@ function FirstCodeForm() {
     initialValues: { code: '' },
     schema,
     secrets: ['code'],
-    send: async ({ code = '' }) =>
-      (await confirm({ secondFactorForm: { code: storeSecret(code) } })).data,
+    send: ({ code = '' }) => confirm({ secondFactorForm: { code: storeSecret(code) } }),
     leadsAway: true,
     onDone: () => {
       const content = { messageId: 'secondFactor.switchedOn' };

@@ -1,6 +1,6 @@
 import { useGetPasskeyLoginOptionsMutation } from '../../api/api.ts';
 import type { OwnerProofForm } from '../../api/endpoints.gen.ts';
-import type { FormAnswer } from '../../forms/useServerForm.ts';
+import type { FormAnswer, FormSent } from '../../forms/useServerForm.ts';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { signWithPasskey } from '../../lib/passkey.ts';
 
@@ -19,10 +19,11 @@ export function useOwnerProof(): (password: string) => Promise<OwnerProofForm | 
   };
 }
 
-/** The answer with what is told of the proof beside its field, which is called `old_password` in forms. */
+/** What came of it, with what is told of the proof beside its field, which is called `old_password` in forms. */
 export function besideOldPassword<Answer extends FormAnswer>(
-  answer: Answer | undefined,
-): Answer | FormAnswer | undefined {
-  if (typeof answer?.error !== 'object') return answer;
-  return { ...answer, error: { old_password: Object.values(answer.error).join(' ') } };
+  sent: FormSent<Answer>,
+): FormSent<Answer | FormAnswer> {
+  const { data } = sent;
+  if (typeof data?.error !== 'object') return sent;
+  return { data: { ...data, error: { old_password: Object.values(data.error).join(' ') } } };
 }

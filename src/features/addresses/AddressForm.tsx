@@ -57,9 +57,9 @@ export function AddressForm({ address }: { readonly address: Address | undefined
       zone_id,
     },
     schema,
-    send: async (values) => {
+    send: (values) => {
       const addressForm = { ...NEW, ...values, ...(addressId && { address_id: addressId }) };
-      return (await save({ addressForm })).data;
+      return save({ addressForm });
     },
     leadsAway: true,
     onDone: () => void navigate(LIST_PATH),

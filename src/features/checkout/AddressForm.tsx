@@ -33,11 +33,11 @@ export function AddressForm(whom: AddressFormFor) {
     schema: addressSchema(whom),
     send: async (values) => {
       const address = toAddressValues(values);
-      const { data, isError } = await reviewOrder({
+      const { data, error } = await reviewOrder({
         checkoutForm: checkoutForm({ address, delivery: null, payment: null }),
       });
       // The answer of an earlier press stays beside the failure of this one.
-      return isError || !data ? undefined : { ...addressOutcome(data), address };
+      return error || !data ? { error } : { data: { ...addressOutcome(data), address } };
     },
     onDone: ({ address }) => {
       dispatch(addressCompleted(address));

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { api } from '../../api/api.ts';
 import { lineOf } from '../../testing/catalogData.ts';
 import { goodShop, meera, reviewOf, slotOf } from '../../testing/checkoutData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
@@ -9,6 +10,8 @@ import { changeLanguage } from '../ui/changeLanguage.ts';
 import french from '../../../translations/fr.json' with { type: 'json' };
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { addressCompleted, deliveryCompleted, paymentCompleted } from './checkoutSlice.ts';
+
+const { applyCoupon, login } = api.endpoints;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -184,6 +187,20 @@ describe('checkout: address', () => {
     expect(screen.getByLabelText('E-mail address')).toHaveValue('meera@example.com');
   });
 
+  it('names to the shopper what the server calls its own failure of this step', async () => {
+    const failureOf = (reference: string) =>
+      new Response(JSON.stringify({ error: 'Something went wrong.', reference }), { status: 500 });
+    const page = openCheckout('', {
+      applyCoupon: () => failureOf('77aa00bb11cc'),
+      reviewOrder: () => failureOf('0f3a9c21b7de'),
+    });
+    await toDelivery();
+    await fillAddress(page);
+    await page.dispatched(applyCoupon.initiate({ couponForm: { coupon: 'TENTH' } }));
+    await page.user.click(await toDelivery());
+    expect(await screen.findByText(/please name/)).toHaveTextContent('please name 0f3a9c21b7de.');
+  });
+
   it('OPEN-50 a guest may sign in and comes back', async () => {
     openCheckout('');
     const link = await screen.findByRole('link', { name: 'Sign in' });
@@ -213,10 +230,9 @@ describe('checkout: address', () => {
           payload: true,
         }),
     );
-    const { api } = await import('../../api/api.ts');
     await act(async () => {
       await page.store.dispatch(
-        api.endpoints.login.initiate({ loginForm: { email: 'm@example.com', password: 'x' } }),
+        login.initiate({ loginForm: { email: 'm@example.com', password: 'x' } }),
       );
     });
     const saved = await screen.findByRole('radio', { name: /Meera Nair.*12 Cubbon Road/ });
@@ -556,7 +572,6 @@ describe('checkout: review', () => {
     await page.user.click(await placeButton());
     await screen.findByText(/We did not get an answer/);
     isOrdered = true;
-    const { api } = await import('../../api/api.ts');
     act(() => void page.store.dispatch(api.util.invalidateTags(['Cart'])));
     await page.user.click(await screen.findByRole('button', { name: 'Find my order' }));
     await waitFor(() => expect(page.place()).toBe('/checkout/success?order=RR-7K3QF-9XWMB'));

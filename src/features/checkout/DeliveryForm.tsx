@@ -35,7 +35,8 @@ export function DeliveryForm({ methods }: DeliveryFormProps) {
     schema: deliverySchema(methods),
     send: async ({ delivery_id: id = '', slot_id: slotId = '' }) => {
       const hasSlots = methods.some((method) => method.delivery_id === id && method.slots);
-      return { status: 1, completed: { delivery_id: id, slot_id: hasSlots ? slotId : '' } };
+      const completed = { delivery_id: id, slot_id: hasSlots ? slotId : '' };
+      return { data: { status: 1, completed } };
     },
     onDone: ({ completed }) => {
       dispatch(deliveryCompleted(completed));

@@ -63,8 +63,10 @@ function PaymentForm({ methods }: { readonly methods: readonly PaymentMethod[] }
     },
     schema: paymentSchema(methods),
     send: async ({ payment_id: id = '', payment_token: token = '' }) => ({
-      status: 1,
-      completed: { payment_id: id, payment_token: id === TEST_PROVIDER ? token : '' },
+      data: {
+        status: 1,
+        completed: { payment_id: id, payment_token: id === TEST_PROVIDER ? token : '' },
+      },
     }),
     onDone: ({ completed }) => {
       dispatch(paymentCompleted(completed));

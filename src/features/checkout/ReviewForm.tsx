@@ -41,7 +41,7 @@ export function ReviewForm({ checkout, lines }: ReviewFormProps) {
     name: CHECKOUT_DRAFTS.review,
     initialValues: initialPreferences(lines),
     schema: preferencesSchema,
-    send: (values) => place(orderForm(completed, review, values)),
+    send: async (values) => ({ data: await place(orderForm(completed, review, values)) }),
   });
   const error = form.answer?.error;
 

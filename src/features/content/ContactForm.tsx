@@ -15,8 +15,8 @@ export function ContactForm() {
     name: 'contact',
     initialValues: { name: '', email: '', order_number: '', message: '' },
     schema: contactSchema,
-    send: async ({ name = '', email = '', order_number = '', message = '' }) =>
-      (await sendMessage({ contactForm: { name, email, order_number, message } })).data,
+    send: ({ name = '', email = '', order_number = '', message = '' }) =>
+      sendMessage({ contactForm: { name, email, order_number, message } }),
     isEmptied: true,
   });
   return (

@@ -32,16 +32,14 @@ function RetryForm({ orderKey, payment, methods }: RetryFormProps) {
     name: `payment ${orderKey.number}`,
     initialValues: { payment_id: payment.payment_id, payment_token: '' },
     schema: paymentSchema(methods),
-    send: async ({ payment_id: id = '', payment_token: token = '' }) => {
-      const { data } = await retryPayment({
+    send: ({ payment_id: id = '', payment_token: token = '' }) =>
+      retryPayment({
         retryPaymentForm: {
           ...orderKey,
           payment_id: id,
           ...(token !== '' && { payment_token: token }),
         },
-      });
-      return data;
-    },
+      }),
   });
   return (
     <ServerFormFrame

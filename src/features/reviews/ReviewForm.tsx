@@ -28,9 +28,9 @@ export function ReviewForm({ productId, onClose }: ReviewFormProps) {
     initialValues: { rating: '', name: user ? user.firstname : '', text: '' },
     schema: reviewSchema,
     failedId: 'review.form.failed',
-    send: async ({ rating, name = '', text = '' }) => {
+    send: ({ rating, name = '', text = '' }) => {
       const reviewForm = { product_id: productId, name, text, rating: Number(rating) };
-      return (await writeReview({ reviewForm })).data;
+      return writeReview({ reviewForm });
     },
   });
   if (form.outcome?.kind === 'done') {

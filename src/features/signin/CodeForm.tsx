@@ -29,9 +29,9 @@ export function CodeForm({ email, password, onBack }: CodeFormProps) {
     initialValues: { code: '' },
     schema,
     secrets: ['code'],
-    send: async ({ code = '' }) => {
+    send: ({ code = '' }) => {
       const loginForm = { email, password: storeSecret(password), code: storeSecret(code) };
-      return (await login({ loginForm })).data;
+      return login({ loginForm });
     },
   });
   const handleSwitch = () => {

@@ -21,7 +21,7 @@ export function ForgottenScreen() {
     name: 'forgotten',
     initialValues: { email: '' },
     schema,
-    send: async ({ email = '' }) => (await ask({ resetForm: { email } })).data,
+    send: ({ email = '' }) => ask({ resetForm: { email } }),
   });
   return (
     <OpenAccountPage titleId="forgotten.title" lead={formatMessage({ id: 'forgotten.lead' })}>

@@ -42,12 +42,12 @@ function PasswordSignIn({ onCodeNeeded }: PasswordSignInProps) {
     schema,
     secrets: ['old_password'],
     send: async ({ email = '', old_password: password = '' }) => {
-      const { data } = await login({ loginForm: { email, password: storeSecret(password) } });
+      const sent = await login({ loginForm: { email, password: storeSecret(password) } });
+      const { data } = sent;
       if (data?.second_factor) onCodeNeeded({ email, password });
-      const { error } = data ?? {};
-      if (!data || typeof error !== 'object') return data;
-      const { password: invalid, ...others } = error;
-      return { ...data, error: { ...others, ...(invalid && { old_password: invalid }) } };
+      if (typeof data?.error !== 'object') return sent;
+      const { password: invalid, ...others } = data.error;
+      return { data: { ...data, error: { ...others, ...(invalid && { old_password: invalid }) } } };
     },
   });
   return (

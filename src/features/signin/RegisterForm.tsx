@@ -49,12 +49,11 @@ export function RegisterForm({ fields }: RegisterFormProps) {
     initialValues: Object.fromEntries(fields.map(({ name }) => [name, ''])),
     schema: fieldSchema(fields),
     secrets: ['password'],
-    send: async (values) => {
+    send: (values) => {
       const { password = '', ...others } = values;
       // The backend's own list says which fields there are.
       const filled = { ...others, password: storeSecret(password) } as unknown as RegistrationForm;
-      const { data } = await register({ registrationForm: filled });
-      return data;
+      return register({ registrationForm: filled });
     },
     leadsAway: true,
     onDone: () => void navigate(withWanted('/account/success', search)),

@@ -38,8 +38,7 @@ function ResetContent({ code }: { readonly code: string }) {
     schema,
     secrets: ['password'],
     isEmptied: true,
-    send: async ({ password = '' }) =>
-      (await reset({ resetForm: { code, password: storeSecret(password) } })).data,
+    send: ({ password = '' }) => reset({ resetForm: { code, password: storeSecret(password) } }),
   });
   if (isDone(form.answer)) {
     const stays = form.answer ?? {};

@@ -15,7 +15,7 @@ export function VerifyAgainForm() {
     name: 'verify',
     initialValues: { email: '' },
     schema,
-    send: async ({ email = '' }) => (await resend({ emailForm: { email } })).data,
+    send: ({ email = '' }) => resend({ emailForm: { email } }),
   });
   return (
     <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'login.resend' })}>

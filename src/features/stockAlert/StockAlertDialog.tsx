@@ -48,9 +48,9 @@ function StockAlertForm({ productId, onClose }: StockAlertFormProps) {
     name: `stock alert ${productId}`,
     initialValues: { email: user ? user.email : '' },
     schema,
-    send: async ({ email = '' }) => {
+    send: ({ email = '' }) => {
       const stockAlertForm = { product_id: productId, email: email.trim() };
-      return (await request({ stockAlertForm })).data;
+      return request({ stockAlertForm });
     },
   });
   if (form.outcome?.kind === 'done') {

@@ -24,10 +24,9 @@ export function useReport() {
     secrets: ['agrees'],
     failedId: 'support.report.failed',
     send: async () => {
-      if (!prepared) return undefined;
+      if (!prepared) return { data: undefined };
       // Out of the arguments, which every later recording would hold.
-      const { data } = await send({ recordingForm: { recording: storeSecret(prepared.text) } });
-      return data;
+      return send({ recordingForm: { recording: storeSecret(prepared.text) } });
     },
   });
 

@@ -34,13 +34,13 @@ export function useStaffForm({
     failedId,
     send: async (values) => {
       const ended = await send(values, sendOnce);
-      if (isDone(ended)) return { status: 1 };
+      if (isDone(ended)) return { data: { status: 1 } };
       const { status, detail, errors } = rejectionOf(ended.error);
       // Still true once the dialog that asks for the password is gone.
       if (status === 401 && selectHasExpired(getState()))
-        return { error: formatMessage({ id: 'staff.sessionHadEnded' }) };
-      if (Object.keys(errors).length > 0) return { error: errors };
-      return detail === undefined ? undefined : { error: detail };
+        return { data: { error: formatMessage({ id: 'staff.sessionHadEnded' }) } };
+      if (Object.keys(errors).length > 0) return { data: { error: errors } };
+      return detail === undefined ? { error: ended.error } : { data: { error: detail } };
     },
     ...(onDone && { onDone }),
   });
