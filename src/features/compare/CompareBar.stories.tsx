@@ -6,7 +6,7 @@ import { CompareBar } from './CompareBar.tsx';
 
 const meta = {
   component: CompareBar,
-  args: { onFocusLost: () => undefined },
+  args: { isInert: false, onFocusLost: () => undefined },
   parameters: { shop: { address: '/shop', answers: { getProduct: productOf() } } },
 } satisfies Meta<typeof CompareBar>;
 

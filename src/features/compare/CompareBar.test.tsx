@@ -16,7 +16,7 @@ async function openBar(address = '/shop') {
   const page = renderWithProviders(
     <>
       <main ref={main} tabIndex={-1} />
-      <CompareBarHost onFocusLost={() => main.current?.focus()} />
+      <CompareBarHost isInert={false} onFocusLost={() => main.current?.focus()} />
     </>,
     { address, answers: { getProduct: named } },
   );

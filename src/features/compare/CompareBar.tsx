@@ -13,13 +13,15 @@ import styles from './CompareBar.module.css';
 import { removeLabel } from './removeLabel.ts';
 import { useComparedProducts } from './useComparedProducts.ts';
 
-interface CompareBarProps {
+export interface CompareBarProps {
+  /** Something else covers it */
+  readonly isInert: boolean;
   /** It leaves, and the focus is in it */
   readonly onFocusLost: () => void;
 }
 
 /** What was chosen to compare, at the bottom of the window, and the way to see it side by side. */
-export function CompareBar({ onFocusLost }: CompareBarProps) {
+export function CompareBar({ isInert, onFocusLost }: CompareBarProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const link = useRef<HTMLAnchorElement>(null);
@@ -38,6 +40,7 @@ export function CompareBar({ onFocusLost }: CompareBarProps) {
       ref={bar}
       variant="outlined"
       square
+      inert={isInert}
       className={styles.bar}
       aria-label={intl.formatMessage({ id: 'compare.bar.label' })}
     >

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { jest } from '@jest/globals';
 import { api } from '../../api/api.ts';
+import { productOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
 import { changeQuantity } from '../cart/setQuantity.ts';
+import { compareAdded } from '../compare/compareSlice.ts';
 import { loggedChanged, startupEnded } from '../session/sessionSlice.ts';
 import {
   locationChanged,
@@ -197,17 +199,27 @@ describe('Shell', () => {
   });
 
   it('OPEN-59 offers the way past the header, and takes the page away under the open menu', async () => {
-    const { user } = renderWithProviders(
+    const { user, store } = renderWithProviders(
       <Started>
         <Shell isBare={false}>{page}</Shell>
       </Started>,
+      { answers: { getProduct: productOf() } },
     );
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('main')).toHaveFocus();
+    act(() => void store.dispatch(compareAdded('41')));
+    scrollTo(601);
+    const covered = [
+      screen.getByRole('main'),
+      screen.getByRole('contentinfo'),
+      screen.getByRole('button', { name: 'Back to top' }),
+      await screen.findByRole('region', { name: 'Products to compare' }),
+    ];
     await user.click(screen.getByRole('button', { name: 'Menu' }));
-    expect(document.querySelector('main')).toHaveAttribute('inert');
+    expect(covered.filter((element) => !element.closest('[inert]'))).toEqual([]);
+    scrollTo(0);
   });
 });
 

@@ -58,9 +58,14 @@ export function Shell({ children, isBare }: ShellProps) {
         </div>
       )}
       {!isBare && (
-        <CompareBarHost onFocusLost={() => main.current?.focus({ preventScroll: true })} />
+        <CompareBarHost
+          isInert={isCovered}
+          onFocusLost={() => main.current?.focus({ preventScroll: true })}
+        />
       )}
-      <ScrollTop focused={main} />
+      <div inert={isCovered}>
+        <ScrollTop focused={main} />
+      </div>
       <CartPanelsHost />
       <DialogHost />
       {!isBare && <ShortcutsHost />}
