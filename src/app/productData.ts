@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Nutrition, Product, Review, UnitPrice } from '../api/endpoints.gen.ts';
+import { NUTRIENTS } from '../components/nutrients.ts';
 import { productPath } from '../lib/paths.ts';
 import { cardPrice, isAboveZero, payablePrice } from '../lib/price.ts';
 
@@ -24,28 +25,6 @@ const UNIT_CODES = {
   ml: 'MLT',
   piece: 'C62',
 } as const satisfies Record<UnitPrice['measure'], string>;
-
-/** Properties of schema.org's NutritionInformation, which hold an amount with its unit as text. */
-const NUTRIENTS = {
-  calories: { key: 'energy_kcal', unit: 'kcal' },
-  fatContent: { key: 'fat', unit: 'g' },
-  saturatedFatContent: { key: 'saturates', unit: 'g' },
-  carbohydrateContent: { key: 'carbohydrate', unit: 'g' },
-  sugarContent: { key: 'sugars', unit: 'g' },
-  fiberContent: { key: 'fibre', unit: 'g' },
-  proteinContent: { key: 'protein', unit: 'g' },
-} as const satisfies Record<string, { key: keyof Nutrition; unit: string }>;
-
-/** What labels name and NutritionInformation has no property for. */
-const OTHER_NUTRIENTS = [
-  { key: 'energy_kj', id: 'nutritionTable.energy.name', unitCode: 'KJO', unit: 'kJ' },
-  { key: 'salt', id: 'nutritionTable.salt.name', unitCode: 'GRM', unit: 'g' },
-] as const satisfies readonly {
-  key: keyof Nutrition;
-  id: string;
-  unitCode: string;
-  unit: string;
-}[];
 
 /**
  * A product as schema.org has it, in rupees and with its default options, as its card prices it.
@@ -128,28 +107,34 @@ function unitPriceData({ price, per, measure }: UnitPrice): object {
 /** Schema.org's `nutrition` belongs to recipes and menus; a product refers to it by a property, per 100 g or 100 ml. */
 function nutritionData(nutrition: Nutrition, { formatMessage }: IntlShape): object[] {
   const per = formatMessage({ id: 'nutritionTable.caption.text' });
-  const amounts = Object.entries(NUTRIENTS).map(([property, { key, unit }]): [string, string] => [
-    property,
-    `${nutrition[key]} ${unit}`,
-  ]);
+  const amounts = NUTRIENTS.flatMap(({ key, property }) =>
+    property === undefined ? [] : [[property, `${nutrition[key]} g`] as const],
+  );
   const information = {
     '@type': 'PropertyValue',
     name: per,
     valueReference: {
       '@type': 'NutritionInformation',
       name: per,
+      calories: `${nutrition.energy_kcal} kcal`,
       ...Object.fromEntries(amounts),
     },
   };
-  const others = OTHER_NUTRIENTS.map(({ key, id, unitCode, unit }) => ({
+  const valueOf = (nameId: string, value: number, unitCode: string, unitText: string) => ({
     '@type': 'PropertyValue',
-    name: formatMessage({ id }),
+    name: formatMessage({ id: nameId }),
     description: per,
-    value: nutrition[key],
+    value,
     unitCode,
-    unitText: unit,
-  }));
-  return [information, ...others];
+    unitText,
+  });
+  return [
+    information,
+    valueOf('nutritionTable.energy.name', nutrition.energy_kj, 'KJO', 'kJ'),
+    ...NUTRIENTS.filter(({ property }) => property === undefined).map(({ key, nameId }) =>
+      valueOf(nameId, nutrition[key], 'GRM', 'g'),
+    ),
+  ];
 }
 
 function reviewData({ name, text, rating, date }: Review): object {

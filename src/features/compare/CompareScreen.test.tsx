@@ -100,6 +100,7 @@ describe('CompareScreen', () => {
     expect(valueIn(rice, /^Availability/)).toHaveTextContent('In stock');
     expect(valueIn(rice, /^Diet/)).toHaveTextContent('VegetarianVegan');
     expect(valueIn(rice, /^Allergens/)).toHaveTextContent('None of the 14');
+    expect(valueIn(rice, /^Energy/)).toHaveTextContent('1,465 kJ / 350 kcal');
     expect(valueIn(rice, /^Protein/)).toHaveTextContent('8.1 g');
     expect(await rice.findByRole('img', { name: '4.5 of 5' })).toBeInTheDocument();
     expect(marked(rice)).toEqual([]);

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import type { Nutrition, Product } from '../../api/endpoints.gen.ts';
 import { DietMarks } from '../../components/DietMarks.tsx';
 import { RatingStars } from '../../components/RatingStars.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
+import { energyText, gramsText, NUTRIENTS } from '../../components/nutrients.ts';
 import { cardPrice, payablePrice } from '../../lib/price.ts';
 import { allergenIds } from '../../components/allergenIds.ts';
 import { statedAllergens } from '../../lib/statedAllergens.ts';
@@ -75,28 +76,39 @@ export function factRows(showsRatings: boolean): readonly CompareRow[] {
   return FACTS.filter((row) => showsRatings || row !== RATING);
 }
 
-function nutritionRow(key: keyof Nutrition, labelId: string, unit = 'g'): CompareRow {
+function nutritionRow(
+  key: string,
+  labelId: string,
+  valueOf: (nutrition: Nutrition) => string,
+  textOf: (intl: IntlShape, nutrition: Nutrition) => string,
+): CompareRow {
   return {
     key,
     labelId,
-    valueOf: ({ nutrition }) => nutrition && String(nutrition[key]),
-    Value: function Amount({ product }) {
-      const { formatNumber } = useIntl();
-      return `${formatNumber(product.nutrition?.[key] ?? 0, { maximumFractionDigits: 2 })} ${unit}`;
+    valueOf: ({ nutrition }) => nutrition && valueOf(nutrition),
+    Value: function Amount({ product: { nutrition } }) {
+      const intl = useIntl();
+      return nutrition && textOf(intl, nutrition);
     },
   };
 }
 
-/** Per 100 g or 100 ml, in the order of EU regulation 1169/2011. */
+/** Per 100 g or 100 ml, as labels state it. */
 export const NUTRITION_ROWS: readonly CompareRow[] = [
-  nutritionRow('energy_kcal', 'nutritionTable.energy.name', 'kcal'),
-  nutritionRow('fat', 'nutritionTable.fat.name'),
-  nutritionRow('saturates', 'nutritionTable.saturates.name'),
-  nutritionRow('carbohydrate', 'nutritionTable.carbohydrate.name'),
-  nutritionRow('sugars', 'nutritionTable.sugars.name'),
-  nutritionRow('fibre', 'nutritionTable.fibre.name'),
-  nutritionRow('protein', 'nutritionTable.protein.name'),
-  nutritionRow('salt', 'nutritionTable.salt.name'),
+  nutritionRow(
+    'energy',
+    'nutritionTable.energy.name',
+    ({ energy_kj: kilojoules, energy_kcal: kilocalories }) => `${kilojoules} ${kilocalories}`,
+    energyText,
+  ),
+  ...NUTRIENTS.map(({ key, nameId }) =>
+    nutritionRow(
+      key,
+      nameId,
+      (nutrition) => String(nutrition[key]),
+      (intl, nutrition) => gramsText(intl, nutrition[key]),
+    ),
+  ),
 ];
 
 /** Keys of the rows in which the products do not all say the same; none for fewer than two products. */
