@@ -1,17 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { isPlainClick } from '../lib/isPlainClick.ts';
 import { CleanHtml } from './CleanHtml.tsx';
 import styles from './Prose.module.css';
 
 export interface ProseProps {
   /** Text of the backend: headings of the second level on, paragraphs, lists, links */
   readonly html: string;
-}
-
-/** A click that the browser would answer by opening the link in this tab. */
-function isPlain(event: MouseEvent): boolean {
-  const hasKey = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !hasKey && !event.defaultPrevented;
 }
 
 /** Text to read at length. Links to the shop's own pages load no document, as everywhere in the shop. */
@@ -21,7 +16,7 @@ export function Prose({ html }: ProseProps) {
 
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.origin !== window.location.origin || !isPlain(event)) return;
+    if (!link || link.origin !== window.location.origin || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   });

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../lib/isPlainClick.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { miniCartOpened } from '../cart/cartSlice.ts';
 import { preloadCartPanels } from '../miniCart/cartPanels.ts';
@@ -8,9 +9,7 @@ export function useCartLink() {
   const dispatch = useAppDispatch();
 
   const handleClick = (event: MouseEvent) => {
-    const isPlain =
-      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!isPlain) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     dispatch(miniCartOpened());
   };
