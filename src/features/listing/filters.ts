@@ -1,4 +1,5 @@
 import type { Allergen, DietMark, SearchForm } from '../../api/endpoints.gen.ts';
+import { allergenIds } from '../../components/allergenIds.ts';
 import { withPlace, withQuery } from '../../lib/paths.ts';
 
 /** A parameter of a list's location that narrows it; some occur several times. */
@@ -12,22 +13,6 @@ export interface Filter {
 }
 
 const MARKS: readonly DietMark[] = ['vegetarian', 'vegan', 'organic'];
-const ALLERGENS: readonly Allergen[] = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soybeans',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-];
 
 // The bounds of the contract: a location must not ask for what it rejects.
 const LONGEST_HANDLE = 200;
@@ -44,7 +29,7 @@ const isMeant: Readonly<Record<FilterName, (value: string) => boolean>> = {
   price_min: isPrice,
   price_max: isPrice,
   mark: (value) => MARKS.some((mark) => mark === value),
-  without: (value) => ALLERGENS.some((allergen) => allergen === value),
+  without: (value) => Object.hasOwn(allergenIds, value),
   in_stock: (value) => value === '1',
   rating: (value) => /^[1-5]$/.test(value),
 };
