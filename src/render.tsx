@@ -13,7 +13,7 @@ import { cacheEntries } from './app/pageState.ts';
 import { Providers } from './app/Providers.tsx';
 import { AHEAD } from './router/pageRoute.ts';
 import { readPage } from './router/preparePage.ts';
-import { NOT_FOUND_PATH } from './app/routes.ts';
+import { NOT_FOUND_PATH } from './lib/paths.ts';
 import { structuredData } from './app/structuredData.ts';
 import { locationChanged, FIRST_VISIT } from './features/ui/locationSlice.ts';
 import { currencyChosen, languageChanged } from './features/ui/uiSlice.ts';

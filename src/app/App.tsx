@@ -1,25 +1,15 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { Shell } from '../features/shell/Shell.tsx';
 import { BrokenPage } from '../features/support/BrokenPage.tsx';
 import { selectLocation } from '../features/ui/locationSlice.ts';
+import { NotFoundRedirect } from '../features/ui/NotFoundRedirect.tsx';
 import { ToastHost } from '../features/ui/ToastHost.tsx';
 import { useAppSelector } from '../store/hooks.ts';
 import { matchRoute } from './matchRoute.ts';
 import { PageMetadata } from './PageMetadata.tsx';
 import { PastBanner } from './PastBanner.tsx';
-import { NOT_FOUND_PATH } from './routes.ts';
 import { useJumps } from './TimeGateContext.tsx';
 import { useScrollOnArrival } from '../router/useScrollOnArrival.ts';
-
-/** Leads on from a location that the shop does not have, without leaving it in the history. */
-function NotFoundRedirect() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    void navigate(NOT_FOUND_PATH, { replace: true });
-  }, [navigate]);
-  return null;
-}
 
 /** The shop at the location in the store. */
 export function App({ origin }: { readonly origin: string }) {

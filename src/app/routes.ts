@@ -14,7 +14,7 @@ import { blogTeaserArguments, newProductsArguments } from '../features/home/home
 import { searchArguments } from '../features/search/searchArguments.ts';
 import { selectShowsRatings } from '../features/shop/configSelector.ts';
 import type { ScreenProps } from '../features/ui/screenProps.ts';
-import { COMPARE_PATH, productPath } from '../lib/paths.ts';
+import { COMPARE_PATH, NOT_FOUND_PATH, productPath } from '../lib/paths.ts';
 import type { RootState } from '../store/makeStore.ts';
 import { OFFLINE_PATH } from '../worker/publicPages.ts';
 import { accountRoutes } from './accountRoutes.ts';
@@ -105,8 +105,6 @@ function collectionsOf(state: RootState) {
 
 const UNLISTED = 'follow,noindex';
 const HIDDEN = 'nofollow,noindex';
-
-export const NOT_FOUND_PATH = '/info/not-found';
 
 export const productRoute = page('/shop/:handle', 'product', 'ProductScreen', {
   queries: productQueries,

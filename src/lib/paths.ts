@@ -20,6 +20,9 @@ export function collectionPath(handle: string): string {
   return `/shop/collection/${encodeURIComponent(handle)}`;
 }
 
+/** Where a location that the shop does not have leads. */
+export const NOT_FOUND_PATH = '/info/not-found';
+
 /** All posts of the blog. */
 export const BLOG_PATH = '/blog';
 

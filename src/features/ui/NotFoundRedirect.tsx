@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router';
+import { NOT_FOUND_PATH } from '../../lib/paths.ts';
 
-/** Leads on from the path of a product or collection that does not exist, leaving no entry. */
+/** Leads on from a location that the shop does not have, or no longer, without leaving it in the history. */
 export function NotFoundRedirect() {
-  return <Navigate to="/info/not-found" replace />;
+  return <Navigate to={NOT_FOUND_PATH} replace />;
 }
