@@ -1,4 +1,5 @@
-import { useEffect, useState, type RefObject } from 'react';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import type { RefObject } from 'react';
 import { BackToTop } from '../../components/BackToTop.tsx';
 
 /** How far down the page the button appears, in CSS pixels. */
@@ -11,14 +12,7 @@ interface ScrollTopProps {
 
 /** The way back to the top of a page that was scrolled far down. */
 export function ScrollTop({ focused }: ScrollTopProps) {
-  const [isShown, setIsShown] = useState(false);
-
-  useEffect(() => {
-    const look = () => setIsShown(window.scrollY > SHOWN_AFTER);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, []);
+  const isShown = useScrollTrigger({ disableHysteresis: true, threshold: SHOWN_AFTER });
 
   const handleClick = () => {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

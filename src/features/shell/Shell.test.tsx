@@ -32,7 +32,7 @@ function spinner() {
 }
 
 function scrollTo(y: number) {
-  Object.assign(window, { scrollY: y });
+  Object.assign(window, { scrollY: y, pageYOffset: y });
   act(() => {
     window.dispatchEvent(new Event('scroll'));
   });
