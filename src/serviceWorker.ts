@@ -5,7 +5,7 @@
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { KEPT_CACHES } from './worker/cacheNames.ts';
+import { CACHE_NAMES } from './worker/cacheNames.ts';
 import { cachePreferences, readChoices } from './worker/cachedPreferences.ts';
 import { assets, calls, pages, pictures, texts } from './worker/cacheStrategies.ts';
 import { isPublicCall } from './worker/publicCalls.ts';
@@ -57,7 +57,7 @@ async function cachePage(address: string, event: ExtendableEvent): Promise<void>
   const url = new URL(address, worker.location.href);
   if (url.origin !== worker.location.origin || !isPublicPage(url)) return;
   const key = pageKey(url.href, await readChoices());
-  if (await caches.match(key, { cacheName: KEPT_CACHES.pages })) return;
+  if (await caches.match(key, { cacheName: CACHE_NAMES.pages })) return;
   const [, done] = pages.handleAll({ event, request: url.href });
   await done;
 }
@@ -89,7 +89,7 @@ async function openPage({ request, url, event }: Opening): Promise<Response> {
 }
 
 async function removeOldCaches(): Promise<void> {
-  const names: string[] = Object.values(KEPT_CACHES);
+  const names: string[] = Object.values(CACHE_NAMES);
   for (const name of await caches.keys()) {
     const isOurs = names.includes(name) || name.startsWith('workbox-precache');
     if (!isOurs) await caches.delete(name);

@@ -1,5 +1,5 @@
 /** Names of the caches; the number rises when what is cached in one changes its form. */
-export const KEPT_CACHES = {
+export const CACHE_NAMES = {
   assets: 'assets-1',
   calls: 'calls-1',
   choices: 'choices-1',

@@ -2,7 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { KEPT_CACHES } from './cacheNames.ts';
+import { CACHE_NAMES } from './cacheNames.ts';
 import { readChoices } from './cachedPreferences.ts';
 import { callKey } from './publicCalls.ts';
 import { languageAt, pageKey } from './publicPages.ts';
@@ -22,24 +22,24 @@ function bounds(maxEntries: number, days: number): WorkboxPlugin[] {
 
 /** Files whose name tells their content. */
 export const assets = new CacheFirst({
-  cacheName: KEPT_CACHES.assets,
+  cacheName: CACHE_NAMES.assets,
   plugins: bounds(160, 60),
 });
 
 export const pictures = new CacheFirst({
-  cacheName: KEPT_CACHES.pictures,
+  cacheName: CACHE_NAMES.pictures,
   plugins: bounds(200, 30),
 });
 
 export const texts = new NetworkFirst({
-  cacheName: KEPT_CACHES.texts,
+  cacheName: CACHE_NAMES.texts,
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: bounds(4, 60),
 });
 
 /** Answers to calls, without the token they were asked with. */
 export const calls = new NetworkFirst({
-  cacheName: KEPT_CACHES.calls,
+  cacheName: CACHE_NAMES.calls,
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
     {
@@ -52,7 +52,7 @@ export const calls = new NetworkFirst({
 
 /** Documents, which the server makes for nobody in particular, in the language and currency that were chosen. */
 export const pages = new NetworkFirst({
-  cacheName: KEPT_CACHES.pages,
+  cacheName: CACHE_NAMES.pages,
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
     {

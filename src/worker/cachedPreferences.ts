@@ -1,4 +1,4 @@
-import { KEPT_CACHES } from './cacheNames.ts';
+import { CACHE_NAMES } from './cacheNames.ts';
 import type { PageChoices } from './publicPages.ts';
 
 const ADDRESS = '/choices';
@@ -9,14 +9,14 @@ let known: PageChoices | undefined;
 /** What the shopper chose last, as far as a page has told; browsers end workers and start them again at any time. */
 export async function readChoices(): Promise<PageChoices> {
   if (known) return known;
-  const kept = await caches.match(ADDRESS, { cacheName: KEPT_CACHES.choices });
-  known ??= kept ? ((await kept.json()) as PageChoices) : DEFAULT;
+  const cached = await caches.match(ADDRESS, { cacheName: CACHE_NAMES.choices });
+  known ??= cached ? ((await cached.json()) as PageChoices) : DEFAULT;
   return known;
 }
 
 /** Caches what the shopper chose. */
 export async function cachePreferences({ language, currency }: PageChoices): Promise<void> {
   known = { language, currency };
-  const cache = await caches.open(KEPT_CACHES.choices);
+  const cache = await caches.open(CACHE_NAMES.choices);
   await cache.put(ADDRESS, Response.json(known));
 }

@@ -1,4 +1,4 @@
-import { KEPT_CACHES } from '../../worker/cacheNames.ts';
+import { CACHE_NAMES } from '../../worker/cacheNames.ts';
 import { pageKey } from '../../worker/publicPages.ts';
 import { cachedPages } from './cachedPages.ts';
 
@@ -10,7 +10,7 @@ function cachePage(path: string, head: string): void {
     match: async () => new Response(`<!DOCTYPE html><html><head>${head}</head></html>`),
   };
   const open = async (name: string) => {
-    expect(name).toBe(KEPT_CACHES.pages);
+    expect(name).toBe(CACHE_NAMES.pages);
     return cache;
   };
   Object.assign(window, { caches: { open } });

@@ -1,4 +1,4 @@
-import { KEPT_CACHES } from '../../worker/cacheNames.ts';
+import { CACHE_NAMES } from '../../worker/cacheNames.ts';
 import { cachedPage } from '../../worker/publicPages.ts';
 import type { OfflinePage } from '../ui/uiSlice.ts';
 
@@ -23,7 +23,7 @@ export async function cachedPages(
   atMost: number,
 ): Promise<OfflinePage[] | undefined> {
   if (!('caches' in window)) return undefined;
-  const cache = await caches.open(KEPT_CACHES.pages);
+  const cache = await caches.open(CACHE_NAMES.pages);
   const pages = new Map<string, OfflinePage>();
   for (const request of (await cache.keys()).toReversed()) {
     if (pages.size === atMost) break;
