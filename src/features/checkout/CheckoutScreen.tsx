@@ -59,7 +59,7 @@ function CheckoutSteps() {
         <ReviewStep />
       ) : (
         <div className={styles.columns}>
-          <SettlingStep step={step} />
+          <CurrentStep step={step} />
           <OrderSummary />
         </div>
       )}
@@ -67,7 +67,7 @@ function CheckoutSteps() {
   );
 }
 
-function SettlingStep({ step }: { readonly step: Exclude<CheckoutStep, 'review'> }) {
+function CurrentStep({ step }: { readonly step: Exclude<CheckoutStep, 'review'> }) {
   if (step === 'address') return <AddressStep />;
   return step === 'delivery' ? <DeliveryStep /> : <PaymentStep />;
 }

@@ -42,9 +42,9 @@ function CompletedStep({ step, children }: CompletedStepProps) {
       component="section"
       variant="outlined"
       className={styles.part}
-      aria-labelledby={`settled-${step}`}
+      aria-labelledby={`completed-${step}`}
     >
-      <Typography id={`settled-${step}`} variant="h6" component="h3">
+      <Typography id={`completed-${step}`} variant="h6" component="h3">
         <FormattedMessage id={stepNameIds[step]} />
       </Typography>
       <Button

@@ -8,7 +8,7 @@ import {
   addressCompleted,
   changesAccepted,
   deliveryCompleted,
-  NOTHING_KEPT,
+  INITIAL_CHECKOUT,
   selectIsUnanswered,
   selectSeen,
   selectCompleted,
@@ -129,7 +129,7 @@ describe('checkoutSlice', () => {
       expect(page.isUnanswered()).toBe(false);
       const place = { pathname: SUCCESS_PATH, search: '', hash: '' };
       page.store.dispatch(locationChanged({ ...place, key: '1', action: 'REPLACE' }));
-      expect(page.store.getState().checkout.kept).toEqual(NOTHING_KEPT);
+      expect(page.store.getState().checkout.kept).toEqual(INITIAL_CHECKOUT);
     }
   });
 

@@ -32,14 +32,14 @@ interface CheckoutState {
 }
 
 /** A checkout of which nothing is completed. */
-export const NOTHING_KEPT: PersistedCheckout = {
+export const INITIAL_CHECKOUT: PersistedCheckout = {
   completed: { address: null, delivery: null, payment: null },
   seen: { total: null, prices: {} },
   isUnanswered: false,
 };
 
 const initialState: CheckoutState = {
-  kept: NOTHING_KEPT,
+  kept: INITIAL_CHECKOUT,
   acceptedToken: null,
   isSummaryOpen: false,
 };
@@ -100,7 +100,7 @@ export const checkoutSlice = createSlice({
     builder
       // Not before: the steps, which need what is completed, are on the screen until the next page is there.
       .addCase(locationChanged, (state, { payload }) => {
-        if (payload.pathname === SUCCESS_PATH) state.kept = NOTHING_KEPT;
+        if (payload.pathname === SUCCESS_PATH) state.kept = INITIAL_CHECKOUT;
       })
       // What one customer filled in is nothing for the next one.
       .addCase(customerLeft, () => initialState)

@@ -8,7 +8,7 @@ export const SUBSTITUTIONS = ['similar', 'ask'] as const satisfies OrderLine['su
 
 /** Name of the field that says what to do when a line cannot be had. */
 export function preferenceName({ cart_item_id: id = '' }: OrderLine): string {
-  return `wish-${id}`;
+  return `preference-${id}`;
 }
 
 /** A preference for every line, and the note. */

@@ -1,5 +1,5 @@
 import { meera } from '../../testing/checkoutData.ts';
-import { NOTHING_KEPT, type PersistedCheckout } from './checkoutSlice.ts';
+import { INITIAL_CHECKOUT, type PersistedCheckout } from './checkoutSlice.ts';
 import { persistedCheckoutOf, persistedCheckoutText } from './persistedCheckout.ts';
 
 const kept: PersistedCheckout = {
@@ -14,7 +14,7 @@ describe('the persisted checkout', () => {
   });
 
   it('OPEN-22 stores nothing where nothing is completed', () => {
-    expect(persistedCheckoutText(NOTHING_KEPT)).toBeNull();
+    expect(persistedCheckoutText(INITIAL_CHECKOUT)).toBeNull();
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('the persisted checkout', () => {
     ['{"settled":{"address":{"email":7},"delivery":[],"payment":"cash"},"seen":{"total":"1"}}'],
     ['{"settled":null,"seen":null,"isUnanswered":"yes"}'],
   ])('OPEN-22 takes of %s what is whole', (text) => {
-    expect(persistedCheckoutOf(text)).toEqual(NOTHING_KEPT);
+    expect(persistedCheckoutOf(text)).toEqual(INITIAL_CHECKOUT);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { NOTHING_KEPT, type PersistedCheckout } from './checkoutSlice.ts';
+import { INITIAL_CHECKOUT, type PersistedCheckout } from './checkoutSlice.ts';
 import {
   ADDRESS_FIELDS,
   DELIVERY_FIELDS,
@@ -55,5 +55,5 @@ export function persistedCheckoutOf(text: string): PersistedCheckout {
 /** The text to store; null where there is nothing worth storing. */
 export function persistedCheckoutText(kept: PersistedCheckout): string | null {
   const text = JSON.stringify(kept);
-  return text === JSON.stringify(NOTHING_KEPT) ? null : text;
+  return text === JSON.stringify(INITIAL_CHECKOUT) ? null : text;
 }
