@@ -36,7 +36,7 @@ export function ReplayPanel({ replay, frame, textsOf }: ReplayPanelProps) {
     [step, state, textsOf],
   );
   return (
-    <div className={styles.desk}>
+    <div className={styles.layout}>
       <div className={styles.tools}>
         <Paper
           component="section"

@@ -1,6 +1,6 @@
 import { RecordingNotRead } from './replay.ts';
 
-const REFUSALS: Readonly<Record<number, string>> = {
+const REJECTION_TEXTS: Readonly<Record<number, string>> = {
   401: 'replay.code.signedOut',
   429: 'replay.code.tooMany',
 };
@@ -11,7 +11,8 @@ const REFUSALS: Readonly<Record<number, string>> = {
  */
 export async function fetchByCode(code: string): Promise<string> {
   const answer = await fetch(`/api/support/recording?code=${encodeURIComponent(code)}`);
-  if (!answer.ok) throw new RecordingNotRead(REFUSALS[answer.status] ?? 'replay.open.failed');
+  if (!answer.ok)
+    throw new RecordingNotRead(REJECTION_TEXTS[answer.status] ?? 'replay.open.failed');
   const { recording } = (await answer.json()) as { recording?: unknown };
   if (typeof recording !== 'string') throw new RecordingNotRead('replay.code.unknown');
   return recording;

@@ -75,9 +75,9 @@ export function createRedactor(publicText: ReadonlySet<string>): Redactor {
     if (text === '') return '';
     const known = characters.get(text);
     if (known !== undefined) return known;
-    const sign = `•${characters.size + 1}`;
-    characters.set(text, sign);
-    return sign;
+    const masking = `•${characters.size + 1}`;
+    characters.set(text, masking);
+    return masking;
   }
 
   function texts(value: unknown, names: ReadonlySet<string>, field = ''): unknown {
