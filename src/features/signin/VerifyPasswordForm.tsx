@@ -25,8 +25,7 @@ export function VerifyPasswordForm({ code, text, onConfirmed }: VerifyPasswordFo
     schema,
     secrets: ['old_password'],
     failedId: 'verify.failed',
-    send: async ({ old_password: password = '' }) =>
-      (await verify({ verifyForm: { code, password } })).data,
+    send: ({ old_password: password = '' }) => verify({ verifyForm: { code, password } }),
     onDone: onConfirmed,
   });
   return (
