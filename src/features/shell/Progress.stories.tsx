@@ -6,6 +6,7 @@ import { startupEnded } from '../session/sessionSlice.ts';
 import { navigationStarted } from '../ui/locationSlice.ts';
 import { unanswered } from '../../testing/missingAnswers.ts';
 import { Progress } from './Progress.tsx';
+import { StartMark } from './StartMark.tsx';
 
 interface ProgressOfProps {
   readonly work: 'start' | 'request' | 'navigation';
@@ -34,5 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Start: Story = { args: { work: 'start' } };
+/** The start of a page that arrived rendered, which no story does. */
+export const StartOfRenderedPage: Story = { args: { work: 'start' }, render: () => <StartMark /> };
 export const Request: Story = { args: { work: 'request' } };
 export const Navigation: Story = { args: { work: 'navigation' } };
