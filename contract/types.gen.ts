@@ -1590,10 +1590,8 @@ export interface components {
             /** @description The token, 128 random bits or more */
             api_token?: string;
         };
-        /** @description Free keys; those the storefront reads are named. All texts are in the language asked for */
+        /** @description Free keys; those the storefront reads are named. All texts are in the language asked for. An `error`, whatever it is, makes the whole answer count as empty */
         Config: {
-            /** @description Makes the whole answer count as empty, whatever it is */
-            error?: unknown;
             /** @description Title of the site */
             meta_title?: string;
             /** @description Description of the site */

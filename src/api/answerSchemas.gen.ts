@@ -45,7 +45,6 @@ const footer = v.looseObject({
   links: v.fallback(list(footerLink), []),
 });
 const config = v.looseObject({
-  error: optional(v.any()),
   meta_title: optional(text),
   meta_description: optional(text),
   meta_keyword: optional(text),

@@ -17,13 +17,11 @@ export function isOne(answer: unknown): boolean {
 /** Whether no answer came: nobody knows whether what was asked for was done. */
 const isLost = (answer: unknown, error: unknown) => Boolean(error) || !answer;
 
-/** What follows a change of a cart line's quantity, its removal, or its return. */
-const lineChanged = (answer: unknown, error: unknown) =>
-  isLost(answer, error) || isOne(answer) ? (['Cart'] as const) : [];
-
-/** What follows a change of a cart line that was saved for later, or moved. */
-const lineMoved = (answer: unknown, error: unknown) =>
-  isLost(answer, error) || isOne(answer) ? (['Cart', 'Saved'] as const) : [];
+/** What follows a change of a cart line, unless it was rejected. */
+const afterLineEdit =
+  <Tag extends 'Cart' | 'Saved'>(...tags: Tag[]) =>
+  (answer: unknown, error: unknown) =>
+    isLost(answer, error) || isOne(answer) ? tags : [];
 
 /** What belongs to a customer or a visitor, besides the lists that start-up reads. */
 export const OTHER_PRIVATE_TAGS = ['Account', 'Address', 'Checkout', 'Order', 'Saved'] as const;
@@ -97,8 +95,8 @@ export const api = generatedApi.enhanceEndpoints({
     addToCart: {
       invalidatesTags: (answer, error) => (isLost(answer, error) || isDone(answer) ? ['Cart'] : []),
     },
-    editCartLine: { invalidatesTags: lineChanged },
-    removeCartLine: { invalidatesTags: lineChanged },
+    editCartLine: { invalidatesTags: afterLineEdit('Cart') },
+    removeCartLine: { invalidatesTags: afterLineEdit('Cart') },
     // Totals read alone stand for those of the cart, which every screen shows.
     getCartTotals: {
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
@@ -115,9 +113,9 @@ export const api = generatedApi.enhanceEndpoints({
     // The totals alone are read after these.
     applyCoupon: { invalidatesTags: [] },
     removeCoupon: { invalidatesTags: [] },
-    restoreCartLine: { invalidatesTags: lineChanged },
-    saveCartLine: { invalidatesTags: lineMoved },
-    moveSavedLine: { invalidatesTags: lineMoved },
+    restoreCartLine: { invalidatesTags: afterLineEdit('Cart') },
+    saveCartLine: { invalidatesTags: afterLineEdit('Cart', 'Saved') },
+    moveSavedLine: { invalidatesTags: afterLineEdit('Cart', 'Saved') },
     removeSavedLine: { invalidatesTags: (answer) => (isOne(answer) ? ['Saved'] : []) },
     addToWishlist: { invalidatesTags: (answer) => (isDone(answer) ? ['Wishlist', 'Cart'] : []) },
     removeFromWishlist: {

@@ -1370,8 +1370,6 @@ export type Footer = {
   links: FooterLink[];
 };
 export type Config = {
-  /** Makes the whole answer count as empty, whatever it is */
-  error?: any;
   /** Title of the site */
   meta_title?: string;
   /** Description of the site */

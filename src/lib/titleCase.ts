@@ -1,6 +1,6 @@
 /**
  * A text with each word's first letter large: 'stone-ground atta' → 'Stone-ground Atta'; an underscore parts words. One in
- * capitals alone shouts no more; in others, large letters are meant: 'A2 BBQ'.
+ * capitals alone shouts no more; in others, capitals are meant: 'A2 BBQ'.
  */
 export function titleCase(text: string): string {
   const isShouted = text === text.toLocaleUpperCase() && /\p{L}{3}/u.test(text);

@@ -1,5 +1,4 @@
 import { api } from '../../api/api.ts';
-import type { ApiFailure } from '../../api/baseQuery.ts';
 import type { AppDispatch, AppThunk } from '../../store/hooks.ts';
 import { startupEnded } from './sessionSlice.ts';
 
@@ -22,7 +21,7 @@ const load = {
 };
 
 /** Whether the backend has spoken, be it to refuse: to ask again would bring nothing else. */
-function isAnswered({ data, error }: { data?: unknown; error?: ApiFailure | object | undefined }) {
+function isAnswered({ data, error }: { data?: unknown; error?: object | undefined }): boolean {
   return Boolean(data) || (error !== undefined && 'status' in error && error.status !== 0);
 }
 
