@@ -95,7 +95,7 @@ function boxIds() {
 }
 
 describe('a cart', () => {
-  it('holds 200 lines, refuses another one, and keeps what it has', async () => {
+  it('holds 200 lines, rejects another one, and keeps what it has', async () => {
     const { weight, oneKilo, greeting } = boxIds();
     const choice = { [`option[${weight}]`]: oneKilo, [`option[${greeting}]`]: 'Greeting 1' };
     await add({ product_id: box.id, quantity: '1', ...choice });

@@ -14,7 +14,7 @@ interface Manifest {
   icons: { src: string }[];
 }
 
-/** Names the shop in the file that installs it. Systems look at an icon again when it has another address. */
+/** Names the shop in the file that installs it. Systems look at an icon again when it has another URL. */
 function withShop(file: Buffer, { store_name: name, icon }: ConfigDocument = {}): string {
   const manifest = JSON.parse(file.toString('utf8')) as Manifest;
   const query = icon ? `?${new URLSearchParams({ of: icon }).toString()}` : '';

@@ -132,7 +132,7 @@ describe('icons', () => {
     );
   });
 
-  it('E-09 have another address in the manifest, so that installed shops ask for them again', async () => {
+  it('E-09 have another URL in the manifest, so that installed shops ask for them again', async () => {
     const icons = await manifestIcons();
     expect(icons).toHaveLength(5);
     for (const src of icons) expect((await get(src)).statusCode).toBe(200);

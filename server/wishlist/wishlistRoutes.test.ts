@@ -58,7 +58,7 @@ describe('the wishlist', () => {
     expect(await wishedIds()).toEqual([teaId]);
   });
 
-  it('holds 500 products, refuses another one, and keeps what it has', async () => {
+  it('holds 500 products, rejects another one, and keeps what it has', async () => {
     await change('add', riceId);
     await sql`
       WITH more AS (

@@ -151,7 +151,7 @@ describe('quick presses', () => {
   });
 
   it.each([
-    ['ERRORS-09 a refusal', { status: 0, error: 'Only 5 left.' }, 1],
+    ['ERRORS-09 a rejection', { status: 0, error: 'Only 5 left.' }, 1],
     // Nobody knows whether it was made: the cart is read again.
     ['CONFLICT-07 a swallowed answer', '', 2],
     ['a failure', new Response('', { status: 500 }), 2],

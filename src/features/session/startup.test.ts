@@ -124,7 +124,7 @@ describe('start-up', () => {
 
   it.each([
     [
-      'STARTUP-14 BASEQUERY-11 is over where a call was refused',
+      'STARTUP-14 BASEQUERY-11 is over where a call was rejected',
       () => new Response('', { status: 500 }),
       true,
     ],

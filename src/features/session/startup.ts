@@ -20,7 +20,7 @@ const load = {
     dispatch(api.endpoints.getLoginStatus.initiate(undefined, refetchOptions)),
 };
 
-/** Whether the backend has spoken, be it to refuse: to ask again would bring nothing else. */
+/** Whether the backend has answered, be it with a rejection: a retry would bring nothing else. */
 function isAnswered({ data, error }: { data?: unknown; error?: object | undefined }): boolean {
   return Boolean(data) || (error !== undefined && 'status' in error && error.status !== 0);
 }
