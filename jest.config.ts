@@ -3,88 +3,79 @@ import type { Config } from 'jest';
 
 const shared = {
   testMatch: ['**/*.test.{ts,tsx}'],
-  transform: {
-    '\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2024',
-          experimental: { keepImportAttributes: true },
-        },
-      },
-    ],
-  },
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  // Node strips types itself, and scripts/jest transpiles TSX.
+  transform: {},
+  runtime: '<rootDir>/scripts/jest/SharedRuntime.ts',
   restoreMocks: true,
+  // What Node and React run their own work by.
+  fakeTimers: {
+    doNotFake: ['hrtime', 'nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask'],
+  },
 } satisfies NonNullable<Config['projects']>[number];
 
-/** Those that need a database; the others prove the same whatever the shop runs on. */
-const ofDatabase = globSync('server/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
-  readFileSync(file, 'utf8').includes('freshDatabase'),
-);
+const page = {
+  ...shared,
+  testEnvironment: '<rootDir>/scripts/jest/PageEnvironment.ts',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+};
 
-/** Where the embedded database could differ from a server: migrations, races, searches, large writes. Journeys run on it, too. */
+const node = {
+  ...shared,
+  runner: '<rootDir>/scripts/jest/WorkerRunner.ts',
+  testEnvironment: '<rootDir>/scripts/jest/NodeEnvironment.ts',
+};
+
+const CSS = { '\\.css$': '<rootDir>/src/testing/cssClassNames.ts' };
+
+/** Tests of what can differ on the embedded database: migrations, races, searches, large writes. Journeys run on it, too. */
 const OF_BOTH_DATABASES =
   /^server\/(?:(?:db|idempotency|testing)\/|import\/(?:importCatalog|hostileCatalogue)\.|orders\/(?:placeOrder|race)\.|search\/(?:largeCatalogue|searchService)\.)/;
-const ofServerAlone = ofDatabase.filter((file) => !OF_BOTH_DATABASES.test(file));
-
-const RETRY = '<rootDir>/server/testing/retryOnce.ts';
-const CHEAP_PASSWORDS = '<rootDir>/server/testing/cheapPasswords.ts';
+const ofBothDatabases = globSync('server/**/*.test.ts', { cwd: import.meta.dirname }).filter(
+  (file) => OF_BOTH_DATABASES.test(file) && readFileSync(file, 'utf8').includes('freshDatabase'),
+);
 
 const config: Config = {
-  maxWorkers: 3,
-  // Modules of past test files are never freed (--experimental-vm-modules): a worker grew to 3 GiB and collected garbage.
-  workerIdleMemoryLimit: '1500MB',
-  // A machine under load must not look like a failing test.
+  maxWorkers: 2,
+  // Far more than a test takes: a busy machine fails none.
   testTimeout: 120_000,
   projects: [
     {
-      ...shared,
+      ...page,
       displayName: 'storefront',
+      runner: '<rootDir>/scripts/jest/StorefrontRunner.ts',
       roots: ['<rootDir>/src'],
       testPathIgnorePatterns: ['<rootDir>/src/staff/'],
-      testEnvironment: '<rootDir>/src/testing/browserEnvironment.ts',
-      setupFilesAfterEnv: [RETRY, '<rootDir>/src/testing/setup.ts'],
       moduleNameMapper: {
-        '\\.css$': '<rootDir>/src/testing/cssClassNames.ts',
+        ...CSS,
         '^@mui/styled-engine$': '<rootDir>/src/theme/styledEngine.ts',
       },
     },
     {
-      ...shared,
+      ...page,
       displayName: 'staff',
+      runner: '<rootDir>/scripts/jest/StaffRunner.ts',
       roots: ['<rootDir>/src/staff'],
-      testEnvironment: '<rootDir>/src/testing/browserEnvironment.ts',
-      setupFilesAfterEnv: [RETRY, '<rootDir>/src/testing/setup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/cssClassNames.ts' },
+      moduleNameMapper: CSS,
     },
     {
-      ...shared,
-      displayName: 'server-pglite',
+      ...node,
+      displayName: 'server',
       roots: ['<rootDir>/server', '<rootDir>/contract'],
-      testEnvironment: 'node',
-      setupFilesAfterEnv: [RETRY, CHEAP_PASSWORDS],
-      testPathIgnorePatterns: ofServerAlone.map((file) => `<rootDir>/${file}$`),
-      setupFiles: ['<rootDir>/server/testing/withoutPostgres.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'server-postgres',
-      roots: ['<rootDir>/server'],
-      testMatch: ofDatabase.map((file) => `<rootDir>/${file}`),
-      testEnvironment: 'node',
-      setupFilesAfterEnv: [RETRY, CHEAP_PASSWORDS],
+      setupFilesAfterEnv: ['<rootDir>/server/testing/cheapPasswords.ts'],
       globalSetup: '<rootDir>/server/testing/startPostgres.ts',
       globalTeardown: '<rootDir>/server/testing/stopPostgres.ts',
     },
     {
-      ...shared,
+      ...node,
       displayName: 'scripts',
       roots: ['<rootDir>/scripts', '<rootDir>/deploy'],
-      testEnvironment: 'node',
-      setupFilesAfterEnv: [RETRY],
+    },
+    {
+      ...node,
+      displayName: 'embedded',
+      testMatch: ofBothDatabases.map((file) => `<rootDir>/${file}`),
+      setupFiles: ['<rootDir>/server/testing/withoutPostgres.ts'],
+      setupFilesAfterEnv: ['<rootDir>/server/testing/cheapPasswords.ts'],
     },
   ],
 };

@@ -7,9 +7,9 @@ const config: KnipConfig = {
     // Knip finds one Storybook itself; this is the counter's.
     '.storybook/staff/{main,preview}.{ts,tsx}',
     'src/staff/**/*.stories.tsx',
+    // Run by scripts/test.mjs and scripts/testFull.mjs.
+    'scripts/build{IfStale,SecondTheme,Storybook}.mjs',
     // Their text is written into the page.
-    // Run by scripts/test.mjs.
-    'scripts/buildThemes.mjs',
     'scripts/webpack/{boot,head}.js',
     // The builds put them in the place of parts of packages.
     'src/theme/{styledEngine,stubs/*}.ts',

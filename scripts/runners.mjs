@@ -1,18 +1,42 @@
-/** What `npm test` and the runs of a part of it share: their tools, and what these need before they start. */
+/** What `npm test`, `npm run test:full` and the runs of a part of them share. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { findPrograms } from './findPrograms.mjs';
-import { findNode, installPackages, ownEnvironment } from './setup.mjs';
+import { findNode, installPackages, ownEnvironment, root } from './setup.mjs';
 
 /** Arguments of Node that start Jest on the project's configuration. */
-export const jest = [
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  'node_modules/jest/bin/jest.js',
-  '--config',
-  'jest.config.ts',
-];
+export const jest = ['node_modules/jest/bin/jest.js', '--config', 'jest.config.ts'];
+
+/** Jest's projects, but for that of the embedded database. */
+export const PROJECTS = ['storefront', 'staff', 'server', 'scripts'];
 
 /** Arguments of Node that start Playwright's tests. */
 export const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
+
+/** Pattern of the paths of tests that `npm test` runs: all but `….full.test.ts` and `….full.spec.ts`. */
+export const EXCEPT_FULL = String.raw`^(?!.*\.full\.)`;
+
+/** Pattern of the paths of tests that `npm run test:full` runs; of `….sampled.test.ts`, `npm test` runs a sample. */
+export const ONLY_FULL = String.raw`\.(full|sampled)\.(test|spec)\.tsx?$`;
+
+/** Steps that build the Storybooks for their tests. */
+export const STORYBOOKS = [
+  { name: 'stories: build', args: ['scripts/buildStorybook.mjs', 'shop'] },
+  { name: 'stories of the staff side: build', args: ['scripts/buildStorybook.mjs', 'staff'] },
+];
+
+/** Files of tests that `npm test` leaves out, and those of which it runs a sample, from the project's root. */
+export function fullFiles() {
+  return ['contract', 'deploy', 'e2e', 'scripts', 'server', 'src']
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(folder, file),
+      ),
+    )
+    .filter((file) => new RegExp(ONLY_FULL).test(file))
+    .map((file) => (file.includes('.sampled.') ? `${file} (a sample has run)` : file))
+    .toSorted();
+}
 
 /**
  * Installs the packages and programs that are missing.

@@ -88,18 +88,6 @@ export function ownEnvironment() {
   };
 }
 
-const sources = [
-  'contract',
-  'package-lock.json',
-  'public',
-  'scripts/webpack',
-  'src',
-  'translations',
-  'tsconfig.json',
-  'webpack.config.ts',
-];
-const buildMark = path.join(root, 'dist-server/.sources');
-
 /** @param {string} at @returns {string[]} files at or below, sorted; none where there is nothing */
 function filesBelow(at) {
   if (!existsSync(at)) return [];
@@ -109,14 +97,34 @@ function filesBelow(at) {
     .flatMap((name) => filesBelow(path.join(at, name)));
 }
 
-function sourceHash() {
+/**
+ * Hash of the files that a build is made of.
+ * @param {string[]} sources files and folders, from the project's root
+ * @param {RegExp} excluded files that it does not contain
+ */
+export function hashSources(sources, excluded) {
   const hash = createHash('sha256').update(process.env.THEME ?? '');
   for (const file of sources.flatMap((source) => filesBelow(path.join(root, source)))) {
-    if (/\.(test|stories)\.tsx?$/.test(file)) continue;
+    if (excluded.test(file)) continue;
     hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
+
+/** What the shop and its stories are built of. */
+export const SHARED_SOURCES = [
+  'contract',
+  'package-lock.json',
+  'public',
+  'scripts/webpack',
+  'src',
+  'translations',
+  'tsconfig.json',
+];
+const buildMark = path.join(root, 'dist-server/.sources');
+
+const sourceHash = () =>
+  hashSources([...SHARED_SOURCES, 'webpack.config.ts'], /\.(test|stories)\.tsx?$/);
 
 /** Builds dist/ with its dist-maps/, and dist-server/, for production. */
 export function build() {

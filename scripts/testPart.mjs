@@ -17,7 +17,7 @@ const partsOfTests = {
     parts: (wanted) => [...jest, ...wanted, '--selectProjects', 'storefront', 'staff', 'scripts'],
   },
   server: {
-    parts: (wanted) => [...jest, ...wanted, '--selectProjects', 'server-pglite', 'server-postgres'],
+    parts: (wanted) => [...jest, ...wanted, '--selectProjects', 'server'],
   },
   e2e: {
     parts: (wanted) => [...playwright, '--project=journeys', ...wanted],

@@ -1,5 +1,5 @@
 import { scryptSync } from 'node:crypto';
-import { costOfShop } from '../testing/cheapPasswords.ts';
+import { costOfShop } from '../testing/passwordCosts.ts';
 import { hashPassword, isOutdated, isPassword, passwordCost } from './password.ts';
 
 beforeAll(() => {

@@ -11,6 +11,10 @@ const now = () => RealDate.now() + movedBy;
  */
 export function moveClock(milliseconds: number): void {
   movedBy = milliseconds;
+  if (milliseconds === 0) {
+    globalThis.Date = RealDate;
+    return;
+  }
   globalThis.Date = new Proxy(RealDate, {
     construct: (Real, parts: unknown[]) =>
       Reflect.construct(Real, parts.length === 0 ? [now()] : parts) as object,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server.edge';
+import { renderToString } from 'react-dom/server';
 
 function Pressed() {
   const [presses, setPresses] = useState(0);

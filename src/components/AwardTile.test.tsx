@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server.edge';
+import { renderToString } from 'react-dom/server';
 import type { Award } from '../api/endpoints.gen.ts';
 import { AwardTile } from './AwardTile.tsx';
 

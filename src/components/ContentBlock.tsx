@@ -31,9 +31,8 @@ export function ContentBlock({ block }: { readonly block: Block }) {
         {seeMore && (
           <p>
             <Button variant="outlined" href="/info/about-us">
-              <FormattedMessage id="contentBlock.more" />
+              <FormattedMessage id="contentBlock.more" />{' '}
               <span className="visuallyHidden">
-                {' '}
                 <FormattedMessage id="contentBlock.subject" />
               </span>
             </Button>

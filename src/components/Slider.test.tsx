@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server.edge';
+import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import english from '../../translations/en.json' with { type: 'json' };
 import { renderWithTexts } from '../testing/renderWithTexts.tsx';

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server.edge';
+import { renderToString } from 'react-dom/server';
 import { loadable } from './loadable.tsx';
 
 const mounted = jest.fn();

@@ -1,4 +1,4 @@
-import { timeTravel } from '../testing/devTools.ts';
+import { openDevTools, timeTravel } from '../testing/devTools.ts';
 import { waitFor } from '@testing-library/react';
 import { loadable } from '../components/loadable.tsx';
 import { selectIsNavigating, selectLocation } from '../features/ui/locationSlice.ts';
@@ -6,6 +6,8 @@ import { connectivityChanged, selectToasts } from '../features/ui/uiSlice.ts';
 import { setupStore } from '../testing/setupStore.tsx';
 import { createNavigator } from './navigation.ts';
 import { createRouteMatcher } from './routeMatcher.ts';
+
+openDevTools();
 
 const Screen = () => null;
 

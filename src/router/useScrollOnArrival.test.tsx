@@ -1,10 +1,12 @@
-import { timeTravel } from '../testing/devTools.ts';
+import { openDevTools, timeTravel } from '../testing/devTools.ts';
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { locationChanged } from '../features/ui/locationSlice.ts';
 import { openPage, settled } from '../testing/openPage.tsx';
 import type { AppStore } from '../store/makeStore.ts';
 import examples from '../testing/examples.gen.json' with { type: 'json' };
+
+openDevTools();
 
 const ID = 'home-certificates';
 const answer = {

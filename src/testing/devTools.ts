@@ -1,12 +1,10 @@
-/**
- * Redux DevTools for tests of time travel: stores made after this import stand under its instrument. Import it first, since
- * Redux Toolkit looks for the extension as it is loaded.
- */
+/** Redux DevTools in tests of time travel. Redux Toolkit looks for the extension as it is loaded, so setup.ts imports this first. */
 import type { StoreEnhancer, StoreEnhancerStoreCreator } from '@reduxjs/toolkit';
 import { instrument, type EnhancedStore } from '@redux-devtools/instrument';
 
 type Instrumented = EnhancedStore<unknown, never, unknown>;
 
+let isOpen = false;
 let latest: Instrumented['liftedStore'] | undefined;
 
 Object.assign(window, {
@@ -15,13 +13,25 @@ Object.assign(window, {
     (...enhancers: StoreEnhancer[]) =>
     (createStore: StoreEnhancerStoreCreator): StoreEnhancerStoreCreator =>
     (reducer, preloaded) => {
-      const all = [instrument() as StoreEnhancer, ...enhancers.toReversed()];
+      const devTools = isOpen ? [instrument() as StoreEnhancer] : [];
+      const all = [...devTools, ...enhancers.toReversed()];
       const create = all.reduce((inner, enhancer) => enhancer(inner), createStore);
       const store = create(reducer, preloaded);
-      latest = (store as unknown as Instrumented).liftedStore;
+      if (isOpen) latest = (store as unknown as Instrumented).liftedStore;
       return store;
     },
 });
+
+/** Opens DevTools for the tests of a file: stores made in them are instrumented. */
+export function openDevTools(): void {
+  beforeAll(() => {
+    isOpen = true;
+  });
+  afterAll(() => {
+    isOpen = false;
+    latest = undefined;
+  });
+}
 
 /** The time travel of the store that was made last. @throws when there is none */
 export function timeTravel(): {

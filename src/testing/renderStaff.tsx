@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { setupUser } from './setupUser.ts';
 import { restoreQueue } from '../staff/orders/packQueueStorage.ts';
 import { StaffApp } from '../staff/StaffApp.tsx';
 import { setupStaffStore, type StaffSetupOptions } from './setupStaffStore.tsx';
@@ -11,7 +11,7 @@ export function renderStaff(options: StaffSetupOptions = {}) {
   return {
     store,
     calls,
-    user: userEvent.setup(),
+    user: setupUser(),
     ...render(<StaffApp />, { wrapper: AppProviders }),
   };
 }

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { setupUser } from './setupUser.ts';
 import type { ReactNode } from 'react';
 import type { ApiEnvironment } from '../api/apiEnvironment.ts';
 import type { RootState } from '../store/makeStore.ts';
@@ -21,7 +21,7 @@ export function renderWithProviders(ui: ReactNode, options: SetupOptions = {}) {
     store,
     calls,
     dispatched,
-    user: userEvent.setup(),
+    user: setupUser(),
     ...render(ui, { wrapper: AppProviders }),
   };
 }

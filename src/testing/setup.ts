@@ -1,3 +1,4 @@
+import './devTools.ts';
 import '@testing-library/jest-dom/jest-globals';
 import type { EmotionCache } from '@emotion/cache';
 import { cleanup, configure } from '@testing-library/react';
@@ -43,6 +44,9 @@ await loadAnswerSchemas();
 // The two processors are shared with the other workers: a slow turn must not look like a missing element.
 configure({ asyncUtilTimeout: 10_000 });
 
+// Testing Library sets this in the first file of a worker alone.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
 let printed: string[] = [];
 
 /** Keeps what a test prints, save what Redux says of this machine's speed. */
@@ -69,6 +73,7 @@ afterEach(() => {
   cleanup();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  document.body.replaceChildren();
   // A test that provokes a message takes it with its own spy on the console.
   expect(printed).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { timeTravel } from '../../testing/devTools.ts';
+import { openDevTools, timeTravel } from '../../testing/devTools.ts';
 import { api } from '../../api/api.ts';
 import { lineOf } from '../../testing/catalogData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
@@ -6,6 +6,8 @@ import { setupStore } from '../../testing/setupStore.tsx';
 import { selectWanted } from './cartSlice.ts';
 import { removeLine, setQuantity } from './setQuantity.ts';
 import { refetchTotals } from './refetchTotals.ts';
+
+openDevTools();
 
 function instrumented(answers: Answers) {
   const setup = setupStore({ answers });

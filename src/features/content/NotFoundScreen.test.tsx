@@ -50,8 +50,6 @@ describe('NotFoundScreen', () => {
   });
 
   it('OPEN-05 stays while a term is typed', async () => {
-    // The testing library advances fake timers only where it finds this name.
-    Object.assign(globalThis, { jest });
     jest.useFakeTimers();
     const { store } = setUp();
     const field = screen.getByRole('combobox', { name: 'Search for something else' });

@@ -16,6 +16,10 @@ function cachePage(path: string, head: string): void {
   Object.assign(window, { caches: { open } });
 }
 
+afterAll(() => {
+  Reflect.deleteProperty(window, 'caches');
+});
+
 /** The head of a page as the shop's server writes it; one without a title of its own has that of the shop alone. */
 const headOf = (whole: string, title: string) =>
   `<title>${whole}</title><meta name="robots" content="follow,index"/>` +

@@ -58,7 +58,7 @@ function Cells({ collections }: { readonly collections: readonly Collection[] })
         />
         <Typography variant="label" component="span" className={styles.name}>
           {name}
-        </Typography>
+        </Typography>{' '}
         <Typography variant="caption" color="textSecondary">
           <FormattedMessage id="home.collections.count" values={{ count: product_count }} />
         </Typography>

@@ -43,7 +43,10 @@ export function MenuLink({ item, kind, onFollow }: MenuLinkProps) {
     <>
       <MenuTitle item={item} />
       {'target' in target && (
-        <span className="visuallyHidden"> {intl.formatMessage({ id: 'shell.menu.newTab' })}</span>
+        <>
+          {' '}
+          <span className="visuallyHidden">{intl.formatMessage({ id: 'shell.menu.newTab' })}</span>
+        </>
       )}
     </>
   );

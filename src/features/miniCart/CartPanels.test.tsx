@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server.edge';
+import { renderToString } from 'react-dom/server';
 import { lineOf } from '../../testing/catalogData.ts';
 import { setupStore } from '../../testing/setupStore.tsx';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';

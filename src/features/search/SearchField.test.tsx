@@ -34,8 +34,6 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 describe('SearchField', () => {
   beforeAll(() => LazySuggestions.preload());
   beforeEach(() => {
-    // The testing library advances fake timers only where it finds this name.
-    Object.assign(globalThis, { jest });
     jest.useFakeTimers();
   });
   afterEach(() => {

@@ -57,7 +57,6 @@ async function setUp({ address = '/', recent = [], suggest = found }: Setting = 
 describe('suggestions', () => {
   beforeAll(() => LazySuggestions.preload());
   beforeEach(() => {
-    Object.assign(globalThis, { jest });
     jest.useFakeTimers();
   });
   afterEach(() => {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server.node';
+import { renderToString } from 'react-dom/server';
 import { setupStore } from '../../testing/setupStore.tsx';
 import { ContentDialog, type ContentDialogInputs } from './ContentDialog.tsx';
 

@@ -24,7 +24,7 @@ export function ListAccordion({ title, summary, children }: ListAccordionProps) 
         <Stack direction="row" sx={{ gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
           <Typography component="span" variant="label">
             {title}
-          </Typography>
+          </Typography>{' '}
           <Typography component="span" variant="body2" color="textSecondary">
             {summary}
           </Typography>

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { miniCartOpened } from '../features/cart/cartSlice.ts';
 import { selectIsStarted } from '../features/session/sessionSlice.ts';
 import { LazyCartPanels } from '../features/miniCart/cartPanels.ts';
+import { sampled } from '../../scripts/jest/sampled.ts';
 import examples from '../testing/examples.gen.json' with { type: 'json' };
 import type { Answer } from '../testing/fakeBackend.ts';
 import { setupStore } from '../testing/setupStore.tsx';
@@ -55,6 +56,8 @@ function frameQueriesOf(address: string): Operation[] {
   return isAccount ? ['getLoginStatus'] : FRAME;
 }
 
+const HELD = 'held';
+
 const pages = await Promise.all(
   // A page without the frame has a test of its own.
   routes
@@ -93,40 +96,52 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe.each(pages)('$address', ({ address, queries }) => {
-  describe.each(queries)('%s', (operation) => {
-    it.each(BAD)('answered with %s stands and recovers', async (_name, bad) => {
-      let isWell = false;
-      const answer: Answer = (call) => {
-        if (isWell) return examples[operation].answer;
-        return typeof bad === 'function' ? bad(call) : bad;
-      };
-      const store = await openPage(address, { [operation]: answer });
-      await settled(store);
-      expectFrame();
-      await expectPageOrError();
-      isWell = true;
-      const user = userEvent.setup();
-      for (const button of retryButtons()) await user.click(button);
-      await settled(store);
-      await waitFor(() => {
-        expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
-        expect(retryButtons()).toEqual([]);
-      });
-    });
+const outcomes = pages.flatMap(({ address, queries }) =>
+  queries.flatMap((operation) =>
+    [...BAD.map(([name]) => name), HELD].map((outcome) => ({ address, operation, outcome })),
+  ),
+);
+const cases = sampled(outcomes, 4, (one) => Object.values(one).join(' '));
+const badCases = cases.filter(({ outcome }) => outcome !== HELD);
+const heldCases = cases.filter(({ outcome }) => outcome === HELD);
 
-    it('held shows the frame, and the page once it is answered', async () => {
-      const { promise, resolve } = Promise.withResolvers<object>();
-      const store = await openPage(address, { [operation]: () => promise });
-      await act(async () => {});
-      expectFrame();
-      resolve(examples[operation].answer);
-      await settled(store);
-      await expectPageOrError();
+it.each(badCases)(
+  '$address stands with $operation answered with $outcome, and recovers',
+  async ({ address, operation, outcome }) => {
+    const bad = new Map(BAD).get(outcome) ?? '';
+    let isWell = false;
+    const answer: Answer = (call) => {
+      if (isWell) return examples[operation].answer;
+      return typeof bad === 'function' ? bad(call) : bad;
+    };
+    const store = await openPage(address, { [operation]: answer });
+    await settled(store);
+    expectFrame();
+    await expectPageOrError();
+    isWell = true;
+    const user = userEvent.setup();
+    for (const button of retryButtons()) await user.click(button);
+    await settled(store);
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
       expect(retryButtons()).toEqual([]);
     });
-  });
-});
+  },
+);
+
+it.each(heldCases)(
+  '$address shows its frame while $operation is held, and itself once it is answered',
+  async ({ address, operation }) => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const store = await openPage(address, { [operation]: () => promise });
+    await act(async () => {});
+    expectFrame();
+    resolve(examples[operation].answer);
+    await settled(store);
+    await expectPageOrError();
+    expect(retryButtons()).toEqual([]);
+  },
+);
 
 const list = (products: unknown) => ({ ...examples.searchProducts.answer, products });
 const cart = (products: unknown) => ({ ...examples.getCart.answer, products });

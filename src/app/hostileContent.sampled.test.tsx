@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { miniCartOpened } from '../features/cart/cartSlice.ts';
 import { LazyCartPanels } from '../features/miniCart/cartPanels.ts';
 import { dialogOpened, toastShown } from '../features/ui/uiSlice.ts';
+import { sampled } from '../../scripts/jest/sampled.ts';
 import examples from '../testing/examples.gen.json' with { type: 'json' };
 import type { Answer } from '../testing/fakeBackend.ts';
 import { exampleUrl, openPage, settled, type Operation } from '../testing/openPage.tsx';
@@ -79,7 +80,8 @@ beforeAll(async () => {
 });
 
 describe.each(HOSTILE)('%s', (poison) => {
-  it.each(routes.map(({ path }) => exampleUrl(path)))(
+  const addresses = routes.map(({ path }) => exampleUrl(path));
+  it.each(sampled(addresses, HOSTILE.length, (address) => address + poison))(
     'CONFLICT-33 in every answer does nothing at %s',
     async (address) => {
       const store = await openPage(address, answersWith(poison));

@@ -1,13 +1,13 @@
-/** Builds the shop's page in the second theme and looks for that in it, then the whole shop in its own. */
+/** Builds the shop's page in the second theme and looks for that in it. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { coast } from '../src/theme/coast.ts';
 import { storefrontStyles, themeColors } from '../src/theme/themeStyles.ts';
-import { build, findNode, root } from './setup.mjs';
+import { findNode, root } from './setup.mjs';
 
 const folder = path.join(root, 'test-results/coast');
-// A theme reaches the browser's files alone, and what minifying makes of them the build below shows.
+// A theme reaches the browser's files alone, and the shop's own build shows what minifying makes of them.
 const parts = [
   'node_modules/webpack-cli/bin/cli.js',
   '--config-name=browser',
@@ -23,4 +23,3 @@ for (const part of [themeColors(coast), storefrontStyles(coast)]) {
   if (!page.includes(part))
     throw new Error(`A build in the theme 'coast' lacks ${part.slice(0, 80)}…`);
 }
-build();

@@ -1,0 +1,32 @@
+/** Builds a Storybook for the tests, unless it is there and of the present sources: `node scripts/buildStorybook.mjs shop|staff`. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findNode, give, hashSources, root, SHARED_SOURCES } from './setup.mjs';
+
+/** @type {Record<string, { settings: string; folder: string }>} */
+const STORYBOOKS = {
+  shop: { settings: '.storybook', folder: 'storybook-static' },
+  staff: { settings: '.storybook/staff', folder: 'storybook-static-staff' },
+};
+
+const [name = ''] = process.argv.slice(2);
+const { settings, folder } = STORYBOOKS[name] ?? give('Name shop or staff.');
+const mark = path.join(root, folder, '.sources');
+const hash = hashSources([...SHARED_SOURCES, '.storybook'], /\.test\.tsx?$/);
+
+if (!existsSync(mark) || readFileSync(mark, 'utf8') !== hash) {
+  const parts = [
+    'node_modules/storybook/dist/bin/dispatcher.js',
+    'build',
+    // Leaves out what only people look at: pages of documentation and source maps.
+    '--test',
+    '--quiet',
+    '--disable-telemetry',
+    `--config-dir=${settings}`,
+    `--output-dir=${folder}`,
+  ];
+  const { status } = spawnSync(findNode(), parts, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) give(`The Storybook '${name}' could not be built.`);
+  writeFileSync(mark, hash);
+}

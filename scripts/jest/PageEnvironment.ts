@@ -1,0 +1,57 @@
+import type { Circus } from '@jest/types';
+import { openPage } from './openPage.ts';
+import NodeEnvironment from './NodeEnvironment.ts';
+import { snapshotProperties } from './snapshotProperties.ts';
+
+const channels = new Set<BroadcastChannel>();
+
+class PageBroadcastChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    channels.add(this);
+  }
+}
+
+openPage();
+globalThis.BroadcastChannel = PageBroadcastChannel;
+
+/** What tests replace parts of. */
+const REPLACED = [
+  globalThis,
+  document,
+  document.documentElement,
+  navigator,
+  URL,
+  Element.prototype,
+  HTMLElement.prototype,
+  Storage.prototype,
+];
+
+/** A page of jsdom per worker, with its globals. What a test file replaces on it or leaves open ends with the file. */
+export default class PageEnvironment extends NodeEnvironment {
+  private restoreProperties: () => void = () => undefined;
+
+  override async setup(): Promise<void> {
+    await super.setup();
+    this.restoreProperties = snapshotProperties(REPLACED);
+  }
+
+  /**
+   * Dispatches `unhandledrejection` as a browser does. A test that provokes one prevents its default; otherwise Jest fails the
+   * test.
+   */
+  handleTestEvent(event: Circus.AsyncEvent | Circus.SyncEvent): void {
+    if (event.name !== 'error' || !event.promise) return;
+    const rejection = new Event('unhandledrejection', { cancelable: true });
+    const reason: unknown = event.error;
+    Object.assign(rejection, { reason, promise: event.promise });
+    if (!dispatchEvent(rejection)) event.promise.catch(() => undefined);
+  }
+
+  override async teardown(): Promise<void> {
+    for (const channel of channels) channel.close();
+    channels.clear();
+    this.restoreProperties();
+    await super.teardown();
+  }
+}

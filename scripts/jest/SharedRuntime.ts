@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import Runtime from 'jest-runtime';
+import { setJestObject } from './moduleHooks.ts';
+import { sourceMaps } from './transpileTsx.ts';
+
+const require = createRequire(import.meta.url);
+
+/** What Jest's runtime does not declare. */
+interface RuntimeParts {
+  readonly jestGlobals: { readonly jestObjectFor: (file: string) => object };
+}
+
+let imports = 0;
+
+/**
+ * Runs test files with Node's own module loader, so that a worker loads and optimizes each module once. Setup files and test
+ * files are evaluated on each import. docs/decisions/0050-tests.md
+ */
+export default class SharedRuntime extends Runtime {
+  override unstable_shouldLoadAsEsm(): boolean {
+    return true;
+  }
+
+  override async unstable_importModule(file: string): Promise<unknown> {
+    const { jestGlobals } = this as unknown as RuntimeParts;
+    setJestObject(jestGlobals.jestObjectFor(file));
+    imports += 1;
+    return import(`${pathToFileURL(file).href}?import=${imports}`);
+  }
+
+  /** Loads Jest's own modules for each test file, since they hold its tests. */
+  override requireInternalModule(file: string): never {
+    delete require.cache[require.resolve(file)];
+    return require(file) as never;
+  }
+
+  override requireModule(file: string): never {
+    return require(file) as never;
+  }
+
+  override getSourceMaps(): Map<string, string> {
+    return sourceMaps;
+  }
+}
