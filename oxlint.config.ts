@@ -6,7 +6,8 @@ import type { DummyRuleMap } from 'oxlint';
  * lets through with `!` is let through by all groups, so a ban that must hold in any case is a regex and comes first.
  */
 type Ban = { message: string; allowTypeImports?: boolean } & (
-  { group: string[] } | { regex: string }
+  | { group: string[] }
+  | { regex: string }
 );
 
 const ban = (group: string[], message: string): Ban => ({ group, message });
@@ -40,7 +41,7 @@ const upwards = (layer: keyof typeof higherThan): Ban =>
   );
 
 const toBackend = ban(
-  from('server', 'e2e', 'bench', 'deploy', 'scripts'),
+  [...from('server', 'e2e', 'bench', 'deploy', 'scripts'), '!../**/scripts/jest/**'],
   'The storefront speaks to the backend by HTTP alone.',
 );
 const toTesting = ban(from('testing'), 'Only tests and stories may import src/testing.');
@@ -125,7 +126,12 @@ export default defineConfig({
     'jest',
     'node',
   ],
-  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  options: {
+    typeAware: true,
+    typeCheck: true,
+    denyWarnings: true,
+    reportUnusedDisableDirectives: 'error',
+  },
   categories: { correctness: 'error', suspicious: 'error' },
   ignorePatterns: [
     'node_modules',
@@ -323,9 +329,9 @@ export default defineConfig({
         '*.config.ts',
         '.storybook/**',
         'src/**/*.stories.tsx',
-        'src/testing/browserEnvironment.ts',
         'src/testing/cssClassNames.ts',
         'server/testing/{start,stop}Postgres.ts',
+        'scripts/jest/*.ts',
         'scripts/webpack/withoutPrefixes.ts',
       ],
       rules: { 'import/no-default-export': 'off' },

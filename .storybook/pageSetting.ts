@@ -1,3 +1,5 @@
+import type { Preview } from '@storybook/react-webpack5';
+
 /** What both Storybooks let choose of a page: how wide it is, its colours, its language and the size of its text. */
 
 export interface PageChoices {
@@ -38,4 +40,4 @@ export const pageSetting = {
     },
   },
   initialGlobals: { scheme: 'system', language: 'en', textSize: '100%' },
-};
+} satisfies Preview;

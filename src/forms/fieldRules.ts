@@ -1,4 +1,4 @@
-import { object, string, type ObjectSchema, type StringSchema } from 'yup';
+import { object, string, type AnyObjectSchema, type StringSchema } from 'yup';
 import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 
 /** The error of a field: a message of the storefront. */
@@ -62,9 +62,7 @@ export interface FieldDemand {
 }
 
 /** The schema of a form with these fields; names without a rule of their own are lines of text. */
-export function fieldSchema(
-  fields: readonly FieldDemand[],
-): ObjectSchema<Record<string, string | undefined>> {
+export function fieldSchema(fields: readonly FieldDemand[]): AnyObjectSchema {
   return object(
     Object.fromEntries(
       fields.map(({ name, required }) => [
