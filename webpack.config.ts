@@ -9,6 +9,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTypescript from 'react-refresh-typescript';
+import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { madeThemeAliases, materialAliases } from './scripts/webpack/materialAliases.ts';
@@ -104,6 +105,9 @@ const compression = isProduction
     ]
   : [];
 
+/** swc makes files half a percent smaller than terser, in a third of the time. */
+const minimizer = [new TerserPlugin({ minify: TerserPlugin.swcMinify }), new CssMinimizerPlugin()];
+
 const devServer: DevServer = {
   host: '127.0.0.1',
   port: Number(process.env.PORT ?? 8080),
@@ -157,7 +161,7 @@ const browser: Configuration & { devServer: DevServer } = {
     ...(isServed ? [new ReactRefreshPlugin()] : []),
     ...maps,
   ],
-  optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+  optimization: { minimizer },
   devServer,
 };
 
@@ -238,7 +242,7 @@ const staff: Configuration = {
     }),
     ...compression,
   ],
-  optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+  optimization: { minimizer },
 };
 
 export default isProduction ? [browser, worker, server, staff] : [browser, server, staff];

@@ -22,6 +22,8 @@ const config: StorybookConfig = {
   webpackFinal: (settings) => {
     return {
       ...settings,
+      // Tests read the names of components.
+      optimization: { ...settings.optimization, minimize: false },
       plugins: [...(settings.plugins ?? []), checksStates],
       resolve: {
         ...settings.resolve,

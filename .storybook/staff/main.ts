@@ -11,6 +11,8 @@ const config: StorybookConfig = {
   typescript: { check: false, reactDocgen: 'react-docgen' },
   webpackFinal: (settings) => ({
     ...settings,
+    // Tests read the names of components.
+    optimization: { ...settings.optimization, minimize: false },
     module: { ...settings.module, rules: withOwnRules(settings.module?.rules ?? []) },
   }),
 };
