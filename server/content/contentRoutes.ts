@@ -12,7 +12,8 @@ import { toHomeDto } from './homeDto.ts';
 export const contentRoutes = {
   async getMenu(request: FastifyRequest): Promise<Dto['MenuAnswer']> {
     const menu = (await findContent(readsOf(request), 'menu', languageOf(request))) as
-      Dto['MenuItem'][] | undefined;
+      | Dto['MenuItem'][]
+      | undefined;
     return { menu: menu ?? [] };
   },
 
@@ -33,7 +34,8 @@ export const contentRoutes = {
 
   async getHomeContent(request: FastifyRequest): Promise<Dto['HomeContent']> {
     const home = (await findContent(readsOf(request), 'home', languageOf(request))) as
-      HomeDocument | undefined;
+      | HomeDocument
+      | undefined;
     return toHomeDto(home ?? { banners: [] });
   },
 };

@@ -24,7 +24,8 @@ export const pageRoutes = {
     const language = languageOf(request);
     const { handle } = request.query;
     const page = (await findContent(readsOf(request), PAGE_PREFIX + handle, language)) as
-      PageDocument | undefined;
+      | PageDocument
+      | undefined;
     if (page === undefined) return { error: texts.content.noPage[language] };
     return toPageDto(handle, page);
   },

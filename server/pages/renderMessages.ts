@@ -57,7 +57,8 @@ export interface MadePage<Bytes extends Uint8Array = Buffer> {
 }
 
 export type ToThread =
-  { readonly page: PageRequest } | { readonly id: number; readonly answer: PageAnswer | undefined };
+  | { readonly page: PageRequest }
+  | { readonly id: number; readonly answer: PageAnswer | undefined };
 
 export type FromThread =
   | { readonly isReady: true }

@@ -126,9 +126,8 @@ export async function replayPages(
     return reply.clearCookie(SUPPORT_COOKIE, cookie).redirect(REPLAY, 303);
   }
 
-  const forSupport =
-    (sendPage: SendPage) => async (request: FastifyRequest, reply: FastifyReply) =>
-      (await isSupportOpen(app)) ? sendPage(request, reply) : sendUnknown(request, reply);
+  const forSupport = (sendPage: SendPage) => async (request: FastifyRequest, reply: FastifyReply) =>
+    (await isSupportOpen(app)) ? sendPage(request, reply) : sendUnknown(request, reply);
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' });

@@ -4,7 +4,13 @@ import { withPlace, withQuery } from '../../lib/paths.ts';
 
 /** A parameter of a list's location that narrows it; some occur several times. */
 export type FilterName =
-  'category' | 'price_min' | 'price_max' | 'mark' | 'without' | 'in_stock' | 'rating';
+  | 'category'
+  | 'price_min'
+  | 'price_max'
+  | 'mark'
+  | 'without'
+  | 'in_stock'
+  | 'rating';
 
 /** One choice, as it stands in the location. Prices are rupees there, whatever the shopper's currency. */
 export interface Filter {

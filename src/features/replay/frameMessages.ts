@@ -13,4 +13,5 @@ export interface SnapshotMessage {
 
 /** What the frame tells: that it listens, that a snapshot stands on its screen, or that it cannot be shown. */
 export type FrameMessage =
-  { readonly kind: 'ready' } | { readonly kind: 'shown' | 'broken'; readonly step: number };
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'shown' | 'broken'; readonly step: number };

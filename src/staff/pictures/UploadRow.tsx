@@ -14,7 +14,8 @@ interface UploadRowProps {
   readonly isBusy?: boolean;
   /** Why no picture comes of it, and the way to forget it, where that may be done; without it, it is on its way */
   readonly failure?:
-    { readonly text: ReactNode; readonly onForget: (() => void) | undefined } | undefined;
+    | { readonly text: ReactNode; readonly onForget: (() => void) | undefined }
+    | undefined;
 }
 
 /** A file that is no picture yet, or never will be. */
