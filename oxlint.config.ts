@@ -41,7 +41,7 @@ const upwards = (layer: keyof typeof higherThan): Ban =>
   );
 
 const toBackend = ban(
-  [...from('server', 'e2e', 'bench', 'deploy', 'scripts'), '!../**/scripts/jest/**'],
+  [...from('server', 'e2e', 'bench', 'deploy', 'scripts'), '!../**/scripts/sampled.ts'],
   'The storefront speaks to the backend by HTTP alone.',
 );
 const toTesting = ban(from('testing'), 'Only tests and stories may import src/testing.');

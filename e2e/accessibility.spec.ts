@@ -29,19 +29,21 @@ const narrow: Check = async (page) => {
   return found;
 };
 
-const CHECKS = {
-  en: [everyRule, darkContrast, movements],
-  fr: [languageRules, narrow],
-};
-
 async function begin(page: Page, language: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await open(page, `/shop/alerts/stop?lang=${language}`);
 }
 
-for (const language of LANGUAGES) {
+/** What is looked for on every page, by the end of the test's title. */
+const PAGE_CHECKS = [
+  { language: 'en', when: '', checks: [everyRule] },
+  { language: 'en', when: ' in dark and without motion @full', checks: [darkContrast, movements] },
+  { language: 'fr', when: ' in French and at 320 px @full', checks: [languageRules, narrow] },
+] as const;
+
+for (const { language, when, checks } of PAGE_CHECKS) {
   for (const who of ['visitor', 'customer'] as const) {
-    test(`E-10 every page of a ${who} is accessible in ${language === 'en' ? 'English, light and dark' : 'French, and at 320 px'}`, async ({
+    test(`E-10 every page of a ${who} is accessible${when}`, async ({
       page,
       context,
       own,
@@ -53,14 +55,16 @@ for (const language of LANGUAGES) {
       await begin(page, language);
       for (const address of urlsOf(own)[who]) {
         await goto(page, address);
-        for (const check of CHECKS[language]) {
+        for (const check of checks) {
           expect.soft(await check(page), address).toEqual([]);
         }
       }
     });
   }
+}
 
-  test(`E-10 every dialog is accessible, and gives the focus back, in ${language === 'en' ? 'English' : 'French'}`, async ({
+for (const language of LANGUAGES) {
+  test(`E-10 every dialog is accessible, and gives the focus back, in ${language === 'en' ? 'English' : 'French'} @full`, async ({
     page,
     context,
     own,
@@ -106,7 +110,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`E-10 what opens over a page on a phone is accessible in ${language === 'en' ? 'English' : 'French'}`, async ({
+  test(`E-10 what opens over a page on a phone is accessible in ${language === 'en' ? 'English' : 'French'} @full`, async ({
     page,
   }) => {
     const texts = TEXTS[language];

@@ -68,7 +68,7 @@ test('PRODUCT-13 PRODUCT-14 PRODUCT-15 API-21 API-24 OPEN-03 OPEN-17 OPEN-19 ROU
   await expect(page).toHaveURL(/\/account\/login/);
 });
 
-test('OPEN-19 E-12 signing in keeps the guest’s cart', async ({ page, shop }) => {
+test('OPEN-19 E-12 signing in keeps the guest’s cart @full', async ({ page, shop }) => {
   const email = await register(page, shop);
   await open(page, '/shop/oat-cookies');
   await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
@@ -99,14 +99,14 @@ test('OPEN-22 VALIDATION-14 the sign-in works by keyboard alone, and the focus g
   await expect(page).toHaveURL('/account/dashboard');
 });
 
-test('LANGUAGE-03 OPEN-22 the forms speak French', async ({ page }) => {
+test('LANGUAGE-03 OPEN-22 the forms speak French @full', async ({ page }) => {
   await open(page, '/account/register?lang=fr');
   await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
   await expect(page.getByText('Veuillez remplir ce champ.')).toHaveCount(5);
   await expect(page.getByLabel('Prénom')).toBeFocused();
 });
 
-test('E-07 signing in and out shows in the other tab', async ({ page, context, shop }) => {
+test('E-07 signing in and out shows in the other tab @full', async ({ page, context, shop }) => {
   const email = await register(page, shop);
   const other = await context.newPage();
   await open(other, '/shop');
@@ -125,7 +125,7 @@ test('E-07 signing in and out shows in the other tab', async ({ page, context, s
   });
 });
 
-test('OPEN-22 what was typed survives a session that ran out', async ({
+test('OPEN-22 what was typed survives a session that ran out @full', async ({
   page,
   shop,
   allowConsole,
@@ -148,7 +148,7 @@ test('OPEN-22 what was typed survives a session that ran out', async ({
   await expect(page.getByLabel('Town')).toHaveValue('Mysuru');
 });
 
-test('API-26 OPEN-04 a forgotten password is reset by the mailed link, whose code no state holds', async ({
+test('API-26 OPEN-04 a forgotten password is reset by the mailed link, whose code no state holds @full', async ({
   page,
   shop,
 }) => {
@@ -163,7 +163,7 @@ test('API-26 OPEN-04 a forgotten password is reset by the mailed link, whose cod
   await expect(page.getByText(/You can sign in with it now/)).toBeVisible();
 });
 
-test('OPEN-04 a passkey signs in, on a shop of its own name', async ({ browser }) => {
+test('OPEN-04 a passkey signs in, on a shop of its own name @full', async ({ browser }) => {
   const folder = await copyFilledData();
   // Passkeys need a name for the host; an IP address is none.
   const port = String(20_000 + (process.pid % 20_000));

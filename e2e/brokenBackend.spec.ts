@@ -45,7 +45,7 @@ test('CONFLICT-52 the built folder works as static files in front of a backend',
   }
 });
 
-test('a product that cannot be read is tried again by itself when the backend comes back', async ({
+test('a product that cannot be read is tried again by itself when the backend comes back @full', async ({
   page,
   allowConsole,
 }) => {
@@ -71,7 +71,7 @@ test('a product that cannot be read is tried again by itself when the backend co
   }
 });
 
-test('SEARCH-01 a held search leaves page and words as they are, and shows its results once they come', async ({
+test('SEARCH-01 a held search leaves page and words as they are, and shows its results once they come @full', async ({
   page,
 }) => {
   let release = (): void => undefined;
@@ -107,7 +107,7 @@ function rejection(settings: Record<string, string>): string {
   return stderr;
 }
 
-test('a second server on the same folder, a busy port and an invalid setting are rejected in one sentence', async ({
+test('a second server on the same folder, a busy port and an invalid setting are rejected in one sentence @full', async ({
   shop,
 }) => {
   const folder = await copyFilledData();

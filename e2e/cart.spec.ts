@@ -98,7 +98,7 @@ test('CARTADDED-01 CARTADDED-02 CARTADDED-08 CONFLICT-27 at 1280 px the confirma
 });
 
 for (const width of [800, 360]) {
-  test(`CARTADDED-01 CARTADDED-02 CARTADDED-08 CONFLICT-27 at ${width} px the confirmation stands alone in front, the toast above it`, async ({
+  test(`CARTADDED-01 CARTADDED-02 CARTADDED-08 CONFLICT-27 at ${width} px the confirmation stands alone in front, the toast above it${width === 360 ? '' : ' @full'}`, async ({
     page,
   }) => {
     await gotoShop(page, width);
@@ -122,7 +122,7 @@ for (const width of [800, 360]) {
   });
 }
 
-test('HEADERCART-04 HEADERCART-08 HEADERCART-11 CONFLICT-15 CONFLICT-16 the list opens by hover and keyboard, and not by touch', async ({
+test('HEADERCART-04 HEADERCART-08 HEADERCART-11 CONFLICT-15 CONFLICT-16 the list opens by hover and keyboard, and not by touch @full', async ({
   page,
   browser,
   shop,

@@ -1,6 +1,7 @@
 /** What holds of every story of a built Storybook. */
 import type { Page } from '@playwright/test';
-import { darkContrast, everyRule } from './axeChecks.ts';
+import { sampled } from '../scripts/sampled.ts';
+import { darkContrast, everyRule, languageRules } from './axeChecks.ts';
 import { expect, readStories, test } from './storyFixture.ts';
 
 /** Nothing sticks out at the side. */
@@ -11,14 +12,15 @@ async function fits(page: Page): Promise<void> {
   expect(tooWide, 'pixels that stick out at the side').toBe(0);
 }
 
-async function isAccessible(page: Page): Promise<void> {
-  expect(await everyRule(page), 'accessibility in light').toEqual([]);
-  expect(await darkContrast(page), 'accessibility in dark').toEqual([]);
-}
+/** States that share their elements: they are checked where they come first, and in stories of those elements. */
+const SHARED_STATES = /^(?:Empty|Failed|Loading|Unknown)$/;
+
+/** One in so many of the stories that are not the first of their part, and of the parts in large text. */
+const SAMPLE = 3;
 
 /**
- * Tests that show every story in light and dark: nothing on the console, nothing axe complains of. The first of each part is
- * shown in French on a phone and with text twice as large, too, where nothing may stick out.
+ * Tests that show stories in light: nothing on the console, nothing axe complains of. The first of each part is shown in dark
+ * and in French on a phone, too, and some with text twice as large, where nothing may stick out.
  * @param folder of the built Storybook
  * @param isProvoked whether a story provokes a message of the console itself
  */
@@ -28,37 +30,48 @@ export function checkStories(
 ): void {
   for (const [title, stories] of readStories(folder)) {
     test(title, async ({ storyPage }) => {
+      const { page, show, takeMessages } = storyPage;
       test.setTimeout(60_000 + stories.length * 15_000);
+      const [first, ...others] = stories;
+      if (!first) return;
+      const shown = [first, ...sampled(others, SAMPLE, ({ id }) => id)];
       const claimed = new Set<string>();
       const drawn = new Set<string>();
-      const onPage = async (id: string, choices = {}) => {
-        const story = await storyPage.show(id, choices);
-        for (const name of story.draws) claimed.add(name);
-        for (const name of story.drawn) drawn.add(name);
-        await isAccessible(storyPage.page);
-      };
       const isQuiet = (name: string) => {
-        const messages = storyPage.takeMessages().filter((text) => !isProvoked(name, text));
+        const messages = takeMessages().filter((text) => !isProvoked(name, text));
         expect(messages, 'messages on the console').toEqual([]);
       };
-      for (const [index, { id, name }] of stories.entries()) {
+      for (const [index, { id, name }] of shown.entries()) {
         await test.step(name, async () => {
-          await onPage(id);
+          const story = await show(id);
+          for (const component of story.draws) claimed.add(component);
+          for (const component of story.drawn) drawn.add(component);
+          if (index === 0 || !SHARED_STATES.test(name)) {
+            expect(await everyRule(page), 'accessibility in light').toEqual([]);
+          }
+          if (index === 0) {
+            expect(await darkContrast(page), 'accessibility in dark').toEqual([]);
+          }
           isQuiet(name);
         });
         if (index > 0) continue;
         await test.step('in French on a phone', async () => {
-          await onPage(id, { language: 'fr', viewport: { value: 'phone' } });
-          await fits(storyPage.page);
+          await show(id, { language: 'fr', viewport: { value: 'phone' } });
+          expect(await languageRules(page), 'accessibility in French').toEqual([]);
+          await fits(page);
           isQuiet(name);
         });
-        await test.step('in large text', async () => {
-          await storyPage.show(id, { textSize: '200%' });
-          await expect(storyPage.page.locator(':root')).toHaveCSS('font-size', '32px');
-          await fits(storyPage.page);
-          isQuiet(name);
-        });
+        for (const large of sampled([id], SAMPLE, (story) => story)) {
+          await test.step('in large text', async () => {
+            await show(large, { textSize: '200%' });
+            await expect(page.locator(':root')).toHaveCSS('font-size', '32px');
+            await fits(page);
+            isQuiet(name);
+          });
+        }
       }
+      if (shown.length < stories.length) return;
+      // Drawn by any story of the part, so only all of them tell.
       expect([...claimed].filter((name) => !drawn.has(name))).toEqual([]);
     });
   }

@@ -178,7 +178,9 @@ test('OPEN-50 a guest orders by keyboard alone, with at most 60 presses of Tab',
   expect(presses).toBeLessThanOrEqual(60);
 });
 
-test('OPEN-22 OPEN-50 every step survives a reload, and back and forward', async ({ page }) => {
+test('OPEN-22 OPEN-50 every step survives a reload, and back and forward @full', async ({
+  page,
+}) => {
   await beginCheckout(page);
   await fillAddress(page);
   await page.reload();
@@ -211,7 +213,7 @@ test('OPEN-22 OPEN-50 every step survives a reload, and back and forward', async
   await expect(page.getByText(/still to be paid/)).toBeVisible();
 });
 
-test('OPEN-50 LANGUAGE-05 the checkout speaks French', async ({ page }) => {
+test('OPEN-50 LANGUAGE-05 the checkout speaks French @full', async ({ page }) => {
   await page.context().addCookies([{ name: 'language', value: 'fr', url: 'http://127.0.0.1' }]);
   await open(page, '/shop/oat-cookies?lang=fr');
   const added = page.waitForResponse(/cart\/add/);
@@ -228,7 +230,9 @@ test('OPEN-50 LANGUAGE-05 the checkout speaks French', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Étapes de votre commande' })).toBeVisible();
 });
 
-test('E-13 a price that changed meanwhile is shown, and has to be agreed to', async ({ page }) => {
+test('E-13 a price that changed meanwhile is shown, and has to be agreed to @full', async ({
+  page,
+}) => {
   // The shop's prices stand still here; the page says that it saw another one.
   let isFirst = true;
   await page.route(/checkout\/review/, async (route) => {
@@ -286,7 +290,7 @@ test('E-12 an order whose answer is lost is found again, and never made twice', 
   expect(numbers.size).toBe(1);
 });
 
-test('E-12 after a lost answer and a reload the order is found again', async ({
+test('E-12 after a lost answer and a reload the order is found again @full', async ({
   page,
   allowConsole,
 }) => {
@@ -304,7 +308,7 @@ test('E-12 after a lost answer and a reload the order is found again', async ({
   await expect(thanks(page)).toBeVisible();
 });
 
-test('E-12 E-07 two tabs with the same cart make one order', async ({ page }) => {
+test('E-12 E-07 two tabs with the same cart make one order @full', async ({ page }) => {
   await reachReview(page);
   const other = await page.context().newPage();
   await other.goto('/checkout');
@@ -358,7 +362,7 @@ async function orderElsewhere(shop: Shop, slotId: string, email: string): Promis
   await guest.dispose();
 }
 
-test('E-05 a slot that filled up meanwhile is shown, and nothing is lost', async ({
+test('E-05 a slot that filled up meanwhile is shown, and nothing is lost @full', async ({
   page,
   shop,
 }) => {
@@ -389,7 +393,7 @@ test('E-05 a slot that filled up meanwhile is shown, and nothing is lost', async
   await expect(thanks(page)).toBeVisible();
 });
 
-test('OPEN-50 a payment fails and is tried again, is notified late, and is notified twice', async ({
+test('OPEN-50 a payment fails and is tried again, is notified late, and is notified twice @full', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -429,7 +433,7 @@ test('OPEN-50 a payment fails and is tried again, is notified late, and is notif
   });
 });
 
-test('OPEN-17 OPEN-50 a customer orders to a saved address', async ({ browser }) => {
+test('OPEN-17 OPEN-50 a customer orders to a saved address @full', async ({ browser }) => {
   test.setTimeout(120_000);
   await withShop({}, async ({ url, dataFolder }) => {
     const context = await browser.newContext({ baseURL: url });

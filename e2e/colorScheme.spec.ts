@@ -56,7 +56,7 @@ test('E-10 the page follows the system until a scheme is chosen, which is rememb
   expect(await colours(page)).toEqual(IS_DARK);
 });
 
-test('E-10 a remembered scheme is there in the first paint, before any of the shop’s code', async ({
+test('E-10 a remembered scheme is there in the first paint, before any of the shop’s code @full', async ({
   page,
   context,
   shop,
@@ -85,7 +85,7 @@ test('E-10 a remembered scheme is there in the first paint, before any of the sh
   expect(seen).toEqual([DARK]);
 });
 
-test('E-10 a page of plain files takes the scheme up as well', async ({ page, context }) => {
+test('E-10 a page of plain files takes the scheme up as well @full', async ({ page, context }) => {
   const { url, close } = await serveFolder(path.join(root, 'dist'));
   await context.addCookies([{ name: 'color-scheme', value: 'dark', url }]);
   await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ body: '' }));

@@ -58,7 +58,7 @@ test('an order is packed short, replaced, dispatched and refunded, and its shopp
   await expect(page.getByText(/Asha Rao refunded/)).toBeVisible();
 });
 
-test('a new order appears without a reload, and the list leads to it and back', async ({
+test('a new order appears without a reload, and the list leads to it and back @full', async ({
   page,
   counter,
 }) => {
@@ -91,7 +91,7 @@ test('whoever has not signed in sees the form alone, and then the page asked for
   await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible();
 });
 
-test('a session that ends over a typed form is begun again in a dialog, and what was typed is saved', async ({
+test('a session that ends over a typed form is begun again in a dialog, and what was typed is saved @full', async ({
   page,
   context,
   counter,
@@ -155,7 +155,7 @@ test('a price changed in its cell, by keyboard, shows in the shop within two sec
   await expect(input).toHaveValue('0');
 });
 
-test('two people on one product: the later one sees both, chooses, and loses nothing', async ({
+test('two people on one product: the later one sees both, chooses, and loses nothing @full', async ({
   page,
   counter,
   context,
@@ -202,7 +202,7 @@ test('two people on one product: the later one sees both, chooses, and loses not
   expect(await shopPage(page, 'paneer')).toContain('140.00');
 });
 
-test('pictures are chosen and dropped, made in the background, and shown by the shop', async ({
+test('pictures are chosen and dropped, made in the background, and shown by the shop @full', async ({
   page,
   counter,
   allowConsole,
@@ -265,7 +265,7 @@ test('pictures are chosen and dropped, made in the background, and shown by the 
     .toBeGreaterThan(0);
 });
 
-test('a member chooses a passkey by the link, signs in with it, and removes it', async ({
+test('a member chooses a passkey by the link, signs in with it, and removes it @full', async ({
   browser,
 }) => {
   const folder = await copyFilledData(ownedData);

@@ -76,7 +76,7 @@ async function findThings(api: APIRequestContext, number: string): Promise<Thing
   };
 }
 
-test('every page of the counter is accessible, light and dark', async ({
+test('every page of the counter is accessible, light and dark @full', async ({
   page,
   counter,
   allowConsole,

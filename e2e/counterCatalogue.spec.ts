@@ -2,7 +2,7 @@
 import { enterAsOwner, expect, test } from './counterShop.ts';
 import { open } from './goto.ts';
 
-test('a collection is added at the counter, filled with a first product, and shown in the shop', async ({
+test('a collection is added at the counter, filled with a first product, and shown in the shop @full', async ({
   page,
   counter,
 }) => {

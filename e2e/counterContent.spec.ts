@@ -50,7 +50,7 @@ test('a page is written in French, looked at before it is published, and shown b
   await expect(page.getByText('Deux amis et soixante-quatre fermes.')).toBeVisible();
 });
 
-test('FOOTER-02 FOOTER-12 the foot of every page is written at the counter, and the shop says so in both languages', async ({
+test('FOOTER-02 FOOTER-12 the foot of every page is written at the counter, and the shop says so in both languages @full', async ({
   page,
   counter,
 }) => {
@@ -75,7 +75,10 @@ test('FOOTER-02 FOOTER-12 the foot of every page is written at the counter, and 
   }
 });
 
-test('an earlier version of a page is looked at and comes back', async ({ page, counter }) => {
+test('an earlier version of a page is looked at and comes back @full', async ({
+  page,
+  counter,
+}) => {
   const path = '/info/terms-condition';
   const before = await shownTitle(page, counter, path);
   await openPage(page, counter, before ?? '');
@@ -98,7 +101,7 @@ test('an earlier version of a page is looked at and comes back', async ({ page, 
   }).toPass({ timeout: 5000 });
 });
 
-test('a page is taken out of the shop, and put back as it was', async ({ page, counter }) => {
+test('a page is taken out of the shop, and put back as it was @full', async ({ page, counter }) => {
   const path = '/info/cancellation-refund-policy';
   const before = (await shownTitle(page, counter, path)) ?? '';
   await openPage(page, counter, before);
@@ -115,7 +118,7 @@ test('a page is taken out of the shop, and put back as it was', async ({ page, c
   }).toPass({ timeout: 5000 });
 });
 
-test('HEADER-01 a logo of one’s own stands in the header and at the foot', async ({
+test('HEADER-01 a logo of one’s own stands in the header and at the foot @full', async ({
   page,
   counter,
 }) => {
@@ -142,7 +145,7 @@ test('HEADER-01 a logo of one’s own stands in the header and at the foot', asy
   await expect(page.locator('footer').getByRole('img', { name: 'Ridge & Root' })).toHaveCount(1);
 });
 
-test('a post with a picture and a tag of its own is shown by itself when its time comes', async ({
+test('a post with a picture and a tag of its own is shown by itself when its time comes @full', async ({
   page,
   counter,
 }) => {

@@ -23,7 +23,7 @@ async function reachSlots(page: Page): Promise<void> {
 
 const slots = (page: Page) => page.getByRole('radio', { name: /left/ });
 
-test('E-05 a slot that is closed at the counter is offered to no shopper, until it is opened again', async ({
+test('E-05 a slot that is closed at the counter is offered to no shopper, until it is opened again @full', async ({
   page,
   counter,
   browser,

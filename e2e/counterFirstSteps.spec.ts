@@ -30,7 +30,7 @@ async function expectDone(page: Page, step: string, count: string): Promise<void
 const dayAhead = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
 journey(
-  'an owner of an empty shop is led from its name to what an order needs',
+  'an owner of an empty shop is led from its name to what an order needs @full',
   async ({ browser }) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'shop-empty-'));
     const link = await addOwner(folder);
@@ -107,7 +107,7 @@ journey(
 );
 
 counterTest(
-  'the demo content goes by one press, after it was said what goes, and what is the shop’s own stays',
+  'the demo content goes by one press, after it was said what goes, and what is the shop’s own stays @full',
   async ({ page, counter }) => {
     await enterAsOwner(page, counter);
     await page.goto('/staff/products/new');

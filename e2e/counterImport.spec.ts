@@ -95,7 +95,7 @@ async function download(page: Page, link: string): Promise<string> {
   return readFile(await (await file).path(), 'utf8');
 }
 
-test('a catalogue of another shop comes in by the screen, goes out as a file, and changes nothing when it comes back', async ({
+test('a catalogue of another shop comes in by the screen, goes out as a file, and changes nothing when it comes back @full', async ({
   page,
   counter,
 }) => {

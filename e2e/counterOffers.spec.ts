@@ -2,7 +2,7 @@
 import { enterAsOwner, expect, test } from './counterShop.ts';
 import { open } from './goto.ts';
 
-test('PRODUCT-09 a coupon for one collection is made at the counter, lowers its lines alone, and ends at once', async ({
+test('PRODUCT-09 a coupon for one collection is made at the counter, lowers its lines alone, and ends at once @full', async ({
   page,
   counter,
   allowConsole,
@@ -53,7 +53,7 @@ test('PRODUCT-09 a coupon for one collection is made at the counter, lowers its 
   await expect(main.getByText('Coupon BREAD20')).toBeHidden();
 });
 
-test('PRODUCT-05 a special price with an end is set at the counter, and the shop says until when', async ({
+test('PRODUCT-05 a special price with an end is set at the counter, and the shop says until when @full', async ({
   page,
   counter,
   allowConsole,

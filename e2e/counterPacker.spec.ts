@@ -56,7 +56,7 @@ test('a packer by keyboard alone, on a phone, in French: from the list to an ord
 
 const BARCODE = '8901234567894';
 
-test('a barcode scanner checks the lines of an order off, code by code', async ({
+test('a barcode scanner checks the lines of an order off, code by code @full', async ({
   page,
   counter,
 }) => {
@@ -92,7 +92,7 @@ function watchPacks(page: Page): string[] {
   return answered;
 }
 
-test('what is checked off without a network is kept, said, and sent once when it is back', async ({
+test('what is checked off without a network is kept, said, and sent once when it is back @full', async ({
   page,
   counter,
   browser,
@@ -127,7 +127,7 @@ test('what is checked off without a network is kept, said, and sent once when it
   expect(answered).toHaveLength(2);
 });
 
-test('what was checked off and not yet sent outlives a reload', async ({
+test('what was checked off and not yet sent outlives a reload @full', async ({
   page,
   counter,
   allowConsole,

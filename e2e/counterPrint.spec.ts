@@ -16,7 +16,7 @@ async function expectNothingAround(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
 }
 
-test('lists and labels of a slot are printed without the counter around them, a sheet of paper for each order', async ({
+test('lists and labels of a slot are printed without the counter around them, a sheet of paper for each order @full', async ({
   page,
   counter,
 }) => {

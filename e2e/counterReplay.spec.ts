@@ -1,7 +1,7 @@
 /** A problem at the counter from its report to its replay. */
 import { enterAsOwner, expect, orderAsGuest, test } from './counterShop.ts';
 
-test('a member reports a problem at the counter, and replays it there without whom it was about', async ({
+test('a member reports a problem at the counter, and replays it there without whom it was about @full', async ({
   page,
   counter,
 }) => {

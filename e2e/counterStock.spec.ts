@@ -9,7 +9,7 @@ import { shownWithinTwoSeconds } from './shownInShop.ts';
 
 type Dto = components['schemas'];
 
-test('a shelf is found by a barcode scanner and counted by keyboard, and the count forgets no order', async ({
+test('a shelf is found by a barcode scanner and counted by keyboard, and the count forgets no order @full', async ({
   page,
   counter,
 }) => {
@@ -39,7 +39,7 @@ test('a shelf is found by a barcode scanner and counted by keyboard, and the cou
   await expect(page.getByText(/Asha Rao corrected the stock/)).toBeVisible();
 });
 
-test('a review that waits is published, and stands in the shop within two seconds', async ({
+test('a review that waits is published, and stands in the shop within two seconds @full', async ({
   page,
   counter,
 }) => {
@@ -79,7 +79,7 @@ test('a review that waits is published, and stands in the shop within two second
   await visitor.dispose();
 });
 
-test('the catalogue goes out as a file and comes back: no change, then the one price that was changed', async ({
+test('the catalogue goes out as a file and comes back: no change, then the one price that was changed @full', async ({
   page,
   counter,
 }) => {

@@ -21,7 +21,7 @@ async function openOtherSite() {
   };
 }
 
-test('another site can neither write nor take the session away, whatever it sends', async ({
+test('another site can neither write nor take the session away, whatever it sends @full', async ({
   page,
   context,
   shop,

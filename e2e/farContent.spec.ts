@@ -29,7 +29,7 @@ for (const url of pages) {
   });
 }
 
-test('ROUTES-12 on a phone, back returns to the very place, after a reload, too', async ({
+test('ROUTES-12 on a phone, back returns to the very place, after a reload, too @full', async ({
   page,
 }) => {
   await open(page, '/shop');
@@ -51,7 +51,7 @@ test('ROUTES-12 on a phone, back returns to the very place, after a reload, too'
   await expect.poll(place).toBe(left);
 });
 
-test('ROUTES-11 on a phone, a URL with an anchor shows its element below the header', async ({
+test('ROUTES-11 on a phone, a URL with an anchor shows its element below the header @full', async ({
   page,
 }) => {
   for (const url of ['/shop/oat-cookies#reviews', '/#home-story']) {
@@ -64,7 +64,7 @@ test('ROUTES-11 on a phone, a URL with an anchor shows its element below the hea
   }
 });
 
-test('E-10 rings of focus are whole in parts that can be skipped', async ({ page }) => {
+test('E-10 rings of focus are whole in parts that can be skipped @full', async ({ page }) => {
   await open(page, '/shop');
   const margins = await page.evaluate(() =>
     [...document.querySelectorAll('main *')]

@@ -52,7 +52,7 @@ async function seeHeading(page: Page, text: string): Promise<void> {
   );
 }
 
-test.describe('in Firefox', () => {
+test.describe('in Firefox @full', () => {
   test('SEARCH-01 PRODUCT-05 a shopper browses and searches', async ({ firefox: page }) => {
     await open(page, '/');
     await press(page, 'nav a[href="/shop"]');

@@ -115,7 +115,7 @@ test('SLIDERS-02 the arrows of the banner cover none of its words on a phone', a
   }).toPass();
 });
 
-test('SLIDERS-04 the banner stands still where motion is not wanted', async ({ page }) => {
+test('SLIDERS-04 the banner stands still where motion is not wanted @full', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await expect(banners(page).getByRole('button', { name: 'Next' })).toBeVisible();
@@ -127,7 +127,7 @@ for (const [width, seen] of [
   [768, { ingredients: 3, certificates: 3, testimonials: 2, blog: 2 }],
   [1280, { ingredients: 4, certificates: 4, testimonials: 3, blog: 3 }],
 ] as const) {
-  test(`SLIDERS-05 SLIDERS-06 SLIDERS-07 SLIDERS-10 SLIDERS-11 at ${width} px so many slides are seen before and after scripts`, async ({
+  test(`SLIDERS-05 SLIDERS-06 SLIDERS-07 SLIDERS-10 SLIDERS-11 at ${width} px so many slides are seen before and after scripts${width === 768 ? '' : ' @full'}`, async ({
     page,
     browser,
     shop,
@@ -161,7 +161,7 @@ for (const [width, seen] of [
 }
 
 for (const width of [360, 1280]) {
-  test(`CONFLICT-52 SLIDERS-02 nothing moves at ${width} px while the page is taken over and scrolled`, async ({
+  test(`CONFLICT-52 SLIDERS-02 nothing moves at ${width} px while the page is taken over and scrolled @full`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -185,7 +185,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('CONFLICT-52 the header stands still where the line falters within it', async ({
+test('CONFLICT-52 the header stands still where the line falters within it @full', async ({
   page,
   shop,
 }) => {
@@ -218,7 +218,7 @@ test('CONFLICT-52 the header stands still where the line falters within it', asy
   faltering.close();
 });
 
-test('AWARD-04 AWARD-05 AWARD-06 CONFLICT-52 awards arrive shown, and wait a second where the browser mounts them', async ({
+test('AWARD-04 AWARD-05 AWARD-06 CONFLICT-52 awards arrive shown, and wait a second where the browser mounts them @full', async ({
   page,
 }) => {
   await page.clock.install();
@@ -360,7 +360,7 @@ test('NEWSLETTER-01 NEWSLETTER-02 NEWSLETTER-03 NEWSLETTER-04 NEWSLETTER-05 NEWS
   });
 });
 
-test('NEWSLETTER-02 the pop-up waits for a press that is under way, which keeps the focus', async ({
+test('NEWSLETTER-02 the pop-up waits for a press that is under way, which keeps the focus @full', async ({
   page,
 }) => {
   await withShop({ FAKE_NEWSLETTER_PORT: '0' }, async ({ url }) => {
@@ -384,7 +384,7 @@ test('NEWSLETTER-02 the pop-up waits for a press that is under way, which keeps 
   });
 });
 
-test('NEWSLETTER-07 OPEN-43 a provider is posted to by the browser, and without one there is no pop-up', async ({
+test('NEWSLETTER-07 OPEN-43 a provider is posted to by the browser, and without one there is no pop-up @full', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -417,7 +417,7 @@ test('NEWSLETTER-07 OPEN-43 a provider is posted to by the browser, and without 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('NEWSLETTER-02 the pop-up is not the largest paint of the page', async ({ page }) => {
+test('NEWSLETTER-02 the pop-up is not the largest paint of the page @full', async ({ page }) => {
   test.setTimeout(120_000);
   await withShop({ FAKE_NEWSLETTER_PORT: '0' }, async ({ url }) => {
     for (const width of [360, 1280]) {

@@ -70,7 +70,7 @@ test('CONFLICT-33 hostile HTML of product, post and page runs nothing, and the p
   await expectPlain(page);
 });
 
-test('what the policy keeps out is reported to the shop, without the words behind it', async ({
+test('what the policy keeps out is reported to the shop, without the words behind it @full', async ({
   page,
   shop,
   allowConsole,

@@ -31,7 +31,7 @@ async function buildForDevelopment(folder: string): Promise<void> {
   });
 }
 
-test('the development build takes over every page without a warning, in both languages and engines', async ({
+test('the development build takes over every page without a warning, in both languages and engines @full', async ({
   page,
   firefoxBrowser,
 }) => {

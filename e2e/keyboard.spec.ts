@@ -7,7 +7,7 @@ import { goto, isOpen, open } from './goto.ts';
 
 const PAGES = ['/', '/shop', '/shop/oat-cookies', '/checkout/cart', '/checkout'];
 
-test('E-10 the keyboard goes through each page as it is read, and each place it reaches shows it', async ({
+test('E-10 the keyboard goes through each page as it is read, and each place it reaches shows it @full', async ({
   page,
   context,
   shop,
@@ -26,7 +26,7 @@ test('E-10 the keyboard goes through each page as it is read, and each place it 
   }
 });
 
-test('E-10 shortcuts work once they are switched on, and stay on', async ({ page }) => {
+test('E-10 shortcuts work once they are switched on, and stay on @full', async ({ page }) => {
   await open(page, '/info/about-us');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -80,7 +80,9 @@ test('E-10 controls are for fingers on a phone', async ({ browser, shop }) => {
   await context.close();
 });
 
-test('E-10 in the system’s own colours, icons and what is chosen are seen', async ({ page }) => {
+test('E-10 in the system’s own colours, icons and what is chosen are seen @full', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, '/shop');
   const icons = page.locator(':is(button, a, label, li) > svg').filter({ visible: true });

@@ -30,7 +30,7 @@ function count(page: Page) {
 }
 
 for (const [url, limit] of Object.entries(LIMITS)) {
-  test(`PRODUCT-02 ${url} is light on a phone before a scroll or a press`, async ({
+  test(`PRODUCT-02 ${url} is light on a phone before a scroll or a press${url === '/' ? '' : ' @full'}`, async ({
     page,
     request,
   }) => {
@@ -81,7 +81,7 @@ for (const [url, limit] of Object.entries(LIMITS)) {
   });
 }
 
-test('CARD-01 CARD-08 cards far down a list are whole once they are near, and nothing moves', async ({
+test('CARD-01 CARD-08 cards far down a list are whole once they are near, and nothing moves @full', async ({
   page,
 }) => {
   await open(page, '/shop');
@@ -99,7 +99,7 @@ test('CARD-01 CARD-08 cards far down a list are whole once they are near, and no
   expect(await height()).toBe(some);
 });
 
-test('CARD-08 E-10 the keyboard finds every control of a far card, in both directions', async ({
+test('CARD-08 E-10 the keyboard finds every control of a far card, in both directions @full', async ({
   page,
 }) => {
   await open(page, '/shop');
@@ -113,7 +113,7 @@ test('CARD-08 E-10 the keyboard finds every control of a far card, in both direc
   await expect(card.getByRole('button', { name: `Wishlist: ${name}` })).toBeFocused();
 });
 
-test('CARD-07 HEADER-14 a far card is added to the cart before the code is there', async ({
+test('CARD-07 HEADER-14 a far card is added to the cart before the code is there @full', async ({
   page,
 }) => {
   const release = await holdCode(page);
@@ -124,7 +124,7 @@ test('CARD-07 HEADER-14 a far card is added to the cart before the code is there
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('CARD-08 a far card is whole after some calm', async ({ page }) => {
+test('CARD-08 a far card is whole after some calm @full', async ({ page }) => {
   await page.clock.install();
   await open(page, '/shop');
   const { cards } = await count(page);
@@ -132,7 +132,7 @@ test('CARD-08 a far card is whole after some calm', async ({ page }) => {
   await expect.poll(async () => (await count(page)).whole).toBe(cards);
 });
 
-test('CARD-02 CARD-08 a printed list is whole', async ({ page }) => {
+test('CARD-02 CARD-08 a printed list is whole @full', async ({ page }) => {
   await open(page, '/shop');
   await whenIdle(page);
   const { cards } = await count(page);
@@ -140,7 +140,7 @@ test('CARD-02 CARD-08 a printed list is whole', async ({ page }) => {
   expect((await count(page)).whole).toBe(cards);
 });
 
-test('E-03 a wide window has the filters whole, and readers without scripts, too', async ({
+test('E-03 a wide window has the filters whole, and readers without scripts, too @full', async ({
   page,
   browser,
   shop,

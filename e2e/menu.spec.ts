@@ -34,7 +34,7 @@ test('MENU-02 MENU-03 MENU-05 MENU-10 MENU-11 MENU-12 the wide menu opens by poi
   expect(documents).toEqual([]);
 });
 
-test('MENU-06 MENU-07 OPEN-25 other sites open in this window or in a new tab, dangerous URLs nowhere', async ({
+test('MENU-06 MENU-07 OPEN-25 other sites open in this window or in a new tab, dangerous URLs nowhere @full', async ({
   page,
   context,
   shop,
@@ -67,7 +67,7 @@ test('MENU-06 MENU-07 OPEN-25 other sites open in this window or in a new tab, d
   await expect(page).toHaveURL(`${elsewhere}?page=2`);
 });
 
-test('MENU-13 MENU-14 MENU-15 CONFLICT-38 on a phone the menu opens, goes back, and closes with the page', async ({
+test('MENU-13 MENU-14 MENU-15 CONFLICT-38 on a phone the menu opens, goes back, and closes with the page @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -110,7 +110,7 @@ test('E-09 pages seen once open offline, by link and by reload; others say so an
   await expect(notice(page)).toBeHidden();
 });
 
-test('E-09 a page cached in one language is not shown in another, and the offline page speaks the chosen one', async ({
+test('E-09 a page cached in one language is not shown in another, and the offline page speaks the chosen one @full', async ({
   page,
   context,
   allowConsole,
@@ -130,7 +130,7 @@ test('E-09 a page cached in one language is not shown in another, and the offlin
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact' })).toBeVisible();
 });
 
-test('E-09 nothing personal is cached: no token, no cart, no account', async ({ page }) => {
+test('E-09 nothing personal is cached: no token, no cart, no account @full', async ({ page }) => {
   await see(page, '/shop');
   await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
   const miniCart = page.getByRole('dialog', { name: 'My Shopping Cart' });
@@ -203,7 +203,7 @@ test.describe('a deploy', () => {
     return loads;
   }
 
-  test('E-09 that removed the code of a dialog reloads the page once, opens the dialog, and keeps what was typed', async ({
+  test('E-09 that removed the code of a dialog reloads the page once, opens the dialog, and keeps what was typed @full', async ({
     page,
     allowConsole,
   }) => {
@@ -221,7 +221,7 @@ test.describe('a deploy', () => {
     expect(new URL(page.url()).pathname).toBe('/shop');
   });
 
-  test('E-09 whose page lacks its code still is not reloaded a second time, says so, and opens what it can later', async ({
+  test('E-09 whose page lacks its code still is not reloaded a second time, says so, and opens what it can later @full', async ({
     page,
     allowConsole,
   }) => {
@@ -246,7 +246,7 @@ test.describe('a deploy', () => {
     }).toPass();
   });
 
-  test('E-09 that removed the code of the mini cart loses nothing that was added, and says why it stays shut', async ({
+  test('E-09 that removed the code of the mini cart loses nothing that was added, and says why it stays shut @full', async ({
     page,
     allowConsole,
   }) => {

@@ -27,7 +27,7 @@ async function openSevenPictures(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Oat cookies' })).toBeVisible();
 }
 
-test('SLIDERS-12 five thumbnails are seen, the sixth once it is shown', async ({ page }) => {
+test('SLIDERS-12 five thumbnails are seen, the sixth once it is shown @full', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openSevenPictures(page);
   const thumbnails = page.getByRole('button', { name: /^Show picture \d of 7$/ });
@@ -51,7 +51,7 @@ test('SLIDERS-12 five thumbnails are seen, the sixth once it is shown', async ({
   await expect.poll(seen).toBe(5);
 });
 
-test('SLIDERS-12 the gallery follows the keyboard', async ({ page }) => {
+test('SLIDERS-12 the gallery follows the keyboard @full', async ({ page }) => {
   await openSevenPictures(page);
   const first = page.getByRole('button', { name: 'Enlarge: View 1' });
   await first.focus();
@@ -96,7 +96,7 @@ test('MODALS-15 the focus goes into the enlarged picture, stays there and return
   await expect(dialog).toBeHidden();
 });
 
-test('E-14 SLIDERS-08 four products are compared, as many as the width has room for, and stay after a reload', async ({
+test('E-14 SLIDERS-08 four products are compared, as many as the width has room for, and stay after a reload @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -139,7 +139,7 @@ test('E-14 SLIDERS-08 four products are compared, as many as the width has room 
   await expect(columns).toHaveCount(4);
 });
 
-test('API-35 a review survives a submit that failed, and is then sent', async ({
+test('API-35 a review survives a submit that failed, and is then sent @full', async ({
   page,
   allowConsole,
 }) => {
@@ -172,7 +172,7 @@ test('API-35 a review survives a submit that failed, and is then sent', async ({
   await expect(page.getByText('Crisp to the last one.')).toBeVisible();
 });
 
-test('API-34 all reviews have a page of their own, rendered with its title', async ({
+test('API-34 all reviews have a page of their own, rendered with its title @full', async ({
   page,
   request,
 }) => {
@@ -186,7 +186,7 @@ test('API-34 all reviews have a page of their own, rendered with its title', asy
   await expect(page).toHaveURL('/shop/oat-cookies');
 });
 
-test('API-31 what was looked at before shows below, and is no part of the rendered page', async ({
+test('API-31 what was looked at before shows below, and is no part of the rendered page @full', async ({
   page,
   request,
 }) => {

@@ -63,7 +63,7 @@ test('PRODUCT-10 QUICKVIEW-01 QUICKVIEW-02 LIMITS-30 opens from a card as a larg
   expect(Math.abs(y + height / 2 - 450)).toBeLessThanOrEqual(1);
 });
 
-test('QUICKVIEW-02 the card’s control lies above the link of the card, bottom right on its picture', async ({
+test('QUICKVIEW-02 the card’s control lies above the link of the card, bottom right on its picture @full', async ({
   page,
 }) => {
   await page.goto('/shop');
@@ -82,7 +82,7 @@ test('QUICKVIEW-02 the card’s control lies above the link of the card, bottom 
   await expect(control).toBeFocused();
 });
 
-test('QUICKVIEW-04 QUICKVIEW-05 LIMITS-26 LIMITS-27 SLIDERS-13 pictures of 350 px, four small ones of 80 px at a time', async ({
+test('QUICKVIEW-04 QUICKVIEW-05 LIMITS-26 LIMITS-27 SLIDERS-13 pictures of 350 px, four small ones of 80 px at a time @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -103,13 +103,13 @@ test('QUICKVIEW-04 QUICKVIEW-05 LIMITS-26 LIMITS-27 SLIDERS-13 pictures of 350 p
   await expect(dialog.getByRole('img', { name: 'Picture 5', exact: true })).toBeInViewport();
 });
 
-test('QUICKVIEW-06 one picture has no small ones', async ({ page }) => {
+test('QUICKVIEW-06 one picture has no small ones @full', async ({ page }) => {
   await withPictures(page, 1);
   const dialog = await openQuickView(page);
   await expect(dialog.getByRole('button', { name: /Show picture/ })).toHaveCount(0);
 });
 
-test('CONFLICT-51 on a narrow screen the picture takes the width there is, and nothing sticks out', async ({
+test('CONFLICT-51 on a narrow screen the picture takes the width there is, and nothing sticks out @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -126,7 +126,9 @@ test('CONFLICT-51 on a narrow screen the picture takes the width there is, and n
   expect(sideways).toBe(0);
 });
 
-test('QUICKVIEW-18 a placeholder stands where a picture is still loading', async ({ page }) => {
+test('QUICKVIEW-18 a placeholder stands where a picture is still loading @full', async ({
+  page,
+}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.goto('/shop');
@@ -154,7 +156,7 @@ test('QUICKVIEW-30 QUICKVIEW-31 OPEN-58 adds to the cart and gives way to the co
   await expect(page.getByRole('button', { name: 'Buy Now' })).toBeHidden();
 });
 
-test('SLIDERS-09 LIMITS-31 a row of products shows 1, 2 or 3 of them, as the width has room for', async ({
+test('SLIDERS-09 LIMITS-31 a row of products shows 1, 2 or 3 of them, as the width has room for @full', async ({
   page,
 }) => {
   for (const [width, count] of [

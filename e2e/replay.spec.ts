@@ -133,7 +133,7 @@ async function goto(page: Page): Promise<Seen[]> {
   return seen;
 }
 
-test('E-11 support staff sees each snapshot as the shopper saw it; nothing is sent or written', async ({
+test('E-11 support staff sees each snapshot as the shopper saw it; nothing is sent or written @full', async ({
   page,
   context,
   browser,

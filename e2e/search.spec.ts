@@ -18,7 +18,7 @@ test('SEARCH-09 ROUTES-22 the search page has header, results, footer and mini c
   await expect(page.getByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible();
 });
 
-test('SEARCH-01 E-03 typing drops no key on a slow processor', async ({ page }) => {
+test('SEARCH-01 E-03 typing drops no key on a slow processor @full', async ({ page }) => {
   await open(page, '/');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -29,7 +29,7 @@ test('SEARCH-01 E-03 typing drops no key on a slow processor', async ({ page }) 
   await expect(fieldOf(page)).toHaveValue(term);
 });
 
-test('E-03 suggestions are chosen by keys alone', async ({ page }) => {
+test('E-03 suggestions are chosen by keys alone @full', async ({ page }) => {
   await open(page, '/');
   await fieldOf(page).focus();
   await page.keyboard.type('almond');
@@ -53,7 +53,7 @@ test('E-03 suggestions are chosen by keys alone', async ({ page }) => {
   await expect(list).toBeHidden();
 });
 
-test('E-03 suggestions are as wide as a phone, and close at a press beside them', async ({
+test('E-03 suggestions are as wide as a phone, and close at a press beside them @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -79,7 +79,7 @@ test('E-03 suggestions are as wide as a phone, and close at a press beside them'
   await expect(list).toBeHidden();
 });
 
-test('ROUTES-12 back and forward return to the old place, after a reload, too', async ({
+test('ROUTES-12 back and forward return to the old place, after a reload, too @full', async ({
   page,
 }) => {
   await open(page, '/shop');

@@ -22,7 +22,7 @@ function firstLink(page: Page, name: string) {
 }
 
 for (const address of ['/shop', '/search?search=oat', '/']) {
-  test(`SHELL-03 SHELL-05 CONFLICT-11 ROUTES-01 ROUTES-06 ROUTES-07 header, page, footer and mini cart are on ${address}`, async ({
+  test(`SHELL-03 SHELL-05 CONFLICT-11 ROUTES-01 ROUTES-06 ROUTES-07 header, page, footer and mini cart are on ${address}${address === '/' ? '' : ' @full'}`, async ({
     page,
   }) => {
     await open(page, address);
@@ -188,7 +188,7 @@ test('SHELL-18 SHELL-19 CONFLICT-13 LIMITS-13 the loading bar shows with a reque
   await expect(bar).toHaveCount(0);
 });
 
-test('ROUTES-11 a URL with an anchor scrolls to its element', async ({ page }) => {
+test('ROUTES-11 a URL with an anchor scrolls to its element @full', async ({ page }) => {
   await open(page, '/#home-story');
   await expect(page.locator('#home-story')).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
@@ -226,7 +226,7 @@ test('LIMITS-01 LIMITS-02 LIMITS-03 ENTITIES-18 a first visit is in rupees and E
   await expect(languages).toHaveText(['English', 'Français']);
 });
 
-test('LANGUAGE-01 LANGUAGE-02 the shop stays while its language is changed, and changed back', async ({
+test('LANGUAGE-01 LANGUAGE-02 the shop stays while its language is changed, and changed back @full', async ({
   page,
 }) => {
   await open(page, '/shop/oat-cookies');
@@ -242,7 +242,7 @@ test('LANGUAGE-01 LANGUAGE-02 the shop stays while its language is changed, and 
   await expect.poll(() => foot.innerText()).toBe(words);
 });
 
-test('HEADER-01 OPEN-59 who uses the header by keyboard stays where the page is', async ({
+test('HEADER-01 OPEN-59 who uses the header by keyboard stays where the page is @full', async ({
   page,
 }) => {
   await open(page, '/shop');

@@ -56,7 +56,7 @@ const EARLY_PRESSES: Readonly<Record<string, EarlyPress>> = {
 };
 
 for (const [name, { press, shown }] of Object.entries(EARLY_PRESSES)) {
-  test(`HEADER-14 PRODUCT-02 on a slow phone, ${name} counts that was pressed before the code was there`, async ({
+  test(`HEADER-14 PRODUCT-02 on a slow phone, ${name} counts that was pressed before the code was there${name === 'add' ? '' : ' @full'}`, async ({
     page,
   }) => {
     const processor = await page.context().newCDPSession(page);

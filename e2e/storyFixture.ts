@@ -4,10 +4,11 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { test as storybookTest } from './storybookFixture.ts';
+import { test as base, type Page } from '@playwright/test';
+import { storybookFixtures, type WorkerFixtures } from './storybookFixture.ts';
 
-export { expect, shopStorybook, staffStorybook } from './storybookFixture.ts';
+export { expect } from '@playwright/test';
+export { shopStorybook, staffStorybook } from './storybookFixture.ts';
 
 interface StoryEntry {
   readonly id: string;
@@ -48,8 +49,12 @@ const FIRST_CHOICES = {
 /** What this reads of Storybook's own preview, in the page. */
 interface Preview {
   readonly ready: () => Promise<void>;
-  readonly currentRender: {
+  readonly storyStoreValue: {
+    readonly userGlobals: { readonly update: (globals: Choices) => void };
+  };
+  readonly currentRender?: {
     readonly story: {
+      readonly id: string;
       readonly storyGlobals: Choices;
       readonly parameters: {
         readonly draws?: readonly string[];
@@ -94,9 +99,15 @@ async function render([storyId, globals]: [string, Choices]) {
     for (const event of good) channel.on(event, isGood);
     for (const event of bad) channel.on(event, isBad);
   });
-  channel.emit('updateGlobals', { globals });
-  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  if (preview.currentRender?.story.id === storyId) {
+    channel.emit('updateGlobals', { globals });
+  } else {
+    // Not by the channel, which would draw the story that is about to go once more.
+    preview.storyStoreValue.userGlobals.update(globals);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }
   await answered;
+  if (!preview.currentRender) throw new Error(`${storyId} is not drawn.`);
   const { storyGlobals, parameters } = preview.currentRender.story;
   const { value } = { ...globals.viewport, ...storyGlobals.viewport };
   const styles = parameters.viewport.options[value ?? 'desktop']?.styles;
@@ -106,30 +117,29 @@ async function render([storyId, globals]: [string, Choices]) {
   };
 }
 
-/** In the page: waits until nothing has changed for a while; what the parts themselves delay comes sooner. */
+/** In the page: waits until nothing has changed for a while and no task is left. */
 async function quiet(): Promise<void> {
   await document.fonts.ready;
-  await new Promise<void>((resolve) => {
-    const end = () => {
-      observer.disconnect();
-      requestAnimationFrame(() => resolve());
-    };
-    let timer = setTimeout(end, 200);
-    const observer = new MutationObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(end, 200);
-    });
-    observer.observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    });
+  let changes = 0;
+  const observer = new MutationObserver(() => {
+    changes += 1;
   });
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  for (let before = -1; before !== changes;) {
+    before = changes;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await scheduler.postTask(() => undefined, { priority: 'background' });
+  }
+  observer.disconnect();
 }
 
 /** In the page: the names of the components on it. */
-function drawnNames(): string[] {
+function readDrawnNames(): string[] {
   interface Fiber {
     type: unknown;
     child: Fiber | null;
@@ -169,10 +179,16 @@ export interface StoryPage {
   readonly takeMessages: () => string[];
 }
 
-export const test = storybookTest.extend<object, { storyPage: StoryPage }>({
+export const test = base.extend<object, WorkerFixtures & { storyPage: StoryPage }>({
+  ...storybookFixtures,
   storyPage: [
     async ({ browser, storybook }, use) => {
-      const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
+      const page = await browser.newPage({
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+        // Storybook waits 100 ms for animations of each story, but stops them for its own test runner.
+        userAgent: 'StorybookTestRunner',
+      });
       let messages: string[] = [];
       const running = new Set<unknown>();
       page.on('console', (message) => {
@@ -196,10 +212,13 @@ export const test = storybookTest.extend<object, { storyPage: StoryPage }>({
             id,
             { ...FIRST_CHOICES, ...choices },
           ] as [string, Choices]);
-          await page.setViewportSize(size);
+          const before = page.viewportSize();
+          if (before?.width !== size.width || before.height !== size.height) {
+            await page.setViewportSize(size);
+          }
           do await page.evaluate(quiet);
           while (running.size > 0);
-          return { draws, drawn: await page.evaluate(drawnNames) };
+          return { draws, drawn: await page.evaluate(readDrawnNames) };
         },
         takeMessages() {
           const taken = messages;

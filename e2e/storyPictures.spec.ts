@@ -64,7 +64,7 @@ const PICTURES: Record<string, Picture> = {
 };
 
 for (const [name, { story, choices, colorScheme = 'light', part }] of Object.entries(PICTURES)) {
-  test(`${name} looks as in its picture`, async ({ storyPage: { page, show } }) => {
+  test(`${name} looks as in its picture @full`, async ({ storyPage: { page, show } }) => {
     await page.emulateMedia({ colorScheme });
     await show(story, choices);
     await expect(page.locator(part ?? '#storybook-root')).toHaveScreenshot(`${name}.png`);

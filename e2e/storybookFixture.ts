@@ -1,5 +1,6 @@
 /** A built Storybook, served on a free port; the URL is the fixture `storybook`, without a last slash. */
 import path from 'node:path';
+import type { Fixtures } from '@playwright/test';
 import { test as quiet } from './quietPage.ts';
 import { serveFolder } from './serveFolder.ts';
 
@@ -12,12 +13,13 @@ export const shopStorybook = path.join(root, 'storybook-static');
 /** Of the counter; its tests say so by `test.use({ storybookFolder })`. */
 export const staffStorybook = path.join(root, 'storybook-static-staff');
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   storybookFolder: string;
   storybook: string;
 }
 
-export const test = quiet.extend<object, WorkerFixtures>({
+/** Serves the Storybook of a worker. */
+export const storybookFixtures: Fixtures<object, WorkerFixtures> = {
   storybookFolder: [shopStorybook, { option: true, scope: 'worker' }],
   storybook: [
     async ({ storybookFolder }, use) => {
@@ -27,4 +29,6 @@ export const test = quiet.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-});
+};
+
+export const test = quiet.extend<object, WorkerFixtures>(storybookFixtures);

@@ -51,7 +51,7 @@ test('E-11 a jump shows the earlier page and sends, writes and adds nothing; the
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('E-11 an answer to a call of the present that arrives in the past is delivered on the return', async ({
+test('E-11 an answer to a call of the present that arrives in the past is delivered on the return @full', async ({
   page,
 }) => {
   await page.goto('/shop');

@@ -3,7 +3,7 @@ import { expect, test } from './quietPage.ts';
 import { withShop } from './shop.ts';
 import { whenIdle } from './whenIdle.ts';
 
-test('a page that is left tells how soon it was seen, once, where the shop collects that', async ({
+test('a page that is left tells how soon it was seen, once, where the shop collects that @full', async ({
   page,
 }) => {
   await withShop({ VITALS: '1' }, async ({ url }) => {

@@ -69,7 +69,7 @@ test('ROUTES-28 SHELL-06 SHELL-07 CONFLICT-11 /info/comingsoon stands without he
   await expect(page.getByRole('banner').first()).toBeVisible();
 });
 
-test('PRODUCT-17 ROUTES-05 SHELL-02 the blog: from the menu to a list, its second page, a topic, a post and a product', async ({
+test('PRODUCT-17 ROUTES-05 SHELL-02 the blog: from the menu to a list, its second page, a topic, a post and a product @full', async ({
   page,
 }) => {
   await open(page, '/');
@@ -102,7 +102,7 @@ test('PRODUCT-17 ROUTES-05 SHELL-02 the blog: from the menu to a list, its secon
 });
 
 for (const address of ['/blog', '/blog/how-to-cook-dal', '/info/about-us', '/info/contact']) {
-  test(`CONFLICT-52 ${address} is taken over without a request for what it shows`, async ({
+  test(`CONFLICT-52 ${address} is taken over without a request for what it shows${address === '/blog' ? '' : ' @full'}`, async ({
     page,
   }) => {
     const reads: string[] = [];
@@ -115,7 +115,7 @@ for (const address of ['/blog', '/blog/how-to-cook-dal', '/info/about-us', '/inf
   });
 }
 
-test('OPEN-04 a message to the shop is mailed, and survives a failure until then', async ({
+test('OPEN-04 a message to the shop is mailed, and survives a failure until then @full', async ({
   page,
   shop,
   allowConsole,

@@ -1,6 +1,14 @@
 /** `npm run test:full`: what `npm test` leaves out. Needs `npm test` to have passed, as it proves nothing twice. */
 import { CHROMIUM, FIREFOX, NGINX, PGBOUNCER, VARNISH } from './findPrograms.mjs';
-import { jest, ONLY_FULL, playwright, prepareRunners, PROJECTS, STORYBOOKS } from './runners.mjs';
+import {
+  FULL_TAG,
+  jest,
+  ONLY_FULL,
+  playwright,
+  prepareRunners,
+  PROJECTS,
+  STORYBOOKS,
+} from './runners.mjs';
 import { RESULTS, runStages } from './runSteps.mjs';
 
 const tools = await prepareRunners([CHROMIUM, FIREFOX, NGINX, PGBOUNCER, VARNISH]);
@@ -11,6 +19,14 @@ const jestStep = (name, file, args) => ({
   args: [...jest, '--json', `--outputFile=${RESULTS}/${file}.json`, ...args],
   report: `${RESULTS}/${file}.json`,
   settings: { TESTS: 'full' },
+});
+
+/** @param {string} name @param {string} file @param {string[]} args */
+const playwrightStep = (name, file, args) => ({
+  name,
+  args: [...playwright, ...args],
+  report: `${RESULTS}/${file}.json`,
+  settings: { TESTS: 'full', PLAYWRIGHT_JSON_OUTPUT_FILE: `${RESULTS}/${file}.json` },
 });
 
 await runStages(
@@ -28,12 +44,13 @@ await runStages(
       ]),
     ],
     [jestStep('the embedded database', 'embedded', ['--selectProjects', 'embedded'])],
+    [playwrightStep('every story', 'stories', ['--project=stories'])],
     [
-      {
-        name: 'pictures, Firefox and long journeys',
-        args: [...playwright, ONLY_FULL],
-        report: `${RESULTS}/playwright.json`,
-      },
+      playwrightStep('long journeys, Firefox', 'journeys', [
+        '--project=journeys',
+        '--project=second engine',
+        `--grep=${FULL_TAG}`,
+      ]),
     ],
   ],
   tools,

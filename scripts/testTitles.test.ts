@@ -3,19 +3,26 @@ import { testTitles } from './testTitles.ts';
 describe('testTitles', () => {
   it('takes the ids from the start of a title', () => {
     const source = `it('CART-07 takes status 1 as success', () => {});`;
-    expect(testTitles(source)).toEqual([{ ids: ['CART-07'], text: 'takes status 1 as success' }]);
+    expect(testTitles(source)).toEqual([
+      { ids: ['CART-07'], text: 'takes status 1 as success', isFull: false },
+    ]);
   });
 
   it('takes several ids, whatever separates them', () => {
     const source = `test('E-12, CART-07 CART-08 and CART-09: adds once', async ({ page }) => {});`;
     expect(testTitles(source)).toEqual([
-      { ids: ['E-12', 'CART-07', 'CART-08', 'CART-09'], text: 'adds once' },
+      { ids: ['E-12', 'CART-07', 'CART-08', 'CART-09'], text: 'adds once', isFull: false },
     ]);
+  });
+
+  it('takes the tag of what npm test leaves out from the end of a title', () => {
+    const source = `test('CART-07 in Firefox @full', () => {});`;
+    expect(testTitles(source)).toEqual([{ ids: ['CART-07'], text: 'in Firefox', isFull: true }]);
   });
 
   it('takes no id from the middle of a title', () => {
     const source = `it('adds once (CART-07)', () => {});`;
-    expect(testTitles(source)).toEqual([{ ids: [], text: 'adds once (CART-07)' }]);
+    expect(testTitles(source)).toEqual([{ ids: [], text: 'adds once (CART-07)', isFull: false }]);
   });
 
   it('reads groups, tables and titles with values in them', () => {
@@ -25,9 +32,9 @@ describe('testTitles', () => {
         for (const row of rows) test(\`ERRORS-03 answers \${row.status} once\`, () => {});
       });`;
     expect(testTitles(source)).toEqual([
-      { ids: ['ERRORS-01'], text: 'a failed call' },
-      { ids: ['ERRORS-02'], text: 'maps %s' },
-      { ids: ['ERRORS-03'], text: 'answers … once' },
+      { ids: ['ERRORS-01'], text: 'a failed call', isFull: false },
+      { ids: ['ERRORS-02'], text: 'maps %s', isFull: false },
+      { ids: ['ERRORS-03'], text: 'answers … once', isFull: false },
     ]);
   });
 
@@ -38,9 +45,9 @@ describe('testTitles', () => {
         ['after a remove', 2],
       ])('LIMITS-17 %s the cart is read', () => {});`;
     expect(testTitles(source)).toEqual([
-      { ids: ['LIMITS-17'], text: '%s the cart is read' },
-      { ids: ['CART-07'], text: 'after an edit' },
-      { ids: [], text: 'after a remove' },
+      { ids: ['LIMITS-17'], text: '%s the cart is read', isFull: false },
+      { ids: ['CART-07'], text: 'after an edit', isFull: false },
+      { ids: [], text: 'after a remove', isFull: false },
     ]);
   });
 

@@ -4,11 +4,14 @@ import ts from 'typescript';
 export interface TestTitle {
   /** Ids of the requirements it proves, in the order written; may be empty. */
   ids: string[];
-  /** The title without the ids; values put in at run time are shown as `…`. */
+  /** The title without the ids and the tag; values put in at run time are shown as `…`. */
   text: string;
+  /** Tagged `@full`: `npm test` leaves it out. */
+  isFull: boolean;
 }
 
 const callers = new Set(['describe', 'it', 'test']);
+const FULL_TAG = ' @full';
 const leadingId = /^([A-Z]+-\d\d)\b(?:\s*,|:)?\s*(?:and\s+(?=[A-Z]+-\d\d))?/;
 
 /** Whether the name called is `it`, `test.describe`, `it.each(…)` and the like, none of them skipped. */
@@ -34,7 +37,8 @@ function splitTitle(title: string): TestTitle {
     ids.push(found[1]);
     text = text.slice(found[0].length);
   }
-  return { ids, text };
+  const isFull = text.endsWith(FULL_TAG);
+  return { ids, text: isFull ? text.slice(0, -FULL_TAG.length) : text, isFull };
 }
 
 /** The first texts of a table's rows, where the titles of its tests begin with them: `it.each([['CART-07 …', 1]])('%s')`. */

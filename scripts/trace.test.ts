@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readRequirements, requirementsPage, unknownIds } from './trace.ts';
+import { idsOutOfGate, readRequirements, requirementsPage, unknownIds } from './trace.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -19,7 +19,7 @@ describe('npm run trace', () => {
     });
   });
 
-  it('ends with 0 when a test names each, and docs/requirements.tsv tells of every id in a title', () => {
+  it('ends with 0 when a test names each, docs/requirements.tsv tells of every id in a title, and npm test has a test of each', () => {
     expect(trace('BASEQUERY-01', 'BASEQUERY')).toEqual({ status: 0, lines: [] });
   });
 });
@@ -28,7 +28,12 @@ describe('what npm run trace writes', () => {
   const asked = readRequirements(
     'CART-06\tWithout one, it reads "0"\nCART-07\tAn edit succeeded when `status` is 1 | 2\n',
   );
-  const proof = (id: string, text: string) => ({ id, text, file: 'src/cart.test.ts' });
+  const proof = (id: string, text: string) => ({
+    id,
+    text,
+    file: 'src/cart.test.ts',
+    isFull: false,
+  });
 
   it('says once what a requirement asks, with every test that proves it', () => {
     const page = requirementsPage(asked, [proof('CART-07', 'takes 1'), proof('CART-07', 'not 0')]);
@@ -45,6 +50,13 @@ describe('what npm run trace writes', () => {
   it('rejects a title that names an id nobody tells of', () => {
     expect(unknownIds(asked, [proof('CART-07', 'takes 1'), proof('CART-99', 'flies')])).toEqual([
       'CART-99 in src/cart.test.ts',
+    ]);
+  });
+
+  it('tells of an id whose tests npm test all leaves out', () => {
+    const full = (id: string) => ({ ...proof(id, 'in Firefox'), isFull: true });
+    expect(idsOutOfGate([full('CART-06'), full('CART-07'), proof('CART-07', 'takes 1')])).toEqual([
+      'CART-06',
     ]);
   });
 });

@@ -1,7 +1,8 @@
 /**
  * `npm run trace`: writes docs/requirements.md, what each requirement of docs/requirements.tsv asks and the tests that prove
  * it, by their titles. With ids (`CART-07`) or their first parts (`CART`) it prints those that no test names, and ends with
- * 1 if any. It ends with 1 in any case where a title names an id that docs/requirements.tsv does not tell of.
+ * 1 if any. It ends with 1 in any case where a title names an id that docs/requirements.tsv does not tell of, and where
+ * `npm test` leaves out every test of an id.
  */
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,6 +21,8 @@ interface Proof {
   text: string;
   /** Path from the project's root. */
   file: string;
+  /** Only `npm run test:full` runs it. */
+  isFull: boolean;
 }
 
 /** What requirements ask, by id. @throws with the number of a line that is none, or tells of an id again */
@@ -38,8 +41,9 @@ export function readRequirements(text: string): Map<string, string> {
 async function readProofs(): Promise<Proof[]> {
   const proofs: Proof[] = [];
   for await (const file of glob(places, { cwd: root })) {
-    for (const { ids, text } of testTitles(await readFile(path.join(root, file), 'utf8'))) {
-      proofs.push(...ids.map((id) => ({ id, text, file })));
+    for (const title of testTitles(await readFile(path.join(root, file), 'utf8'))) {
+      const isFull = title.isFull || file.includes('.full.');
+      proofs.push(...title.ids.map((id) => ({ id, text: title.text, file, isFull })));
     }
   }
   return proofs.toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
@@ -48,6 +52,13 @@ async function readProofs(): Promise<Proof[]> {
 /** Each id of a title that nobody tells of, with the file. */
 export function unknownIds(asked: ReadonlyMap<string, string>, proofs: readonly Proof[]): string[] {
   return proofs.filter(({ id }) => !asked.has(id)).map(({ id, file }) => `${id} in ${file}`);
+}
+
+/** Each id whose tests `npm test` all leaves out. */
+export function idsOutOfGate(proofs: readonly Proof[]): string[] {
+  return [...Map.groupBy(proofs, ({ id }) => id)]
+    .filter(([, tests]) => tests.every(({ isFull }) => isFull))
+    .map(([id]) => id);
 }
 
 function row(...cells: string[]): string {
@@ -61,8 +72,8 @@ export function requirementsPage(
 ): string {
   const proofsById = Map.groupBy(proofs, ({ id }) => id);
   const rows = [...asked].flatMap(([id, ask]) => {
-    const [first, ...others] = (proofsById.get(id) ?? []).map(({ text, file }) => [
-      text,
+    const [first, ...others] = (proofsById.get(id) ?? []).map(({ text, file, isFull }) => [
+      isFull ? `${text} (\`test:full\`)` : text,
       `[${file}](../${file})`,
     ]);
     return [row(id, ask, ...(first ?? ['', ''])), ...others.map((cells) => row('', '', ...cells))];
@@ -83,6 +94,9 @@ if (import.meta.main) {
   const unknown = unknownIds(asked, proofs);
   for (const place of unknown) console.log(`docs/requirements.tsv does not tell of ${place}`);
 
+  const outOfGate = idsOutOfGate(proofs);
+  for (const id of outOfGate) console.log(`npm test has no test of ${id}`);
+
   const proven = new Set(proofs.flatMap(({ id }) => [id, id.slice(0, id.indexOf('-'))]));
   const wanted = process.argv.slice(2);
   const missing = wanted.filter((id) => !proven.has(id));
@@ -93,5 +107,5 @@ if (import.meta.main) {
     const count = [...asked.keys()].filter((id) => proven.has(id)).length;
     console.log(`${count} of ${asked.size} requirements have tests: docs/requirements.md`);
   }
-  if (unknown.length > 0 || missing.length > 0) process.exitCode = 1;
+  if (unknown.length > 0 || outOfGate.length > 0 || missing.length > 0) process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { sampled } from '../scripts/jest/sampled.ts';
+import { sampled } from '../scripts/sampled.ts';
 import { buildApp } from './app.ts';
 import { FILE_TYPE, loadContract, type Contract } from './contract.ts';
 import type { Database } from './db/schema.ts';

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { miniCartOpened } from '../features/cart/cartSlice.ts';
 import { selectIsStarted } from '../features/session/sessionSlice.ts';
 import { LazyCartPanels } from '../features/miniCart/cartPanels.ts';
-import { sampled } from '../../scripts/jest/sampled.ts';
+import { sampled } from '../../scripts/sampled.ts';
 import examples from '../testing/examples.gen.json' with { type: 'json' };
 import type { Answer } from '../testing/fakeBackend.ts';
 import { setupStore } from '../testing/setupStore.tsx';

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { miniCartOpened } from '../features/cart/cartSlice.ts';
 import { LazyCartPanels } from '../features/miniCart/cartPanels.ts';
 import { dialogOpened, toastShown } from '../features/ui/uiSlice.ts';
-import { sampled } from '../../scripts/jest/sampled.ts';
+import { sampled } from '../../scripts/sampled.ts';
 import examples from '../testing/examples.gen.json' with { type: 'json' };
 import type { Answer } from '../testing/fakeBackend.ts';
 import { exampleUrl, openPage, settled, type Operation } from '../testing/openPage.tsx';
