@@ -4,6 +4,7 @@ import { open } from './goto.ts';
 import { mailedLink } from './outbox.ts';
 import { copyFilledData, expect, startShop, test, type Shop } from './shop.ts';
 import { plugPasskeyDevice } from './passkeyDevice.ts';
+import { translatePage } from './translatePage.ts';
 
 const PASSWORD = 'correct horse battery';
 
@@ -97,6 +98,22 @@ test('OPEN-22 VALIDATION-14 the sign-in works by keyboard alone, and the focus g
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/account/dashboard');
+});
+
+test('OPEN-22 a refused sign-in on a page that the browser translates keeps what was typed', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 40\d/);
+  await translatePage(page);
+  await open(page, '/account/login');
+  const mail = page.getByLabel('E-mail address');
+  await mail.fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await expect(mail).toHaveValue('nobody@example.com');
 });
 
 test('LANGUAGE-03 OPEN-22 the forms speak French @full', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { components } from '../contract/types.gen.ts';
 import { isOpen, open } from './goto.ts';
 import { mailedCode } from './outbox.ts';
 import { expect, test, withShop, type Shop } from './shop.ts';
+import { translatePage } from './translatePage.ts';
 
 type Dto = components['schemas'];
 
@@ -124,6 +125,27 @@ test('OPEN-50 ROUTES-04 ROUTES-21 E-05 E-06 SHELL-01 a guest orders at 360 px, a
   await other.goto(page.url());
   await expect(other.getByRole('link', { name: 'Oat cookies' }).first()).toBeVisible();
   await elsewhere.close();
+});
+
+test('OPEN-50 a guest searches, filters and orders on pages that the browser translates', async ({
+  page,
+  allowConsole,
+}) => {
+  // Parts that are taken over later than the rest are drawn anew.
+  allowConsole(/React error #418/);
+  await translatePage(page);
+  await open(page, '/shop');
+  await page.getByRole('combobox', { name: 'Search the shop' }).pressSequentially('oat');
+  await expect(page).toHaveURL('/search?search=oat');
+  const filter = page.getByRole('checkbox', { name: /In stock/ });
+  await filter.check();
+  await expect(page).toHaveURL(/in_stock/);
+  await filter.uncheck();
+  await page.getByLabel('Sort by').selectOption('price_asc');
+  await expect(page).toHaveURL(/price_asc/);
+  await reachReview(page);
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
 });
 
 /** Presses Tab until the element has the focus. @returns how often */

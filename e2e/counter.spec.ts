@@ -16,6 +16,7 @@ import { mailedSecretPath, sentEmails } from './outbox.ts';
 import { plugPasskeyDevice } from './passkeyDevice.ts';
 import { copyFilledData, startShop } from './shop.ts';
 import { shownWithinTwoSeconds } from './shownInShop.ts';
+import { translatePage } from './translatePage.ts';
 
 test('an order is packed short, replaced, dispatched and refunded, and its shopper is told', async ({
   page,
@@ -76,7 +77,7 @@ test('a new order appears without a reload, and the list leads to it and back @f
   );
 });
 
-test('whoever has not signed in sees the form alone, and then the page asked for', async ({
+test('whoever has not signed in sees the form alone, then the page asked for, translated by the browser or not', async ({
   page,
   counter,
   allowConsole,
@@ -85,6 +86,7 @@ test('whoever has not signed in sees the form alone, and then the page asked for
   await enterAsOwner(page, counter);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'The counter' })).toBeVisible();
+  await translatePage(page);
   await page.goto('/staff/members');
   await expect(page.getByRole('heading', { name: 'The counter' })).toBeVisible();
   await signIn(page);

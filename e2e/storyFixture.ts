@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
+import { WAITING } from './goto.ts';
 import { storybookFixtures, type WorkerFixtures } from './storybookFixture.ts';
 
 export { expect } from '@playwright/test';
@@ -117,8 +118,8 @@ async function render([storyId, globals]: [string, Choices]) {
   };
 }
 
-/** In the page: waits until nothing has changed for a while and no task is left. */
-async function quiet(): Promise<void> {
+/** In the page: waits until nothing has changed for a while, no task is left, and no bar of a wait is shown, if it goes. */
+async function quiet(waiting: string): Promise<void> {
   await document.fonts.ready;
   let changes = 0;
   const observer = new MutationObserver(() => {
@@ -130,7 +131,10 @@ async function quiet(): Promise<void> {
     characterData: true,
     attributes: true,
   });
-  for (let before = -1; before !== changes;) {
+  // A story of a wait keeps its bar.
+  let patience = 10;
+  for (let before = -1; before !== changes || (patience > 0 && document.querySelector(waiting));) {
+    if (before === changes) patience -= 1;
     before = changes;
     await new Promise((resolve) => setTimeout(resolve, 200));
     await scheduler.postTask(() => undefined, { priority: 'background' });
@@ -216,7 +220,7 @@ export const test = base.extend<object, WorkerFixtures & { storyPage: StoryPage 
           if (before?.width !== size.width || before.height !== size.height) {
             await page.setViewportSize(size);
           }
-          do await page.evaluate(quiet);
+          do await page.evaluate(quiet, WAITING);
           while (running.size > 0);
           return { draws, drawn: await page.evaluate(readDrawnNames) };
         },

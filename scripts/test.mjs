@@ -23,6 +23,7 @@ await runStages(
       { name: 'lint and types', args: ['node_modules/oxlint/bin/oxlint'] },
       { name: 'production build', args: ['scripts/buildIfStale.mjs'] },
       ...STORYBOOKS,
+      { name: 'texts alone in their elements', args: ['scripts/bareTexts.ts'] },
       { name: 'unused code', args: ['node_modules/knip/bin/knip.js'] },
       { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
     ],

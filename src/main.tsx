@@ -2,6 +2,7 @@
  * The storefront's entry in the browser. The parts of the first bundle are evaluated one by one with a break between
  * them, so that no long task keeps a tap waiting; `bootstrap` comes last and has them all ready.
  */
+import { surviveTranslation } from './lib/surviveTranslation.ts';
 import { yieldToMain } from './lib/yieldToMain.ts';
 import './theme/fonts.css';
 
@@ -49,4 +50,5 @@ async function open(): Promise<void> {
   await bootstrap();
 }
 
+surviveTranslation();
 void open();

@@ -1,5 +1,6 @@
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
 import { api } from '../api/api.ts';
+import { MessageText } from '../components/MessageText.tsx';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import type { Language } from '../features/ui/languages.ts';
 import type { RootState } from '../store/makeStore.ts';
@@ -25,7 +26,13 @@ export function intlOf(language: Language, messages: Texts): IntlShape {
   const made = known.get(messages);
   if (made) return made;
   const locale = language === 'en' ? 'en-IN' : language;
-  const settings = { locale, defaultLocale: 'en-IN', messages, onError: ignoreMissing };
+  const settings = {
+    locale,
+    defaultLocale: 'en-IN',
+    messages,
+    onError: ignoreMissing,
+    textComponent: MessageText,
+  };
   const intl = createIntl(settings, formatters);
   if (messages !== NO_TEXTS) known.set(messages, intl);
   return intl;

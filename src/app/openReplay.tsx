@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createIntl, RawIntlProvider, type MessageFormatElement } from 'react-intl';
+import { MessageText } from '../components/MessageText.tsx';
 import { fetchByCode } from '../features/replay/fetchByCode.ts';
 import { ReplayScreen } from '../features/replay/ReplayScreen.tsx';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
@@ -25,7 +26,12 @@ async function readTexts(): Promise<Record<Language, Texts>> {
 function ReplayPage({ texts }: { readonly texts: Record<Language, Texts> }) {
   const [language, setLanguage] = useState(() => languageOf(document.documentElement.lang));
   const intl = useMemo(
-    () => createIntl({ locale: language === 'en' ? 'en-IN' : language, messages: texts[language] }),
+    () =>
+      createIntl({
+        locale: language === 'en' ? 'en-IN' : language,
+        messages: texts[language],
+        textComponent: MessageText,
+      }),
     [language, texts],
   );
   const setup = useMemo(

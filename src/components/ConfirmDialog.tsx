@@ -37,7 +37,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {confirmLabel}
           </Button>
           <Button variant="outlined" onClick={onClose}>
-            {cancelLabel ?? <FormattedMessage id="confirm.cancel" />}
+            {cancelLabel === undefined ? (
+              <FormattedMessage id="confirm.cancel" />
+            ) : (
+              <span>{cancelLabel}</span>
+            )}
           </Button>
         </>
       }

@@ -59,7 +59,7 @@ export function DietMarks({ marks }: DietMarksProps) {
           >
             {drawings[mark]}
           </svg>
-          {intl.formatMessage({ id: dietMarkIds[mark] })}
+          <span>{intl.formatMessage({ id: dietMarkIds[mark] })}</span>
         </li>
       ))}
     </ul>

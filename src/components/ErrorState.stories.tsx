@@ -3,6 +3,7 @@ import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
   component: ErrorState,
+  parameters: { draws: ['MessageText'] },
   args: { textId: 'catalog.list.failed', onRetry: () => undefined },
 } satisfies Meta<typeof ErrorState>;
 

@@ -28,7 +28,7 @@ export function Logo({ name, picture }: LogoProps) {
       )}
       {name !== '' && !isWordmark && (
         <span className={styles.name}>
-          {first}
+          <span>{first}</span>
           {and !== undefined && <span className={styles.and}>{and}</span>}
         </span>
       )}

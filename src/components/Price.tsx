@@ -27,9 +27,9 @@ export function Price({ regular, sale, size = 'medium', className }: PriceProps)
   }
   return (
     <Typography {...root}>
-      <span className="visuallyHidden">{intl.formatMessage({ id: 'price.sale.label' })} </span>
+      <span className="visuallyHidden">{`${intl.formatMessage({ id: 'price.sale.label' })} `}</span>
       <span className={styles.sale}>{sale}</span>{' '}
-      <span className="visuallyHidden">{intl.formatMessage({ id: 'price.regular.label' })} </span>
+      <span className="visuallyHidden">{`${intl.formatMessage({ id: 'price.regular.label' })} `}</span>
       <s className={styles.was}>{regular}</s>
     </Typography>
   );

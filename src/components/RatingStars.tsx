@@ -36,7 +36,7 @@ export function RatingStars({ rating, count = 0, isShort = false }: RatingStarsP
       />
       {count > 0 && (
         <span className={styles.count}>
-          <span aria-hidden>({intl.formatNumber(count)})</span>
+          <span aria-hidden>{`(${intl.formatNumber(count)})`}</span>
           <span className="visuallyHidden">
             {intl.formatMessage({ id: 'ratingStars.count.label' }, { count })}
           </span>

@@ -83,7 +83,7 @@ export function Choices({ field, choices }: ChoicesProps) {
           />
           <span className={styles.text}>
             <Typography component="span" variant="label" className={styles.title}>
-              {title}
+              <span>{title}</span>
               {aside !== undefined && <span className={styles.aside}>{aside}</span>}
             </Typography>
             {hint && (

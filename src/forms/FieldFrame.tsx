@@ -18,7 +18,7 @@ export function FieldFrame({ field, label, hint, isRequired = true, children }: 
   return (
     <FormControl fullWidth error={error !== undefined}>
       <FormLabel htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {!isRequired && (
           <Typography component="span" variant="caption" color="textSecondary">
             {' '}

@@ -12,7 +12,7 @@ export interface SubmitButtonProps {
 export function SubmitButton({ label, isBusy }: SubmitButtonProps) {
   return (
     <Button type="submit" variant="contained" className={styles.submit} aria-disabled={isBusy}>
-      {isBusy ? <FormattedMessage id="form.sending" /> : label}
+      {isBusy ? <FormattedMessage id="form.sending" /> : <span>{label}</span>}
     </Button>
   );
 }

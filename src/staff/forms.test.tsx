@@ -203,7 +203,9 @@ describe('forms of the counter', () => {
       await user.clear(field);
       await user.type(field, form.typed);
       await user.click(
-        screen.getAllByText(form.button, { selector: 'button' }).at(-1) as HTMLElement,
+        screen
+          .getAllByText(form.button, { selector: 'button, button > span' })
+          .at(-1) as HTMLElement,
       );
       await waitFor(() => expect(field).toHaveValue(form.typed));
       unmount();

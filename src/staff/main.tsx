@@ -5,6 +5,7 @@ import { staffApi } from '../api/staffApi.ts';
 import { colorSchemeOf } from '../features/ui/colorSchemes.ts';
 import { languageOf } from '../features/ui/languages.ts';
 import { browserStaffEnvironment } from './browserStaffEnvironment.ts';
+import { surviveTranslation } from '../lib/surviveTranslation.ts';
 import { StaffApp } from './StaffApp.tsx';
 import { StaffProviders } from './StaffProviders.tsx';
 import { createStaffNavigator } from './staffNavigator.ts';
@@ -26,6 +27,7 @@ async function openAhead(store: StaffStore): Promise<void> {
 }
 
 function open(root: HTMLElement): void {
+  surviveTranslation();
   const store = makeStaffStore(browserStaffEnvironment());
   store.dispatch(
     languageChanged(languageOf(readCookie('language') ?? navigator.language.slice(0, 2))),

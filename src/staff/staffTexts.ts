@@ -1,4 +1,5 @@
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
+import { MessageText } from '../components/MessageText.tsx';
 import type { Language } from '../features/ui/languages.ts';
 
 /** Texts by id, compiled or, in tests, as they are written. */
@@ -10,7 +11,10 @@ const formatters = createIntlCache();
 /** What puts these texts, amounts and times into words. */
 export function staffIntl(language: Language, messages: StaffTexts): IntlShape {
   const locale = language === 'en' ? 'en-IN' : language;
-  return createIntl({ locale, defaultLocale: 'en-IN', messages }, formatters);
+  return createIntl(
+    { locale, defaultLocale: 'en-IN', messages, textComponent: MessageText },
+    formatters,
+  );
 }
 
 /** The counter's texts and those of the shop's forms. @throws where they cannot be had */

@@ -32,7 +32,7 @@ export function AddButton({ name, isBusy, onClick, isShort = false, className }:
       }}
     >
       {!isShort && <BagIcon size={18} />}
-      {formatMessage({ id: 'catalog.add.text' })}
+      <span>{formatMessage({ id: 'catalog.add.text' })}</span>
     </Button>
   );
 }

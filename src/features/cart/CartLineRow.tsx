@@ -61,7 +61,7 @@ export function CartLineRow({ line, isChangeable, isSaveable, onFocusLost }: Car
           <span className="visuallyHidden">
             <FormattedMessage id="cart.line.total" />{' '}
           </span>
-          {priceText(line.total)}
+          <span>{priceText(line.total)}</span>
         </Typography>
       )}
       <AvoidedWarning allergens={line.allergens} className={styles.notice} />

@@ -70,11 +70,7 @@ function CompletedDelivery() {
   return (
     <>
       <p>{method?.name}</p>
-      {slot && (
-        <p>
-          {dayText(slot.starts)}, {hoursText(slot.starts, slot.ends)}
-        </p>
-      )}
+      {slot && <p>{`${dayText(slot.starts)}, ${hoursText(slot.starts, slot.ends)}`}</p>}
     </>
   );
 }

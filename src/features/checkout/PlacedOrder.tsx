@@ -51,7 +51,7 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
                 <FormattedMessage id="checkout.steps.delivery" />
               </Typography>
               <p>
-                {delivery.name}
+                <span>{delivery.name}</span>
                 <DeliveryTime delivery={delivery} />
               </p>
             </section>

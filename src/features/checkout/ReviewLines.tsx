@@ -53,6 +53,7 @@ interface PreferenceSelectProps {
 }
 
 function PreferenceSelect({ line, form }: PreferenceSelectProps) {
+  const { formatMessage } = useIntl();
   const { error: _error, ...field } = form.fieldOf(preferenceName(line));
   const { address } = useCompletedAddress();
   const preferences = SUBSTITUTIONS.filter((name) => name !== 'ask' || address?.telephone !== '');
@@ -65,12 +66,10 @@ function PreferenceSelect({ line, form }: PreferenceSelectProps) {
         />
       </Typography>
       <NativeSelect {...field} size="small">
-        <option value="">
-          <FormattedMessage id={preferenceIds.none} />
-        </option>
+        <option value="">{formatMessage({ id: preferenceIds.none })}</option>
         {preferences.map((preference) => (
           <option key={preference} value={preference}>
-            <FormattedMessage id={preferenceIds[preference]} />
+            {formatMessage({ id: preferenceIds[preference] })}
           </option>
         ))}
       </NativeSelect>

@@ -30,7 +30,9 @@ export function CompareList({ product, rows, differing }: CompareListProps) {
                 <>
                   {' '}
                   <span className="visuallyHidden">
-                    (<FormattedMessage id="compare.row.differs" />)
+                    <span>(</span>
+                    <FormattedMessage id="compare.row.differs" />
+                    <span>)</span>
                   </span>
                 </>
               )}

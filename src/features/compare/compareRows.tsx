@@ -23,10 +23,13 @@ export interface CompareRow {
 
 function Allergens({ product: { allergens = [] } }: { readonly product: Product }) {
   const { formatMessage, formatList } = useIntl();
-  if (allergens.length === 0) return formatMessage({ id: 'compare.allergens.none' });
-  return formatList(
-    allergens.map((allergen) => formatMessage({ id: allergenIds[allergen] })),
-    { type: 'unit' },
+  const names = allergens.map((allergen) => formatMessage({ id: allergenIds[allergen] }));
+  return (
+    <span>
+      {names.length === 0
+        ? formatMessage({ id: 'compare.allergens.none' })
+        : formatList(names, { type: 'unit' })}
+    </span>
   );
 }
 

@@ -41,7 +41,7 @@ export function ActiveFilters({ filters, categories }: ActiveFiltersProps) {
                 clickable
                 label={
                   <>
-                    {nameOf(filter)}
+                    <span>{nameOf(filter)}</span>
                     <CloseIcon size={16} />
                   </>
                 }

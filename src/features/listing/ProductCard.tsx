@@ -106,7 +106,7 @@ function ShownCard({
             color="textSecondary"
             className={styles.defaults}
           >
-            | {defaults}
+            {`| ${defaults}`}
           </Typography>
         )}
       </Typography>

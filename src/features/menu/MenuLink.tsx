@@ -15,7 +15,7 @@ export function MenuTitle({ item }: MenuTitleProps) {
   const intl = useIntl();
   return (
     <>
-      {intl.formatMessage({ id: item.title, defaultMessage: item.title })}
+      <span>{intl.formatMessage({ id: item.title, defaultMessage: item.title })}</span>
       {item.badge && item.badgeText && (
         <>
           {' '}

@@ -89,7 +89,7 @@ describe('the cart’s list in the header', () => {
     const { user, icon } = await setUp();
     await user.hover(icon);
     const list = await findPreview();
-    expect(within(list).getByText('Total')).toHaveTextContent('Total₹ 470.00/-');
+    expect(within(list).getByText('Total').parentElement).toHaveTextContent('Total₹ 470.00/-');
     expect(within(list).getByRole('link', { name: 'Checkout' })).toHaveAttribute(
       'href',
       '/checkout',

@@ -12,7 +12,7 @@ export function DeliveryTime({ delivery }: { readonly delivery: OrderDelivery })
   return (
     <>
       <br />
-      {formatDateTimeRange(starts, ends, options)}
+      <span>{formatDateTimeRange(starts, ends, options)}</span>
     </>
   );
 }

@@ -29,7 +29,7 @@ export function OrderDetails({ answer }: { readonly answer: Order }) {
             <FormattedMessage id="order.delivery" />
           </Typography>
           <p>
-            {delivery.name}
+            <span>{delivery.name}</span>
             <DeliveryTime delivery={delivery} />
           </p>
         </>

@@ -27,10 +27,10 @@ interface OrderLinesProps {
 
 /** How many there are, and how many were ordered where that is another number. */
 function LineQuantity({ quantity, packed = quantity }: Pick<OrderLine, 'quantity' | 'packed'>) {
-  if (packed === quantity) return quantity;
+  if (packed === quantity) return <span>{quantity}</span>;
   return (
     <>
-      {packed}{' '}
+      <span>{packed}</span>{' '}
       <Typography variant="caption" component="span" color="textSecondary">
         <FormattedMessage id="order.ofOrdered" values={{ quantity }} />
       </Typography>
@@ -69,7 +69,7 @@ export function OrderLines({ lines, totals, refunds = [], isPaper = false }: Ord
             <TableRow key={index}>
               <TableCell component="th" scope="row">
                 {isPaper || product_id === undefined ? (
-                  name
+                  <span>{name}</span>
                 ) : (
                   <Link href={productPath(handle)}>{name}</Link>
                 )}

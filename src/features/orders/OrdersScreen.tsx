@@ -85,7 +85,8 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
         <FormattedMessage id={orderStatusIds[status]} />
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        <ShopDate date={placed} /> · <FormattedMessage id="orders.units" values={{ units }} /> ·{' '}
+        <ShopDate date={placed} /> <span>·</span>{' '}
+        <FormattedMessage id="orders.units" values={{ units }} /> <span>·</span>{' '}
         <FormattedMessage id={paymentStateIds[payment_state]} />
       </Typography>
       <Typography variant="price" component="p" className={styles.end}>

@@ -158,7 +158,9 @@ describe('one order', () => {
     await settled(store);
     expect(main().getByRole('cell', { name: '2 of 3 ordered' })).toBeVisible();
     expect(main().getByText(`In place of ${line?.name}`)).toBeVisible();
-    expect(main().getByText(/^Refund for what was missing/)).toHaveTextContent('on its way');
+    expect(main().getByText(/^Refund for what was missing/).parentElement).toHaveTextContent(
+      'on its way',
+    );
     expect(main().getByText('₹ 95.00/-')).toBeVisible();
   });
 
@@ -305,7 +307,7 @@ describe('one order', () => {
     await act(() => store.dispatch(changeLanguage('fr')));
     const date = await screen.findByText('22 nov. 2026');
     expect(date.parentElement).toHaveTextContent(/^Commandé le : 22 nov. 2026$/);
-    expect(screen.getByText('à régler', { exact: false })).toHaveTextContent(
+    expect(screen.getByText('à régler', { exact: false }).parentElement).toHaveTextContent(
       /^Cash on delivery : à régler$/,
     );
   });

@@ -40,9 +40,7 @@ export function GalleryControls({ current, count, onGoTo }: GalleryControlsProps
         aria-live="polite"
         label={
           <>
-            <span aria-hidden>
-              {current + 1} / {count}
-            </span>
+            <span aria-hidden>{`${current + 1} / ${count}`}</span>
             <span className="visuallyHidden">
               {formatMessage({ id: 'product.gallery.position' }, { number: current + 1, count })}
             </span>

@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import type { ProductOption } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import styles from './OptionField.module.css';
-import { OptionValueName } from './OptionValueName.tsx';
+import { useOptionValueText } from './useOptionValueText.ts';
 
 interface OptionChoiceListProps {
   readonly option: ProductOption;
@@ -17,6 +17,7 @@ interface OptionChoiceListProps {
 
 /** The choices of a radio, checkbox or image option, as radio buttons and check boxes. */
 export function OptionChoiceList({ option, choice, name, onChange }: OptionChoiceListProps) {
+  const optionValueText = useOptionValueText();
   const chosen: readonly string[] = typeof choice === 'string' ? [choice] : choice;
   const isMultiple = option.type === 'checkbox';
   const Mark = isMultiple ? Checkbox : Radio;
@@ -42,9 +43,7 @@ export function OptionChoiceList({ option, choice, name, onChange }: OptionChoic
             {option.type === 'image' && (
               <ProductImage picture={picture} alt="" width={56} height={63} />
             )}
-            <span>
-              <OptionValueName value={value} />
-            </span>
+            <span>{optionValueText(value)}</span>
           </Paper>
         );
       })}

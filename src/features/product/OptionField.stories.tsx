@@ -14,7 +14,6 @@ const option = optionOf('1', 'select', {
 
 const meta = {
   component: OptionField,
-  parameters: { draws: ['OptionValueName'] },
   args: { option, choice: '11', isMissing: false, onChange: () => undefined },
 } satisfies Meta<typeof OptionField>;
 

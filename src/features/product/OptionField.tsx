@@ -5,11 +5,11 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductOption } from '../../api/endpoints.gen.ts';
 import { OptionChoiceList } from './OptionChoiceList.tsx';
 import styles from './OptionField.module.css';
-import { OptionValueName } from './OptionValueName.tsx';
+import { useOptionValueText } from './useOptionValueText.ts';
 
 export interface OptionFieldProps {
   readonly option: ProductOption;
@@ -30,6 +30,8 @@ export function optionFieldName(optionId: string): string {
 /** One option of a product, as the field that its type asks for. */
 export function OptionField(props: OptionFieldProps) {
   const { option, choice, isMissing, serverError, onChange } = props;
+  const { formatMessage } = useIntl();
+  const optionValueText = useOptionValueText();
   const id = useId();
   const name = optionFieldName(option.product_option_id);
   const errorId = `${id}-error`;
@@ -39,7 +41,7 @@ export function OptionField(props: OptionFieldProps) {
       {isMissing ? (
         <FormattedMessage id="catalog.option.required" values={{ name: option.name }} />
       ) : (
-        serverError
+        <span>{serverError}</span>
       )}
     </FormHelperText>
   );
@@ -67,11 +69,11 @@ export function OptionField(props: OptionFieldProps) {
             onChange={(event) => onChange(event.target.value)}
           >
             <option value="" disabled={option.required}>
-              <FormattedMessage id="catalog.option.choose" />
+              {formatMessage({ id: 'catalog.option.choose' })}
             </option>
             {option.product_option_value.map((value) => (
               <option key={value.product_option_value_id} value={value.product_option_value_id}>
-                <OptionValueName value={value} />
+                {optionValueText(value)}
               </option>
             ))}
           </NativeSelect>
@@ -100,10 +102,10 @@ export function OptionField(props: OptionFieldProps) {
 }
 
 function OptionLabel({ option }: { readonly option: ProductOption }) {
-  if (option.required) return option.name;
+  if (option.required) return <span>{option.name}</span>;
   return (
     <>
-      {option.name}{' '}
+      <span>{option.name}</span>{' '}
       <Typography component="span" variant="caption" color="textSecondary">
         <FormattedMessage id="catalog.option.optional" />
       </Typography>

@@ -15,7 +15,11 @@ export function RecordingFactList({ recording }: RecordingFactListProps) {
     <FormattedDate value={recordedAt} dateStyle="medium" timeStyle="medium" timeZone="UTC" />
   );
   const facts = {
-    'replay.facts.recordedAt': <>{recorded} UTC</>,
+    'replay.facts.recordedAt': (
+      <>
+        {recorded} <span>UTC</span>
+      </>
+    ),
     'replay.facts.address': address,
     'replay.facts.language': language,
     'replay.facts.version': shopVersion,

@@ -55,7 +55,8 @@ describe('ReviewForm', () => {
     const page = await openForm();
     await fillIn(page);
     await page.user.click(sendButton());
-    const thanks = await screen.findByText('Thank you for your review.');
+    const thanks = await screen.findByRole('status');
+    expect(thanks).toHaveTextContent('Thank you for your review.');
     expect(thanks).toHaveFocus();
     expect(page.sent()[0]?.url.search).toContain('product/product/write_review');
     expect(Object.fromEntries(page.sent()[0]?.form ?? [])).toEqual({

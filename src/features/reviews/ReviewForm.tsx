@@ -64,7 +64,7 @@ function ReviewSent({ text, onClose }: ReviewSentProps) {
   return (
     <div className={formStyles.form}>
       <Typography ref={takeFocus} tabIndex={-1} role="status" variant="subtitle1" component="p">
-        {text || <FormattedMessage id="review.form.sent" />}
+        {text ? <span>{text}</span> : <FormattedMessage id="review.form.sent" />}
       </Typography>
       <Button variant="contained" onClick={onClose}>
         <FormattedMessage id="review.form.close" />

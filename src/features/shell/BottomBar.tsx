@@ -85,7 +85,7 @@ interface EntryNameProps {
 }
 
 function EntryName({ text, name }: EntryNameProps) {
-  if (name === undefined) return text;
+  if (name === undefined) return <span>{text}</span>;
   return (
     <>
       <span aria-hidden>{text}</span>

@@ -16,7 +16,7 @@ import { ChangedValues } from './ChangedValues.tsx';
 
 function OperationText({ operation }: Pick<Change, 'operation'>) {
   const id = operationTexts[operation];
-  return id === undefined ? operation : <FormattedMessage id={id} />;
+  return id === undefined ? <span>{operation}</span> : <FormattedMessage id={id} />;
 }
 
 /** Of the id of a page or post, which is its kind and its handle; of pictures and tags for them, the list of all. */
@@ -52,7 +52,7 @@ function SubjectName({ change }: { readonly change: Change }) {
     subject === 'shop' ? (
       <FormattedMessage id={id === 'demo' ? 'staff.demo.title' : 'staff.changes.subject.shop'} />
     ) : (
-      (name ?? id)
+      <span>{name ?? id}</span>
     );
   const path = PATHS[subject]?.(id);
   return path !== undefined && mayOpen(path) ? <Link href={path}>{shown}</Link> : shown;

@@ -58,7 +58,7 @@ export function ChangesScreen() {
         heading={
           <>
             <FormattedMessage id="staff.menu.changes" />
-            {subjectId !== undefined && `: ${subjectId}`}
+            {subjectId !== undefined && <span>{`: ${subjectId}`}</span>}
           </>
         }
       >

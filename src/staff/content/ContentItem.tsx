@@ -30,12 +30,16 @@ export function ContentItem({ item }: { readonly item: ContentRow }) {
         <ContentStateMark {...item} />
       </Stack>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {isFixed ? <FormattedMessage id="staff.content.fixed" /> : `${kindText} · ${handle}`}
+        {isFixed ? (
+          <FormattedMessage id="staff.content.fixed" />
+        ) : (
+          <span>{`${kindText} · ${handle}`}</span>
+        )}
         {at !== null && (
           <>
-            {' · '}
+            <span>{' · '}</span>
             <time dateTime={at}>{times.moment(at)}</time>
-            {by !== null && ` · ${by}`}
+            {by !== null && <span>{` · ${by}`}</span>}
           </>
         )}
       </Typography>

@@ -39,7 +39,11 @@ function WholeVersion({ kind, version: { values } }: WholeVersionProps) {
             {labelOf(name)}
           </Typography>
           <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {isHtml(name) ? <CleanHtml html={value} as="span" /> : contentWords(name, value)}
+            {isHtml(name) ? (
+              <CleanHtml html={value} as="span" />
+            ) : (
+              <span>{contentWords(name, value)}</span>
+            )}
           </Typography>
         </div>
       ))}

@@ -48,10 +48,9 @@ function VersionList({ content: { kind, handle }, before }: VersionListProps) {
           >
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               <time dateTime={at}>{times.moment(at)}</time>
-              {' · '}
-              {by ?? formatMessage({ id: 'staff.content.beforeAll' })}
+              <span>{` · ${by ?? formatMessage({ id: 'staff.content.beforeAll' })}`}</span>
               <br />
-              {title}
+              <span>{title}</span>
             </Typography>
             <Button
               size="small"

@@ -151,7 +151,7 @@ describe('the home page at the counter', () => {
     });
     const [input] = await screen.findAllByLabelText('Upload a picture');
     if (input) await user.upload(input, new File([bytes], 'x.jpg', { type: 'image/jpeg' }));
-    expect(await screen.findByText(/^: This file is /)).toBeVisible();
+    expect(await screen.findByText(/^This file is /)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Forget x.jpg' }));
     expect(screen.queryByText(/This file is /)).toBeNull();
   });

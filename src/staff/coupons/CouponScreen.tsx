@@ -64,7 +64,7 @@ function WholeCoupon({ coupon }: { readonly coupon: StaffCoupon }) {
         title={code}
         heading={
           <>
-            {code} <CouponStateMark state={state} />
+            <span>{code}</span> <CouponStateMark state={state} />
           </>
         }
       >

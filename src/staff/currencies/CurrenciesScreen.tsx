@@ -35,7 +35,7 @@ function CurrencyRow({ currency }: { readonly currency: StaffCurrency }) {
       <div style={{ flex: '1 1 220px', minWidth: 0 }}>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <Typography component="h2" sx={{ fontWeight: 'var(--rr-weight-bold)' }}>
-            {code} · {formatDisplayName(code, { type: 'currency' })}
+            {`${code} · ${formatDisplayName(code, { type: 'currency' })}`}
           </Typography>
           {isBase && (
             <Mark tone="info">

@@ -77,7 +77,7 @@ function SlotRow({ slot }: { readonly slot: StaffSlot }) {
           <SlotMark slot={slot} />
         </Stack>
         <Typography variant="body2" color="textSecondary">
-          {method} ·{' '}
+          <span>{`${method} · `}</span>
           <FormattedMessage id="staff.delivery.slot.taken" values={{ taken, capacity }} />
         </Typography>
         <LinearProgress

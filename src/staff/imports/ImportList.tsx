@@ -68,7 +68,8 @@ function ImportItem({ row }: { readonly row: ImportRow }) {
         />
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {by} · <time dateTime={made}>{times.moment(made)}</time>
+        <span>{`${by} · `}</span>
+        <time dateTime={made}>{times.moment(made)}</time>
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {rejected > 0 && (

@@ -68,9 +68,13 @@ export function MessageItem({ message }: { readonly message: StaffMessage }) {
         </Typography>
       </Stack>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {email}
-        {order !== '' && ' · '}
-        {order !== '' && <FormattedMessage id="staff.messages.order" values={{ number: order }} />}
+        <span>{email}</span>
+        {order !== '' && (
+          <>
+            <span>{' · '}</span>
+            <FormattedMessage id="staff.messages.order" values={{ number: order }} />
+          </>
+        )}
       </Typography>
       <Typography lang={language} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {text}

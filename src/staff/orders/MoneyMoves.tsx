@@ -46,11 +46,12 @@ function PaymentMove({ payment }: { readonly payment: OrderPayment }) {
       amount={payment.amount_text}
       details={
         <>
-          {times.moment(payment.made)} · <FormattedMessage id={paymentTexts[payment.state]} />
+          <span>{`${times.moment(payment.made)} · `}</span>
+          <FormattedMessage id={paymentTexts[payment.state]} />
           {reference !== '' && (
             <>
-              {' '}
-              · <FormattedMessage id="staff.order.payment.reference" values={{ reference }} />
+              <span>{' · '}</span>
+              <FormattedMessage id="staff.order.payment.reference" values={{ reference }} />
             </>
           )}
         </>
@@ -68,13 +69,14 @@ function RefundMove({ number, refund }: { readonly number: string; readonly refu
       what={
         <>
           <FormattedMessage id={refundReasonTexts[refund.reason]} />
-          {refund.note !== '' && `: ${refund.note}`}
+          {refund.note !== '' && <span>{`: ${refund.note}`}</span>}
         </>
       }
       amount={`−${refund.amount_text}`}
       details={
         <>
-          {times.moment(refund.made)} · <FormattedMessage id={refundStateTexts[refund.state]} />
+          <span>{`${times.moment(refund.made)} · `}</span>
+          <FormattedMessage id={refundStateTexts[refund.state]} />
         </>
       }
     >

@@ -32,7 +32,7 @@ export function NotesPanel({ order }: { readonly order: StaffOrder }) {
         {order.notes.map(({ by, at, text }) => (
           <li key={`${at} ${text}`}>
             <Typography variant="body2" color="textSecondary">
-              {by}, {times.moment(at)}
+              {`${by}, ${times.moment(at)}`}
             </Typography>
             <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
           </li>

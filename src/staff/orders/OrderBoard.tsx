@@ -33,7 +33,7 @@ function Column({ status }: { readonly status: OrderStatus }) {
     >
       <Typography id={titleId} component="h2" variant="h4" sx={{ mb: 2 }}>
         <FormattedMessage id={statusTexts[status]} />
-        {data && ` (${data.total})`}
+        {data && <span>{` (${data.total})`}</span>}
       </Typography>
       {!data && isFetching && !error && <MainLoader />}
       {!data && (error || !isFetching) && <LoadFailure error={error} onRetry={refetch} />}

@@ -30,7 +30,7 @@ export function OrderCard({ order, hasStatus = true }: OrderCardProps) {
           {[order.name, order.city].filter((text) => text !== '').join(', ')}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {slot ?? times.moment(order.placed)} · {order.delivery}
+          {`${slot ?? times.moment(order.placed)} · ${order.delivery}`}
         </Typography>
         <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           {hasStatus && <StatusMark status={order.status} />}

@@ -29,7 +29,7 @@ function WholeOrder({ order: stored }: { readonly order: StaffOrder }) {
             component="span"
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
           >
-            {order.number}
+            <span>{order.number}</span>
             <StatusMark status={order.status} />
             <PaymentMark state={order.payment} />
           </Box>

@@ -91,7 +91,7 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
       <Stack spacing={1}>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'baseline' }}>
           <Typography component="h3" sx={{ fontWeight: 'var(--rr-weight-bold)' }}>
-            {quantity} × {name}
+            {`${quantity} × ${name}`}
           </Typography>
           <State line={line} />
         </Stack>
@@ -101,13 +101,13 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
           </Typography>
         )}
         <Typography variant="body2" color="textSecondary">
-          {line.price_text} ·{' '}
+          <span>{`${line.price_text} · `}</span>
           {replaced ? (
             <FormattedMessage id="staff.pack.replaces" values={{ name: replaced.name }} />
           ) : (
             <FormattedMessage id={substitutionTexts[substitution]} />
           )}
-          {line.barcode !== '' && ` · ${line.barcode}`}
+          {line.barcode !== '' && <span>{` · ${line.barcode}`}</span>}
         </Typography>
         {replacement && (
           <Typography variant="body2">

@@ -90,7 +90,7 @@ export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
               <div>
                 <Typography>{product.name}</Typography>
                 <Typography variant="body2" color="textSecondary">
-                  {formatPrice(product.price, order.currency ?? RUPEES, locale)} ·{' '}
+                  <span>{`${formatPrice(product.price, order.currency ?? RUPEES, locale)} · `}</span>
                   <FormattedMessage
                     id="staff.pack.replace.stock"
                     values={{ count: product.stock }}

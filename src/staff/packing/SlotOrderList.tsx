@@ -26,7 +26,7 @@ export function SlotOrderList({ title, orders }: SlotOrderListProps) {
         {orders.map(({ number, name, remark }) => (
           <li key={number}>
             {name === undefined ? (
-              number
+              <span>{number}</span>
             ) : (
               <FormattedMessage id="staff.slot.order" values={{ number, name }} />
             )}

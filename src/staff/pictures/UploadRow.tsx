@@ -43,7 +43,9 @@ export function UploadRow({ fileName, state, isBusy = false, failure }: UploadRo
             )
           }
         >
-          <strong>{fileName}</strong>: {failure.text}
+          <strong>{fileName}</strong>
+          <span>: </span>
+          <span>{failure.text}</span>
         </Alert>
       </li>
     );
@@ -51,7 +53,9 @@ export function UploadRow({ fileName, state, isBusy = false, failure }: UploadRo
   return (
     <li>
       <Typography id={stateId} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        <strong>{fileName}</strong>: {state}
+        <strong>{fileName}</strong>
+        <span>: </span>
+        <span>{state}</span>
       </Typography>
       {isBusy && <LinearProgress aria-labelledby={stateId} sx={{ mt: 0.5 }} />}
     </li>

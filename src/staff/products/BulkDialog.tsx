@@ -66,7 +66,7 @@ function Preview({ field, rows, errors }: PreviewProps) {
         {rows.map(({ product, before, after }) => (
           <TableRow key={product.product_id}>
             <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-              {product.name}
+              <span>{product.name}</span>
               {errors[product.product_id] !== undefined && (
                 <Typography variant="body2" color="error">
                   {errors[product.product_id]}

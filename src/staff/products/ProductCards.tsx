@@ -32,7 +32,7 @@ function ProductCard({ product }: { readonly product: ProductRow }) {
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             <Typography>
               {product.special === null ? (
-                product.price_text
+                <span>{product.price_text}</span>
               ) : (
                 <>
                   <SpecialPrice product={product} /> <s>{product.price_text}</s>

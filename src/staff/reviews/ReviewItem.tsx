@@ -123,7 +123,8 @@ export function ReviewItem({ review, isHeld }: ReviewItemProps) {
         </Stack>
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {name} · <time dateTime={date}>{times.moment(date)}</time>
+          <span>{`${name} · `}</span>
+          <time dateTime={date}>{times.moment(date)}</time>
         </Typography>
         {!isHeld && <Published review={review} />}
         {isHeld && <Decision review={review} />}

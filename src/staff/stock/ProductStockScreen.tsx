@@ -67,7 +67,7 @@ export function ProductStockScreen() {
         title={data.name}
         heading={
           <>
-            {data.name} <LevelMark level={data.level} />
+            <span>{data.name}</span> <LevelMark level={data.level} />
           </>
         }
       >

@@ -31,15 +31,15 @@ function MovementRow({ movement }: { readonly movement: StockMovement }) {
               {mayOpen(staffPaths.order(order)) ? (
                 <Link href={staffPaths.order(order)}>{order}</Link>
               ) : (
-                order
+                <span>{order}</span>
               )}
             </>
           )}
-          {note !== '' && `: ${note}`}
+          {note !== '' && <span>{`: ${note}`}</span>}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           <time dateTime={at}>{times.moment(at)}</time>
-          {by !== null && ` · ${by}`}
+          {by !== null && <span>{` · ${by}`}</span>}
         </Typography>
       </div>
       <Typography sx={{ fontWeight: 'var(--rr-weight-bold)', whiteSpace: 'nowrap' }}>

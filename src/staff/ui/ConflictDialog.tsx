@@ -8,7 +8,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../components/Dialog.tsx';
 import type { FormValues } from '../../forms/useServerForm.ts';
 import type { Conflict, FieldConflict } from './conflict.ts';
@@ -75,6 +75,7 @@ interface ConflictDialogProps extends FieldTexts {
 /** Says what somebody else has changed meanwhile; what both have changed is chosen field by field. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflict, title, onResolve, labelOf, wordsOf } = props;
+  const { formatList } = useIntl();
   const [chosen, setChosen] = useState<FormValues>({});
   const { taken, fields } = conflict;
   const takenNames = Object.keys(taken);
@@ -104,7 +105,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             <FormattedMessage
               id="staff.product.conflict.taken"
               values={{
-                fields: <FormattedList type="conjunction" value={takenNames.map(labelOf)} />,
+                fields: formatList(takenNames.map(labelOf), { type: 'conjunction' }),
               }}
             />
           </Typography>

@@ -32,7 +32,13 @@ export function FilterSelect(props: FilterSelectProps) {
       sx={{ flex: '1 1 160px', maxWidth: { sm: 260 } }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
-      <MenuItem value="">{emptyLabel ?? <FormattedMessage id="staff.filter.all" />}</MenuItem>
+      <MenuItem value="">
+        {emptyLabel === undefined ? (
+          <FormattedMessage id="staff.filter.all" />
+        ) : (
+          <span>{emptyLabel}</span>
+        )}
+      </MenuItem>
       {isOther && <MenuItem value={value}>{value}</MenuItem>}
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>
