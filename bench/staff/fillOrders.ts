@@ -33,7 +33,7 @@ export async function fillOrders(db: Database, count: number): Promise<void> {
       await sql`
         INSERT INTO shop_order (number, language, status, email, mailbox, address, delivery_name, slot_starts_at, slot_ends_at,
           currency_code, currency_symbol, currency_value, currency_decimal,
-          goods_paise, discount_paise, delivery_paise, tax_paise, tax_percent, total_paise, placed_at)
+          goods_paise, discount_paise, delivery_paise, tax_paise, tax_percent, total_paise, shown, placed_at)
         SELECT 'RR-' || translate(upper(substr(md5('a' || n), 1, 5)), '01', 'XY') || '-' || lpad(upper(to_hex(n)), 5, 'Z'),
           CASE WHEN n % 5 = 0 THEN 'fr' ELSE 'en' END,
           CASE WHEN r < ${UNDER_WAY.placed} THEN 'placed' WHEN r < ${UNDER_WAY.packed} THEN 'packed'
@@ -44,7 +44,8 @@ export async function fillOrders(db: Database, count: number): Promise<void> {
             'city', (ARRAY['Bengaluru', 'Pune', 'Mysuru', 'Chennai'])[1 + n % 4], 'zone', 'Karnataka', 'country', 'India'),
           '{"en": "Home delivery", "fr": "Livraison à domicile"}',
           CASE WHEN n % 3 > 0 THEN slot END, CASE WHEN n % 3 > 0 THEN slot + interval '3 hours' END,
-          'INR', '₹', 1, 2, goods, 0, 4000, 0, 0, goods + 4000, placed
+          'INR', '₹', 1, 2, goods, 0, 4000, 0, 0, goods + 4000,
+          jsonb_build_object('goods', goods, 'discount', 0, 'delivery', 4000, 'tax', 0, 'taxPercent', 0, 'total', goods + 4000), placed
         FROM (
           SELECT n, r, firstname, lastname, lower(firstname || '.' || lastname) || n % 60000 || '@example.com' AS mail,
             10000 + n * 6151 % 400000 AS goods,

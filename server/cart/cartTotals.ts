@@ -1,12 +1,13 @@
 import { findCurrency } from '../currency/currencyRepository.ts';
-import { currencyText } from '../currency/currencyText.ts';
+import { shownText } from '../currency/currencyText.ts';
+import { toSmallestUnits } from '../currency/smallestUnits.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { Session } from '../session/session.ts';
 import { texts } from '../texts.ts';
 import type { CartLine } from './cartService.ts';
 import { findCouponByCart } from './couponRepository.ts';
-import { discountPaise } from './couponService.ts';
+import { discountOf } from './couponService.ts';
 
 /** A row of the totals; `total` is what is to be paid. */
 export interface TotalLine {
@@ -26,12 +27,15 @@ export async function readTotals(
   if (lines.length === 0) return [];
   const coupon = await findCouponByCart(db, cartId);
   const currency = await findCurrency(db, currencyCode);
-  const text = (paise: number) => currencyText(paise, currency, language);
+  const text = (units: number) => shownText(units, currency, language);
 
-  const goodsPaise = lines.reduce((sum, line) => sum + line.totalPaise, 0);
-  const discount = coupon ? discountPaise(coupon, lines) : 0;
+  const goods = lines.reduce(
+    (sum, { quantity, unitPaise }) => sum + quantity * toSmallestUnits(unitPaise, currency),
+    0,
+  );
+  const discount = coupon ? discountOf(coupon, lines, currency).shown : 0;
   const totals: TotalLine[] = [
-    { code: 'sub_total', title: texts.totals.goods[language], text: text(goodsPaise) },
+    { code: 'sub_total', title: texts.totals.goods[language], text: text(goods) },
   ];
   if (coupon && discount > 0) {
     const title = texts.totals.coupon(coupon.code)[language];
@@ -40,7 +44,7 @@ export async function readTotals(
   totals.push({
     code: 'total',
     title: texts.totals.total[language],
-    text: text(goodsPaise - discount),
+    text: text(goods - discount),
   });
   return totals;
 }

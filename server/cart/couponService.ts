@@ -1,5 +1,6 @@
-import { findCurrency } from '../currency/currencyRepository.ts';
+import { findCurrency, type Currency } from '../currency/currencyRepository.ts';
 import { currencyText } from '../currency/currencyText.ts';
+import { toSmallestUnits } from '../currency/smallestUnits.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { Session } from '../session/session.ts';
@@ -36,18 +37,44 @@ export function isCouponFor(coupon: Coupon, { card }: Pick<CartLine, 'card'>): b
   );
 }
 
-const goodsOf = (coupon: Coupon, lines: readonly CartLine[]) =>
+const goodsOf = (coupon: Coupon, lines: readonly CartLine[], priceOf: (line: CartLine) => number) =>
   lines
     .filter((line) => isCouponFor(coupon, line))
-    .reduce((sum, { totalPaise }) => sum + totalPaise, 0);
+    .reduce((sum, line) => sum + line.quantity * priceOf(line), 0);
+
+/** Whether the goods that a coupon is for come to what it asks for, as the shopper sees both. */
+function reachesMinimum(coupon: Coupon, lines: readonly CartLine[], currency: Currency): boolean {
+  const goods = goodsOf(coupon, lines, ({ unitPaise }) => toSmallestUnits(unitPaise, currency));
+  return goods >= toSmallestUnits(coupon.minimumPaise, currency);
+}
+
+/** Something twice: in paise, as the shop counts, and in smallest units of a currency, as it is shown. */
+export interface Counted {
+  paise: number;
+  shown: number;
+}
 
 /** What a coupon takes off these lines: nothing while it cannot be used, or where the goods that it is for are worth too little. */
-export function discountPaise(coupon: Coupon, lines: readonly CartLine[]): number {
-  const { percent, amountPaise, minimumPaise, state } = coupon;
-  const goodsPaise = goodsOf(coupon, lines);
-  if (state !== 'active' || goodsPaise < minimumPaise) return 0;
-  if (percent !== null) return Math.round((goodsPaise * percent) / 100);
-  return Math.min(amountPaise ?? 0, goodsPaise);
+export function discountOf(
+  coupon: Coupon,
+  lines: readonly CartLine[],
+  currency: Currency,
+): Counted {
+  const { percent, amountPaise, state } = coupon;
+  if (state !== 'active' || !reachesMinimum(coupon, lines, currency)) return { paise: 0, shown: 0 };
+  const partOf = (goods: number, amount: number) =>
+    percent === null ? Math.min(amount, goods) : Math.round((goods * percent) / 100);
+  const inShown = (paise: number) => toSmallestUnits(paise, currency);
+  return {
+    paise: partOf(
+      goodsOf(coupon, lines, ({ unitPaise }) => unitPaise),
+      amountPaise ?? 0,
+    ),
+    shown: partOf(
+      goodsOf(coupon, lines, ({ unitPaise }) => inShown(unitPaise)),
+      inShown(amountPaise ?? 0),
+    ),
+  };
 }
 
 /**
@@ -69,8 +96,8 @@ export async function applyCoupon(
   const lines = await readCart(trx, cartId, language);
   if (lines.length > 0 && !lines.some((line) => isCouponFor(coupon, line)))
     throw new CouponNotForGoods();
-  if (goodsOf(coupon, lines) < coupon.minimumPaise) {
-    const currency = await findCurrency(trx, currencyCode);
+  const currency = await findCurrency(trx, currencyCode);
+  if (!reachesMinimum(coupon, lines, currency)) {
     const minimum = currencyText(coupon.minimumPaise, currency, language);
     throw new CouponNeedsMore(minimum, !isForAll(coupon));
   }

@@ -559,6 +559,8 @@ export interface Tables {
     search_text: GeneratedAlways<string>;
     payment_state: WithDefault<'due' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'refund_due' | 'refunded'>;
     version: WithDefault<number>;
+    shown: Json<unknown>;
+    agreed_shown_total: Digits | null;
   };
   staff_change: {
     id: GeneratedAlways<string>;

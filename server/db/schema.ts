@@ -4,6 +4,7 @@ import type { Dto } from '../contractTypes.ts';
 import type { Mapping } from '../import/mapping.ts';
 import type { UnreadableReason } from '../import/unreadableFile.ts';
 import type { Language } from '../language.ts';
+import type { Totals } from '../orders/orderAmounts.ts';
 import type { Json } from './columns.ts';
 import type { Tables } from './schema.gen.ts';
 
@@ -25,6 +26,7 @@ interface NarrowColumns {
     language: Language;
     address: Json<Dto['OrderAddress']>;
     delivery_name: Json<Translated>;
+    shown: Json<Totals>;
   };
 }
 

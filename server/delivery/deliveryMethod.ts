@@ -1,3 +1,5 @@
+import type { Currency } from '../currency/currencyRepository.ts';
+import { toSmallestUnits } from '../currency/smallestUnits.ts';
 import type { Translated } from '../db/schema.ts';
 
 /** Where something is to go, as it was checked. */
@@ -38,8 +40,13 @@ export function reachOf(method: DeliveryMethod, place: Place): 'no' | 'country' 
   return postcodePrefixes.length === 0 || isIn ? 'place' : 'zone';
 }
 
-/** What the method costs for goods of that sum, before coupons. */
-export function deliveryPaise(method: DeliveryMethod, goodsPaise: number): number {
+/**
+ * What the method costs, in paise.
+ * @param goods what is ordered, before coupons, in smallest units of the currency: as the shopper sees it and the sum from
+ * which it costs nothing
+ */
+export function deliveryPaise(method: DeliveryMethod, goods: number, currency: Currency): number {
   const { pricePaise, freeFromPaise } = method;
-  return freeFromPaise !== null && goodsPaise >= freeFromPaise ? 0 : pricePaise;
+  const isFree = freeFromPaise !== null && goods >= toSmallestUnits(freeFromPaise, currency);
+  return isFree ? 0 : pricePaise;
 }

@@ -1,7 +1,8 @@
 /** What of an order is in the box, and what that comes to. */
+import { toSmallestUnits } from '../currency/smallestUnits.ts';
 import type { Totals } from './orderAmounts.ts';
 import type { StoredOrder, StoredOrderLine } from './orderQueries.ts';
-import { taxPaise } from './tax.ts';
+import { taxIn } from './tax.ts';
 
 /** How many of a line are in the box, or were ordered before they were looked for. */
 export function boxedQuantity({
@@ -16,28 +17,48 @@ export function shortQuantity(line: StoredOrderLine): number {
   return line.quantity - boxedQuantity(line);
 }
 
-const sumOf = (lines: readonly StoredOrderLine[], count: (line: StoredOrderLine) => number) =>
-  lines.reduce((sum, line) => sum + line.unitPaise * count(line), 0);
+/** What one of a line costs. */
+type PriceOf = (line: StoredOrderLine) => number;
+
+const sumOf = (
+  lines: readonly StoredOrderLine[],
+  priceOf: PriceOf,
+  count: (line: StoredOrderLine) => number,
+) => lines.reduce((sum, line) => sum + priceOf(line) * count(line), 0);
 
 /** What of the discount is left: it goes down with the goods that it is of. */
-function boxedDiscount({ discount }: Totals, lines: readonly StoredOrderLine[]): number {
+function boxedDiscount(
+  discount: number,
+  lines: readonly StoredOrderLine[],
+  priceOf: PriceOf,
+): number {
   const discounted = lines.filter(({ isDiscounted }) => isDiscounted);
   const ordered = discounted.filter(({ replacesId }) => replacesId === null);
-  const agreed = sumOf(ordered, ({ quantity }) => quantity);
+  const agreed = sumOf(ordered, priceOf, ({ quantity }) => quantity);
   if (agreed === 0) return 0;
-  const boxed = sumOf(discounted, boxedQuantity);
+  const boxed = sumOf(discounted, priceOf, boxedQuantity);
   return Number((2n * BigInt(discount) * BigInt(boxed) + BigInt(agreed)) / (2n * BigInt(agreed)));
+}
+
+function boxedTotals(totals: Totals, lines: readonly StoredOrderLine[], priceOf: PriceOf): Totals {
+  const goods = sumOf(lines, priceOf, boxedQuantity);
+  const discount = boxedDiscount(totals.discount, lines, priceOf);
+  const total = goods - discount + totals.delivery;
+  return { ...totals, goods, discount, tax: taxIn(total, totals.taxPercent), total };
 }
 
 /**
  * What an order that is not packed yet will come to with these lines: the discount goes down with its goods, the delivery
  * stays. Never more than was agreed to, since no line costs more than what it stands in for.
  */
-export function boxedTotals({ totals }: StoredOrder, lines: readonly StoredOrderLine[]): Totals {
-  const goods = sumOf(lines, boxedQuantity);
-  const discount = boxedDiscount(totals, lines);
-  const total = goods - discount + totals.delivery;
-  return { ...totals, goods, discount, tax: taxPaise(total, totals.taxPercent), total };
+export function boxedAmounts(
+  { totals, shown, currency }: Pick<StoredOrder, 'totals' | 'shown' | 'currency'>,
+  lines: readonly StoredOrderLine[],
+): Pick<StoredOrder, 'totals' | 'shown'> {
+  return {
+    totals: boxedTotals(totals, lines, ({ unitPaise }) => unitPaise),
+    shown: boxedTotals(shown, lines, ({ unitPaise }) => toSmallestUnits(unitPaise, currency)),
+  };
 }
 
 /** The lines as the shopper may know them: what is put into the box shows once it is closed. */

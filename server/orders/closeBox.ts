@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.ts';
 import { findLatestPayment, type Payment } from '../payment/paymentRepository.ts';
-import { boxedQuantity, boxedTotals, shortQuantity } from './boxedLines.ts';
+import { boxedQuantity, boxedAmounts, shortQuantity } from './boxedLines.ts';
 import { giveExcessBack } from './giveMoneyBack.ts';
 import { OrderConflict } from './orderConflict.ts';
 import { findOrderLines, type StoredOrder, type StoredOrderLine } from './orderQueries.ts';
@@ -27,8 +27,13 @@ export async function closeBox(trx: Database, order: StoredOrder, timeZone: stri
   const lines = await findOrderLines(trx, order.id);
   const reason = whyOpen(lines, await findLatestPayment(trx, order.id));
   if (reason !== undefined) throw new OrderConflict(reason);
-  const totals = boxedTotals(order, lines);
-  await updateTotals(trx, order.id, totals);
+  const amounts = boxedAmounts(order, lines);
+  await updateTotals(trx, order.id, amounts);
   await writeOffShort(trx, order.id, quantitiesOf(lines, shortQuantity));
-  await giveExcessBack(trx, order.id, { totalPaise: totals.total, reason: 'short' }, timeZone);
+  await giveExcessBack(
+    trx,
+    order.id,
+    { totalPaise: amounts.totals.total, reason: 'short' },
+    timeZone,
+  );
 }

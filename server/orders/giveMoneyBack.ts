@@ -29,9 +29,9 @@ export async function settleRefund(
   refundId: string,
   timeZone: string,
 ): Promise<void> {
-  const refundPaise = await endRefund(trx, orderId, refundId);
-  if (refundPaise === undefined) throw new OrderConflict('noRefund');
-  await mailOrder(trx, orderId, 'order-refunded', timeZone, refundPaise);
+  const isEnded = await endRefund(trx, orderId, refundId);
+  if (!isEnded) throw new OrderConflict('noRefund');
+  await mailOrder(trx, orderId, 'order-refunded', timeZone, refundId);
 }
 
 /** Gives back: at once where the provider can, else somebody has to send the money. */

@@ -1,7 +1,7 @@
 import type { Currency } from '../currency/currencyRepository.ts';
 import type { Translated } from '../db/schema.ts';
 
-/** Sums in paise. */
+/** Sums of an order, in one unit. */
 export interface Totals {
   goods: number;
   discount: number;
@@ -14,7 +14,10 @@ export interface Totals {
 
 /** What an order comes to, from which it is told in any language. */
 export interface OrderAmounts {
+  /** In paise. */
   totals: Totals;
+  /** As they are shown, each by itself, in smallest units of the currency. */
+  shown: Totals;
   /** As it is when the order is placed. */
   currency: Currency;
   /** Null without a discount. */

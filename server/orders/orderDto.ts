@@ -1,5 +1,5 @@
 import type { Dto } from '../contractTypes.ts';
-import { currencyText } from '../currency/currencyText.ts';
+import { shownText } from '../currency/currencyText.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import { zonedTime } from '../delivery/zonedTime.ts';
@@ -18,6 +18,7 @@ import {
   type OrderSummary,
   type StoredOrder,
 } from './orderQueries.ts';
+import { shownRefunds } from './orderMoney.ts';
 import { isCancellable } from './orderStatus.ts';
 import { orderTotals } from './orderTotals.ts';
 
@@ -54,6 +55,10 @@ export async function toOrderDto(
   );
   const confirmation = await confirmationInstruction(db, order.id, timeZone, language);
   const refunds = await findRefunds(db, [order.id]);
+  const refunded = shownRefunds(
+    order,
+    refunds.map(({ amountPaise }) => amountPaise),
+  );
   return {
     order_id: order.id,
     number: order.number,
@@ -70,8 +75,8 @@ export async function toOrderDto(
     }),
     totals: orderTotals(order, language),
     total: toRupees(order.totals.total),
-    refunds: refunds.map(({ amountPaise, reason, state, madeAt }) => ({
-      amount_text: currencyText(amountPaise, order.currency, language),
+    refunds: refunds.map(({ reason, state, madeAt }, index) => ({
+      amount_text: shownText(refunded[index] ?? 0, order.currency, language),
       reason,
       state,
       date: zonedTime(madeAt, timeZone),
@@ -99,7 +104,7 @@ export function toOrderSummaryDto(
     placed: zonedTime(order.placedAt, timeZone),
     units: order.quantity,
     total: toRupees(order.totalPaise),
-    total_text: currencyText(order.totalPaise, order.currency, language),
+    total_text: shownText(order.shownTotal, order.currency, language),
     payment_state: order.paymentState,
   };
 }

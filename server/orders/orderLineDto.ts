@@ -1,8 +1,9 @@
 import type { Dto } from '../contractTypes.ts';
 import { pictureUrl } from '../catalog/picture.ts';
 import type { Currency } from '../currency/currencyRepository.ts';
-import { currencyText } from '../currency/currencyText.ts';
+import { currencyText, shownText } from '../currency/currencyText.ts';
 import { toRupees } from '../currency/paise.ts';
+import { toSmallestUnits } from '../currency/smallestUnits.ts';
 import type { Language } from '../language.ts';
 import { boxedQuantity } from './boxedLines.ts';
 import type { OrderLine } from './orderLine.ts';
@@ -16,7 +17,7 @@ export function toOrderLineDto(
 ): Dto['OrderLine'] {
   const { quantity, unitPaise } = line;
   const { packedQuantity = null } = line;
-  const totalPaise = unitPaise * boxedQuantity({ quantity, packedQuantity });
+  const count = boxedQuantity({ quantity, packedQuantity });
   return {
     ...(line.productId !== null && { product_id: line.productId }),
     handle: line.handle,
@@ -27,8 +28,8 @@ export function toOrderLineDto(
     ...(packedQuantity !== null && { packed: packedQuantity }),
     price: toRupees(unitPaise),
     price_text: currencyText(unitPaise, currency, language),
-    total: toRupees(totalPaise),
-    total_text: currencyText(totalPaise, currency, language),
+    total: toRupees(unitPaise * count),
+    total_text: shownText(toSmallestUnits(unitPaise, currency) * count, currency, language),
     substitution: line.substitution,
   };
 }

@@ -3,16 +3,18 @@ import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { findLatestPayment } from '../payment/paymentRepository.ts';
+import { findRefunds } from '../payment/refundRepository.ts';
 import { isWithinLimit } from '../rateLimit/enforceRateLimit.ts';
 import { hashOf, newSecret } from '../session/secret.ts';
 import { texts } from '../texts.ts';
 import { translatedText } from '../translatedText.ts';
-import { currencyText } from '../currency/currencyText.ts';
+import { shownText } from '../currency/currencyText.ts';
 import { addressIn } from './addressIn.ts';
 import { boxedQuantity, shortQuantity, shownLines } from './boxedLines.ts';
 import { confirmationInstruction } from './confirmationInstruction.ts';
 import { isEmailConfirmed } from './confirmedEmail.ts';
 import type { OrderEmailData } from './orderEmails.ts';
+import { shownRefunds } from './orderMoney.ts';
 import { toPaymentDto } from './orderPayment.ts';
 import {
   findOrderLines,
@@ -95,17 +97,32 @@ async function paymentLines(
   ];
 }
 
+/** What is given back, as it is shown; '' for nothing. */
+async function refundText(
+  db: Database,
+  order: StoredOrder,
+  refundId: string | undefined,
+): Promise<string> {
+  const refunds = await findRefunds(db, [order.id]);
+  const amounts = shownRefunds(
+    order,
+    refunds.map(({ amountPaise }) => amountPaise),
+  );
+  const amount = amounts[refunds.findIndex(({ id }) => id === refundId)];
+  return amount === undefined ? '' : shownText(amount, order.currency, order.language);
+}
+
 /**
  * Writes to whom the order is, in its language. It is not written about anonymous orders, and to an address that nobody has
  * confirmed only that the order has come in, a few times a day.
- * @param refundPaise what is given back, where that is what it says
+ * @param refundId what is given back, where that is what it says
  */
 export async function mailOrder(
   trx: Database,
   orderId: string,
   template: OrderEmail,
   timeZone: string,
-  refundPaise = 0,
+  refundId?: string,
 ): Promise<void> {
   const order = await lockOrder(trx, orderId);
   if (order.email === '') return;
@@ -125,7 +142,7 @@ export async function mailOrder(
     address: addressLines(order),
     delivery: [translatedText(order.deliveryName, language), ...slot].join(', '),
     payment: await paymentLines(trx, order, timeZone, language),
-    refund: currencyText(refundPaise, order.currency, language),
+    refund: await refundText(trx, order, refundId),
   };
   await sendMail(trx, { to: order.email, template, language, data });
 }

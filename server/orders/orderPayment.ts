@@ -1,6 +1,6 @@
 import type { Dto } from '../contractTypes.ts';
 import { currencyText } from '../currency/currencyText.ts';
-import type { Currency } from '../currency/currencyRepository.ts';
+import { toSmallestUnits } from '../currency/smallestUnits.ts';
 import { FormRejection } from '../account/formRejection.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
@@ -10,6 +10,7 @@ import type { Payment } from '../payment/paymentRepository.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { inEveryLanguage, texts } from '../texts.ts';
 import { dayAndTimeFormat } from './dayAndTimeFormat.ts';
+import type { OrderAmounts } from './orderAmounts.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 
 /** How the shopper wants to pay. */
@@ -42,11 +43,10 @@ export async function readPayment(
 export async function rejectOverLimit(
   db: Database,
   provider: PaymentProvider,
-  totalPaise: number,
-  currency: Currency,
+  { shown, currency }: Pick<OrderAmounts, 'shown' | 'currency'>,
 ): Promise<void> {
   const limitPaise = await provider.findLimitPaise(db);
-  if (limitPaise === null || totalPaise <= limitPaise) return;
+  if (limitPaise === null || shown.total <= toSmallestUnits(limitPaise, currency)) return;
   const limit = (language: Language) => currencyText(limitPaise, currency, language);
   throw new FormRejection({
     payment_id: inEveryLanguage((language) => texts.payment.overLimit(limit(language))[language]),

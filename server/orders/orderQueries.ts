@@ -31,6 +31,8 @@ export interface StoredOrder extends OrderAmounts {
   placedAt: Date;
   /** What it came to when it was placed; null before it is packed. */
   agreedTotalPaise: number | null;
+  /** The same as it was shown, in smallest units of the currency. */
+  agreedShownTotal: number | null;
 }
 
 /** A line as it is stored. */
@@ -51,6 +53,8 @@ export interface OrderSummary {
   placedAt: Date;
   quantity: number;
   totalPaise: number;
+  /** In smallest units of the currency. */
+  shownTotal: number;
   currency: Currency;
   paymentState: Schema['payment']['state'];
 }
@@ -80,10 +84,12 @@ const COLUMNS = [
   'slot_ends_at as slotEndsAt',
   'coupon_code as couponCode',
   totals,
+  'shown',
   currencyOfOrder.as('currency'),
   'is_orphan as isOrphan',
   'placed_at as placedAt',
   paiseColumn<number | null>('agreed_total_paise').as('agreedTotalPaise'),
+  paiseColumn<number | null>('agreed_shown_total').as('agreedShownTotal'),
 ] as const;
 
 /** The order of that number, if it may be seen so. */
@@ -189,6 +195,7 @@ export async function findOrdersOf(
       'status',
       'placed_at as placedAt',
       paiseColumn('total_paise').as('totalPaise'),
+      sql<number>`(shown ->> 'total')::double precision`.as('shownTotal'),
       currencyOfOrder.as('currency'),
       sql<number>`(SELECT sum(quantity)::integer FROM order_line WHERE order_id = shop_order.id AND replaces_id IS NULL)`.as(
         'quantity',

@@ -4,7 +4,7 @@ import type { Dto } from '../contractTypes.ts';
 import type { Database, OrderStatus, Schema } from '../db/schema.ts';
 import type { Slot } from '../delivery/deliveryRepository.ts';
 import type { Language } from '../language.ts';
-import type { OrderAmounts, Totals } from './orderAmounts.ts';
+import type { OrderAmounts } from './orderAmounts.ts';
 import type { OrderLine } from './orderLine.ts';
 import type { StoredOrderLine } from './orderQueries.ts';
 
@@ -66,6 +66,7 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<strin
       tax_paise: totals.tax,
       tax_percent: totals.taxPercent,
       total_paise: totals.total,
+      shown: JSON.stringify(order.shown),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -157,11 +158,17 @@ export async function insertReplacement(
 }
 
 /** Sets what a packed order comes to; what was agreed to stays known. What is due of it falls with it. */
-export async function updateTotals(trx: Database, orderId: string, totals: Totals): Promise<void> {
+export async function updateTotals(
+  trx: Database,
+  orderId: string,
+  { totals, shown }: Pick<OrderAmounts, 'totals' | 'shown'>,
+): Promise<void> {
   await trx
     .updateTable('shop_order')
     .set((eb) => ({
       agreed_total_paise: eb.ref('total_paise'),
+      agreed_shown_total: sql<number>`(shown ->> 'total')::bigint`,
+      shown: JSON.stringify(shown),
       goods_paise: totals.goods,
       discount_paise: totals.discount,
       tax_paise: totals.tax,

@@ -1,5 +1,5 @@
 import type { Dto } from '../contractTypes.ts';
-import { currencyText } from '../currency/currencyText.ts';
+import { shownText } from '../currency/currencyText.ts';
 import type { Language } from '../language.ts';
 import { percentText } from '../percentText.ts';
 import { texts } from '../texts.ts';
@@ -8,22 +8,22 @@ import type { OrderAmounts } from './orderAmounts.ts';
 
 /** The totals of an order in the order shown. Tax is no addition: it is part of the total. */
 export function orderTotals(
-  { totals, couponCode, deliveryName, currency }: OrderAmounts,
+  { shown, couponCode, deliveryName, currency }: OrderAmounts,
   language: Language,
 ): Dto['TotalLine'][] {
-  const line = (code: string, title: string, paise: number) => ({
+  const line = (code: string, title: string, units: number) => ({
     code,
     title,
-    text: currencyText(paise, currency, language),
+    text: shownText(units, currency, language),
   });
-  const percent = percentText(totals.taxPercent, language);
+  const percent = percentText(shown.taxPercent, language);
   return [
-    line('sub_total', texts.totals.goods[language], totals.goods),
+    line('sub_total', texts.totals.goods[language], shown.goods),
     ...(couponCode === null
       ? []
-      : [line('coupon', texts.totals.coupon(couponCode)[language], -totals.discount)]),
-    line('shipping', translatedText(deliveryName, language), totals.delivery),
-    line('tax', texts.totals.tax(percent)[language], totals.tax),
-    line('total', texts.totals.total[language], totals.total),
+      : [line('coupon', texts.totals.coupon(couponCode)[language], -shown.discount)]),
+    line('shipping', translatedText(deliveryName, language), shown.delivery),
+    line('tax', texts.totals.tax(percent)[language], shown.tax),
+    line('total', texts.totals.total[language], shown.total),
   ];
 }

@@ -84,6 +84,86 @@ const refund = (number: string, amount: number) =>
     await giveMoneyBack(trx, locked, { amount, note: '' }, DEFAULT_SETTINGS.timeZone);
   });
 
+/** The digits of a printed amount, as whole smallest units. */
+const unitsIn = (text = '') => Number(text.replaceAll(/[^\d-]/g, '').replace(/-$/, ''));
+
+const sum = (numbers: readonly number[]) => numbers.reduce((before, number) => before + number, 0);
+
+/** Goods as printed in a list of totals, and what these come to. */
+function readTotals(totals: Dto['TotalLine'][] = []): { goods: number; total: number } {
+  const byCode = new Map(totals.map(({ code, text }) => [code, unitsIn(text)]));
+  const total = byCode.get('total') ?? NaN;
+  expect(sum(['sub_total', 'coupon', 'shipping'].map((code) => byCode.get(code) ?? 0))).toBe(total);
+  return { goods: byCode.get('sub_total') ?? NaN, total };
+}
+
+describe('what is printed of an order', () => {
+  beforeAll(async () => {
+    await db
+      .insertInto('currency')
+      .values([
+        { code: 'USD', symbol: '$', value: '0.0119', decimal: 2, position: 4 },
+        { code: 'KWD', symbol: 'KD', value: '0.00364', decimal: 3, position: 5 },
+        { code: 'IDR', symbol: 'Rp', value: '190.23', decimal: 0, position: 6 },
+      ])
+      .execute();
+    await db
+      .insertInto('coupon')
+      .values({ code: 'TREK10', percent: 10, amount_paise: null, ends_at: null, uses_left: null })
+      .execute();
+  });
+
+  it.each(['INR', 'USD', 'KWD', 'IDR', 'JPY'])(
+    'adds up in %s, short and refunded, too',
+    async (code) => {
+      const goods = await Promise.all(
+        [23_95, 99_99, 66_35].map((pricePaise, at) =>
+          insertProduct(db, {
+            handle: `${code}-${at}`,
+            name: `${code} ${at}`,
+            pricePaise,
+            stock: 99,
+          }),
+        ),
+      );
+      client = await shopperWith(app, goods[0]?.id ?? '', 50);
+      for (const { id } of goods.slice(1)) {
+        await client.post('checkout/cart/add', { product_id: id, quantity: '3' });
+      }
+      await client.post('common/currency/change', { code });
+      await client.post('checkout/coupon', { coupon: 'TREK10' });
+      const cart = (await client.get('checkout/cart')).json<Dto['Cart']>();
+      const inCart = readTotals(cart.totals).goods;
+      const key = await placed();
+      const agreed = await shown(key);
+      const printed = (agreed.lines ?? []).map(({ quantity, price_text, total_text }) => {
+        expect(unitsIn(total_text)).toBe(quantity * unitsIn(price_text));
+        return unitsIn(total_text);
+      });
+      const before = readTotals(agreed.totals);
+      expect([sum(printed), inCart]).toEqual([before.goods, before.goods]);
+
+      for (const [at, packedQuantity] of [47, 3, 2].entries()) {
+        await pack(db, key.number, at, { packedQuantity });
+      }
+      await become(db, key.number, 'packed');
+      await refund(key.number, 1.5);
+      const after = await shown(key);
+      const { total } = readTotals(after.totals);
+      const [short = 0, goodwill = 0] = (after.refunds ?? []).map(({ amount_text }) =>
+        unitsIn(amount_text),
+      );
+      expect(short).toBe(before.total - total);
+      await become(db, key.number, 'cancelled');
+      const ended = await shown(key);
+      expect(sum((ended.refunds ?? []).map(({ amount_text }) => unitsIn(amount_text)))).toBe(
+        before.total,
+      );
+      expect(goodwill).toBeGreaterThan(0);
+    },
+  );
+});
+
 describe('a box', () => {
   it('is closed once every line was looked for, and comes to what is in it', async () => {
     const key = await placed();

@@ -117,7 +117,7 @@ export async function placeOrder(
   const { slot } = quote.delivery;
   // A day may have been closed since its slot was read, which no lock of ours keeps from happening: what is read now says so.
   if (slot && !(await takeSlot(trx, slot.id))) return placeOrder(trx, form, context);
-  await rejectOverLimit(trx, payment.provider, quote.totals.total, quote.currency);
+  await rejectOverLimit(trx, payment.provider, quote);
   const { unconfirmedLimits: limits } = settings;
   const isLimited =
     limits && !(await isEmailConfirmed(trx, { ...session, isOrphan: false, email }));

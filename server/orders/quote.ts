@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readCart, type CartLine } from '../cart/cartService.ts';
 import { findCouponByCart, type Coupon } from '../cart/couponRepository.ts';
-import { discountPaise } from '../cart/couponService.ts';
+import { discountOf, type Counted } from '../cart/couponService.ts';
 import type { Dto } from '../contractTypes.ts';
-import { findCurrency } from '../currency/currencyRepository.ts';
+import { findCurrency, type Currency } from '../currency/currencyRepository.ts';
+import { toSmallestUnits } from '../currency/smallestUnits.ts';
 import type { Database } from '../db/schema.ts';
 import { deliveryPaise } from '../delivery/deliveryMethod.ts';
 import type { Language } from '../language.ts';
@@ -12,8 +13,8 @@ import type { Session } from '../session/session.ts';
 import { findChanges, isBlocking } from './changes.ts';
 import type { ChosenDelivery } from './chosenDelivery.ts';
 import { hasUsedCoupon } from './couponUse.ts';
-import type { OrderAmounts } from './orderAmounts.ts';
-import { findTaxPercent, taxPaise } from './tax.ts';
+import type { OrderAmounts, Totals } from './orderAmounts.ts';
+import { findTaxPercent, taxIn } from './tax.ts';
 
 /** A cart with what its order would cost. */
 export interface QuotedCart extends OrderAmounts {
@@ -32,16 +33,23 @@ export interface Quote extends QuotedCart {
   token: string | undefined;
 }
 
-/** What a coupon takes off for that customer; 0 where there is none or it does not hold (any more). */
+/** What a coupon takes off for that customer; nothing where there is none or it does not hold (any more). */
 async function discountFor(
   db: Database,
   coupon: Coupon | undefined,
   email: string,
   lines: readonly CartLine[],
-): Promise<number> {
-  if (coupon === undefined) return 0;
-  const isSpent = coupon.isOncePerCustomer && (await hasUsedCoupon(db, coupon.code, email));
-  return isSpent ? 0 : discountPaise(coupon, lines);
+  currency: Currency,
+): Promise<Counted> {
+  const isSpent =
+    coupon?.isOncePerCustomer === true && (await hasUsedCoupon(db, coupon.code, email));
+  if (coupon === undefined || isSpent) return { paise: 0, shown: 0 };
+  return discountOf(coupon, lines, currency);
+}
+
+function sumUp(goods: number, discount: number, delivery: number, taxPercent: number): Totals {
+  const total = goods - discount + delivery;
+  return { goods, discount, delivery, tax: taxIn(total, taxPercent), taxPercent, total };
 }
 
 function tokenOf({ lines, delivery, couponCode, totals, currency }: QuotedCart): string {
@@ -65,29 +73,27 @@ export async function makeQuote(
   language: Language,
 ): Promise<Quote> {
   const lines = await readCart(db, cartId, language);
-  const goods = lines.reduce((sum, line) => sum + line.totalPaise, 0);
-  const coupon = await findCouponByCart(db, cartId);
-  const discount = await discountFor(db, coupon, email, lines);
-  const toDeliver = deliveryPaise(delivery.method, goods);
-  const total = goods - discount + toDeliver;
-  const taxPercent = await findTaxPercent(db);
-  const totals = {
-    goods,
-    discount,
-    delivery: toDeliver,
-    tax: taxPaise(total, taxPercent),
-    taxPercent,
-    total,
-  };
   const currency = await findCurrency(db, currencyCode);
+  const inShown = (paise: number) => toSmallestUnits(paise, currency);
+  const goodsPaise = lines.reduce((sum, line) => sum + line.totalPaise, 0);
+  const goods = lines.reduce(
+    (sum, { quantity, unitPaise }) => sum + quantity * inShown(unitPaise),
+    0,
+  );
+  const coupon = await findCouponByCart(db, cartId);
+  const discount = await discountFor(db, coupon, email, lines, currency);
+  const toDeliver = deliveryPaise(delivery.method, goods, currency);
+  const taxPercent = await findTaxPercent(db);
+  const isReduced = discount.paise > 0;
   const found = {
     lines,
     delivery,
     deliveryName: delivery.method.name,
-    coupon: coupon && discount > 0 ? coupon : null,
-    couponCode: coupon && discount > 0 ? coupon.code : null,
-    invalidCoupon: discount > 0 ? undefined : coupon?.code,
-    totals,
+    coupon: coupon && isReduced ? coupon : null,
+    couponCode: coupon && isReduced ? coupon.code : null,
+    invalidCoupon: isReduced ? undefined : coupon?.code,
+    totals: sumUp(goodsPaise, discount.paise, toDeliver, taxPercent),
+    shown: sumUp(goods, discount.shown, inShown(toDeliver), taxPercent),
     currency,
   };
   const changes = findChanges(found, form, language);

@@ -19,16 +19,16 @@ export async function retryPayment(
   form: Dto['RetryPaymentForm'],
   settings: ShopSettings,
 ): Promise<Payment> {
-  const { totals, currency } = await lockOrder(trx, orderId);
+  const order = await lockOrder(trx, orderId);
   const { state } = await findLatestPayment(trx, orderId);
   if (state !== 'failed') throw new OrderRejection('notToBePaid');
   const errors = new FieldErrors();
   const chosen = await readPayment(trx, settings, form, errors);
   errors.reject();
   if (!chosen) throw new Error('What could not be read has a fault.');
-  await rejectOverLimit(trx, chosen.provider, totals.total, currency);
+  await rejectOverLimit(trx, chosen.provider, order);
   const held = await findUnconfirmed(trx, orderId);
   if (held) await rejectTooManyHeld(trx, chosen.provider, held, settings.unconfirmedLimits);
-  await startPayment(trx, orderId, totals.total, chosen, settings);
+  await startPayment(trx, orderId, order.totals.total, chosen, settings);
   return findLatestPayment(trx, orderId);
 }

@@ -11,6 +11,6 @@ export async function findTaxPercent(db: Database): Promise<number> {
 }
 
 /** The tax that is part of a sum. */
-export function taxPaise(paise: number, percent: number): number {
-  return Math.round((paise * percent) / (100 + percent));
+export function taxIn(sum: number, percent: number): number {
+  return Math.round((sum * percent) / (100 + percent));
 }

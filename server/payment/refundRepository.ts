@@ -87,24 +87,23 @@ export async function findPaidPayment(
 
 /**
  * Notes that the money of a refund is sent, and of a cancelled order's last one that all of it is.
- * @returns its amount in paise; undefined where it was not due
+ * @returns whether it was due
  */
 export async function endRefund(
   trx: Database,
   orderId: string,
   refundId: string,
-): Promise<number | undefined> {
-  const ended = await trx
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('refund')
     .set({ state: 'done' })
     .where('id', '=', refundId)
     .where('order_id', '=', orderId)
     .where('state', '=', 'due')
-    .returning(paiseColumn('amount_paise').as('amountPaise'))
     .executeTakeFirst();
-  if (ended === undefined) return undefined;
+  if (numUpdatedRows === 0n) return false;
   await noteAllSent(trx, orderId);
-  return ended.amountPaise;
+  return true;
 }
 
 /** Notes of a cancelled order that all its money is sent back, where no refund is due. */

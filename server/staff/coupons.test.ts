@@ -85,6 +85,7 @@ async function use(code: string, status: 'placed' | 'cancelled' = 'placed'): Pro
       currency_symbol: '₹',
       currency_value: 1,
       currency_decimal: 2,
+      shown: '{}',
       goods_paise: 0,
       discount_paise: 0,
       delivery_paise: 0,

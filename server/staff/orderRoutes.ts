@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nameMember } from '../catalog/stockReason.ts';
 import { productIdOf } from '../catalog/productId.ts';
-import { currencyText } from '../currency/currencyText.ts';
+import { shownText } from '../currency/currencyText.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
@@ -123,7 +123,7 @@ export const orderRoutes = {
         units: order.units,
         packed_units: order.packedUnits,
         total: toRupees(order.totalPaise),
-        total_text: currencyText(order.totalPaise, order.currency, language),
+        total_text: shownText(order.shownTotal, order.currency, language),
         payment: order.payment,
         payment_name: providerOf(order.method).name[language],
       })),

@@ -36,6 +36,8 @@ export interface FoundOrder {
   units: number;
   packedUnits: number;
   totalPaise: number;
+  /** In smallest units of the currency. */
+  shownTotal: number;
   currency: Currency;
   payment: StaffDto['PaymentState'];
   /** Id of its provider. */
@@ -110,7 +112,7 @@ export async function searchOrders(
     SELECT number, status, placed_at AS "placedAt", concat_ws(' ', address ->> 'firstname', address ->> 'lastname') AS name,
       email, address ->> 'telephone' AS phone, address ->> 'city' AS city, delivery_name AS "deliveryName",
       slot_starts_at AS "slotStartsAt", slot_ends_at AS "slotEndsAt", units::integer, "packedUnits"::integer,
-      total_paise::double precision AS "totalPaise",
+      total_paise::double precision AS "totalPaise", (shown ->> 'total')::double precision AS "shownTotal",
       ${currencyOfOrder} AS currency, payment_state AS payment, method
     FROM (SELECT * FROM shop_order WHERE ${passes} ORDER BY ${order} LIMIT ${search.limit} OFFSET ${search.offset}) AS page
     CROSS JOIN LATERAL (

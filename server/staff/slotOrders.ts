@@ -70,7 +70,8 @@ export interface SlotOrder {
   status: OrderStatus;
   /** Whether its latest payment is still to come. */
   isDue: boolean;
-  totalPaise: number;
+  /** In smallest units of the currency. */
+  shownTotal: number;
   currency: Currency;
 }
 
@@ -86,7 +87,7 @@ export async function findOrdersBefore(
   const { rows } = await sql<SlotOrder>`
     SELECT number, concat_ws(' ', address ->> 'firstname', address ->> 'lastname') AS name, status,
       (SELECT state FROM payment WHERE order_id = o.id ORDER BY id DESC LIMIT 1) = 'due' AS "isDue",
-      total_paise::double precision AS "totalPaise", ${currencyOfOrder} AS currency
+      (shown ->> 'total')::double precision AS "shownTotal", ${currencyOfOrder} AS currency
     FROM shop_order o WHERE ${ofSlot} AND status IN (${sql.join(before)})
     ORDER BY status IN (${sql.join(next)}) DESC, placed_at, id LIMIT ${MOST_AT_ONCE + 1}`.execute(
     db,

@@ -246,6 +246,7 @@ describe('the orders of a slot', () => {
       number: `RR-COPY${at}`,
       address: JSON.stringify(row.address),
       delivery_name: JSON.stringify(row.delivery_name),
+      shown: JSON.stringify(row.shown),
     }));
     await db.insertInto('shop_order').values(copies).execute();
     await sql`

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { nameMember } from '../catalog/stockReason.ts';
-import { currencyText } from '../currency/currencyText.ts';
+import { shownText } from '../currency/currencyText.ts';
 import type { Database, OrderStatus } from '../db/schema.ts';
 import { languageOf, type Language } from '../language.ts';
 import { changeStatus } from '../orders/changeStatus.ts';
@@ -44,10 +44,10 @@ export const slotStatusRoutes = {
     const { orders, hasMore } = await findOrdersBefore(request.server.db, slotIdOf(slot), to);
     return {
       has_more: hasMore,
-      orders: orders.map(({ number, name, status, isDue, totalPaise, currency }) => {
+      orders: orders.map(({ number, name, status, isDue, shownTotal, currency }) => {
         const reason = reasonText(status, to, language);
         const isSettled = reason === null && isDue && isPaidWhen(to);
-        const settles = isSettled ? currencyText(totalPaise, currency, language) : null;
+        const settles = isSettled ? shownText(shownTotal, currency, language) : null;
         return { number, name, status, reason, settles };
       }),
     };

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { pictureUrl } from '../catalog/picture.ts';
 import { findCurrency } from '../currency/currencyRepository.ts';
 import { FIRST_CURRENCY } from '../currency/firstCurrency.ts';
-import { currencyText } from '../currency/currencyText.ts';
+import { currencyText, shownText } from '../currency/currencyText.ts';
 import { toRupees } from '../currency/paise.ts';
+import { toSmallestUnits } from '../currency/smallestUnits.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { addressIn } from '../orders/addressIn.ts';
-import { boxedQuantity, boxedTotals } from '../orders/boxedLines.ts';
+import { boxedAmounts, boxedQuantity } from '../orders/boxedLines.ts';
 import { isConfirmedAddress } from '../orders/confirmedEmail.ts';
 import { whyOpen } from '../orders/closeBox.ts';
 import {
@@ -16,6 +17,7 @@ import {
   type StoredOrder,
   type StoredOrderLine,
 } from '../orders/orderQueries.ts';
+import { shownOf, shownRefunds } from '../orders/orderMoney.ts';
 import { isSecured, mayBePaidLate, nextStatuses } from '../orders/orderStatus.ts';
 import { orderTotals } from '../orders/orderTotals.ts';
 import { providerOf } from '../payment/paymentProviders.ts';
@@ -57,7 +59,7 @@ function toLineDto(
   barcodes: CounterFacts['barcodes'],
   language: Language,
 ): StaffDto['StaffOrderLine'] {
-  const totalPaise = line.unitPaise * boxedQuantity(line);
+  const count = boxedQuantity(line);
   return {
     id: line.id,
     product_id: line.productId,
@@ -70,8 +72,8 @@ function toLineDto(
     packed_quantity: line.packedQuantity,
     price: toRupees(line.unitPaise),
     price_text: currencyText(line.unitPaise, currency, language),
-    total: toRupees(totalPaise),
-    total_text: currencyText(totalPaise, currency, language),
+    total: toRupees(line.unitPaise * count),
+    total_text: shownText(toSmallestUnits(line.unitPaise, currency) * count, currency, language),
     substitution: line.substitution,
     replaces: line.replacesId,
   };
@@ -79,7 +81,7 @@ function toLineDto(
 
 function toPaymentDto(
   { id, method, reference, state, amountPaise, beganAt }: OrderPayment,
-  { currency }: StoredOrder,
+  order: StoredOrder,
   language: Language,
 ): StaffDto['OrderPayment'] {
   const { name, way } = providerOf(method);
@@ -89,7 +91,7 @@ function toPaymentDto(
     // Outside of the shop nobody knows it.
     reference: way === 'online' ? reference : '',
     amount: toRupees(amountPaise),
-    amount_text: currencyText(amountPaise, currency, language),
+    amount_text: shownText(shownOf(order, amountPaise), order.currency, language),
     state,
     made: beganAt.toISOString(),
   };
@@ -117,18 +119,22 @@ export async function toStaffOrders(
     const latest = paid.at(-1);
     const fact = facts.get(id);
     if (latest === undefined || fact === undefined) throw new Error(`Order ${id} has no payment.`);
-    const money = (paise: number) => currencyText(paise, currency, language);
+    const money = (units: number) => shownText(units, currency, language);
     // What the customer was told, and what is in the till.
-    const inBoth = (paise: number) =>
+    const inBoth = (sums: Pick<StoredOrder, 'totals' | 'shown'>) =>
       currency.code === rupees.code
-        ? money(paise)
-        : `${money(paise)} (${currencyText(paise, rupees, language)})`;
+        ? money(sums.shown.total)
+        : `${money(sums.shown.total)} (${currencyText(sums.totals.total, rupees, language)})`;
     const paidPaise = paid
       .filter(({ state }) => state === 'paid' || state === 'refund_due' || state === 'refunded')
       .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
     const given = refunds.get(id) ?? [];
     const leftPaise = paidPaise - given.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-    const boxPaise = order.agreedTotalPaise === null ? boxedTotals(order, own).total : totals.total;
+    const box = order.agreedTotalPaise === null ? boxedAmounts(order, own) : order;
+    const refunded = shownRefunds(
+      order,
+      given.map(({ amountPaise }) => amountPaise),
+    );
     const agreedPaise = order.agreedTotalPaise ?? totals.total;
     return {
       number: order.number,
@@ -154,25 +160,25 @@ export async function toStaffOrders(
         text,
       })),
       total: toRupees(totals.total),
-      total_text: money(totals.total),
+      total_text: money(order.shown.total),
       agreed_total: toRupees(agreedPaise),
-      agreed_total_text: money(agreedPaise),
-      box_total: toRupees(boxPaise),
-      box_total_text: money(boxPaise),
+      agreed_total_text: money(order.agreedShownTotal ?? order.shown.total),
+      box_total: toRupees(box.totals.total),
+      box_total_text: money(box.shown.total),
       paid: toRupees(paidPaise),
       refundable: toRupees(leftPaise),
       refundable_text: currencyText(leftPaise, rupees, language),
       payment: fact.payment,
       payment_name: providerOf(latest.method).name[language],
       is_unpaid: order.status === 'placed' && !isSecured(latest),
-      to_collect_text: latest.state === 'due' && isSecured(latest) ? inBoth(boxPaise) : null,
+      to_collect_text: latest.state === 'due' && isSecured(latest) ? inBoth(box) : null,
       currency: { ...currency, value: Number(currency.value) },
       can_confirm_payment: latest.state === 'due' || mayBePaidLate(order.status, latest),
       payments: paid.map((payment) => toPaymentDto(payment, order, language)),
-      refunds: given.map(({ id: refundId, amountPaise, reason, note, state, madeAt }) => ({
+      refunds: given.map(({ id: refundId, amountPaise, reason, note, state, madeAt }, index) => ({
         id: refundId,
         amount: toRupees(amountPaise),
-        amount_text: money(amountPaise),
+        amount_text: money(refunded[index] ?? 0),
         reason,
         note,
         state,

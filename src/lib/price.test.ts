@@ -1,11 +1,13 @@
 import type { Currency, ProductOption } from '../api/endpoints.gen.ts';
 import {
   cardPrice,
-  convertPrice,
+  boundOf,
   defaultOptionNames,
   defaultValueIds,
   discountedPrice,
   formatPrice,
+  lineTotal,
+  toSmallestUnits,
   priceWithOptions,
 } from './price.ts';
 
@@ -129,7 +131,6 @@ describe('discountedPrice', () => {
 describe('formatPrice', () => {
   it('CURRENCY-03 ENTITIES-01 multiplies the rupees by the value of the currency', () => {
     const double: Currency = { code: 'XTS', symbol: '¤', value: 2, decimal: 0 };
-    expect(convertPrice(100, double)).toBe(200);
     expect(formatPrice(100, double, 'en')).toBe('¤ 200/-');
   });
 
@@ -150,5 +151,67 @@ describe('formatPrice', () => {
     expect(formatPrice(1234567.5, rupee, 'en')).toBe('₹ 12,34,567.50/-');
     expect(formatPrice(1234567.5, rupee, 'en-IN')).toBe('₹ 12,34,567.50/-');
     expect(formatPrice(1234567.5, rupee, 'fr')).toBe('₹ 1\u202f234\u202f567,50/-');
+  });
+});
+
+describe('toSmallestUnits', () => {
+  const dollar: Currency = { code: 'USD', symbol: '$', value: 0.0119, decimal: 2 };
+
+  it.each([
+    [23.95, dollar, 29],
+    [150, dollar, 179],
+    [850, dollar, 1012],
+    [0.5, { ...dollar, value: 1, decimal: 0 }, 1],
+    [1, { ...dollar, value: 1.005 }, 101],
+    [-150, dollar, -179],
+    [1250.5, { ...dollar, value: 190.23, decimal: 0 }, 237883],
+    [100, { ...dollar, value: 2.6e-7, decimal: 8 }, 2600],
+  ])(
+    'converts %d rupees exactly and rounds once, half away from zero',
+    (rupees, currency, units) => {
+      expect(toSmallestUnits(rupees, currency)).toBe(units);
+    },
+  );
+
+  it('makes a line add up as it is printed, in whatever currency', () => {
+    for (const decimal of [0, 2, 3]) {
+      for (const value of [0.0119, 0.0036, 1.75, 190.23]) {
+        const currency = { ...dollar, value, decimal };
+        const numberIn = (text: string) =>
+          Math.round(Number(text.slice(2, -2).replaceAll(',', '')) * 1000);
+        for (const paise of [1, 99, 2395, 8500, 123_457]) {
+          for (const count of [1, 2, 6, 100]) {
+            const one = numberIn(formatPrice(paise / 100, currency, 'en'));
+            expect(numberIn(formatPrice(paise / 100, currency, 'en', count))).toBe(one * count);
+          }
+        }
+      }
+    }
+  });
+});
+
+describe('boundOf', () => {
+  it('takes in all that is shown as that price', () => {
+    const dollar: Currency = { code: 'USD', symbol: '$', value: 0.0119, decimal: 2 };
+    for (let cents = 7; cents < 2000; cents += 7) {
+      const [from, to] = (['from', 'to'] as const).map((end) => boundOf(cents / 100, dollar, end));
+      const shown = (rupees: number) => toSmallestUnits(rupees, dollar);
+      expect([from, to].map((rupees) => shown(rupees ?? 0))).toEqual([cents, cents]);
+      expect(shown((to ?? 0) + 0.01)).toBeGreaterThan(cents);
+      expect(shown((from ?? 0) - 0.01)).toBeLessThan(cents);
+    }
+  });
+});
+
+describe('lineTotal', () => {
+  const line = { price: 100, special: 80, quantity: 3, total: 240 };
+
+  it('is how many at the price that is paid, where they make it', () => {
+    expect(lineTotal(line)).toEqual({ amount: 80, count: 3 });
+  });
+
+  it('is what the server says else', () => {
+    expect(lineTotal({ ...line, total: 200 })).toEqual({ amount: 200, count: 1 });
+    expect(lineTotal({ ...line, total: '€ 3.00/-' })).toEqual({ amount: '€ 3.00/-', count: 1 });
   });
 });

@@ -75,18 +75,72 @@ export function discountedPrice(price: number, discount?: number): number {
   return discount ? price - (price * discount) / 100 : price;
 }
 
-/** Rupees in another currency, not rounded: formatting rounds, once. */
-export function convertPrice(rupees: number, currency: Currency): number {
-  return rupees * currency.value;
+/** A decimal number as whole digits and how many of them stand behind the point. */
+function digitsOf(number: number): { digits: bigint; places: number } {
+  const [mantissa = '0', exponent = '0'] = String(number).split('e');
+  const [whole = '0', fraction = ''] = mantissa.split('.');
+  const places = fraction.length - Number(exponent);
+  const digits = BigInt(whole + fraction);
+  return places < 0 ? { digits: digits * 10n ** BigInt(-places), places: 0 } : { digits, places };
+}
+
+/**
+ * Rupees in whole smallest units of a currency (cents, yen), converted exactly and rounded once, half away from zero, as the
+ * server does (server/currency/smallestUnits.ts).
+ */
+export function toSmallestUnits(rupees: number, { value, decimal }: Currency): number {
+  const amount = digitsOf(Math.abs(rupees));
+  const rate = digitsOf(value);
+  const numerator = amount.digits * rate.digits * 10n ** BigInt(decimal);
+  const denominator = 10n ** BigInt(amount.places + rate.places);
+  const units = Number((2n * numerator + denominator) / (2n * denominator));
+  return rupees < 0 ? -units : units;
+}
+
+/** Whole smallest units of a currency as a number of it: 1250 cents are 12.5. */
+export function fromSmallestUnits(units: number, { decimal }: Currency): number {
+  return units / 10 ** decimal;
 }
 
 /**
  * The text of a price in rupees, in the given currency: sign, one space, the amount grouped as the language does and
  * with exactly the currency's decimal places, '/-'. English groups as in India: '₹ 1,25,000.00/-'.
+ * @param count how many at that price: it is converted before it is multiplied, so that what is shown adds up
  */
-export function formatPrice(rupees: number, currency: Currency, locale: string): string {
-  const amount = convertPrice(rupees, currency);
+export function formatPrice(rupees: number, currency: Currency, locale: string, count = 1): string {
+  const amount = fromSmallestUnits(toSmallestUnits(rupees, currency) * count, currency);
   return `${currency.symbol} ${amountFormat(locale, currency.decimal).format(amount)}/-`;
+}
+
+/** The most paise, or the fewest, that are shown as this amount of a currency, in rupees. */
+export function boundOf(amount: number, currency: Currency, end: 'from' | 'to'): number {
+  const units = Math.round(amount * 10 ** currency.decimal);
+  const shown = (paise: number) => toSmallestUnits(paise / 100, currency);
+  const step = end === 'from' ? -1 : 1;
+  const isWithin = (paise: number) =>
+    end === 'from' ? shown(paise) >= units : shown(paise) <= units;
+  let paise = Math.round((fromSmallestUnits(units, currency) / currency.value) * 100);
+  // At most half a smallest unit away from the end.
+  while (!isWithin(paise)) paise -= step;
+  while (isWithin(paise + step) && paise + step >= 0) paise += step;
+  return paise / 100;
+}
+
+/** What a line is priced by. */
+interface PricedLine extends ShownPrice {
+  readonly quantity: number;
+  readonly total: Amount;
+}
+
+/** The total of a line as its unit price and how many there are, where they make it; else as it is. */
+export function lineTotal(line: PricedLine): { amount: Amount; count: number } {
+  const { total, quantity } = line;
+  const amount = payablePrice(line);
+  const makesIt =
+    typeof amount === 'number' &&
+    typeof total === 'number' &&
+    roundToPaise(amount * quantity) === roundToPaise(total);
+  return makesIt ? { amount, count: quantity } : { amount: total, count: 1 };
 }
 
 const amountFormats = new Map<string, Intl.NumberFormat>();

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartItem } from '../../api/endpoints.gen.ts';
 import { QuantityBox } from '../../components/QuantityBox.tsx';
 import { TrashIcon } from '../../components/icons.tsx';
+import { lineTotal } from '../../lib/price.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
 import styles from './CartLineRow.module.css';
@@ -33,6 +34,7 @@ export function CartLineRow({ line, isChangeable, isSaveable, onFocusLost }: Car
   const priceText = usePriceText();
   const row = useFocusHandover<HTMLLIElement>(onFocusLost);
   const { quantity, isLeaving } = useLineState(line);
+  const total = lineTotal(line);
 
   return (
     <ListItem ref={row} divider disableGutters className={styles.row}>
@@ -61,7 +63,7 @@ export function CartLineRow({ line, isChangeable, isSaveable, onFocusLost }: Car
           <span className="visuallyHidden">
             <FormattedMessage id="cart.line.total" />{' '}
           </span>
-          <span>{priceText(line.total)}</span>
+          <span>{priceText(total.amount, total.count)}</span>
         </Typography>
       )}
       <AvoidedWarning allergens={line.allergens} className={styles.notice} />

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ChevronIcon } from '../../components/icons.tsx';
 import { classNames } from '../../lib/classNames.ts';
+import { lineTotal } from '../../lib/price.ts';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectItems, selectSubtotal } from '../cart/cartSlice.ts';
@@ -48,9 +49,10 @@ export function OrderSummary() {
       </Button>
       <div id={id} className={classNames(styles.content, isOpen && styles.unfolded)}>
         <List disablePadding className={styles.lines}>
-          {items.map((line, index) => (
-            <OrderedLine key={keys[index]} line={line} amount={priceText(line.total)} />
-          ))}
+          {items.map((line, index) => {
+            const { amount, count } = lineTotal(line);
+            return <OrderedLine key={keys[index]} line={line} amount={priceText(amount, count)} />;
+          })}
         </List>
         <CartTotals />
         <Typography variant="caption" component="p" color="textSecondary">

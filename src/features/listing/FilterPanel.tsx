@@ -4,10 +4,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import type { Facets } from '../../api/endpoints.gen.ts';
+import type { Currency, Facets } from '../../api/endpoints.gen.ts';
 import { dietMarkIds } from '../../components/DietMarks.tsx';
 import { classNames } from '../../lib/classNames.ts';
-import { roundToPaise } from '../../lib/price.ts';
+import { boundOf } from '../../lib/price.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectCurrency } from '../shop/currencySelector.ts';
 import { selectFiltersOpenAt } from '../ui/uiSlice.ts';
@@ -31,11 +31,11 @@ const WIDE_SCREEN = '(min-width: 1024px)';
 /** Parameters of the location that a form sent without code must carry on. */
 const CARRIED = ['search', 'sort', 'lang'];
 
-/** What a field in the currency says, in rupees rounded to paise; undefined for none. */
-function rupeesOf(typed: string, value: number): number | undefined {
+/** What a field in the currency says, in rupees, with all that is shown as that price; undefined for none. */
+function rupeesOf(typed: string, currency: Currency, end: 'from' | 'to'): number | undefined {
   const amount = Number(typed);
   if (typed.trim() === '' || !(amount >= 0)) return undefined;
-  return roundToPaise(amount / value);
+  return boundOf(amount, currency, end);
 }
 
 /** All filters of the list at the current location, as a form that works without code, too. */
@@ -45,7 +45,7 @@ export function FilterPanel({ id, facets, offersCollections }: FilterPanelProps)
   const navigate = useNavigate();
   const isWide = useMediaQuery(WIDE_SCREEN);
   const isOpen = useAppSelector(selectFiltersOpenAt) === pathname;
-  const { value: currencyValue } = useAppSelector(selectCurrency);
+  const currency = useAppSelector(selectCurrency);
   const [draft, setDraft] = useState<PriceDraft>({});
   const filters = filtersOf(search);
   const isShort = !isOpen && !isWide;
@@ -56,10 +56,12 @@ export function FilterPanel({ id, facets, offersCollections }: FilterPanelProps)
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const endOf = (typed: string | undefined, name: string) =>
-      typed === undefined ? applied(name) : rupeesOf(typed, currencyValue);
-    const from = endOf(draft.from, 'price_min');
-    const to = endOf(draft.to, 'price_max');
+    const endOf = (end: 'from' | 'to', name: string) => {
+      const typed = draft[end];
+      return typed === undefined ? applied(name) : rupeesOf(typed, currency, end);
+    };
+    const from = endOf('from', 'price_min');
+    const to = endOf('to', 'price_max');
     setDraft({});
     void navigate(pricedPath(pathname, search, from, to), { preventScrollReset: true });
   };

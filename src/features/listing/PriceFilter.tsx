@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Currency, Facets } from '../../api/endpoints.gen.ts';
-import { convertPrice } from '../../lib/price.ts';
+import { fromSmallestUnits, toSmallestUnits } from '../../lib/price.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectCurrency } from '../shop/currencySelector.ts';
 import styles from './FilterPanel.module.css';
@@ -30,7 +30,7 @@ interface PriceFilterProps {
 
 /** The amount in the currency with no more decimals than it has, as a number field takes it. */
 function amountOf(rupees: number, currency: Currency): string {
-  return String(Number(convertPrice(rupees, currency).toFixed(currency.decimal)));
+  return String(fromSmallestUnits(toSmallestUnits(rupees, currency), currency));
 }
 
 /**

@@ -6,10 +6,11 @@ import { selectCurrency } from './currencySelector.ts';
 
 /**
  * Gives the text of an amount of rupees in the currency and the language of the shopper: '₹ 149.00/-'. What the server has
- * formatted stays as it is.
+ * formatted stays as it is. With a count: of so many at that price.
  */
-export function usePriceText(): (amount: Amount) => string {
+export function usePriceText(): (amount: Amount, count?: number) => string {
   const currency = useAppSelector(selectCurrency);
   const { locale } = useIntl();
-  return (amount) => (typeof amount === 'number' ? formatPrice(amount, currency, locale) : amount);
+  return (amount, count) =>
+    typeof amount === 'number' ? formatPrice(amount, currency, locale, count) : amount;
 }

@@ -128,7 +128,7 @@ export const Version: Story = {
     const [look] = await screen.findAllByRole('button', { name: /^(Look at|Voir «)/ });
     if (look) await userEvent.click(look);
     await screen.findByRole('dialog');
-    await screen.findByText('About this shop', { selector: 'dd' });
+    await screen.findByText('About this shop', { selector: 'dd span' });
   },
 };
 
