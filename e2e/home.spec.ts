@@ -450,6 +450,8 @@ test('NEWSLETTER-02 the pop-up is not the largest paint of the page @full', asyn
       await expect.poll(paints).toContain('later');
       expect(new Set(await paints())).toEqual(new Set(['page', 'later']));
     }
+    // What the page fetches ahead would find the shop gone.
+    await page.close();
   });
 });
 

@@ -271,7 +271,8 @@ test.describe('a deploy', () => {
     // A file that was on its way may fail yet, and is asked for anew by the press after that.
     const dialog = page.getByRole('dialog', { name: 'My Shopping Cart' });
     await expect(async () => {
-      if (!(await dialog.isVisible())) await add.click();
+      // What opens meanwhile lies over the button.
+      if (!(await dialog.isVisible())) await add.click({ timeout: 5000 });
       await expect(dialog).toBeVisible({ timeout: 5000 });
     }).toPass();
     expect(loads).toHaveLength(2);
