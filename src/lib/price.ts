@@ -174,6 +174,6 @@ function withoutDust(rupees: number): number {
 }
 
 /** Rupees in whole paise. */
-export function roundToPaise(rupees: number): number {
+function roundToPaise(rupees: number): number {
   return Math.round(rupees * 100) / 100;
 }
