@@ -1693,9 +1693,22 @@ export interface components {
             country_id?: string;
             /** @description English name */
             name?: string;
-            /** @description Sorted by name */
+            /** @description Sorted by name; empty where addresses have none */
             zone: components["schemas"]["Zone"][];
+            /**
+             * @description What the zones are called there
+             * @enum {string}
+             */
+            zone_kind?: "region" | "state" | "province" | "county" | "emirate" | "prefecture" | "district";
+            /** @description Whether an address needs one */
+            zone_required?: boolean;
+            postcode?: components["schemas"]["PostcodeDemand"];
         };
+        /**
+         * @description Whether an address of the country has a postcode
+         * @enum {string}
+         */
+        PostcodeDemand: "required" | "optional" | "none";
         /** @description One picture in several widths and formats */
         Picture: {
             /** @description Address with the placeholders {width} and {format} */

@@ -57,7 +57,7 @@ test('PRODUCT-13 PRODUCT-14 PRODUCT-15 API-21 API-24 OPEN-03 OPEN-17 OPEN-19 ROU
   await page.reload();
   await expect(page.getByLabel('Town')).toHaveValue('Bengaluru');
   await page.getByRole('combobox', { name: 'Country' }).selectOption('IN');
-  await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Karnataka' });
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Karnataka' });
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page).toHaveURL('/account/address');
   await expect(page.getByText('Default address')).toBeVisible();

@@ -36,7 +36,7 @@ async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('E-mail address').fill(MEERA.email);
   await page.getByLabel('First name').fill(MEERA.firstname);
   await page.getByLabel('Last name').fill(MEERA.lastname);
-  await page.getByLabel('Region').selectOption({ label: 'Karnataka' });
+  await page.getByLabel('State').selectOption({ label: 'Karnataka' });
   await page.getByLabel('Street and number').fill(MEERA.address_1);
   await page.getByLabel('Postcode').fill(MEERA.postcode);
   await page.getByLabel('Town').fill(MEERA.city);
@@ -169,7 +169,7 @@ test('OPEN-50 a guest orders by keyboard alone, with at most 60 presses of Tab',
     ['E-mail address', MEERA.email],
     ['First name', MEERA.firstname],
     ['Last name', MEERA.lastname],
-    ['Region', 'Karn'],
+    ['State', 'Karn'],
     ['Street and number', MEERA.address_1],
     ['Postcode', MEERA.postcode],
     ['Town', MEERA.city],

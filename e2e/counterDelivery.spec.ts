@@ -13,7 +13,7 @@ async function reachSlots(page: Page): Promise<void> {
   await page.getByLabel('E-mail address').fill('meera@example.com');
   await page.getByLabel('First name').fill('Meera');
   await page.getByLabel('Last name').fill('Nair');
-  await page.getByLabel('Region').selectOption({ label: 'Karnataka' });
+  await page.getByLabel('State').selectOption({ label: 'Karnataka' });
   await page.getByLabel('Street and number').fill('12 Cubbon Road');
   await page.getByLabel('Postcode').fill('560001');
   await page.getByLabel('Town').fill('Bengaluru');

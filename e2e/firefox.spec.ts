@@ -97,7 +97,7 @@ test.describe('in Firefox @full', () => {
     await fill(page, 'E-mail address', 'meera@example.com');
     await fill(page, 'First name', 'Meera');
     await fill(page, 'Last name', 'Nair');
-    await fill(page, 'Region', 'Karnataka');
+    await fill(page, 'State', 'Karnataka');
     await fill(page, 'Street and number', '12 Cubbon Road');
     await fill(page, 'Postcode', '560001');
     await fill(page, 'Town', 'Bengaluru');

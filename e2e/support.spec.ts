@@ -58,7 +58,7 @@ async function checkOut(page: Page): Promise<void> {
   await page.getByLabel('E-mail address').fill(`${MARK}@example.com`);
   await page.getByLabel('First name').fill(`${MARK}First`);
   await page.getByLabel('Last name').fill(`${MARK}Last`);
-  await page.getByLabel('Region').selectOption({ label: 'Karnataka' });
+  await page.getByLabel('State').selectOption({ label: 'Karnataka' });
   await page.getByLabel('Street and number').fill(`12 ${MARK}Road`);
   await page.getByLabel('Postcode').fill(POSTCODE);
   await page.getByLabel('Town').fill(`${MARK}Town`);

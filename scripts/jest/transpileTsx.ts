@@ -1,6 +1,6 @@
 import { transformSync, type Options } from '@swc/core';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/tests');
@@ -29,7 +29,14 @@ export function transpileTsx(file: string, url: string): string {
   sourceMaps.set(url, `${script}.map`);
   if (existsSync(script)) return readFileSync(script, 'utf8');
   const { code, map = '' } = transformSync(source, { ...OPTIONS, filename: file });
-  writeFileSync(`${script}.map`, map);
-  writeFileSync(script, code);
+  writeWhole(`${script}.map`, map);
+  writeWhole(script, code);
   return code;
+}
+
+/** Writes a file that another worker may read at the same moment: it is there whole, or not yet. */
+function writeWhole(file: string, text: string): void {
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, file);
 }

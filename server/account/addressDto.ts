@@ -3,7 +3,8 @@ import type { Dto } from '../contractTypes.ts';
 import { countryById, nameOfCountry } from '../country/countries.ts';
 import type { Language } from '../language.ts';
 import type { AddressFields, StoredAddress } from './addressRepository.ts';
-import { assertValid, country, lineWithoutLink, telephone, zone } from './fields.ts';
+import { assertValid, country, lineWithoutLink, zone } from './fields.ts';
+import { telephone } from './telephone.ts';
 import { postcode } from './postcodes.ts';
 
 /** An address as its owner sees it, with the names of country and zone. */
@@ -27,7 +28,7 @@ export function readAddress(form: Dto['AddressForm']): AddressFields {
   return assertValid<AddressFields>({
     firstname: lineWithoutLink(form.firstname, fieldLimits.firstname),
     lastname: lineWithoutLink(form.lastname, fieldLimits.lastname),
-    telephone: telephone(form.telephone, false),
+    telephone: telephone(form.telephone, { isRequired: false, countryId: form.country_id }),
     address_1: lineWithoutLink(form.address_1, fieldLimits.address_1),
     address_2: lineWithoutLink(form.address_2, fieldLimits.address_2, false),
     city: lineWithoutLink(form.city, fieldLimits.city),

@@ -1,13 +1,4 @@
-import {
-  assertValid,
-  country,
-  email,
-  line,
-  lineWithoutLink,
-  newPassword,
-  telephone,
-  zone,
-} from './fields.ts';
+import { assertValid, country, email, line, lineWithoutLink, newPassword, zone } from './fields.ts';
 import { readAddress } from './addressDto.ts';
 import { FormRejection } from './formRejection.ts';
 import { postcode } from './postcodes.ts';
@@ -44,31 +35,20 @@ describe('line', () => {
     },
   );
 
+  it('OPEN-22 drops what pasting brings along unseen', () => {
+    expect(valueOf(line('\u202aFlat 5,\tBlock B\u202c', { maximum: 100 }))).toBe('Flat 5, Block B');
+  });
+
   it('OPEN-22 may be empty where nothing is required', () => {
     expect(line(undefined, { maximum: 100 }, false)).toEqual({ value: '' });
   });
 });
 
 describe('lineWithoutLink', () => {
-  it.each(['Meera', 'Md. Arif', 'M. K. Nair', 'Ph.D', '12/3, St. Mary’s Road', 'No.12', 'A...'])(
-    'E-06 takes %s',
-    (text) => {
-      expect(lineWithoutLink(text, { maximum: 100 })).toEqual({ value: text });
-    },
-  );
-
-  it.each([
-    'see evil.example',
-    't.co',
-    'https://1.2.3.4',
-    'Win! www.evil.example/x',
-    'пример.рф',
-    'a@EVIL.EXAMPLE',
-  ])('E-06 rejects the link in %s', (text) => {
-    expect(lineWithoutLink(text, { maximum: 100 })).toEqual({
-      invalid: expect.objectContaining({
-        en: 'Please write this without links, and with a space after a dot.',
-      }),
+  it('E-06 takes names and streets without a space after a dot, and no link', () => {
+    expect(lineWithoutLink('K.Srinivasan, 12, M.G.Road', { maximum: 100 })).toHaveProperty('value');
+    expect(lineWithoutLink('see evil.io', { maximum: 100 })).toEqual({
+      invalid: expect.objectContaining({ en: 'Please write this without links.' }),
     });
   });
 
@@ -81,9 +61,9 @@ describe('readAddress', () => {
   it.each(['firstname', 'lastname', 'address_1', 'address_2', 'city'])(
     'E-06 takes no link in %s, which emails of an order show',
     (name) => {
-      const form = { ...ADDRESS, [name]: 'Win at evil.example' } as Dto['AddressForm'];
+      const form = { ...ADDRESS, [name]: 'Win at evil.xyz' } as Dto['AddressForm'];
       expect(rejectionOf(() => readAddress(form)).errorIn('en')).toEqual({
-        [name]: 'Please write this without links, and with a space after a dot.',
+        [name]: 'Please write this without links.',
       });
     },
   );
@@ -132,21 +112,13 @@ describe('newPassword', () => {
   });
 });
 
-describe('telephone', () => {
-  it.each(['+91 98450 12345', '(020) 7946-0018', '06.12.34.56.78'])('OPEN-22 takes %s', (text) => {
-    expect(valueOf(telephone(text))).toBe(text);
-  });
-
-  it.each(['', 'call me', '12', '+', '1'.repeat(16), '٠١٢٣٤٥'])('OPEN-22 rejects %j', (text) => {
-    expect(telephone(text)).toEqual({ invalid: expect.anything() });
-  });
-});
-
 describe('country and zone', () => {
   it('OPEN-21 belong together', () => {
     expect(country('IN')).toEqual({ value: 'IN' });
     expect(zone('IN-KA', 'IN')).toEqual({ value: 'IN-KA' });
-    expect(zone('IN-KA', 'FR')).toEqual({ invalid: expect.anything() });
+    expect(zone('IN-KA', 'US')).toEqual({ invalid: expect.anything() });
+    for (const id of ['FR', 'GB', 'SG']) expect(zone('IN-KA', id)).toEqual({ value: '' });
+    expect(zone('', 'IE')).toEqual({ value: '' });
     expect(zone('', 'IN')).toEqual({ invalid: expect.anything() });
     expect(zone('', 'IN', false)).toEqual({ value: '' });
     expect(country('')).toEqual({ invalid: expect.anything() });
@@ -158,27 +130,59 @@ describe('country and zone', () => {
 describe('postcode', () => {
   it.each([
     ['IN', '560001', '560001'],
-    ['IN', '560 001', '560 001'],
-    ['FR', '75001', '75001'],
-    ['US', '10001-1234', '10001-1234'],
+    ['IN', '560 001', '560001'],
+    ['IN', '560-001', '560001'],
+    ['IN', '५६०००१', '560001'],
+    ['IN', 'PIN 560001', '560001'],
     ['GB', ' sw1a  1aa', 'SW1A 1AA'],
+    ['GB', 'sw1a1aa', 'SW1A 1AA'],
+    ['GB', 'BFPO 1', 'BFPO 1'],
+    ['FR', '75001', '75001'],
+    ['FR', 'F-75001', '75001'],
+    ['FR', '75 001', '75001'],
+    ['DE', 'D-10115', '10115'],
     ['DE', '１０１１５', '10115'],
-    ['CA', 'k1a 0b1', 'K1A 0B1'],
-    ['AE', '', ''],
+    ['AT', 'A-1010', '1010'],
+    ['CH', 'CH-3000', '3000'],
+    ['BE', 'B-1000', '1000'],
+    ['IT', 'I-00118', '00118'],
+    ['LU', 'L-1009', '1009'],
+    ['LU', 'L 1009', '1009'],
+    ['NL', '1012js', '1012 JS'],
+    ['NL', '1012-JS', '1012 JS'],
+    ['PL', '00001', '00-001'],
+    ['PT', '1000001', '1000-001'],
+    ['SE', '11122', '111 22'],
+    ['SE', 'SE-111 22', '111 22'],
+    ['CA', 'K1A-0B1', 'K1A 0B1'],
+    ['US', '100011234', '10001-1234'],
+    ['US', '10001 1234', '10001-1234'],
+    ['US', '10001', '10001'],
+    ['JP', '〒100-0001', '100-0001'],
+    ['JP', '1000001', '100-0001'],
+    ['HK', '', ''],
+    ['AE', '560001', ''],
     ['IE', 'D02 AF30', 'D02 AF30'],
+    ['IE', '', ''],
     ['__proto__', '560001', '560001'],
-  ])('OPEN-17 of %s may be %j', (countryId, text, value) => {
+  ])('OPEN-17 of %s is, typed as %j, %j', (countryId, text, value) => {
     expect(postcode(text, countryId)).toEqual({ value });
   });
 
   it.each([
     ['IN', '010001'],
+    ['IN', '000001'],
+    ['IN', '56001'],
     ['FR', '7500'],
     ['US', '1000A'],
     ['GB', '12345'],
+    ['GB', 'GIR 1'],
     ['DE', ''],
+    ['JP', ''],
+    ['NO', ''],
     ['IE', 'x'.repeat(13)],
     ['IE', '<b>'],
+    ['CL', 'evil.io'],
   ])('OPEN-17 of %s cannot be %j', (countryId, text) => {
     expect(postcode(text, countryId)).toEqual({ invalid: expect.anything() });
   });

@@ -3,6 +3,7 @@ import { domainToASCII } from 'node:url';
 import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 import { countryById } from '../country/countries.ts';
 import type { Text } from '../language.ts';
+import { hasLink } from '../mail/links.ts';
 import { texts } from '../texts.ts';
 import { FormRejection } from './formRejection.ts';
 import { guessableReason } from './guessablePassword.ts';
@@ -13,8 +14,10 @@ export type Checked<Value> = { value: Value } | { invalid: Text };
 /** Characters as people count them, near enough: code points. */
 const lengthOf = (text: string): number => [...text].length;
 
-// Line ends and other control characters, and marks that turn the direction of the text around them.
-const UNWANTED = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** Marks of direction, which pasting brings along unseen. */
+const MARKS = /[\u200e\u200f\u202a-\u202c\u2066-\u2069]/gu;
+// Line ends and other control characters, and what shows a text in the other direction than it is read.
+const UNWANTED = /[\p{Cc}\p{Cs}\u2028\u2029\u202d\u202e]/u;
 
 /** A line of text in any script, without space around it. */
 export function line(
@@ -22,19 +25,16 @@ export function line(
   { maximum }: { maximum: number },
   isRequired = true,
 ): Checked<string> {
-  const value = (text ?? '').normalize('NFC').trim();
+  const value = (text ?? '').normalize('NFC').replaceAll(MARKS, '').replaceAll('\t', ' ').trim();
   if (value === '' && isRequired) return { invalid: texts.field.missing };
   if (UNWANTED.test(value)) return { invalid: texts.field.characters };
   return lengthOf(value) > maximum ? { invalid: texts.field.atMost(maximum) } : { value };
 }
 
-// What mail programs make a link of: a dot before a word is enough. "Md. Arif" is none.
-const LINK = /:\/\/|[^\s.]\.\p{L}{2,}/u;
-
 /** A line that goes into emails to an address that may be a stranger's: it must bring no link there. */
 export function lineWithoutLink(...[text, ...limits]: Parameters<typeof line>): Checked<string> {
   const checked = line(text, ...limits);
-  return 'value' in checked && LINK.test(checked.value) ? { invalid: texts.field.link } : checked;
+  return 'value' in checked && hasLink(checked.value) ? { invalid: texts.field.link } : checked;
 }
 
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
@@ -70,15 +70,6 @@ export function mailboxOf(address: string): string {
   return DOTLESS.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : plain;
 }
 
-/** A telephone number as people write it. */
-export function telephone(text: string | undefined, isRequired = true): Checked<string> {
-  const value = (text ?? '').trim();
-  if (value === '') return isRequired ? { invalid: texts.field.missing } : { value };
-  const digits = value.replaceAll(/\D/g, '').length;
-  const isRight = /^\+?[\d ().\-/]{5,32}$/.test(value) && digits >= 5 && digits <= 15;
-  return isRight ? { value } : { invalid: texts.field.telephone };
-}
-
 const GUESSABLE = { common: texts.field.commonPassword, context: texts.field.contextPassword };
 
 /**
@@ -102,16 +93,19 @@ export function country(id: string | undefined, isRequired = true): Checked<stri
   return isRight ? { value } : { invalid: texts.field.country };
 }
 
-/** A zone of the country; nothing where the country has none. */
+/** A zone of the country; nothing where addresses there have none. */
 export function zone(
   id: string | undefined,
   countryId: string | undefined,
   isRequired = true,
 ): Checked<string> {
+  const place = countryById.get(countryId ?? '');
+  // Where it was asked for before, saved addresses still have one.
+  if (place?.zone.length === 0) return { value: '' };
   const value = id ?? '';
-  const zones = countryById.get(countryId ?? '')?.zone ?? [];
-  const mayBeEmpty = zones.length === 0 || !isRequired;
-  const isRight = zones.some(({ zone_id }) => zone_id === value) || (value === '' && mayBeEmpty);
+  const mayBeEmpty = place?.zone_required !== true || !isRequired;
+  const isRight =
+    place?.zone.some(({ zone_id }) => zone_id === value) === true || (value === '' && mayBeEmpty);
   return isRight ? { value } : { invalid: texts.field.zone };
 }
 

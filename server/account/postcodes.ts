@@ -1,48 +1,66 @@
+import { POSTCODE_NONE, POSTCODE_REQUIRED } from '../country/addressFormats.ts';
 import { texts } from '../texts.ts';
 import type { Checked } from './fields.ts';
+import { plainDigits } from './plainDigits.ts';
 
 interface PostcodeForm {
+  /** Of the postcode without spaces and hyphens, in capitals; its groups are the parts. */
   pattern: RegExp;
+  /** What stands between the parts. */
+  between: string;
   example: string;
 }
 
-const digits = (count: number, example: string): PostcodeForm => ({
-  pattern: new RegExp(String.raw`^\d{${count}}$`),
+const form = (pattern: RegExp, example: string, between = ''): PostcodeForm => ({
+  pattern,
+  between,
   example,
 });
 
-/** Forms of well-known countries, in capitals. Elsewhere any short text will do. */
+/** Forms of well-known countries. Elsewhere any short text will do. */
 const forms: ReadonlyMap<string, PostcodeForm> = new Map(
   Object.entries({
-    AT: digits(4, '1010'),
-    AU: digits(4, '2000'),
-    BE: digits(4, '1000'),
-    CA: { pattern: /^[A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d$/, example: 'K1A 0B1' },
-    CH: digits(4, '3000'),
-    DE: digits(5, '10115'),
-    DK: digits(4, '1050'),
-    ES: digits(5, '28001'),
-    FR: digits(5, '75001'),
-    GB: { pattern: /^(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, example: 'SW1A 1AA' },
-    IN: { pattern: /^[1-9]\d{2} ?\d{3}$/, example: '560001' },
-    IT: digits(5, '00118'),
-    LU: { pattern: /^(?:L-)?\d{4}$/, example: '1009' },
-    NL: { pattern: /^[1-9]\d{3} ?[A-Z]{2}$/, example: '1012 JS' },
-    PL: { pattern: /^\d{2}-\d{3}$/, example: '00-001' },
-    PT: { pattern: /^\d{4}-\d{3}$/, example: '1000-001' },
-    SE: { pattern: /^\d{3} ?\d{2}$/, example: '111 22' },
-    SG: digits(6, '018989'),
-    US: { pattern: /^\d{5}(?:-\d{4})?$/, example: '10001' },
+    AT: form(/^A?(\d{4})$/, '1010'),
+    AU: form(/^(\d{4})$/, '2000'),
+    BE: form(/^B?(\d{4})$/, '1000'),
+    CA: form(/^([A-CEGHJ-NPR-TVXY]\d[A-Z])(\d[A-Z]\d)$/, 'K1A 0B1', ' '),
+    CH: form(/^(?:CH)?(\d{4})$/, '3000'),
+    DE: form(/^D?(\d{5})$/, '10115'),
+    DK: form(/^(?:DK)?(\d{4})$/, '1050'),
+    ES: form(/^E?(\d{5})$/, '28001'),
+    FR: form(/^F?(\d{5})$/, '75001'),
+    GB: form(/^(GIR|BFPO|[A-Z]{1,2}\d[A-Z\d]?)(0AA|\d[A-Z]{2}|(?<=BFPO)\d{1,4})$/, 'SW1A 1AA', ' '),
+    IN: form(/^(?:PIN(?:CODE)?:?)?([1-9]\d{5})$/, '560001'),
+    IT: form(/^I?(\d{5})$/, '00118'),
+    JP: form(/^〒?(\d{3})(\d{4})$/, '100-0001', '-'),
+    LU: form(/^L?(\d{4})$/, '1009'),
+    NL: form(/^(?:NL)?([1-9]\d{3})([A-Z]{2})$/, '1012 JS', ' '),
+    PL: form(/^(?:PL)?(\d{2})(\d{3})$/, '00-001', '-'),
+    PT: form(/^(?:PT)?(\d{4})(\d{3})$/, '1000-001', '-'),
+    SE: form(/^(?:SE?)?(\d{3})(\d{2})$/, '111 22', ' '),
+    SG: form(/^S?(\d{6})$/, '018989'),
+    US: form(/^(\d{5})(\d{4})?$/, '10001', '-'),
   }),
 );
 
-/** Any script's letters and digits; some countries have no postcodes at all. */
-const ANY = /^[\p{L}\p{N} .-]{0,12}$/u;
+const ANY = /^[\p{L}\p{N} -]{1,12}$/u;
 
-/** A postcode in capitals, as its country writes it. */
+/** A postcode in capitals, as its country writes it, however it was typed; '' where the country has none. */
 export function postcode(text: string, countryId: string): Checked<string> {
-  const value = text.normalize('NFKC').trim().toUpperCase().replaceAll(/\s+/g, ' ');
-  const form = forms.get(countryId);
-  if (form === undefined) return ANY.test(value) ? { value } : { invalid: texts.field.postcode };
-  return form.pattern.test(value) ? { value } : { invalid: texts.field.postcodeLike(form.example) };
+  const typed = plainDigits(text.normalize('NFKC'))
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .toUpperCase()
+    .replaceAll(/\s+/g, ' ');
+  if (POSTCODE_NONE.has(countryId)) return { value: '' };
+  if (typed === '') {
+    return POSTCODE_REQUIRED.has(countryId) ? { invalid: texts.field.missing } : { value: '' };
+  }
+  const known = forms.get(countryId);
+  if (known === undefined) {
+    return ANY.test(typed) ? { value: typed } : { invalid: texts.field.postcode };
+  }
+  const parts = known.pattern.exec(typed.replaceAll(/[\s\p{Pd}]/gu, ''))?.slice(1);
+  if (!parts) return { invalid: texts.field.postcodeLike(known.example) };
+  return { value: parts.filter((part) => part !== undefined).join(known.between) };
 }

@@ -7,7 +7,8 @@ import { texts } from '../texts.ts';
 import { customerIdOf, customerOf } from './customerOf.ts';
 import { updateAvoid, updateProfile } from './customerRepository.ts';
 import { toProfileDto } from './customerDto.ts';
-import { assertValid, country, lineWithoutLink, telephone, zone } from './fields.ts';
+import { assertValid, country, lineWithoutLink, zone } from './fields.ts';
+import { telephone } from './telephone.ts';
 
 type Allergens = NonNullable<Dto['AvoidAnswer']['avoid']>;
 
@@ -30,7 +31,7 @@ export const profileRoutes = {
     } = assertValid({
       firstname: lineWithoutLink(body.firstname, fieldLimits.firstname),
       lastname: lineWithoutLink(body.lastname, fieldLimits.lastname),
-      telephone: telephone(body.telephone),
+      telephone: telephone(body.telephone, { countryId: body.country_id }),
       country_id: country(body.country_id, false),
       zone_id: zone(body.zone_id, body.country_id, false),
     });

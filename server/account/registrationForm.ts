@@ -7,9 +7,9 @@ import {
   emailKey,
   lineWithoutLink,
   newPassword,
-  telephone,
   zone,
 } from './fields.ts';
+import { telephone } from './telephone.ts';
 import type { Registration } from './registrationRepository.ts';
 
 /** What the registration asks for, in the order shown. */
@@ -40,7 +40,7 @@ export function readRegistration(
     firstname: lineWithoutLink(form.firstname, fieldLimits.firstname),
     lastname: lineWithoutLink(form.lastname, fieldLimits.lastname),
     email: email(form.email),
-    telephone: telephone(form.telephone),
+    telephone: telephone(form.telephone, { countryId: form.country_id }),
     country_id: country(form.country_id, false),
     zone_id: zone(form.zone_id, form.country_id, false),
     password: newPassword(form.password, context),

@@ -1,5 +1,6 @@
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
+import { withoutLinks } from '../mail/links.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { hashOf } from '../session/secret.ts';
 import { AccountRejection, PasswordNeeded } from './accountRejection.ts';
@@ -21,7 +22,12 @@ async function sendVerification(
   language: Language,
 ): Promise<void> {
   const code = await makeCode(trx, 'verify', { emailKey, registrationId: id });
-  await sendMail(trx, { to: email, template: 'verify-email', language, data: { firstname, code } });
+  await sendMail(trx, {
+    to: email,
+    template: 'verify-email',
+    language,
+    data: { firstname: withoutLinks(firstname), code },
+  });
 }
 
 /** Takes a registration and mails the link that completes it; the owner of a known address is told of the attempt instead. */
@@ -37,7 +43,12 @@ export async function registerCustomer(
     await sendVerification(trx, { ...registration, id }, language);
   } else {
     const { email: to, firstname } = known;
-    await sendMail(trx, { to, template: 'known-address', language, data: { firstname } });
+    await sendMail(trx, {
+      to,
+      template: 'known-address',
+      language,
+      data: { firstname: withoutLinks(firstname) },
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Option } from '../catalog/product.ts';
 import { RequestError } from '../errors.ts';
 import type { Text } from '../language.ts';
+import { hasLink } from '../mail/links.ts';
 import { texts } from '../texts.ts';
 import { OptionsRejection } from './cartErrors.ts';
 import type { CartLine } from './cartService.ts';
@@ -43,7 +44,7 @@ export function readOptions(option: string | object | undefined): ChosenOptions 
 function givenFor(chosen: ChosenOptions, option: Option): string[] {
   return [chosen[option.id] ?? []]
     .flat()
-    .map((value) => value.trim())
+    .map((value) => value.replaceAll(/\s+/g, ' ').trim())
     .filter((value) => value !== '');
 }
 
@@ -57,8 +58,9 @@ function errorOf(option: Option, given: readonly string[]): Text | undefined {
     return texts.option.oneOnly(name);
   }
   if (type === 'text') {
-    if (first.length <= MAX_TEXT) return undefined;
-    return texts.option.tooLong(name, MAX_TEXT);
+    if (first.length > MAX_TEXT) return texts.option.tooLong(name, MAX_TEXT);
+    // It is mailed to whatever address the order names.
+    return hasLink(first) ? texts.option.link(name) : undefined;
   }
   return given.every((id) => values.some((value) => value.id === id))
     ? undefined

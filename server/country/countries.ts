@@ -1,18 +1,47 @@
 import type { Dto } from '../contractTypes.ts';
 import type { Language } from '../language.ts';
+import {
+  REGION_KINDS,
+  REGION_OPTIONAL,
+  REGION_REQUIRED,
+  POSTCODE_NONE,
+  POSTCODE_REQUIRED,
+} from './addressFormats.ts';
 import countries from 'country-region-data/data.json' with { type: 'json' };
 
 const byEnglishName = new Intl.Collator('en');
+
+/** What the source calls Hong Kong's one region are three areas. */
+const OWN_REGIONS: Readonly<Record<string, { name: string; shortCode?: string }[]>> = {
+  HK: ['Hong Kong Island', 'Kowloon', 'New Territories'].map((name) => ({ name })),
+};
+
+/** The regions that addresses of a country have; none where they have none. */
+function regionsOf(
+  id: string,
+  regions: readonly { name: string; shortCode?: string }[],
+): readonly { name: string; shortCode?: string }[] {
+  if (!REGION_REQUIRED.has(id) && !REGION_OPTIONAL.has(id)) return [];
+  return OWN_REGIONS[id] ?? regions;
+}
+
+function postcodeDemand(id: string): Dto['PostcodeDemand'] {
+  if (POSTCODE_NONE.has(id)) return 'none';
+  return POSTCODE_REQUIRED.has(id) ? 'required' : 'optional';
+}
 
 /** All countries with their zones, both sorted by English name. */
 const allCountries: readonly Required<Dto['CountryWithZones']>[] = countries
   .map(({ countryName, countryShortCode, regions }) => ({
     country_id: countryShortCode,
     name: countryName,
-    zone: regions
+    zone: regionsOf(countryShortCode, regions)
       // Zones of small territories have no code in the source; their names are distinct.
       .map(({ name, shortCode }) => ({ zone_id: `${countryShortCode}-${shortCode ?? name}`, name }))
       .toSorted((a, b) => byEnglishName.compare(a.name, b.name)),
+    zone_kind: REGION_KINDS[countryShortCode] ?? ('region' as const),
+    zone_required: REGION_REQUIRED.has(countryShortCode),
+    postcode: postcodeDemand(countryShortCode),
   }))
   .toSorted((a, b) => byEnglishName.compare(a.name, b.name));
 

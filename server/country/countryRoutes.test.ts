@@ -45,10 +45,24 @@ describe('countries', () => {
 
   it('API-07 OPEN-21 have zones with ids of their own, sorted by name', async () => {
     const { zone, ...india } = await country('IN');
-    expect(india).toEqual({ country_id: 'IN', name: 'India' });
+    expect(india).toEqual({
+      country_id: 'IN',
+      name: 'India',
+      zone_kind: 'state',
+      zone_required: true,
+      postcode: 'required',
+    });
+    const { zone: areas, ...hongKong } = await country('HK');
+    expect(areas.map(({ name }) => name)).toEqual([
+      'Hong Kong Island',
+      'Kowloon',
+      'New Territories',
+    ]);
+    expect(hongKong).toMatchObject({ zone_kind: 'district', postcode: 'none' });
+    expect(await country('GB')).toMatchObject({ zone: [], postcode: 'required' });
     expect(zone).toContainEqual({ zone_id: 'IN-KA', name: 'Karnataka' });
-    const { zone: municipalities } = await country('PR');
-    expect(municipalities).toContainEqual({ zone_id: 'PR-Ponce', name: 'Ponce' });
+    const { zone: municipalities } = await country('US');
+    expect(municipalities).toContainEqual({ zone_id: 'US-OH', name: 'Ohio' });
     expect(new Set(zone.map(({ zone_id }) => zone_id)).size).toBe(zone.length);
   });
 

@@ -162,6 +162,21 @@ describe('importCatalog', () => {
     expect(await handles()).toEqual(expected);
   });
 
+  it('takes names, keys and departments without Latin letters, however many come to the same address', async () => {
+    const keys = ['…', '‥', '・', '⋯', '。', '、', '·', '—'];
+    const rows = keys.map((key) => `${key},दाल,,72,,मसाले,,,`);
+    const { inserted, rejections } = await run([...rows, 'आटा,आटा,,72,,மசாலா,,,']);
+    expect([inserted, rejections]).toEqual([9, []]);
+    const found = await catalogue();
+    expect(found.map(({ handle }) => handle)).toEqual([
+      'dal',
+      'dal-item',
+      ...Array.from({ length: 6 }, (_item, at) => `dal-item-${at + 2}`),
+      'ata',
+    ]);
+    expect(found.map(({ collection }) => collection).slice(-2)).toEqual(['msale', 'mcala']);
+  });
+
   it('rejects bad rows one by one, and keeps the others', async () => {
     const { rejections, inserted } = await run([
       pot,

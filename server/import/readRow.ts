@@ -114,9 +114,7 @@ function collectionOf(
   const path = line(collectionPath);
   if (collectionPath !== undefined && path !== '')
     return { handle: pathOf(path, collectionPath), name };
-  const handle = slugOf(name);
-  if (handle === '') throw new RejectedRow(rejected.address(collection, name));
-  return { handle, name };
+  return { handle: slugOf(name) || 'collection', name };
 }
 
 /**

@@ -24,7 +24,7 @@ export interface BatchResult {
   unchanged: number;
 }
 
-/** The slug of the name; where another product has it, with the key behind it. The shop's own products are known by it. */
+/** The slug of the name; where another product has it, with the key behind it, and then a number. The shop's own products are known by it. */
 async function newHandles(
   trx: Database,
   rows: readonly ImportRow[],
@@ -35,7 +35,7 @@ async function newHandles(
   const choices = rows.map((row) => {
     const slug = slugOf(row.name) || 'product';
     const own = `${slug}-${slugOf(row.key) || 'item'}`;
-    return { key: row.key, handles: [slug, own, `${own}-2`, `${own}-3`, `${own}-4`] };
+    return { key: row.key, own, handles: [slug, own, `${own}-2`] };
   });
   const taken = new Set(
     await findTakenHandles(
@@ -43,17 +43,19 @@ async function newHandles(
       choices.flatMap(({ handles }) => handles),
     ),
   );
-  return new Map(
-    choices.map(({ key, handles }) => {
-      const handle = handles.find(
-        (candidate) => !taken.has(candidate) && !choice.isGiven(candidate),
-      );
-      if (handle === undefined)
-        throw new Error(`No address is left for the product with the key ${key}.`);
-      choice.give(handle);
-      return [key, handle];
-    }),
-  );
+  const isFree = (handle: string) => !taken.has(handle) && !choice.isGiven(handle);
+  const chosen = new Map<string, string>();
+  for (const { key, own, handles } of choices) {
+    let handle = handles.find((candidate) => isFree(candidate));
+    for (let number = handles.length; handle === undefined; number += 1) {
+      const next = `${own}-${number}`;
+      const [known] = await findTakenHandles(trx, [next]);
+      if (known === undefined && isFree(next)) handle = next;
+    }
+    choice.give(handle);
+    chosen.set(key, handle);
+  }
+  return chosen;
 }
 
 /** The picture of a product that has none of its own. */

@@ -1,12 +1,50 @@
+import anyAscii from 'any-ascii';
+
 const LONGEST = 80;
 
-/** A text as part of a path: a–z, 0–9 and hyphens between them; may be empty. */
+/** Letters of India with a dot below, which have two spellings that normalization leaves apart; by the plain letter. */
+const DOTTED: Readonly<Record<string, string>> = {
+  क: '\u0958',
+  ख: '\u0959',
+  ग: '\u095a',
+  ज: '\u095b',
+  ड: '\u095c',
+  ढ: '\u095d',
+  फ: '\u095e',
+  य: '\u095f',
+  ড: '\u09dc',
+  ঢ: '\u09dd',
+  য: '\u09df',
+  ਲ: '\u0a33',
+  ਸ: '\u0a36',
+  ਖ: '\u0a59',
+  ਗ: '\u0a5a',
+  ਜ: '\u0a5b',
+  ਫ: '\u0a5e',
+};
+
+/** Malayalam's letters without a vowel, by the letter that was written for them with a virama and a joiner. */
+const CHILLU: Readonly<Record<string, string>> = {
+  ണ: '\u0d7a',
+  ന: '\u0d7b',
+  ര: '\u0d7c',
+  ല: '\u0d7d',
+  ള: '\u0d7e',
+};
+
+const DOT = /([\u0915-\u092f\u09a1\u09a2\u09af\u0a16-\u0a38])[\u093c\u09bc\u0a3c]/gu;
+const JOINED = /([ണനരലള])\u0d4d\u200d/gu;
+
+/** A text as part of a path: a–z, 0–9 and hyphens between them, letters of other scripts as they sound; may be empty. */
 export function slugOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
+  const composed = text
+    .normalize('NFKC')
+    .replaceAll(DOT, (spelt, letter: string) => DOTTED[letter] ?? spelt)
+    .replaceAll(JOINED, (spelt, letter: string) => CHILLU[letter] ?? spelt);
+  return anyAscii(composed)
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replaceAll(/['’`]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
-    .replace(/^-+|-+$/g, '');
+    .replaceAll(/^-+|-+$/g, '');
 }

@@ -1,6 +1,7 @@
 import { mailboxOf } from '../account/fields.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
+import { withoutLinks } from '../mail/links.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { findLatestPayment } from '../payment/paymentRepository.ts';
 import { findRefunds } from '../payment/refundRepository.ts';
@@ -51,14 +52,16 @@ function addressLines({ address: kept, language }: StoredOrder): string[] {
   const address = addressIn(kept, language);
   const { firstname, lastname, address_1, address_2, postcode, city, zone, country } = address;
   const lines = [`${firstname} ${lastname}`, address_1, address_2, `${postcode} ${city}`];
-  return [...lines, zone, country].map((text) => text.trim()).filter((text) => text !== '');
+  return [...lines, zone, country]
+    .map((text) => withoutLinks(text.trim()))
+    .filter((text) => text !== '');
 }
 
 async function rowsOf(db: Database, order: StoredOrder): Promise<OrderEmailData['rows']> {
   const { language } = order;
   const lines = shownLines(order, await findOrderLines(db, order.id));
   const nameOf = ({ name, optionNames }: StoredOrderLine) =>
-    [name, ...optionNames.map(({ value }) => value)].join(', ');
+    [name, ...optionNames.map(({ value }) => withoutLinks(value))].join(', ');
   const labelOf = (line: StoredOrderLine) => {
     const replaced = lines.find(({ id }) => id === line.replacesId);
     return replaced
@@ -135,7 +138,7 @@ export async function mailOrder(
   const { language, number, address } = order;
   const slot = slotText(order, timeZone, language);
   const data: OrderEmailData = {
-    firstname: address.firstname,
+    firstname: withoutLinks(address.firstname),
     number,
     secret: await makeSecret(trx, orderId, { isMailed: true }),
     rows: await rowsOf(trx, order),

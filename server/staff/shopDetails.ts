@@ -1,7 +1,8 @@
 /** Who runs the shop, how to reach them, and how they are paid: the content documents `config`, `bank_account` and `payment`. */
 import { decodeHTML } from 'entities';
 import { sql } from 'kysely';
-import { assertValid, email, line, telephone, type Checked } from '../account/fields.ts';
+import { assertValid, email, line, type Checked } from '../account/fields.ts';
+import { telephone } from '../account/telephone.ts';
 import { isPicture } from '../catalog/picture.ts';
 import { uploadedPictureOf } from '../catalog/uploadedPicture.ts';
 import type { ConfigDocument } from '../content/configDocument.ts';
@@ -104,7 +105,7 @@ function cleaned(values: Values): Values {
   const valid = assertValid({
     name: line(values.name, NAME),
     email: email(values.email),
-    phone: telephone(values.phone, false),
+    phone: telephone(values.phone, { isRequired: false }),
     address_en: postalAddress(postal.en, true),
     address_fr: postalAddress(postal.fr, false),
     description_en: line(description.en, TEXT, false),

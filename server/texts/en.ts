@@ -67,7 +67,7 @@ export const en = {
   },
   field: {
     missing: 'Please fill this in.',
-    link: 'Please write this without links, and with a space after a dot.',
+    link: 'Please write this without links.',
     characters: 'This has signs that cannot be used here.',
     email: 'Please enter an e-mail address such as name@example.com.',
     commonPassword:
@@ -127,6 +127,7 @@ export const en = {
     notOffered: 'This choice is no longer offered.',
     required: (name: string) => `${name} is required.`,
     oneOnly: (name: string) => `Choose one ${name} only.`,
+    link: (name: string) => `Please write ${name} without links.`,
     tooLong: (name: string, maximum: number) => `${name} must have at most ${maximum} characters.`,
   },
   catalog: {
@@ -329,7 +330,6 @@ export const en = {
       path: (column: string, text: string) =>
         `${column} is no path of a–z, 0–9 and hyphens: "${text}"`,
       barcode: (column: string, text: string) => `${column} is no barcode: "${text}"`,
-      address: (column: string, text: string) => `${column} makes no address: "${text}"`,
       language: (column: string, known: string, text: string) =>
         `${column} is no language of this shop (${known}): "${text}"`,
       description: 'the description is too long',

@@ -60,7 +60,7 @@ export const fr: Texts = {
   },
   field: {
     missing: 'Veuillez remplir ce champ.',
-    link: 'Écrivez ceci sans lien, avec une espace après chaque point.',
+    link: 'Veuillez écrire ceci sans lien.',
     characters: 'Ce texte contient des signes non autorisés.',
     email: 'Veuillez saisir une adresse e-mail comme nom@example.com.',
     commonPassword:
@@ -119,6 +119,7 @@ export const fr: Texts = {
     notOffered: 'Ce choix n’est plus proposé.',
     required: (name: string) => `${name} est obligatoire.`,
     oneOnly: (name: string) => `Choisissez une seule valeur : ${name}.`,
+    link: (name: string) => `Veuillez écrire ${name} sans lien.`,
     tooLong: (name: string, maximum: number) => `${name} doit avoir au plus ${maximum} caractères.`,
   },
   catalog: {
@@ -324,7 +325,6 @@ export const fr: Texts = {
       path: (column, text) =>
         `${column} n’est pas un chemin fait de a–z, 0–9 et de traits d’union : « ${text} »`,
       barcode: (column, text) => `${column} n’est pas un code-barres : « ${text} »`,
-      address: (column, text) => `${column} ne donne pas d’adresse : « ${text} »`,
       language: (column, known, text) =>
         `${column} n’est pas une langue de cette boutique (${known}) : « ${text} »`,
       description: 'la description est trop longue',

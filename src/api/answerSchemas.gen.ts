@@ -79,10 +79,14 @@ const zone = v.looseObject({
   zone_id: text,
   name: text,
 });
+const postcodeDemand = v.picklist(["required","optional","none"]);
 const countryWithZones = v.looseObject({
   country_id: optional(text),
   name: optional(text),
   zone: list(zone),
+  zone_kind: optional(v.picklist(["region","state","province","county","emirate","prefecture","district"])),
+  zone_required: optional(flag),
+  postcode: optional(postcodeDemand),
 });
 const cartOption = v.looseObject({
   name: v.fallback(text, ""),

@@ -1442,13 +1442,26 @@ export type Zone = {
   /** Name of the zone */
   name: string;
 };
+export type PostcodeDemand = "required" | "optional" | "none";
 export type CountryWithZones = {
   /** ISO 3166-1 alpha-2 code */
   country_id?: string;
   /** English name */
   name?: string;
-  /** Sorted by name */
+  /** Sorted by name; empty where addresses have none */
   zone: Zone[];
+  /** What the zones are called there */
+  zone_kind?:
+    | "region"
+    | "state"
+    | "province"
+    | "county"
+    | "emirate"
+    | "prefecture"
+    | "district";
+  /** Whether an address needs one */
+  zone_required?: boolean;
+  postcode?: PostcodeDemand;
 };
 export type CartOption = {
   /** Name of the option */

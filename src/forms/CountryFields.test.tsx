@@ -3,19 +3,21 @@ import { object } from 'yup';
 import type { Answers } from '../testing/fakeBackend.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { CountryFields } from './CountryFields.tsx';
+import { PostcodeField } from './PostcodeField.tsx';
 import { ServerFormFrame } from './ServerFormFrame.tsx';
 import { useServerForm } from './useServerForm.ts';
 
 function PlaceForm({ country }: { readonly country: string }) {
   const form = useServerForm({
     name: 'place',
-    initialValues: { country_id: country, zone_id: '' },
+    initialValues: { country_id: country, zone_id: '', postcode: '' },
     schema: object(),
     send: async () => ({ data: { status: 1 } }),
   });
   return (
     <ServerFormFrame form={form} submitLabel="Save">
       <CountryFields form={form} />
+      <PostcodeField form={form} />
     </ServerFormFrame>
   );
 }
@@ -26,6 +28,22 @@ const setUp = (answers: Answers, country = '') =>
 const rejected = () => new Response('', { status: 500 });
 
 describe('CountryFields', () => {
+  it.each([
+    ['state', true, 'required', 'State', 'Postcode'],
+    ['county', false, 'optional', 'County (optional)', 'Postcode (optional)'],
+    ['district', true, 'none', 'District', undefined],
+  ] as const)(
+    'API-07 OPEN-17 calls a %s so, and asks for what an address there has',
+    async (kind, isRequired, demand, zoneName, postcodeName) => {
+      const zone = [{ zone_id: 'XX-A', name: 'A' }];
+      const country = { country_id: 'XX', name: 'X', zone, zone_kind: kind };
+      setUp({ getCountry: { ...country, zone_required: isRequired, postcode: demand } }, 'XX');
+      expect(await screen.findByRole('combobox', { name: zoneName })).toBeVisible();
+      const postcodes = screen.queryAllByRole('textbox', { name: postcodeName ?? /./ });
+      expect(postcodes).toHaveLength(postcodeName === undefined ? 0 : 1);
+    },
+  );
+
   it('API-06 says that the countries could not be loaded, and asks for them again', async () => {
     let isWell = false;
     const countries = [{ country_id: 'IN', name: 'India' }];

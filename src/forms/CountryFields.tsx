@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useGetCountryQuery, useListCountriesQuery } from '../api/api.ts';
+import type { CountryWithZones } from '../api/endpoints.gen.ts';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { SelectField, type SelectOption } from './SelectField.tsx';
 import { answerState } from '../lib/answerState.ts';
@@ -12,6 +13,18 @@ interface CountryFieldsProps {
 }
 
 const NONE: [] = [];
+
+type ZoneKind = NonNullable<CountryWithZones['zone_kind']>;
+
+const zoneIds = {
+  region: 'form.zone',
+  state: 'form.zone.state',
+  province: 'form.zone.province',
+  county: 'form.zone.county',
+  emirate: 'form.zone.emirate',
+  prefecture: 'form.zone.prefecture',
+  district: 'form.zone.district',
+} as const satisfies Record<ZoneKind, string>;
 
 /** The select of countries, and that of the regions of the chosen one where it has any. */
 export function CountryFields({ form, isRequired = true }: CountryFieldsProps) {
@@ -42,10 +55,10 @@ export function CountryFields({ form, isRequired = true }: CountryFieldsProps) {
       {zones.options.length > 0 && (
         <SelectField
           field={form.fieldOf('zone_id')}
-          label={formatMessage({ id: 'form.zone' })}
+          label={formatMessage({ id: zoneIds[zones.kind] })}
           placeholder={formatMessage({ id: 'form.choose' })}
           options={zones.options}
-          isRequired={isRequired}
+          isRequired={isRequired && zones.isRequired}
           autoComplete="address-level1"
         />
       )}
@@ -72,10 +85,18 @@ function useCountries(): Choice {
   return { options, hasFailed, refetch: query.refetch };
 }
 
-/** Regions of a country. */
-function useZones(countryId: string): Choice {
+/** Regions of a country, what they are called there, and whether its addresses need one. */
+function useZones(
+  countryId: string,
+): Choice & { readonly kind: ZoneKind; readonly isRequired: boolean } {
   const query = useGetCountryQuery({ countryId }, { skip: countryId === '' });
   const zones = query.currentData?.zone ?? NONE;
   const options = zones.map(({ zone_id: value, name: label }) => ({ value, label }));
-  return { options, hasFailed: answerState(query).hasFailed, refetch: query.refetch };
+  return {
+    options,
+    kind: query.currentData?.zone_kind ?? 'region',
+    isRequired: query.currentData?.zone_required ?? true,
+    hasFailed: answerState(query).hasFailed,
+    refetch: query.refetch,
+  };
 }

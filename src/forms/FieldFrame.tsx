@@ -20,10 +20,12 @@ export function FieldFrame({ field, label, hint, isRequired = true, children }: 
       <FormLabel htmlFor={id}>
         <span>{label}</span>
         {!isRequired && (
-          <Typography component="span" variant="caption" color="textSecondary">
+          <>
             {' '}
-            <FormattedMessage id="form.optional" />
-          </Typography>
+            <Typography component="span" variant="caption" color="textSecondary">
+              <FormattedMessage id="form.optional" />
+            </Typography>
+          </>
         )}
       </FormLabel>
       {hint && (

@@ -5,7 +5,8 @@ import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 type Rule = StringSchema;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const TELEPHONE = /^\+?[\d ().\-/]{5,32}$/;
+/** Digits of any script, of which a number has at least five; the server knows the rest. */
+const TELEPHONE = /^(?:\P{Nd}*\p{Nd}){5}.*$/su;
 
 function line({ maximum }: { maximum: number }): Rule {
   return string().trim().max(maximum, 'form.error.long');

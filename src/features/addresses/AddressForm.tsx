@@ -6,6 +6,7 @@ import type { Address } from '../../api/endpoints.gen.ts';
 import { NamedField } from '../../forms/NamedField.tsx';
 import { fieldSchema, allRequired, type FieldDemand } from '../../forms/fieldRules.ts';
 import { CountryFields } from '../../forms/CountryFields.tsx';
+import { PostcodeField } from '../../forms/PostcodeField.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 
@@ -79,7 +80,7 @@ export function AddressForm({ address }: { readonly address: Address | undefined
       <NamedField form={form} name="telephone" isRequired={false} />
       <NamedField form={form} name="address_1" />
       <NamedField form={form} name="address_2" isRequired={false} />
-      <NamedField form={form} name="postcode" isRequired={false} />
+      <PostcodeField form={form} />
       <NamedField form={form} name="city" />
       <CountryFields form={form} />
     </ServerFormFrame>

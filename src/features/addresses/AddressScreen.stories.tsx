@@ -13,7 +13,7 @@ const meta = {
     ),
   ],
   parameters: {
-    draws: ['AddressForm', 'AddressList'],
+    draws: ['AddressForm', 'AddressList', 'PostcodeField'],
     shop: { address: '/account/address', answers: { getLoginStatus: { logged: true } } },
   },
 } satisfies Meta<typeof AddressScreen>;

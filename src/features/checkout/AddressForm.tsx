@@ -5,6 +5,7 @@ import { ChoiceList } from '../../forms/ChoiceList.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { NamedField } from '../../forms/NamedField.tsx';
 import { CountryFields } from '../../forms/CountryFields.tsx';
+import { PostcodeField } from '../../forms/PostcodeField.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 import {
@@ -73,7 +74,7 @@ export function AddressForm(whom: AddressFormFor) {
           <CountryFields form={form} />
           <NamedField form={form} name="address_1" />
           <NamedField form={form} name="address_2" isRequired={false} />
-          <NamedField form={form} name="postcode" />
+          <PostcodeField form={form} />
           <NamedField form={form} name="city" />
         </>
       )}

@@ -1,0 +1,46 @@
+import { slugOf } from './slug.ts';
+
+describe('slugOf', () => {
+  it.each([
+    ['आटा', 'ata'],
+    ['ज\u093cीरा', 'zira'],
+    ['\u095bीरा', 'zira'],
+    ['जीरा', 'jira'],
+    ['मूँग दाल', 'mumg-dal'],
+    ['மிளகாய்த் தூள்', 'milkayt-tul'],
+    ['మామిడి', 'mamidi'],
+    ['തേ\u0d7b', 'ten'],
+    ['തേന\u0d4d\u200d', 'ten'],
+    ['ਸਰ੍ਹੋਂ', 'srhom'],
+    ['গু\u09dc', 'gur'],
+    ['গুড\u09bc', 'gur'],
+    ['গোবিন্দভোগ', 'gobindbhog'],
+    ['મેથી', 'methi'],
+    ['കുരുമുളക്', 'kurumulk'],
+    ['Мёд липовый', 'med-lipovyy'],
+    ['Щи', 'shchi'],
+    ['蜂蜜', 'fengmi'],
+    ['はちみつ', 'hachimitsu'],
+    ['꿀', 'kkul'],
+    ['عسل', 'sl'],
+    ['Œufs bio', 'oeufs-bio'],
+    ['Straße Müsli', 'strasse-musli'],
+    ['Łódź ser', 'lodz-ser'],
+    ['İncir', 'incir'],
+    ['Kırmızı biber', 'kirmizi-biber'],
+    ['½ kg', '1-2-kg'],
+    ['1,5 l', '1-5-l'],
+    ['Chilli – hot & dry', 'chilli-hot-dry'],
+    ['100 % cocoa', '100-cocoa'],
+    ['L’huile d’olive', 'lhuile-dolive'],
+    ['CO₂', 'co2'],
+    ['№ 5', 'no-5'],
+    ['हल्दी 500 ग्राम', 'hldi-500-gram'],
+    ['घी BBQ masala', 'ghi-bbq-masala'],
+    ['…', ''],
+    ['ß', 'ss'],
+    ['a'.repeat(79) + ' b', 'a'.repeat(79)],
+  ])('of %j is %j', (text, slug) => {
+    expect(slugOf(text)).toBe(slug);
+  });
+});
