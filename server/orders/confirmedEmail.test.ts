@@ -47,13 +47,23 @@ const cancel = async ({ number = '', secret = '' }: Dto['PlaceOrderAnswer']) =>
 const templates = async (to = email) => (await mailTo(db, to)).map(({ template }) => template);
 
 describe('a guest’s address', () => {
-  it('E-06 gets one email, which asks to be opened, until it is confirmed', async () => {
+  it('E-06 that nobody has confirmed is told what became of the order', async () => {
     const placed = await order(client, { ...BY_PARCEL, email });
     const { number = '', secret = '' } = placed;
     const opened = await client.get(`order/order?number=${number}&secret=${secret}`);
     expect(opened.json()).toHaveProperty('number', number);
     expect(await cancel(placed)).toHaveProperty('status', 1);
-    expect(await templates()).toEqual(['order-placed']);
+    expect(await templates()).toEqual(['order-placed', 'order-cancelled']);
+  });
+
+  it('E-06 that nobody has confirmed gets so many emails a day', async () => {
+    for (let times = 0; times < 6; times += 1) {
+      await cancel(await order(client, { ...BY_PARCEL, email }));
+      await client.post('checkout/cart/add', { product_id: rice, quantity: '1' });
+    }
+    const sent = await templates();
+    expect(sent.filter((template) => template === 'order-placed')).toHaveLength(5);
+    expect(sent.filter((template) => template === 'order-cancelled')).toHaveLength(6);
   });
 
   it('E-06 is confirmed by the link of that email, for later orders too', async () => {

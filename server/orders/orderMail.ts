@@ -117,7 +117,7 @@ async function refundText(
 
 /**
  * Writes to whom the order is, in its language. It is not written about anonymous orders, and to an address that nobody has
- * confirmed only that the order has come in, a few times a day.
+ * confirmed only so many times a day.
  * @param refundId what is given back, where that is what it says
  */
 export async function mailOrder(
@@ -130,10 +130,8 @@ export async function mailOrder(
   const order = await lockOrder(trx, orderId);
   if (order.email === '') return;
   if (!(await isEmailConfirmed(trx, order))) {
-    const mayWrite =
-      template === 'order-placed' &&
-      (await isWithinLimit(trx, 'orderMailAddress', mailboxOf(order.email)));
-    if (!mayWrite) return;
+    const limit = template === 'order-placed' ? 'orderMailAddress' : 'orderNewsAddress';
+    if (!(await isWithinLimit(trx, limit, mailboxOf(order.email)))) return;
   }
   const { language, number, address } = order;
   const slot = slotText(order, timeZone, language);

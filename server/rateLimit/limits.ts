@@ -46,8 +46,10 @@ export const limits = {
   order: { attempts: 20, seconds: 10 * MINUTE },
   /** Guests' orders with an address that may be a stranger's. */
   orderAddress: { attempts: 10, seconds: HOUR },
-  /** Emails about guests' orders to an address that nobody has confirmed. */
+  /** Emails that a guest's order has come in, to an address that nobody has confirmed. */
   orderMailAddress: { attempts: 5, seconds: DAY },
+  /** Emails about what became of such orders. */
+  orderNewsAddress: { attempts: 30, seconds: DAY },
   orderClient: { attempts: 300, seconds: 10 * MINUTE },
   /** Messages to the shop. */
   contactAddress: { attempts: 5, seconds: HOUR },

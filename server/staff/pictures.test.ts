@@ -23,6 +23,9 @@ type Pictures = StaffDto['ProductPictures'];
 
 let db: Database;
 let app: FastifyInstance;
+const { TMPDIR } = process.env;
+
+let uploads: string;
 let folder: string;
 let store: PictureStore;
 let editor: CounterClient;
@@ -34,6 +37,9 @@ beforeAll(async () => {
   await insertCurrencies(db);
   folder = await mkdtemp(path.join(tmpdir(), 'shop-'));
   store = openFolderStore(folder);
+  // Other tests upload at the same time.
+  uploads = await mkdtemp(path.join(tmpdir(), 'uploads-'));
+  process.env.TMPDIR = uploads;
   app = await buildApp({ db, pictures: store });
   await insertStaff(app, 'editor@example.com', 'editor');
   editor = await openCounter(app, 'editor@example.com');
@@ -43,6 +49,9 @@ afterAll(async () => {
   await app.close();
   await db.destroy();
   await rm(folder, { recursive: true });
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = TMPDIR;
+  await rm(uploads, { recursive: true });
 });
 
 beforeEach(async () => {

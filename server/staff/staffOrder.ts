@@ -9,7 +9,6 @@ import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { addressIn } from '../orders/addressIn.ts';
 import { boxedAmounts, boxedQuantity } from '../orders/boxedLines.ts';
-import { isConfirmedAddress } from '../orders/confirmedEmail.ts';
 import { whyOpen } from '../orders/closeBox.ts';
 import {
   findEventsOf,
@@ -42,7 +41,7 @@ interface CounterFacts {
 async function findFacts(db: Database, ids: readonly string[]): Promise<Map<string, CounterFacts>> {
   const { rows } = await sql<CounterFacts>`
     SELECT id, version, payment_state AS payment,
-      email <> '' AND (customer_id IS NOT NULL OR is_orphan OR ${isConfirmedAddress(sql`lower(o.email)`)}) AS "isWrittenTo", (
+      email <> '' AS "isWrittenTo", (
       SELECT coalesce(jsonb_object_agg(p.id, p.barcode), '{}') FROM product p
       WHERE p.barcode <> '' AND p.id IN (SELECT product_id FROM order_line WHERE order_id = o.id)
     ) AS barcodes, (

@@ -643,7 +643,7 @@ export const en = {
         ...(secret === null
           ? []
           : [
-              'Opening it confirms this e-mail address: before that we do not write again. If it was not you who ordered, please ignore this e-mail.',
+              'Opening it confirms this e-mail address. If it was not you who ordered, please ignore this e-mail.',
             ]),
       ],
     }),

@@ -645,7 +645,7 @@ export const fr: Texts = {
         ...(secret === null
           ? []
           : [
-              'L’ouvrir confirme cette adresse e-mail : sans cela, nous ne vous écrirons plus. Si ce n’est pas vous qui avez commandé, ignorez ce message.',
+              'L’ouvrir confirme cette adresse e-mail. Si ce n’est pas vous qui avez commandé, ignorez ce message.',
             ]),
       ],
     }),

@@ -45,11 +45,6 @@ export function CustomerPanel({ order }: { readonly order: StaffOrder }) {
           </Link>
         </Typography>
       )}
-      {email !== '' && !order.is_written_to && (
-        <Typography sx={{ mt: 1 }}>
-          <FormattedMessage id="staff.order.unconfirmed" />
-        </Typography>
-      )}
       {mayCorrect && email !== '' && (
         <Button
           size="small"
