@@ -25,7 +25,7 @@ let db: Database;
 let app: FastifyInstance;
 const { TMPDIR } = process.env;
 
-let uploads: string;
+let incoming: string;
 let folder: string;
 let store: PictureStore;
 let editor: CounterClient;
@@ -38,8 +38,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shop-'));
   store = openFolderStore(folder);
   // Other tests upload at the same time.
-  uploads = await mkdtemp(path.join(tmpdir(), 'uploads-'));
-  process.env.TMPDIR = uploads;
+  incoming = await mkdtemp(path.join(tmpdir(), 'uploads-'));
+  process.env.TMPDIR = incoming;
   app = await buildApp({ db, pictures: store });
   await insertStaff(app, 'editor@example.com', 'editor');
   editor = await openCounter(app, 'editor@example.com');
@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
   if (TMPDIR === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = TMPDIR;
-  await rm(uploads, { recursive: true });
+  await rm(incoming, { recursive: true });
 });
 
 beforeEach(async () => {
