@@ -65,3 +65,15 @@ test('META-11 SEARCH-05 search results are kept out of search engines, in the do
   const shop = await (await request.get('/shop')).text();
   expect(shop).toContain('<meta name="robots" content="follow,index"/>');
 });
+
+test('E-08 pages behind the last one of a list are kept out of search engines', async ({
+  request,
+}) => {
+  for (const list of ['/shop', '/shop/collection/spices', '/shop/oat-cookies/reviews', '/blog']) {
+    const pastEnd = await (await request.get(`${list}?page=999`)).text();
+    expect(pastEnd, list).toContain('<meta name="robots" content="follow,noindex"/>');
+    expect(pastEnd, list).not.toContain('rel="canonical"');
+    const first = await (await request.get(list)).text();
+    expect(first, list).toContain('<meta name="robots" content="follow,index"/>');
+  }
+});

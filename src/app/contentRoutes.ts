@@ -12,6 +12,7 @@ import type { ScreenProps } from '../features/ui/screenProps.ts';
 import { BLOG_PATH } from '../lib/paths.ts';
 import { pictureSources } from '../lib/pictureSources.ts';
 import type { RootState } from '../store/makeStore.ts';
+import { robotsOfList } from './robotsOfList.ts';
 import { AHEAD, type PageMeta, type PageRoute } from '../router/pageRoute.ts';
 import { page } from './page.ts';
 
@@ -68,8 +69,11 @@ export const contentRoutes: readonly PageRoute[] = [
     ownQuery: ['tag', 'page'],
     queries: (_params, search) => [listBlogPosts.initiate(blogArguments(search), AHEAD)],
     meta: (state) => {
-      const { tag } = listOf(state);
-      return tag ? { titleMessage: { id: 'blog.tagTitle', values: { tag: tag.name } } } : {};
+      const { tag, list } = listOf(state);
+      return {
+        ...(tag && { titleMessage: { id: 'blog.tagTitle', values: { tag: tag.name } } }),
+        ...robotsOfList(list?.posts, list?.total),
+      };
     },
     isMissing: (state) => {
       const { list, wanted, tag } = listOf(state);

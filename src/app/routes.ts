@@ -13,6 +13,7 @@ import {
 import { blogTeaserArguments, newProductsArguments } from '../features/home/homeArguments.ts';
 import { searchArguments } from '../features/search/searchArguments.ts';
 import { selectShowsRatings } from '../features/shop/configSelector.ts';
+import { selectLocation } from '../features/ui/locationSlice.ts';
 import type { ScreenProps } from '../features/ui/screenProps.ts';
 import { COMPARE_PATH, NOT_FOUND_PATH, productPath } from '../lib/paths.ts';
 import type { RootState } from '../store/makeStore.ts';
@@ -21,6 +22,7 @@ import { accountRoutes } from './accountRoutes.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { AHEAD, type PageMeta, type PageQuery, type PageRoute } from '../router/pageRoute.ts';
 import { page } from './page.ts';
+import { robotsOfList } from './robotsOfList.ts';
 
 type Params = ScreenProps['params'];
 
@@ -83,10 +85,22 @@ function productMeta(state: RootState, params: Params): PageMeta {
 }
 
 function reviewsMeta(state: RootState, params: Params): PageMeta {
-  const name = productOf(state, params)?.name;
-  return name === undefined
-    ? {}
-    : { titleMessage: { id: 'reviews.productTitle', values: { name } } };
+  const product = productOf(state, params);
+  if (product?.name === undefined) return {};
+  const argument = allReviewsArguments(product.product_id ?? '', selectLocation(state).search);
+  const { data } = listAllReviews.select(argument)(state);
+  return {
+    titleMessage: { id: 'reviews.productTitle', values: { name: product.name } },
+    ...robotsOfList(data?.reviews, data?.total),
+  };
+}
+
+/** Of a list of products. */
+function listMeta(state: RootState, params: Params): PageMeta {
+  const { data } = searchProducts.select(listArguments(params, selectLocation(state).search))(
+    state,
+  );
+  return robotsOfList(data?.products, data?.total);
 }
 
 function isProductMissing(state: RootState, params: Params): boolean {
@@ -139,13 +153,18 @@ export const routes: readonly PageRoute[] = [
     keywordsId: 'shop.keywords',
     ownQuery: ['page'],
     queries: listQueries,
+    meta: listMeta,
   }),
   page('/shop/collection/:handle', 'collection', 'CollectionScreen', {
     ownQuery: ['page'],
     queries: listQueries,
     meta: (state, params) => {
       const collection = collectionsOf(state)?.find(({ handle }) => handle === params.handle);
-      return { title: collection?.name, description: collection?.description };
+      return {
+        title: collection?.name,
+        description: collection?.description,
+        ...listMeta(state, params),
+      };
     },
     isMissing: (state, params) =>
       collectionsOf(state)?.every(({ handle }) => handle !== params.handle) ?? false,

@@ -1,0 +1,10 @@
+import type { PageMeta } from '../router/pageRoute.ts';
+
+/** Keeps a page behind the last one of a list out of search engines. */
+export function robotsOfList(
+  shown: readonly unknown[] | undefined,
+  total: number | undefined,
+): Pick<PageMeta, 'robots'> {
+  const isPastEnd = shown?.length === 0 && (total ?? 0) > 0;
+  return isPastEnd ? { robots: 'follow,noindex' } : {};
+}
