@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Picture } from '../api/endpoints.gen.ts';
 import { classNames } from '../lib/classNames.ts';
+import { pictureAddress } from '../lib/linkTarget.ts';
 import { cssUrl, pictureSources, smallestFrom } from '../lib/pictureSources.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 import styles from './ProductImage.module.css';
@@ -54,7 +55,7 @@ export function ProductImage({
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const [loadedUrl, setLoadedUrl] = useState<string>();
   const found = picture ? pictureSources(picture) : undefined;
-  const url = found?.src ?? src ?? '';
+  const url = found?.src ?? pictureAddress(src);
   const isBroken = url === '' || brokenUrl === url;
 
   /** A picture that failed before hydration has fired its error event already. */

@@ -1,4 +1,4 @@
-import { externalUrl, pathInShop } from './linkTarget.ts';
+import { pictureAddress, externalUrl, pathInShop } from './linkTarget.ts';
 
 describe('externalAddress', () => {
   it.each([
@@ -41,5 +41,28 @@ describe('pathInShop', () => {
   ])('MENU-03 MENU-05 CONFLICT-10 takes %j from the root: %s', (path, address) => {
     expect(pathInShop(path)).toBe(address);
     expect(new URL(pathInShop(path), 'https://shop.example').origin).toBe('https://shop.example');
+  });
+});
+
+describe('pictureAddress', () => {
+  it.each([
+    '/pictures/rice.webp',
+    'pictures/rice.webp',
+    'https://cdn.example/rice.avif',
+    'data:image/png;base64,AA==',
+  ])('is %s', (url) => {
+    expect(pictureAddress(url)).toBe(url);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'ftp://a/b.png',
+    'http://[',
+  ])('is none of %j', (url) => {
+    expect(pictureAddress(url)).toBe('');
   });
 });

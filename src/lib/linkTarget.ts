@@ -1,4 +1,4 @@
-/** URLs that the backend gives for links; what is no URL must not become one. */
+/** URLs that the backend gives for links and pictures; what is no URL must not become one. */
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
@@ -9,6 +9,16 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 export function externalUrl(url: string | undefined): string | undefined {
   if (url === undefined || !URL.canParse(url)) return undefined;
   return SCHEMES.has(new URL(url).protocol) ? url : undefined;
+}
+
+const PICTURE = /^(?:https?:|data:image\/)/;
+
+/** Address of a picture, whole or within the shop, as it is; '' where a browser would not look for a picture there. */
+export function pictureAddress(url: string | undefined): string {
+  // The base is for paths alone, and never looked up.
+  const base = 'https://shop.invalid';
+  if (url === undefined || !URL.canParse(url, base)) return '';
+  return PICTURE.test(new URL(url, base).href) ? url : '';
 }
 
 /** A path inside the shop with exactly one slash before it, so that it never leads to another site. */

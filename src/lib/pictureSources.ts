@@ -1,4 +1,5 @@
 import type { Picture } from '../api/endpoints.gen.ts';
+import { pictureAddress } from './linkTarget.ts';
 
 /** One source of a picture: its MIME type and its `srcset` with width descriptors. */
 interface PictureSource {
@@ -17,7 +18,7 @@ export interface PictureSources {
 
 /** The URL of a picture in one width and format. */
 export function pictureUrl(picture: Picture, width: number, format: string): string {
-  return picture.url
+  return pictureAddress(picture.url)
     .replaceAll('{width}', String(width))
     .replaceAll('{format}', encodeURIComponent(format));
 }

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useChangePasswordMutation } from '../../api/api.ts';
+import { useChangePasswordMutation, useGetProfileQuery } from '../../api/api.ts';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { fieldSchema, allRequired } from '../../forms/fieldRules.ts';
@@ -12,6 +12,7 @@ const schema = fieldSchema(allRequired(['old_password', 'password']));
 export function PasswordForm() {
   const { formatMessage } = useIntl();
   const storeSecret = useStoreSecret();
+  const { data: profile } = useGetProfileQuery();
   const [change] = useChangePasswordMutation();
   const form = useServerForm({
     name: 'password',
@@ -30,6 +31,9 @@ export function PasswordForm() {
       label={formatMessage({ id: 'profile.password' })}
       submitLabel={formatMessage({ id: 'profile.passwordSave' })}
     >
+      {/* So that password managers know whose password it is. */}
+      {/* oxlint-disable-next-line react/forbid-elements -- nobody sees it */}
+      <input hidden readOnly autoComplete="username" value={profile?.customer?.email ?? ''} />
       <PasswordField
         field={form.fieldOf('old_password')}
         label={formatMessage({ id: 'form.oldPassword' })}

@@ -80,6 +80,8 @@ describe('ProfileScreen', () => {
     const { user, calls, store } = setUp({ changePassword: () => answers.shift() });
     const password = await part('Password');
     const old = password.getByLabelText('Current password');
+    const username = old.closest('form')?.querySelector('[autocomplete=username]');
+    expect(username).toHaveValue('meera@example.com');
     await user.type(old, 'correct horse battery');
     await user.type(password.getByLabelText('New password'), 'staple battery horse');
     await user.click(password.getByRole('button', { name: 'Change password' }));

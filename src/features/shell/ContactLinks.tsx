@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { useIntl } from 'react-intl';
+import { telephoneUrl } from '../../lib/telephoneUrl.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { configText, selectConfig } from '../shop/configSelector.ts';
 
@@ -14,7 +15,7 @@ export function ContactLinks() {
       {phone && (
         <p>
           <Link
-            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            href={telephoneUrl(phone)}
             variant="button"
             aria-label={intl.formatMessage({ id: 'shell.footer.phone.label' }, { phone })}
           >

@@ -1,5 +1,6 @@
 import { CleanHtml } from '../../components/CleanHtml.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { pictureAddress } from '../../lib/linkTarget.ts';
 import styles from './ContentDialog.module.css';
 import type { DialogState } from './dialogState.ts';
 
@@ -25,7 +26,7 @@ export function ContentDialog({ inputs, ...state }: ContentDialogProps) {
       {type === 'cont' ? (
         <CleanHtml html={content} />
       ) : (
-        <img className={styles.picture} src={imgsrc} alt={imgalt} />
+        <img className={styles.picture} src={pictureAddress(imgsrc) || undefined} alt={imgalt} />
       )}
     </Dialog>
   );

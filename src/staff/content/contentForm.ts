@@ -33,6 +33,13 @@ const FIXED: readonly ContentKind[] = ['home', 'menu', 'footer'];
 /** Home page, menu and foot are there once, and stay in the shop. */
 export const isFixedContent = (kind: ContentKind): boolean => FIXED.includes(kind);
 
+/** Products by the last part of their address; a name with spaces is taken for the address that it makes. */
+const handlesIn = (text: string) =>
+  text
+    .split(/[,\n]+/)
+    .map((name) => name.trim().toLowerCase().replaceAll(/\s+/g, '-'))
+    .filter((handle) => handle !== '');
+
 const words = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
 
 /** What a form shows. */
@@ -89,7 +96,7 @@ export function toContentValues(form: FormValues): ContentValues {
     day: text('day'),
     author: text('author'),
     tags: words(text('tags')),
-    products: words(text('products')),
+    products: handlesIn(text('products')),
     texts: { en: textsIn('en'), fr: textsIn('fr') },
   };
 }

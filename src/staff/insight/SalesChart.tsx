@@ -25,6 +25,7 @@ export function SalesChart({ days }: { readonly days: readonly SalesDay[] }) {
       series={[
         {
           id: 'before',
+          curve: 'linear',
           label: intl.formatMessage({ id: 'staff.insight.before' }),
           data: days.map((each) => each.amount_before),
           color: 'var(--mui-palette-text-disabled)',
@@ -33,6 +34,7 @@ export function SalesChart({ days }: { readonly days: readonly SalesDay[] }) {
         },
         {
           id: 'now',
+          curve: 'linear',
           label: intl.formatMessage({ id: 'staff.insight.now' }),
           data: days.map((each) => each.amount),
           color: 'var(--mui-palette-primary-main)',

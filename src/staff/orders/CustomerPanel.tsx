@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffOrder } from '../../api/staffApi.ts';
+import { telephoneUrl } from '../../lib/telephoneUrl.ts';
 import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { mailTo } from '../ui/mailTo.ts';
@@ -33,7 +34,7 @@ export function CustomerPanel({ order }: { readonly order: StaffOrder }) {
       )}
       {telephone !== '' && (
         <Typography>
-          <Link href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`} component="a">
+          <Link href={telephoneUrl(telephone)} component="a">
             {telephone}
           </Link>
         </Typography>

@@ -49,7 +49,7 @@ export function MoneyPanel({ order }: { readonly order: StaffOrder }) {
       {order.box_total !== order.agreed_total && (
         <Typography variant="body2" sx={{ mt: 1 }}>
           <FormattedMessage
-            id="staff.order.boxTotal"
+            id={order.status === 'placed' ? 'staff.order.boxTotal' : 'staff.order.packedTotal'}
             values={{ total: order.box_total_text, agreed: order.agreed_total_text }}
           />
         </Typography>

@@ -22,6 +22,15 @@ describe('the money of an order', () => {
     expect(rows[2]).toMatch(/^Not all could be packed−₹ 95\.00.*Nov.*To be sent/);
   });
 
+  it.each([
+    ['placed', /^With what is short so far: ₹ 650/],
+    ['delivered', /^In the box: ₹ 650/],
+  ] as const)('says of a %s order what it comes to', async (status, text) => {
+    const short = { box_total: 650, box_total_text: '₹ 650.00/-', agreed_total: 745 };
+    renderStaff({ address, answers: { getStaffOrder: { ...order, ...short, status } } });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('that comes for a cancelled order is noted once that was asked for twice', async () => {
     const cancelled = {
       ...order,
