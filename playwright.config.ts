@@ -54,7 +54,8 @@ export default defineConfig({
   outputDir: 'test-results/pages',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  retries: 0,
+  // None in the gate. What takes long is tried once more, and told as flaky.
+  retries: process.env.TESTS === 'full' ? 1 : 0,
   // Twice the processors: stories mostly wait for a page to be quiet.
   workers: 4,
   // Far more than a step takes: a machine that is busy with something else fails no test.
