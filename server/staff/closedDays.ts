@@ -7,14 +7,16 @@ import type { StaffDto } from './staffDto.ts';
 
 const today = (timeZone: string) => sql<string>`(now() AT TIME ZONE ${timeZone})::date`;
 
-/** The days from today on that are closed, earliest first, and how many orders were to come on them. */
+/** The days from today on that are closed, earliest first, and how many orders are still to come on them. */
 export async function findClosedDays(
   db: Database,
   timeZone: string,
 ): Promise<StaffDto['ClosedDay'][]> {
   const { rows } = await sql<StaffDto['ClosedDay']>`
-    SELECT closed.day::text AS day, coalesce(sum(slot.taken), 0)::integer AS orders
-    FROM closed_day closed LEFT JOIN delivery_slot slot ON slot.day = closed.day
+    SELECT closed.day::text AS day, count(o.id)::integer AS orders
+    FROM closed_day closed
+    LEFT JOIN delivery_slot slot ON slot.day = closed.day
+    LEFT JOIN shop_order o ON o.slot_id = slot.id AND o.status IN ('placed', 'packed')
     WHERE closed.day >= ${today(timeZone)}
     GROUP BY closed.day ORDER BY closed.day`.execute(db);
   return rows;

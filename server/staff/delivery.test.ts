@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
+import { become, packRest } from '../testing/become.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertDelivery, openSlots, order, shopperWith, ADDRESS } from '../testing/checkout.ts';
 import { insertAtOnce } from '../testing/insertAtOnce.ts';
@@ -362,7 +363,7 @@ describe('a closed day', () => {
     const [early] = await openSlots(app);
     if (!early) throw new Error('No slot is open.');
     const client = await shopperWith(app, rice);
-    expect(await order(client, bySlot(early.slot_id))).toHaveProperty('number');
+    const { number = '' } = await order(client, bySlot(early.slot_id));
     const late = await shopperWith(app, rice);
     const all = await offered();
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: app.settings.timeZone }).format(
@@ -376,7 +377,9 @@ describe('a closed day', () => {
       is_day_closed: true,
     });
     expect(await order(late, bySlot(early.slot_id))).not.toHaveProperty('number');
-    expect((await setDay(day, true)).statusCode).toBe(200);
+    await packRest(db, number);
+    await become(db, number, 'packed', 'dispatched');
+    expect((await setDay(day, true)).json()).toEqual({ days: [{ day, orders: 0 }] });
     expect((await setDay(day, false)).json()).toEqual({ days: [] });
     expect(await offered()).toEqual(all);
     expect(await changesOf('slot', day)).toMatchObject([

@@ -1,4 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 import { useIntl } from 'react-intl';
 import { describedBy, type Field, type FieldTexts } from '../../forms/field.ts';
@@ -12,6 +12,15 @@ interface ManyFieldProps extends FieldTexts {
   readonly chosen: readonly string[];
   readonly onChoose: (ids: readonly string[]) => void;
 }
+
+const matching = createFilterOptions<string>();
+
+/** What begins with the typed words, before what has them within: India before the British Indian Ocean Territory. */
+const startingFirst: typeof matching = (options, state) => {
+  const typed = state.inputValue.trim().toLowerCase();
+  const begins = (id: string) => state.getOptionLabel(id).toLowerCase().startsWith(typed);
+  return matching(options, state).toSorted((a, b) => Number(begins(b)) - Number(begins(a)));
+};
 
 /** Several of many values, found by typing. */
 export function ManyField(props: ManyFieldProps) {
@@ -28,6 +37,7 @@ export function ManyField(props: ManyFieldProps) {
         onChange={(_event, ids) => onChoose(ids)}
         getOptionLabel={(id) => labels.get(id) ?? id}
         filterSelectedOptions
+        filterOptions={startingFirst}
         noOptionsText={formatMessage({ id: 'staff.delivery.nothingFound' })}
         openText={formatMessage({ id: 'staff.delivery.openList' })}
         closeText={formatMessage({ id: 'dialog.close' })}
