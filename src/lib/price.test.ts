@@ -203,6 +203,13 @@ describe('boundOf', () => {
   });
 });
 
+describe('boundOf a huge amount', () => {
+  it.each([1e21, 1e300])('of %d is found at once', (amount) => {
+    const rupees = boundOf(amount, { code: 'USD', symbol: '$', value: 0.0119, decimal: 2 }, 'to');
+    expect(rupees / (amount / 0.0119)).toBeCloseTo(1);
+  });
+});
+
 describe('lineTotal', () => {
   const line = { price: 100, special: 80, quantity: 3, total: 240 };
 

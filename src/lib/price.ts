@@ -112,21 +112,20 @@ export function formatPrice(rupees: number, currency: Currency, locale: string, 
   return `${currency.symbol} ${amountFormat(locale, currency.decimal).format(amount)}/-`;
 }
 
-/** The most paise, or the fewest, that are shown as this amount of a currency, in rupees. */
+/** The lowest or the highest price in rupees, in whole paise, that is shown as this amount of a currency. */
 export function boundOf(amount: number, currency: Currency, end: 'from' | 'to'): number {
-  const units = Math.round(amount * 10 ** currency.decimal);
-  const shown = (paise: number) => toSmallestUnits(paise / 100, currency);
-  const step = end === 'from' ? -1 : 1;
-  const isWithin = (paise: number) =>
-    end === 'from' ? shown(paise) >= units : shown(paise) <= units;
-  let paise = Math.round((fromSmallestUnits(units, currency) / currency.value) * 100);
-  // At most half a smallest unit away from the end.
-  while (!isWithin(paise)) paise -= step;
-  while (isWithin(paise + step) && paise + step >= 0) paise += step;
-  return paise / 100;
+  const units = BigInt(Math.round(amount * 10 ** currency.decimal));
+  const rate = digitsOf(currency.value);
+  const unitsPerPaisa = rate.digits * 10n ** BigInt(currency.decimal);
+  const scale = 10n ** BigInt(rate.places + 2);
+  /** Fewest paise that come to so many halves of a unit. */
+  const paiseFor = (halves: bigint) =>
+    (halves * scale + 2n * unitsPerPaisa - 1n) / (2n * unitsPerPaisa);
+  const paise = end === 'from' ? paiseFor(2n * units - 1n) : paiseFor(2n * units + 1n) - 1n;
+  return Math.max(0, Number(paise) / 100);
 }
 
-/** What a line is priced by. */
+/** A line with its price and total. */
 interface PricedLine extends ShownPrice {
   readonly quantity: number;
   readonly total: Amount;

@@ -34,7 +34,7 @@ const CARRIED = ['search', 'sort', 'lang'];
 /** What a field in the currency says, in rupees, with all that is shown as that price; undefined for none. */
 function rupeesOf(typed: string, currency: Currency, end: 'from' | 'to'): number | undefined {
   const amount = Number(typed);
-  if (typed.trim() === '' || !(amount >= 0)) return undefined;
+  if (typed.trim() === '' || !Number.isFinite(amount) || amount < 0) return undefined;
   return boundOf(amount, currency, end);
 }
 
