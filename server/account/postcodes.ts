@@ -4,9 +4,9 @@ import type { Checked } from './fields.ts';
 import { plainDigits } from './plainDigits.ts';
 
 interface PostcodeForm {
-  /** Of the postcode without spaces and hyphens, in capitals; its groups are the parts. */
+  /** Matches the postcode in capitals, without spaces and hyphens; its groups are the parts. */
   pattern: RegExp;
-  /** What stands between the parts. */
+  /** Separator of the parts. */
   between: string;
   example: string;
 }

@@ -16,7 +16,7 @@ function plainSigns(text: string): string {
     .trim();
 }
 
-/** What the numbering plans allow, and nobody has. */
+/** Valid in the numbering plan, but made up. */
 const INVENTED = /^(\d)\1+$|^1234567890$/;
 
 /**

@@ -1,6 +1,6 @@
 import { findCurrency } from '../currency/currencyRepository.ts';
 import { shownText } from '../currency/currencyText.ts';
-import { toSmallestUnits } from '../currency/smallestUnits.ts';
+import { shownGoods } from '../currency/smallestUnits.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { Session } from '../session/session.ts';
@@ -29,10 +29,7 @@ export async function readTotals(
   const currency = await findCurrency(db, currencyCode);
   const text = (units: number) => shownText(units, currency, language);
 
-  const goods = lines.reduce(
-    (sum, { quantity, unitPaise }) => sum + quantity * toSmallestUnits(unitPaise, currency),
-    0,
-  );
+  const goods = shownGoods(lines, currency);
   const discount = coupon ? discountOf(coupon, lines, currency).shown : 0;
   const totals: TotalLine[] = [
     { code: 'sub_total', title: texts.totals.goods[language], text: text(goods) },

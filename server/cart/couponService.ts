@@ -1,6 +1,6 @@
 import { findCurrency, type Currency } from '../currency/currencyRepository.ts';
 import { currencyText } from '../currency/currencyText.ts';
-import { toSmallestUnits } from '../currency/smallestUnits.ts';
+import { shownGoods, toSmallestUnits } from '../currency/smallestUnits.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { Session } from '../session/session.ts';
@@ -37,43 +37,39 @@ export function isCouponFor(coupon: Coupon, { card }: Pick<CartLine, 'card'>): b
   );
 }
 
-const goodsOf = (coupon: Coupon, lines: readonly CartLine[], priceOf: (line: CartLine) => number) =>
-  lines
-    .filter((line) => isCouponFor(coupon, line))
-    .reduce((sum, line) => sum + line.quantity * priceOf(line), 0);
+const linesFor = (coupon: Coupon, lines: readonly CartLine[]) =>
+  lines.filter((line) => isCouponFor(coupon, line));
 
-/** Whether the goods that a coupon is for come to what it asks for, as the shopper sees both. */
+/** Whether the goods that a coupon is for come to its minimum, both as the shopper sees them. */
 function reachesMinimum(coupon: Coupon, lines: readonly CartLine[], currency: Currency): boolean {
-  const goods = goodsOf(coupon, lines, ({ unitPaise }) => toSmallestUnits(unitPaise, currency));
+  const goods = shownGoods(linesFor(coupon, lines), currency);
   return goods >= toSmallestUnits(coupon.minimumPaise, currency);
 }
 
-/** Something twice: in paise, as the shop counts, and in smallest units of a currency, as it is shown. */
+/** An amount in paise, as the shop counts, and in smallest units of a currency, as it is shown. */
 export interface Counted {
   paise: number;
   shown: number;
 }
 
-/** What a coupon takes off these lines: nothing while it cannot be used, or where the goods that it is for are worth too little. */
+/** The discount of a coupon: nothing while it cannot be used, or where the goods that it is for are worth too little. */
 export function discountOf(
   coupon: Coupon,
   lines: readonly CartLine[],
   currency: Currency,
 ): Counted {
-  const { percent, amountPaise, state } = coupon;
+  const { percent, state } = coupon;
   if (state !== 'active' || !reachesMinimum(coupon, lines, currency)) return { paise: 0, shown: 0 };
-  const partOf = (goods: number, amount: number) =>
-    percent === null ? Math.min(amount, goods) : Math.round((goods * percent) / 100);
-  const inShown = (paise: number) => toSmallestUnits(paise, currency);
+  const goods = linesFor(coupon, lines);
+  const amountPaise = coupon.amountPaise ?? 0;
+  const partOf = (sum: number, amount: number) =>
+    percent === null ? Math.min(amount, sum) : Math.round((sum * percent) / 100);
   return {
     paise: partOf(
-      goodsOf(coupon, lines, ({ unitPaise }) => unitPaise),
-      amountPaise ?? 0,
+      goods.reduce((sum, { totalPaise }) => sum + totalPaise, 0),
+      amountPaise,
     ),
-    shown: partOf(
-      goodsOf(coupon, lines, ({ unitPaise }) => inShown(unitPaise)),
-      inShown(amountPaise ?? 0),
-    ),
+    shown: partOf(shownGoods(goods, currency), toSmallestUnits(amountPaise, currency)),
   };
 }
 

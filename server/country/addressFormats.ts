@@ -1,5 +1,5 @@
 /**
- * What addresses of a country have, as its post wants them: from Google's address data as of November 2026
+ * Fields of addresses by country, as its post requires them, from Google's address data as of November 2026
  * (chromium-i18n.appspot.com/ssl-address), with what has changed since. Countries are ISO 3166-1 codes.
  */
 
@@ -25,7 +25,7 @@ export const POSTCODE_NONE = codes(
   'AO AQ AG AW BS BZ BJ BO BQ BW BV BF BI CM CF TD KM CG CD CK CI CW DJ DM GQ ER FJ TF GA GM GY HK JM KI LY MO MW ML MR MS NR NU PS QA RW KN LC WS ST SC SL SX SB SS SR SY TL TG TK TO TT TV UG AE VU YE ZW GD',
 );
 
-/** What a region is called there; 'region' for all others. */
+/** The word for a region; 'region' for all others. */
 export const REGION_KINDS: Readonly<
   Record<string, 'state' | 'province' | 'county' | 'emirate' | 'prefecture' | 'district'>
 > = {

@@ -11,7 +11,7 @@ import countries from 'country-region-data/data.json' with { type: 'json' };
 
 const byEnglishName = new Intl.Collator('en');
 
-/** What the source calls Hong Kong's one region are three areas. */
+/** Regions that the source lacks: it has Hong Kong as one. */
 const OWN_REGIONS: Readonly<Record<string, { name: string; shortCode?: string }[]>> = {
   HK: ['Hong Kong Island', 'Kowloon', 'New Territories'].map((name) => ({ name })),
 };

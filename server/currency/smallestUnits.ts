@@ -15,3 +15,14 @@ export function toSmallestUnits(
   const units = Number((2n * numerator + denominator) / (2n * denominator));
   return paise < 0 ? -units : units;
 }
+
+/** The sum of lines in smallest units of a currency, each with its price as it is shown. */
+export function shownGoods(
+  lines: readonly { quantity: number; unitPaise: number }[],
+  currency: Currency,
+): number {
+  return lines.reduce(
+    (sum, { quantity, unitPaise }) => sum + quantity * toSmallestUnits(unitPaise, currency),
+    0,
+  );
+}

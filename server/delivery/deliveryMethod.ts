@@ -41,9 +41,8 @@ export function reachOf(method: DeliveryMethod, place: Place): 'no' | 'country' 
 }
 
 /**
- * What the method costs, in paise.
- * @param goods what is ordered, before coupons, in smallest units of the currency: as the shopper sees it and the sum from
- * which it costs nothing
+ * The price of the method in paise.
+ * @param goods before coupons, in smallest units of the currency, as the shopper sees them beside the limit of free delivery
  */
 export function deliveryPaise(method: DeliveryMethod, goods: number, currency: Currency): number {
   const { pricePaise, freeFromPaise } = method;

@@ -24,7 +24,7 @@ export interface BatchResult {
   unchanged: number;
 }
 
-/** The slug of the name; where another product has it, with the key behind it, and then a number. The shop's own products are known by it. */
+/** Handles by key: the slug of the name, where it is taken with the key behind it, then with a number. In the shop's own files the key is the handle. */
 async function newHandles(
   trx: Database,
   rows: readonly ImportRow[],

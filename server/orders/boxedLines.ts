@@ -17,7 +17,7 @@ export function shortQuantity(line: StoredOrderLine): number {
   return line.quantity - boxedQuantity(line);
 }
 
-/** What one of a line costs. */
+/** Price of one unit of a line. */
 type PriceOf = (line: StoredOrderLine) => number;
 
 const sumOf = (

@@ -55,10 +55,7 @@ export async function toOrderDto(
   );
   const confirmation = await confirmationInstruction(db, order.id, timeZone, language);
   const refunds = await findRefunds(db, [order.id]);
-  const refunded = shownRefunds(
-    order,
-    refunds.map(({ amountPaise }) => amountPaise),
-  );
+  const refunded = shownRefunds(order, refunds);
   return {
     order_id: order.id,
     number: order.number,

@@ -100,17 +100,14 @@ async function paymentLines(
   ];
 }
 
-/** What is given back, as it is shown; '' for nothing. */
+/** The amount of a refund as it is shown; '' without one. */
 async function refundText(
   db: Database,
   order: StoredOrder,
   refundId: string | undefined,
 ): Promise<string> {
   const refunds = await findRefunds(db, [order.id]);
-  const amounts = shownRefunds(
-    order,
-    refunds.map(({ amountPaise }) => amountPaise),
-  );
+  const amounts = shownRefunds(order, refunds);
   const amount = amounts[refunds.findIndex(({ id }) => id === refundId)];
   return amount === undefined ? '' : shownText(amount, order.currency, order.language);
 }
@@ -118,7 +115,7 @@ async function refundText(
 /**
  * Writes to whom the order is, in its language. It is not written about anonymous orders, and to an address that nobody has
  * confirmed only so many times a day.
- * @param refundId what is given back, where that is what it says
+ * @param refundId of the refund that it tells of
  */
 export async function mailOrder(
   trx: Database,

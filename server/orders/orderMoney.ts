@@ -1,5 +1,6 @@
-/** What parts of an order's money come to in its currency, so that they add up as they are shown. */
+/** Amounts of an order in its currency, which add up as they are shown. */
 import { toSmallestUnits } from '../currency/smallestUnits.ts';
+import type { Refund } from '../payment/refundRepository.ts';
 import type { StoredOrder } from './orderQueries.ts';
 
 type OrderMoney = Pick<
@@ -7,10 +8,7 @@ type OrderMoney = Pick<
   'totals' | 'shown' | 'agreedTotalPaise' | 'agreedShownTotal' | 'currency'
 >;
 
-/**
- * Paise of an order in smallest units of its currency: what it comes to, and came to, is as it was shown, and what is less is
- * that part of it.
- */
+/** Paise of an order in smallest units of its currency: its total as it was shown, and parts of the total in proportion. */
 export function shownOf(order: OrderMoney, paise: number): number {
   const { totals, shown, agreedTotalPaise, agreedShownTotal, currency } = order;
   const [whole, shownWhole] =
@@ -22,14 +20,17 @@ export function shownOf(order: OrderMoney, paise: number): number {
 }
 
 /**
- * What is given back, in smallest units of the currency, each the step from what was left before it to what is left after it.
- * @param refunds in the order made, in paise
+ * Refunds in smallest units of the currency: each is the difference of what was left before and after it.
+ * @param refunds oldest first
  */
-export function shownRefunds(order: OrderMoney, refunds: readonly number[]): number[] {
+export function shownRefunds(
+  order: OrderMoney,
+  refunds: readonly Pick<Refund, 'amountPaise'>[],
+): number[] {
   let left = order.agreedTotalPaise ?? order.totals.total;
-  return refunds.map((paise) => {
+  return refunds.map(({ amountPaise }) => {
     const before = shownOf(order, left);
-    left -= paise;
+    left -= amountPaise;
     return before - shownOf(order, left);
   });
 }

@@ -5,7 +5,7 @@ import { findCouponByCart, type Coupon } from '../cart/couponRepository.ts';
 import { discountOf, type Counted } from '../cart/couponService.ts';
 import type { Dto } from '../contractTypes.ts';
 import { findCurrency, type Currency } from '../currency/currencyRepository.ts';
-import { toSmallestUnits } from '../currency/smallestUnits.ts';
+import { shownGoods, toSmallestUnits } from '../currency/smallestUnits.ts';
 import type { Database } from '../db/schema.ts';
 import { deliveryPaise } from '../delivery/deliveryMethod.ts';
 import type { Language } from '../language.ts';
@@ -52,12 +52,13 @@ function sumUp(goods: number, discount: number, delivery: number, taxPercent: nu
   return { goods, discount, delivery, tax: taxIn(total, taxPercent), taxPercent, total };
 }
 
-function tokenOf({ lines, delivery, couponCode, totals, currency }: QuotedCart): string {
+function tokenOf({ lines, delivery, couponCode, totals, shown, currency }: QuotedCart): string {
   const agreed = [
     lines.map(({ id, quantity, unitPaise }) => [id, quantity, unitPaise]),
     [delivery.method.code, delivery.slot?.id],
     couponCode ?? '',
     totals,
+    shown,
     currency,
   ];
   return createHash('sha256').update(JSON.stringify(agreed)).digest('hex').slice(0, 32);
@@ -74,12 +75,8 @@ export async function makeQuote(
 ): Promise<Quote> {
   const lines = await readCart(db, cartId, language);
   const currency = await findCurrency(db, currencyCode);
-  const inShown = (paise: number) => toSmallestUnits(paise, currency);
   const goodsPaise = lines.reduce((sum, line) => sum + line.totalPaise, 0);
-  const goods = lines.reduce(
-    (sum, { quantity, unitPaise }) => sum + quantity * inShown(unitPaise),
-    0,
-  );
+  const goods = shownGoods(lines, currency);
   const coupon = await findCouponByCart(db, cartId);
   const discount = await discountFor(db, coupon, email, lines, currency);
   const toDeliver = deliveryPaise(delivery.method, goods, currency);
@@ -93,7 +90,7 @@ export async function makeQuote(
     couponCode: coupon && isReduced ? coupon.code : null,
     invalidCoupon: isReduced ? undefined : coupon?.code,
     totals: sumUp(goodsPaise, discount.paise, toDeliver, taxPercent),
-    shown: sumUp(goods, discount.shown, inShown(toDeliver), taxPercent),
+    shown: sumUp(goods, discount.shown, toSmallestUnits(toDeliver, currency), taxPercent),
     currency,
   };
   const changes = findChanges(found, form, language);

@@ -130,10 +130,7 @@ export async function toStaffOrders(
     const given = refunds.get(id) ?? [];
     const leftPaise = paidPaise - given.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
     const box = order.agreedTotalPaise === null ? boxedAmounts(order, own) : order;
-    const refunded = shownRefunds(
-      order,
-      given.map(({ amountPaise }) => amountPaise),
-    );
+    const refunded = shownRefunds(order, given);
     const agreedPaise = order.agreedTotalPaise ?? totals.total;
     return {
       number: order.number,

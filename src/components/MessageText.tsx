@@ -5,8 +5,8 @@ interface MessageTextProps {
 }
 
 /**
- * What `FormattedMessage` renders: its text alone in an element of its own. What translates a page in the browser puts other
- * nodes in the place of a text, so that React can neither change nor remove it; an element it replaces as a whole.
+ * The `textComponent` of react-intl: each message in an element of its own. Browsers that translate a page replace its text
+ * nodes, which React can then neither change nor remove; an element stays.
  */
 export function MessageText({ children }: MessageTextProps) {
   const parts = Children.toArray(children);

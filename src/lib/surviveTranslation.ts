@@ -1,8 +1,7 @@
 /**
- * What translates a page puts other nodes in the place of its texts. React then removes a node that is no longer there, which
- * throws, and the page with all that was typed is lost. From this call on such a removal leaves the text where it is, and what
- * should stand before it is put at the end; the console tells of both, since every text should have an element of its own
- * (scripts/bareTexts.ts).
+ * Keeps the page, and all that was typed, where the browser has translated it. Translation replaces text nodes, and React
+ * throws when it removes one of them or inserts before it. From this call on the first does nothing and the second appends;
+ * both warn on the console, as each text should have an element of its own (scripts/bareTexts.ts).
  */
 export function surviveTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype;

@@ -1,3 +1,4 @@
+import InputBase from '@mui/material/InputBase';
 import { useIntl } from 'react-intl';
 import { useChangePasswordMutation, useGetProfileQuery } from '../../api/api.ts';
 import { PasswordField } from '../../forms/PasswordField.tsx';
@@ -31,9 +32,14 @@ export function PasswordForm() {
       label={formatMessage({ id: 'profile.password' })}
       submitLabel={formatMessage({ id: 'profile.passwordSave' })}
     >
-      {/* So that password managers know whose password it is. */}
-      {/* oxlint-disable-next-line react/forbid-elements -- nobody sees it */}
-      <input hidden readOnly autoComplete="username" value={profile?.customer?.email ?? ''} />
+      {/* Password managers read from it whose password this is. */}
+      <InputBase
+        className="visuallyHidden"
+        readOnly
+        autoComplete="username"
+        value={profile?.customer?.email ?? ''}
+        slotProps={{ input: { tabIndex: -1, 'aria-hidden': true } }}
+      />
       <PasswordField
         field={form.fieldOf('old_password')}
         label={formatMessage({ id: 'form.oldPassword' })}
