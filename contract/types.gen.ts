@@ -1829,7 +1829,7 @@ export interface components {
             rating: number;
             /** @description Number of reviews */
             review_count?: number;
-            /** @description Units available */
+            /** @description Units that can be bought; 0 where fewer than the minimum are left */
             stock?: number;
             /** @description In the order shown */
             options: components["schemas"]["ProductOption"][];

@@ -50,6 +50,15 @@ const product = (slug: string, language?: string) =>
   get<Dto['Product']>(`product/product?product_slug=${slug}`, language);
 
 describe('getProduct', () => {
+  it('API-28 has nothing left where the least quantity is not there', async () => {
+    const setMinimum = (minimum: number) =>
+      db.updateTable('product').set({ minimum }).where('handle', '=', 'basmati-rice').execute();
+    const { stock = 0 } = await product('basmati-rice');
+    await setMinimum(stock + 1);
+    expect(await product('basmati-rice')).toMatchObject({ stock: 0, minimum: stock + 1 });
+    await setMinimum(1);
+  });
+
   it('API-28 OPEN-16 ENTITIES-13 answers everything a product page shows', async () => {
     const rice = await product('basmati-rice');
     expect(rice).toMatchObject({

@@ -59,7 +59,7 @@ function toSharedDto(card: Card) {
     minimum: card.minimum,
     rating: card.rating,
     review_count: card.reviewCount,
-    stock: card.stock,
+    stock: card.stock < card.minimum ? 0 : card.stock,
     options: card.options.map((option) => toOptionDto(option, card.name)),
     ...(unitPrice ? { unit_price: unitPrice } : {}),
   };

@@ -347,12 +347,13 @@ export interface Tables {
     created_at: WithDefault<Date>;
     source: string | null;
     source_key: string | null;
-    paid_paise: GeneratedAlways<number>;
-    traits: GeneratedAlways<number>;
     barcode: WithDefault<string>;
     dated_special_paise: number | null;
     special_from: Date | null;
     special_until: Date | null;
+    default_paise: WithDefault<number>;
+    paid_paise: GeneratedAlways<number>;
+    traits: GeneratedAlways<number>;
   };
   product_count: {
     collection_id: Digits;

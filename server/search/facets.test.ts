@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
@@ -87,6 +88,56 @@ describe('filters', () => {
     for (const term of ['', 'basmati']) {
       expect(await handles({ isInStock: true, minRating: 4 }, term)).toContain('basmati-rice');
     }
+    const least = (minimum: number) =>
+      db.updateTable('product').set({ minimum }).where('handle', '=', 'basmati-rice').execute();
+    await least(6);
+    for (const term of ['', 'basmati'])
+      expect(await handles({ isInStock: true }, term)).not.toContain('basmati-rice');
+    await least(1);
+  });
+
+  it('E-03 filter by the price with default options', async () => {
+    const product = await db
+      .selectFrom('product')
+      .selectAll()
+      .where('handle', '=', 'basmati-rice')
+      .executeTakeFirstOrThrow();
+    const shown = (paise: number) => (product.special_paise ?? product.price_paise) + paise;
+    const isListed = async (paise: number, term: string) =>
+      (await list({ minPaise: shown(paise), maxPaise: shown(paise) }, term)).ids.includes(
+        product.id,
+      );
+    const { id: optionId } = await db
+      .insertInto('product_option')
+      .values({
+        product_id: product.id,
+        position: 0,
+        type: 'select',
+        required: true,
+        name: '{"en":"Pack"}',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const pack = {
+      option_id: optionId,
+      position: 0,
+      name: '{"en":"5 kg"}',
+      price_paise: 650_00,
+      is_default: true,
+    };
+    await db
+      .insertInto('product_option_value')
+      .values([pack, { ...pack, price_paise: 900_00, is_default: false }])
+      .execute();
+    for (const term of ['', 'basmati']) expect(await isListed(650_00, term)).toBe(true);
+    await db
+      .updateTable('product_option_value')
+      .set({ is_default: sql<boolean>`NOT is_default` })
+      .where('option_id', '=', optionId)
+      .execute();
+    for (const term of ['', 'basmati']) expect(await isListed(900_00, term)).toBe(true);
+    await db.deleteFrom('product_option').where('id', '=', optionId).execute();
+    for (const term of ['', 'basmati']) expect(await isListed(0, term)).toBe(true);
   });
 
   it('E-03 take several collections as any of them', async () => {

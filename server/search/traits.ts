@@ -1,5 +1,5 @@
 import type { Dto } from '../contractTypes.ts';
-/** Bits of `product.traits`, which the database sets (migration 025). */
+/** Bits of `product.traits`, which the database sets (migration 289). */
 
 /** Diet marks, each with its bit. */
 export const MARK_BITS = {

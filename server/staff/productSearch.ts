@@ -31,8 +31,9 @@ export type FoundProducts = KeysetPage & Capped;
 
 /** Which products a level of stock is of. */
 function levelOf(level: StaffDto['StockLevel'], lowStock: number): RawBuilder<boolean> {
-  if (level === 'low') return sql`p.stock BETWEEN 1 AND ${lowStock}`;
-  return level === 'in' ? sql`p.stock > 0` : sql`p.stock = 0`;
+  if (level === 'out') return sql`p.stock < p.minimum`;
+  const isIn = sql<boolean>`p.stock >= p.minimum`;
+  return level === 'in' ? isIn : sql`${isIn} AND p.stock <= ${lowStock}`;
 }
 
 /** What products are sorted by before their id, as whole numbers in cursors. */

@@ -1631,7 +1631,7 @@ export type ProductCard = {
   rating: number;
   /** Number of reviews */
   review_count?: number;
-  /** Units available */
+  /** Units that can be bought; 0 where fewer than the minimum are left */
   stock?: number;
   /** In the order shown */
   options: ProductOption[];
