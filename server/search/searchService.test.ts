@@ -73,6 +73,16 @@ describe('searchCatalog', () => {
     expect((await search('spoon rice')).names).toContain('Spoon rest');
   });
 
+  it('E-03 finds a product by its barcode, and by no other that is near it', async () => {
+    const setBarcode = (barcode: string) =>
+      db.updateTable('product').set({ barcode }).where('handle', '=', 'toor-dal').execute();
+    await setBarcode('8901234567890');
+    expect((await search('8901234567890')).names).toEqual(['Toor dal']);
+    await setBarcode('8901234567906');
+    expect((await search('8901234567890')).names).toEqual([]);
+    expect((await search('8901234567906', 'fr')).total).toBe(1);
+  });
+
   it('E-03 finds by words that are not shown, and by collection', async () => {
     expect((await search('ladle')).names).toEqual(['Brass rice spoon']);
     const { names, facets } = await search('lentils');
