@@ -73,7 +73,7 @@ test('OPEN-19 E-12 signing in keeps the guest’s cart @full', async ({ page, sh
   const email = await register(page, shop);
   await open(page, '/shop/oat-cookies');
   await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
-  await expect(page.getByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
   await open(page, '/account/login');
   await signIn(page, email);
   await expect(page).toHaveURL('/account/dashboard');

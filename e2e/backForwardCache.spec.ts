@@ -22,11 +22,11 @@ test('PRODUCT-02 ROUTES-12 a page that is left for another document comes back a
   await open(page, '/shop');
   await page.evaluate(() => (window.isKept = true));
   await page.getByRole('button', { name: 'Add to cart: Besan laddu' }).click();
-  await expect(page.getByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
   await page.goto('/robots.txt');
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/shop');
   await isOpen(page);
   expect(await page.evaluate(() => window.isKept)).toBe(true);
-  await expect(page.getByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
 });

@@ -36,7 +36,7 @@ test('CONFLICT-52 the built folder works as static files in front of a backend',
     await page.goto(`${url}/shop/oat-cookies`);
     await expect(page.getByRole('heading', { level: 1, name: 'Oat cookies' })).toBeVisible();
     await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
-    await expect(page.getByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
     await page.goto(`${url}/shop?lang=fr`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -33,6 +33,10 @@ test('PRODUCT-01 PRODUCT-03 PRODUCT-04 CARD-01 CARD-07 HEADER-06 HEADER-14 MINIC
   await expect(page.getByRole('heading', { level: 1, name: 'Oat cookies' })).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
 
+  await page
+    .getByRole('dialog', { name: 'Added to your cart' })
+    .getByRole('button', { name: 'Close' })
+    .click();
   const miniCart = page.getByRole('dialog', { name: 'My Shopping Cart' });
   await expect(miniCart).toBeVisible();
   await expect(miniCart.getByRole('link', { name: 'Oat cookies' }).first()).toHaveAttribute(
@@ -257,6 +261,10 @@ test('HEADER-14 what is pressed and chosen before the code is there is done once
   await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   release();
+  await page
+    .getByRole('dialog', { name: 'Added to your cart' })
+    .getByRole('button', { name: 'Close' })
+    .click();
   const miniCart = page.getByRole('dialog', { name: 'My Shopping Cart' });
   await expect(miniCart).toBeVisible();
   await expect(miniCart.getByText(/Round tin/)).toBeVisible();

@@ -133,6 +133,10 @@ test('E-09 a page cached in one language is not shown in another, and the offlin
 test('E-09 nothing personal is cached: no token, no cart, no account @full', async ({ page }) => {
   await see(page, '/shop');
   await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
+  await page
+    .getByRole('dialog', { name: 'Added to your cart' })
+    .getByRole('button', { name: 'Close' })
+    .click();
   const miniCart = page.getByRole('dialog', { name: 'My Shopping Cart' });
   await miniCart.getByRole('link', { name: 'view cart' }).click();
   await expect(page).toHaveURL('/checkout/cart');
@@ -269,7 +273,7 @@ test.describe('a deploy', () => {
     await expect(cart).toHaveAccessibleName('Cart, 2 items');
     await page.unroute(CART_PANELS);
     // A file that was on its way may fail yet, and is asked for anew by the press after that.
-    const dialog = page.getByRole('dialog', { name: 'My Shopping Cart' });
+    const dialog = page.getByRole('dialog', { name: 'Added to your cart' });
     await expect(async () => {
       // What opens meanwhile lies over the button.
       if (!(await dialog.isVisible())) await add.click({ timeout: 5000 });

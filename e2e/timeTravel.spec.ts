@@ -16,7 +16,7 @@ test('E-11 a jump shows the earlier page and sends, writes and adds nothing; the
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
-  await expect(page.getByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
   const atCart = await settledAction(page);
 
   const requests: string[] = [];
@@ -42,7 +42,7 @@ test('E-11 a jump shows the earlier page and sends, writes and adds nothing; the
   expect(await lastAction(page)).toBe(atCart);
 
   await jumpTo(page, atCart);
-  await expect(page.getByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
   await expect(page).toHaveURL('/shop');
   await expect(page.getByText('You are viewing the past')).toBeHidden();
   await page.keyboard.press('Escape');
@@ -70,7 +70,7 @@ test('E-11 an answer to a call of the present that arrives in the past is delive
   release();
   await answered;
   await jumpTo(page, adding);
-  await expect(page.getByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
 });
 
 test('E-11 the store has a name, keeps 1000 actions and cannot be locked', async ({ page }) => {

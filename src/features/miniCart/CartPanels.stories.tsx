@@ -32,7 +32,7 @@ const added = { name: 'Red rice', image: '/pictures/brown-rice-1-360.webp', pict
 const meta = {
   component: PanelsAfter,
   parameters: {
-    draws: ['CartAddedDialog', 'CartAddedPanel'],
+    draws: ['CartAddedDialog'],
     layout: 'fullscreen',
     shop: {
       address: '/shop',
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AddedBesideMiniCart: Story = { args: { added, withMiniCart: true } };
+export const AddedOverMiniCart: Story = { args: { added, withMiniCart: true } };
 export const AddedAlone: Story = { args: { added } };
 export const AddedWithLongName: Story = {
   args: {

@@ -9,8 +9,8 @@ import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectSubtotal } from '../cart/cartSlice.ts';
 import { useCart } from '../cart/useCart.ts';
-import styles from './CartPreview.module.css';
 import { CartPreviewLine } from './CartPreviewLine.tsx';
+import styles from './CartPreview.module.css';
 
 /** The cart's lines under the header's icon, with the ways to the cart and the checkout. */
 export function CartPreview() {
