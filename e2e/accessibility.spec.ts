@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test';
 import english from '../translations/en.json' with { type: 'json' };
 import french from '../translations/fr.json' with { type: 'json' };
 import { urlsOf } from './accessibleRoutes.ts';
-import { darkContrast, everyRule, languageRules, type Check } from './axeChecks.ts';
+import {
+  darkContrast,
+  everyRule,
+  everyRuleOfDialogs,
+  languageRules,
+  type Check,
+} from './axeChecks.ts';
 import { signInCustomer, type OwnThings } from './customer.ts';
 import { movements, sidewaysScroll, spacedTextLosses } from './pageChecks.ts';
 import { expect, test as journey } from './shop.ts';
@@ -100,7 +106,8 @@ for (const language of LANGUAGES) {
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       await expect(page.locator('[role=progressbar], [aria-busy=true]')).toHaveCount(0);
-      const checks = language === 'en' ? [everyRule, darkContrast, movements] : [languageRules];
+      const checks =
+        language === 'en' ? [everyRuleOfDialogs, darkContrast, movements] : [languageRules];
       for (const check of checks) {
         expect.soft(await check(page), `${label} on ${address}`).toEqual([]);
       }
@@ -114,7 +121,10 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     const texts = TEXTS[language];
-    const checks = language === 'en' ? [everyRule, darkContrast] : [languageRules, sidewaysScroll];
+    const checks =
+      language === 'en'
+        ? [everyRule, everyRuleOfDialogs, darkContrast]
+        : [languageRules, sidewaysScroll];
     const check = async (what: string) => {
       for (const one of checks) expect.soft(await one(page), what).toEqual([]);
     };

@@ -10,12 +10,14 @@ interface Rules {
   /** All that axe has on by itself without it */
   readonly runOnly?: { readonly type: 'tag' | 'rule'; readonly values: string[] };
   readonly rules?: Record<string, { enabled: boolean }>;
+  /** Selectors of what is not looked at */
+  readonly exclude?: string[];
 }
 
 /** In the page: what axe finds there. */
-async function violations(rules: Rules): Promise<string[]> {
+async function violations({ exclude, ...rules }: Rules): Promise<string[]> {
   const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-  const found = await inPage.run(document, {
+  const found = await inPage.run(exclude ? { exclude } : document, {
     ...rules,
     resultTypes: ['violations'],
     preload: false,
@@ -43,11 +45,16 @@ function check(rules: Rules): Check {
 /** Every rule of WCAG and of good practice that axe has on by itself. */
 export const everyPractice = check({});
 
-/** Every rule of WCAG 2.2 A and AA, and that names hold the words seen. */
-export const everyRule = check({
+const WCAG: Rules = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   rules: { 'label-content-name-mismatch': { enabled: true } },
-});
+};
+
+/** Every rule of WCAG 2.2 A and AA, and that names hold the words seen. */
+export const everyRule = check(WCAG);
+
+/** The same for what stands over the page, which is half under the header where it was scrolled to. */
+export const everyRuleOfDialogs = check({ ...WCAG, exclude: ['#root'] });
 
 /** The rules whose outcome depends on the texts. */
 export const languageRules = check({

@@ -1,7 +1,7 @@
 /** What axe cannot see of the keyboard, of touch and of the system's own colours (E-10). */
 import { devices } from '@playwright/test';
 import { signInCustomer } from './customer.ts';
-import { focusJumps, smallControls, unseenFocus } from './pageChecks.ts';
+import { coveredFocus, focusJumps, smallControls, unseenFocus } from './pageChecks.ts';
 import { expect, test } from './shop.ts';
 import { goto, isOpen, open } from './goto.ts';
 
@@ -60,6 +60,23 @@ test('E-10 shortcuts work once they are switched on, and stay on @full', async (
   await field.fill('');
   await page.keyboard.type('g c?');
   await expect(field).toHaveValue('g c?');
+});
+
+test('E-10 what has the focus on a small screen is not behind its bars', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/shop');
+  for (const nth of [0, 1])
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Compare/ })
+      .nth(nth)
+      .click();
+  await expect(page.getByRole('region', { name: 'Products to compare' })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 480 });
+  for (const address of ['/account/register', '/checkout/cart', '/shop/collection/spices']) {
+    await goto(page, address);
+    expect.soft(await coveredFocus(page), address).toEqual([]);
+  }
 });
 
 test('E-10 controls are for fingers on a phone', async ({ browser, shop }) => {

@@ -217,3 +217,32 @@ export function movements(page: Page): Promise<string[]> {
     }),
   );
 }
+
+/** Goes through a page by Tab. @returns what has the focus with nothing of it in sight, behind bars of the page */
+export async function coveredFocus(page: Page): Promise<string[]> {
+  const covered = new Set<string>();
+  const visited = new Set<string>();
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const reached = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const number = [...document.querySelectorAll('*')].indexOf(element);
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const xs = [left + 2, (left + right) / 2, right - 2];
+      const ys = [top + 2, (top + bottom) / 2, bottom - 2];
+      const isSeen = xs.some((x) =>
+        ys.some((y) => {
+          const seen = document.elementFromPoint(x, y);
+          return seen !== null && (element.contains(seen) || seen.contains(element));
+        }),
+      );
+      return { number, isSeen, html: element.outerHTML.slice(0, 240) };
+    });
+    if (reached === undefined || visited.has(`${reached.number} ${reached.html}`))
+      return [...covered];
+    visited.add(`${reached.number} ${reached.html}`);
+    if (!reached.isSeen) covered.add(reached.html);
+  }
+}

@@ -89,11 +89,13 @@ function headings(): string {
     .join('');
 }
 
-// What is scrolled to stands below the header, whose own parts are in view anyway.
+// What is scrolled to stands between the bars, whose own parts are in view anyway.
 const baseline = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 html:not(:has(.MuiAppBar-root :focus)){scroll-padding-top:112px}
+html:not(:has([data-bottom-bar] :focus)){scroll-padding-bottom:min(9rem,30vh)}
+html:has([data-bottom-bar=tall]):not(:has([data-bottom-bar] :focus)){scroll-padding-bottom:min(13rem,45vh)}
 body{
   margin:0;min-height:100dvh;
   background:var(--mui-palette-background-default);color:var(--mui-palette-text-primary);

@@ -42,6 +42,7 @@ export function CompareBar({ isInert, onFocusLost }: CompareBarProps) {
       square
       inert={isInert}
       className={styles.bar}
+      data-bottom-bar="tall"
       aria-label={intl.formatMessage({ id: 'compare.bar.label' })}
     >
       <div className={styles.inner}>

@@ -9,8 +9,8 @@ import { selectTotalQuantity } from '../cart/cartSlice.ts';
 import { selectLogged } from '../session/sessionSlice.ts';
 import { selectWishlist } from '../wishlist/wishlistSlice.ts';
 import { WISHLIST_PATH } from '../menu/accountLinks.ts';
-import styles from './BottomBar.module.css';
 import { CountBadge } from './CountBadge.tsx';
+import styles from './BottomBar.module.css';
 import { useCartLink } from './useCartLink.ts';
 
 /** The bar at the thumb of narrow screens, 577 px or less. */
@@ -43,6 +43,7 @@ export const BottomBar = memo(function BottomBar() {
       showLabels
       value={pathname}
       className={styles.bar}
+      data-bottom-bar
       aria-label={intl.formatMessage({ id: 'shell.bottomBar.label' })}
     >
       {places.map(({ to, id, Icon, label, count = 0 }) => (

@@ -37,7 +37,10 @@ export function EditorFrame(props: EditorFrameProps) {
         <Stack spacing={3}>{children}</Stack>
       </Box>
       {!isReadOnly && (
-        <Paper sx={{ position: 'sticky', bottom: 0, zIndex: 2, p: 2, mt: 3, boxShadow: 3 }}>
+        <Paper
+          data-bottom-bar
+          sx={{ position: 'sticky', bottom: 0, zIndex: 2, p: 2, mt: 3, boxShadow: 3 }}
+        >
           <Stack spacing={1}>
             <FormMessage outcome={form.outcome} />
             <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
