@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Shell } from '../features/shell/Shell.tsx';
 import { BrokenPage } from '../features/support/BrokenPage.tsx';
+import { KeptPage } from '../features/support/KeptPage.tsx';
 import { selectLocation } from '../features/ui/locationSlice.ts';
 import { NotFoundRedirect } from '../features/ui/NotFoundRedirect.tsx';
 import { ToastHost } from '../features/ui/ToastHost.tsx';
@@ -11,11 +12,20 @@ import { PastBanner } from './PastBanner.tsx';
 import { useJumps } from './TimeGateContext.tsx';
 import { useScrollOnArrival } from '../router/useScrollOnArrival.ts';
 
+interface AppProps {
+  readonly origin: string;
+  /** What the server rendered of the opened page, where its code could not be had */
+  readonly served?: Element | undefined;
+}
+
 /** The shop at the location in the store. */
-export function App({ origin }: { readonly origin: string }) {
+export function App({ origin, served }: AppProps) {
   const { pathname } = useAppSelector(selectLocation);
   const jumps = useJumps();
   const match = matchRoute(pathname);
+  const [openedAt] = useState(pathname);
+  const [attempts, setAttempts] = useState(0);
+  const kept = pathname === openedAt ? served : undefined;
   useScrollOnArrival();
   useEffect(() => {
     // Lets the page do what was pressed before this code was there (scripts/webpack/boot.js).
@@ -30,9 +40,16 @@ export function App({ origin }: { readonly origin: string }) {
       <Shell isBare={match?.route.isBare ?? false}>
         {match ? (
           <match.route.screen
-            key={`${jumps} ${pathname}`}
+            key={`${jumps} ${pathname} ${attempts}`}
             params={match.params}
-            failure={<BrokenPage />}
+            fallback={kept !== undefined && <KeptPage content={kept} />}
+            failure={
+              kept === undefined ? (
+                <BrokenPage />
+              ) : (
+                <KeptPage content={kept} onRetry={() => setAttempts(attempts + 1)} />
+              )
+            }
           />
         ) : (
           <NotFoundRedirect />

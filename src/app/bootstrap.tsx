@@ -39,6 +39,14 @@ function readJson(id: string): unknown {
   return text ? JSON.parse(text) : undefined;
 }
 
+/** What the server rendered of the page, to be shown once more. */
+function copyOfPage(): Element {
+  const copy = document.createElement('div');
+  const page = document.querySelector('main')?.cloneNode(true);
+  copy.append(...(page?.childNodes ?? []));
+  return copy;
+}
+
 /**
  * Opens the shop on the page: takes over what the server rendered, or renders it, and runs the start-up calls, in steps
  * between which the browser is free.
@@ -67,12 +75,12 @@ export async function bootstrap(): Promise<void> {
     Boolean((await store.dispatch(getLanguageTexts.initiate({ code: language }))).data),
   );
   const opened = matchRoute(window.location.pathname);
-  const code = preparePage(store, matchRoute, currentPath(store)).then(
-    () => false,
-    (error: unknown) => reloadAfterChunkLoadError(store, error),
+  const code = preparePage(store, matchRoute, currentPath(store)).catch((error: unknown) =>
+    reloadAfterChunkLoadError(store, error),
   );
   const [, isLeft] = await Promise.all([texts, code]);
-  if (isLeft) return;
+  if (isLeft === true) return;
+  const isServed = entries !== undefined && isLeft === undefined;
 
   await yieldToMain();
   const root = document.getElementById('root');
@@ -80,12 +88,17 @@ export async function bootstrap(): Promise<void> {
   const app = (
     <Providers
       store={store}
-      serverState={entries && store.getState()}
+      serverState={isServed ? store.getState() : undefined}
       navigator={createNavigator(store, matchRoute)}
     >
-      <App origin={settings.origin || window.location.origin} />
+      <App
+        origin={settings.origin || window.location.origin}
+        served={entries && !isServed ? copyOfPage() : undefined}
+      />
     </Providers>
   );
+  // oxlint-disable-next-line no-console -- what React has mended is for who looks there, and no failure of the page
+  const onRecoverableError = (error: unknown) => console.error(error);
   const onCaughtError = (error: unknown) => {
     // oxlint-disable-next-line no-console -- what React does itself where nobody listens
     console.error(error);
@@ -96,8 +109,9 @@ export async function bootstrap(): Promise<void> {
   const colorScheme = colorSchemeOf(readCookie('color-scheme'));
   if (colorScheme !== 'system') store.dispatch(colorSchemeChosen(colorScheme));
   startTransition(() => {
-    if (entries) hydrateRoot(root, app, { onCaughtError });
-    else createRoot(root, { onCaughtError }).render(app);
+    const handlers = { onCaughtError, onRecoverableError };
+    if (isServed) hydrateRoot(root, app, handlers);
+    else createRoot(root, handlers).render(app);
   });
   persistPreferences(store);
   keepTabsInStep(store, browserTabs());
