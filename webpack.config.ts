@@ -106,6 +106,18 @@ const compression = isProduction
   : [];
 
 /** swc makes files half a percent smaller than terser, in a third of the time. */
+/**
+ * Styles that several chunks use stand in the first sheet alone: brought again by a lazy chunk, they would come after the rules that
+ * override them.
+ */
+const sharedStyles = {
+  type: 'css/mini-extract',
+  chunks: 'all' as const,
+  minChunks: 2,
+  name: 'main',
+  enforce: true,
+};
+
 const minimizer = [new TerserPlugin({ minify: TerserPlugin.swcMinify }), new CssMinimizerPlugin()];
 
 const devServer: DevServer = {
@@ -161,7 +173,7 @@ const browser: Configuration & { devServer: DevServer } = {
     ...(isServed ? [new ReactRefreshPlugin()] : []),
     ...maps,
   ],
-  optimization: { minimizer },
+  optimization: { minimizer, splitChunks: { cacheGroups: { sharedStyles } } },
   devServer,
 };
 

@@ -10,7 +10,7 @@ const KIB = 1024;
 /** What a page may have before anybody scrolls or presses, and a little more than the server sends of it. */
 const LIMITS = {
   '/': { elements: 860, html: 32 * KIB, scripts: 173 * KIB },
-  '/shop': { elements: 900, html: 36 * KIB, scripts: 182 * KIB },
+  '/shop': { elements: 900, html: 37 * KIB, scripts: 182 * KIB },
   '/shop/oat-cookies': { elements: 700, html: 32 * KIB, scripts: 189 * KIB },
   '/search?search=rice': { elements: 700, html: 36 * KIB, scripts: 182 * KIB },
 } as const;

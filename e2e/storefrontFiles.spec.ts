@@ -1,4 +1,4 @@
-/** The storefront's build: nothing of the counter is in it. */
+/** The storefront's build: nothing of the counter is in it, and nothing twice in its sheets. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -34,4 +34,15 @@ test('the storefront has no text of the counter', () => {
   expect(files.length).toBeGreaterThan(20);
   const holdsText = files.filter(({ content }) => ids.some((id) => content.includes(id)));
   expect(holdsText.map(({ file }) => file)).toEqual([]);
+});
+
+test('no style rule is in two sheets, of which the later would undo what overrides it', () => {
+  const sheetsByRule = new Map<string, string[]>();
+  for (const file of built('dist/assets/*.css')) {
+    for (const [rule] of readFileSync(file, 'utf8').matchAll(/\.[\w-]{6}\{[^}]+\}/g)) {
+      sheetsByRule.set(rule, [...(sheetsByRule.get(rule) ?? []), path.basename(file)]);
+    }
+  }
+  expect(sheetsByRule.size).toBeGreaterThan(100);
+  expect([...sheetsByRule].filter(([, sheets]) => new Set(sheets).size > 1)).toEqual([]);
 });

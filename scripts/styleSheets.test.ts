@@ -37,6 +37,15 @@ it('the style sheets have every class that a component takes from them', () => {
   expect(missing).toEqual([]);
 });
 
+it('a component imports its style sheet after the components whose rules that overrides', () => {
+  const early = globSync('src/**/*.tsx', { cwd: root }).filter((file) => {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    const sheet = source.search(/^import .* from '.*\.module\.css';$/m);
+    return sheet !== -1 && /^(?:import|\}) .*from '.*\.tsx';$/m.test(source.slice(sheet));
+  });
+  expect(early).toEqual([]);
+});
+
 it('the style sheets change at the widths of the theme alone', () => {
   const starts = Object.values(breakpoints);
   const allowed = new Set(

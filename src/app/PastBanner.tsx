@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import styles from './PastBanner.module.css';
 import { useIsPast } from './TimeGateContext.tsx';
+import styles from './PastBanner.module.css';
 
 /** Says that DevTools shows an earlier state, in which nothing can be done. */
 export function PastBanner() {

@@ -5,8 +5,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Award } from '../api/endpoints.gen.ts';
 import { externalUrl, pathInShop } from '../lib/linkTarget.ts';
 import { videoIdOf } from '../lib/videoId.ts';
-import styles from './AwardTile.module.css';
 import { ProductImage } from './ProductImage.tsx';
+import styles from './AwardTile.module.css';
 import { useIsServerHtml } from './useIsServerHtml.ts';
 
 export interface AwardTileProps {

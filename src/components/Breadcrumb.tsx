@@ -2,8 +2,8 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
-import styles from './Breadcrumb.module.css';
 import { ChevronIcon } from './icons.tsx';
+import styles from './Breadcrumb.module.css';
 
 interface BreadcrumbItem {
   readonly title: string;

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import styles from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { FormMessage } from './FormMessage.tsx';
+import styles from './ConfirmDialog.module.css';
 import { pressProps } from './pressProps.ts';
 
 export interface ConfirmDialogProps {

@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import type { ContentBlock as Block } from '../api/endpoints.gen.ts';
 import { classNames } from '../lib/classNames.ts';
 import { CleanHtml } from './CleanHtml.tsx';
-import styles from './ContentBlock.module.css';
 import { ProductImage } from './ProductImage.tsx';
+import styles from './ContentBlock.module.css';
 
 /** A text beside a picture, one below the other up to 640 px; nothing without either. */
 export function ContentBlock({ block }: { readonly block: Block }) {

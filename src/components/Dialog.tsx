@@ -5,8 +5,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import styles from './Dialog.module.css';
 import { CloseIcon } from './icons.tsx';
+import styles from './Dialog.module.css';
 import { overlays } from './overlays.ts';
 
 export interface DialogProps {

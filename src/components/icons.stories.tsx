@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import styles from '../theme/ThemePage.module.css';
 import * as icons from './icons.tsx';
+import styles from '../theme/ThemePage.module.css';
 
 /** Every drawing beside its name. */
 function AllIcons() {

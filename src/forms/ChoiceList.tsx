@@ -4,9 +4,9 @@ import Paper from '@mui/material/Paper';
 import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import styles from './ChoiceList.module.css';
 import type { Field } from './field.ts';
 import { FieldError } from './FieldFrame.tsx';
+import styles from './ChoiceList.module.css';
 
 /** One of the values to choose from. */
 export interface Choice {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CheckboxField } from './CheckboxField.tsx';
 import type { Field } from './field.ts';
-import styles from './Form.module.css';
 import { FormMessage } from '../components/FormMessage.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
+import styles from './Form.module.css';
 
 interface FieldsProps {
   readonly value: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './Form.module.css';
 import { FormMessage } from '../components/FormMessage.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import styles from './Form.module.css';
 import type { ServerForm } from './useServerForm.ts';
 
 interface ServerFormFrameProps {

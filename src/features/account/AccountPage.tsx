@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
-import pageStyles from '../../components/Page.module.css';
 import { classNames } from '../../lib/classNames.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
-import styles from './AccountPage.module.css';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { Guarded } from './Guarded.tsx';
+import pageStyles from '../../components/Page.module.css';
+import styles from './AccountPage.module.css';
 import { DASHBOARD_PATH } from './wantedPage.ts';
 
 interface AccountPageProps {

@@ -4,13 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetAvoidListQuery, useSaveAvoidListMutation } from '../../api/api.ts';
 import type { Allergen } from '../../api/endpoints.gen.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
-import formStyles from '../../forms/Form.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
 import { allergenIds } from '../../components/allergenIds.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { QueryView } from './QueryView.tsx';
+import formStyles from '../../forms/Form.module.css';
 import styles from './AvoidScreen.module.css';
 
 const ALLERGENS = Object.keys(allergenIds) as Allergen[];

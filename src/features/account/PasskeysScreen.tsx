@@ -12,9 +12,9 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { removePasskeyDialog } from './dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import styles from '../../components/CardList.module.css';
 import { QueryView } from './QueryView.tsx';
 import { PasskeyForm } from './PasskeyForm.tsx';
+import styles from '../../components/CardList.module.css';
 
 /** The customer's passkeys (/account/passkeys). */
 export function PasskeysScreen() {

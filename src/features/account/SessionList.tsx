@@ -11,11 +11,11 @@ import {
   useListSessionsQuery,
 } from '../../api/api.ts';
 import type { OwnSession } from '../../api/endpoints.gen.ts';
-import styles from '../../components/CardList.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { useFocusHandover } from '../../components/useFocusHandover.ts';
 import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
 import { QueryView } from './QueryView.tsx';
+import styles from '../../components/CardList.module.css';
 
 /** Where the customer is signed in, each but this browser with the way to sign out there, and the way out of all of them. */
 export function SessionList() {

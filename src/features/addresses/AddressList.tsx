@@ -11,8 +11,8 @@ import { FormMessage } from '../../components/FormMessage.tsx';
 import { useFocusHandover } from '../../components/useFocusHandover.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { removeAddressDialog } from './dialogs.ts';
-import styles from '../../components/CardList.module.css';
 import { AddressLines } from './AddressLines.tsx';
+import styles from '../../components/CardList.module.css';
 import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
 
 /** Where an address is added. */

@@ -9,15 +9,15 @@ import { ProductImage } from '../../components/ProductImage.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { BLOG_PATH } from '../../lib/paths.ts';
-import pageStyles from '../../components/Page.module.css';
 import { NotFoundRedirect } from '../ui/NotFoundRedirect.tsx';
 import { ProductRow } from '../listing/ProductRow.tsx';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import { blogPostArguments } from './blogArguments.ts';
-import styles from './BlogPostScreen.module.css';
-import cardStyles from './PostCard.module.css';
 import { PostMeta } from './PostMeta.tsx';
 import { TagLinks } from './TagLinks.tsx';
+import pageStyles from '../../components/Page.module.css';
+import styles from './BlogPostScreen.module.css';
+import cardStyles from './PostCard.module.css';
 
 /** One post of the blog, and the products it speaks of (/blog/{handle}). */
 export function BlogPostScreen({ params }: ScreenProps) {

@@ -8,14 +8,14 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { BLOG_PATH, blogFeedPath } from '../../lib/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import pageStyles from '../../components/Page.module.css';
 import { NotFoundRedirect } from '../ui/NotFoundRedirect.tsx';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import { selectLanguage } from '../ui/uiSlice.ts';
 import { blogArguments } from './blogArguments.ts';
-import styles from './BlogScreen.module.css';
 import { PostList } from './PostList.tsx';
 import { TagLinks } from './TagLinks.tsx';
+import pageStyles from '../../components/Page.module.css';
+import styles from './BlogScreen.module.css';
 
 /** The posts of the blog, page by page, all or those of a tag (/blog). */
 export function BlogScreen(_props: ScreenProps) {

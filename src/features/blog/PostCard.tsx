@@ -5,8 +5,8 @@ import type { BlogCard } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import { blogPostPath } from '../../lib/paths.ts';
-import styles from './PostCard.module.css';
 import { PostMeta } from './PostMeta.tsx';
+import styles from './PostCard.module.css';
 
 export interface PostCardProps {
   readonly post: BlogCard;

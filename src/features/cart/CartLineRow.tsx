@@ -8,12 +8,12 @@ import { TrashIcon } from '../../components/icons.tsx';
 import { lineTotal } from '../../lib/price.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
-import styles from './CartLineRow.module.css';
 import { AvoidedWarning } from '../avoidList/AvoidedWarning.tsx';
 import { LineChanges } from './LineChanges.tsx';
 import { LineSummary } from './LineSummary.tsx';
 import { removeLine, setQuantity } from './setQuantity.ts';
 import { SaveLineButton } from './SaveLineButton.tsx';
+import styles from './CartLineRow.module.css';
 import { useFocusHandover } from '../../components/useFocusHandover.ts';
 import { useLineState } from './useLineState.ts';
 

@@ -3,8 +3,8 @@ import type { TotalLine } from '../../api/endpoints.gen.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { titleCase } from '../../lib/titleCase.ts';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
-import styles from './CartTotals.module.css';
 import { RemoveCoupon } from './RemoveCoupon.tsx';
+import styles from './CartTotals.module.css';
 
 interface TotalLinesProps {
   /** In the order shown */

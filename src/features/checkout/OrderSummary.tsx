@@ -12,9 +12,9 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectItems, selectSubtotal } from '../cart/cartSlice.ts';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { usePriceText } from '../shop/usePriceText.ts';
-import screen from './CheckoutScreen.module.css';
 import { selectIsSummaryOpen, summaryToggled } from './checkoutSlice.ts';
 import { OrderedLine } from './OrderedLine.tsx';
+import screen from './CheckoutScreen.module.css';
 import styles from './OrderSummary.module.css';
 
 /** What is about to be ordered and its totals; folded where the page is narrow. */

@@ -11,7 +11,6 @@ import { CouponForm } from '../cart/CouponForm.tsx';
 import { TotalLines } from '../cart/TotalLines.tsx';
 import { BackLink } from './BackLink.tsx';
 import { CHECKOUT_DRAFTS } from './checkoutDrafts.ts';
-import screen from './CheckoutScreen.module.css';
 import { selectCompleted } from './checkoutSlice.ts';
 import { orderForm } from './orderForm.ts';
 import { PlaceButton } from './PlaceButton.tsx';
@@ -20,6 +19,7 @@ import { ReviewErrors } from './ReviewErrors.tsx';
 import { ReviewLines } from './ReviewLines.tsx';
 import { initialPreferences, preferencesSchema } from './orderPreferences.ts';
 import { CompletedSteps } from './CompletedSteps.tsx';
+import screen from './CheckoutScreen.module.css';
 import type { useCheckoutReview } from './useCheckoutReview.ts';
 import { usePlacing } from './usePlacing.ts';
 

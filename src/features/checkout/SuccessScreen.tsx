@@ -7,13 +7,13 @@ import { useLocation } from 'react-router';
 import { useGetOrderQuery } from '../../api/api.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import pageStyles from '../../components/Page.module.css';
 import { answerState } from '../../lib/answerState.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { linkedCode } from '../../lib/linkedCode.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import { PartSkeleton } from './CheckoutSkeleton.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
+import pageStyles from '../../components/Page.module.css';
 
 /** Thanks for an order and says what happens next (/checkout/success?order=…#secret=…). */
 export function SuccessScreen() {

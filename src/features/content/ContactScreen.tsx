@@ -5,10 +5,10 @@ import { useGetContentPageQuery } from '../../api/api.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { answerState } from '../../lib/answerState.ts';
-import pageStyles from '../../components/Page.module.css';
 import { ContactLinks } from '../shell/ContactLinks.tsx';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import { ContactForm } from './ContactForm.tsx';
+import pageStyles from '../../components/Page.module.css';
 import styles from './ContactScreen.module.css';
 import { CONTACT_PAGE } from './contentArguments.ts';
 

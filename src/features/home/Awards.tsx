@@ -4,8 +4,8 @@ import { AwardTile } from '../../components/AwardTile.tsx';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { contentDialog, videoDialog } from '../ui/dialogs.ts';
-import styles from './Awards.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
+import styles from './Awards.module.css';
 
 const HEADING = 'home-awards';
 

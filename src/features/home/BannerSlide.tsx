@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Banner } from '../../api/endpoints.gen.ts';
-import drawings from '../../theme/drawings.module.css';
 import { ProductImage } from '../../components/ProductImage.tsx';
+import drawings from '../../theme/drawings.module.css';
 import { classNames } from '../../lib/classNames.ts';
 import { pathInShop } from '../../lib/linkTarget.ts';
 import styles from './HeroBanner.module.css';

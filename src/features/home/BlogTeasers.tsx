@@ -6,9 +6,9 @@ import { ProductImage } from '../../components/ProductImage.tsx';
 import { NearSlider } from '../../components/NearSlider.tsx';
 import { MOST_IN_SIGHT } from '../../components/sliderSettings.ts';
 import { BLOG_PATH, blogPostPath } from '../../lib/paths.ts';
-import styles from './BlogTeasers.module.css';
 import { blogTeaserArguments } from './homeArguments.ts';
 import { SectionHeading } from './SectionHeading.tsx';
+import styles from './BlogTeasers.module.css';
 
 const SIZES = '(max-width: 399px) 90vw, (max-width: 939px) 45vw, 400px';
 

@@ -7,8 +7,8 @@ import { NearSlider } from '../../components/NearSlider.tsx';
 import { MOST_IN_SIGHT } from '../../components/sliderSettings.ts';
 import { pathInShop } from '../../lib/linkTarget.ts';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
-import styles from './CardSlider.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
+import styles from './CardSlider.module.css';
 
 interface CardSliderProps {
   readonly kind: 'ingredients' | 'box';

@@ -5,8 +5,8 @@ import type { Certificate } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { NearSlider } from '../../components/NearSlider.tsx';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
-import styles from './Certificates.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
+import styles from './Certificates.module.css';
 
 /** What the shop is certified for; nothing without any. */
 export function Certificates({ certificates }: { readonly certificates: readonly Certificate[] }) {

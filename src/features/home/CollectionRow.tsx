@@ -10,8 +10,8 @@ import { useIsWanted } from '../../components/useIsWanted.ts';
 import { answerState } from '../../lib/answerState.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { collectionPath } from '../../lib/paths.ts';
-import styles from './CollectionRow.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
+import styles from './CollectionRow.module.css';
 
 const HEADING = 'home-collections';
 

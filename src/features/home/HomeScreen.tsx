@@ -1,8 +1,6 @@
 import { Suspense } from 'react';
 import { useListPopularProductsQuery, useSearchProductsQuery } from '../../api/api.ts';
 import { ContentBlock } from '../../components/ContentBlock.tsx';
-import far from '../../components/FarContent.module.css';
-import pageStyles from '../../components/Page.module.css';
 import { answerState } from '../../lib/answerState.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { NewsletterOpener } from '../newsletter/NewsletterOpener.tsx';
@@ -17,6 +15,8 @@ import { newProductsArguments } from './homeArguments.ts';
 import { ProductsSection } from './ProductsSection.tsx';
 import { Stories } from './Stories.tsx';
 import { Testimonials } from './Testimonials.tsx';
+import far from '../../components/FarContent.module.css';
+import pageStyles from '../../components/Page.module.css';
 import { useHomeContent } from './useHomeContent.ts';
 
 /** The first page: banners, collections, products, what the shop cooks with and who says what of it. */

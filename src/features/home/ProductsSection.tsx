@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductCard } from '../../api/endpoints.gen.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../listing/ProductGrid.tsx';
-import styles from './ProductsSection.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
+import styles from './ProductsSection.module.css';
 
 interface ProductsSectionProps {
   readonly titleId: string;

@@ -10,12 +10,12 @@ import { ProductImage } from '../../components/ProductImage.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { titleOfHandle } from '../../lib/titleCase.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
-import pageStyles from '../../components/Page.module.css';
 import { CollectionLinks } from './CollectionLinks.tsx';
-import styles from './CollectionScreen.module.css';
 import { listArguments } from './listArguments.ts';
 import { NotFoundRedirect } from '../ui/NotFoundRedirect.tsx';
 import { ProductListing } from './ProductListing.tsx';
+import pageStyles from '../../components/Page.module.css';
+import styles from './CollectionScreen.module.css';
 
 /** The products of one collection (/shop/collection/{handle}). */
 export function CollectionScreen({ params }: ScreenProps) {

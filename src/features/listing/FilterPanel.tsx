@@ -13,9 +13,9 @@ import { selectCurrency } from '../shop/currencySelector.ts';
 import { selectFiltersOpenAt } from '../ui/uiSlice.ts';
 import { allergenIds } from '../../components/allergenIds.ts';
 import { FilterChoices } from './FilterChoices.tsx';
-import styles from './FilterPanel.module.css';
 import { filtersOf, pricedPath } from './filters.ts';
 import { PriceFilter, type PriceDraft } from './PriceFilter.tsx';
+import styles from './FilterPanel.module.css';
 
 interface FilterPanelProps {
   readonly id: string;

@@ -21,10 +21,10 @@ import { AddButton } from '../cart/AddButton.tsx';
 import { MinimumText } from '../cart/MinimumText.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
 import { cardChoices, cartAddForm, minimumOf, missingOptions } from '../cart/optionChoices.ts';
-import styles from './ProductCard.module.css';
 import { ProductPrice } from '../shop/ProductPrice.tsx';
 import { ProductUnitPrice } from '../shop/ProductUnitPrice.tsx';
 import { QuickViewButton } from './QuickViewButton.tsx';
+import styles from './ProductCard.module.css';
 import { addedCard, useAddToCart, type CartAdd } from '../cart/useAddToCart.ts';
 import { useProductPrefetch } from './useProductPrefetch.ts';
 

@@ -16,8 +16,8 @@ import { filtersOf } from './filters.ts';
 import { FiltersToggle } from './FiltersToggle.tsx';
 import { listPagePath, pageCountOf } from './listArguments.ts';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
-import styles from './ProductListing.module.css';
 import { SortSelect } from './SortSelect.tsx';
+import styles from './ProductListing.module.css';
 
 interface ProductListingProps {
   readonly argument: SearchProductsApiArg;

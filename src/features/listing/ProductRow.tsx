@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard as CardData } from '../../api/endpoints.gen.ts';
 import { NearSlider } from '../../components/NearSlider.tsx';
-import pageStyles from '../../components/Page.module.css';
 import { MOST_IN_SIGHT } from '../../components/sliderSettings.ts';
 import { productPath } from '../../lib/paths.ts';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
-import styles from './ProductRow.module.css';
 import { SharedCard } from './SharedCard.tsx';
+import pageStyles from '../../components/Page.module.css';
+import styles from './ProductRow.module.css';
 
 interface ProductRowProps {
   readonly title: string;

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import type { ScreenProps } from '../ui/screenProps.ts';
-import styles from '../../components/Page.module.css';
 import { CollectionLinks } from './CollectionLinks.tsx';
 import { listArguments } from './listArguments.ts';
 import { ProductListing } from './ProductListing.tsx';
+import styles from '../../components/Page.module.css';
 
 /** All products of the shop (/shop). */
 export function ShopScreen({ params }: ScreenProps) {

@@ -7,10 +7,10 @@ import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
-import styles from '../../components/Page.module.css';
 import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
 import { linkedCode } from '../../lib/linkedCode.ts';
 import { OrderContent } from './OrderContent.tsx';
+import styles from '../../components/Page.module.css';
 import { orderPath } from './orderPaths.ts';
 
 /** A guest's order, opened by the link of its mail (/order/{number}#secret=…). */

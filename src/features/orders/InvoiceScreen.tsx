@@ -13,12 +13,12 @@ import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
 import { AddressLines } from '../addresses/AddressLines.tsx';
 import { QueryView } from '../account/QueryView.tsx';
 import { Guarded } from '../account/Guarded.tsx';
-import styles from './InvoiceScreen.module.css';
 import { linkedCode } from '../../lib/linkedCode.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { orderPath } from './orderPaths.ts';
 import { paymentStateIds } from './orderTexts.ts';
 import { ShopDate } from './ShopDate.tsx';
+import styles from './InvoiceScreen.module.css';
 
 /** The invoice of a customer's order, to be printed (/account/orders/{number}/invoice). */
 export function InvoiceScreen({ params: { number = '' } }: ScreenProps) {

@@ -3,10 +3,10 @@ import type { OrderKeyForm } from '../../api/endpoints.gen.ts';
 import { PaymentState } from './PaymentState.tsx';
 import { QueryView } from '../account/QueryView.tsx';
 import { OrderActions } from './OrderActions.tsx';
-import styles from './OrderContent.module.css';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import styles from './OrderContent.module.css';
 
 interface OrderContentProps {
   /** Names the order; the secret of a guest's is a reference */

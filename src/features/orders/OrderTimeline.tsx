@@ -5,9 +5,9 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { OrderEvent } from '../../api/endpoints.gen.ts';
-import styles from './OrderContent.module.css';
 import { orderStatusIds } from './orderTexts.ts';
 import { ShopDate } from './ShopDate.tsx';
+import styles from './OrderContent.module.css';
 
 /** What has happened to an order, oldest first. */
 export function OrderTimeline({ events }: { readonly events: readonly OrderEvent[] }) {

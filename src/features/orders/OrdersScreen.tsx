@@ -13,9 +13,9 @@ import { pagePath } from '../../lib/paths.ts';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { QueryView } from '../account/QueryView.tsx';
 import { orderPath } from './orderPaths.ts';
-import styles from './OrdersScreen.module.css';
 import { orderStatusIds, paymentStateIds } from './orderTexts.ts';
 import { ShopDate } from './ShopDate.tsx';
+import styles from './OrdersScreen.module.css';
 
 const LIMIT = 10;
 

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useGetOrderQuery } from '../../api/api.ts';
 import type { OrderKeyForm, OrderPayment } from '../../api/endpoints.gen.ts';
-import styles from './PaymentState.module.css';
 import { RetryPayment } from './RetryPayment.tsx';
+import styles from './PaymentState.module.css';
 
 /** Message ids of sentences that say how a payment stands. */
 const paymentSentenceIds = {

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
-import far from '../../components/FarContent.module.css';
 import { classNames } from '../../lib/classNames.ts';
 import { collectionPath } from '../../lib/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -10,10 +9,11 @@ import { AfterArrival } from '../ui/AfterArrival.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductReviews } from '../reviews/ProductReviews.tsx';
-import styles from './ProductScreen.module.css';
 import { ProductSummary } from './ProductSummary.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
+import far from '../../components/FarContent.module.css';
+import styles from './ProductScreen.module.css';
 
 /** Everything a shopper wants to know of a product before it goes into the cart. */
 export function ProductDetails({ product }: { readonly product: Product }) {

@@ -3,10 +3,10 @@ import { useGetProductQuery } from '../../api/api.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
-import pageStyles from '../../components/Page.module.css';
 import { NotFoundRedirect } from '../ui/NotFoundRedirect.tsx';
 import { productArguments } from './productArguments.ts';
 import { ProductDetails } from './ProductDetails.tsx';
+import pageStyles from '../../components/Page.module.css';
 import styles from './ProductScreen.module.css';
 
 /** One product (/shop/{handle}). */

@@ -26,8 +26,8 @@ import {
 } from '../cart/optionChoices.ts';
 import { optionFieldName, OptionField } from './OptionField.tsx';
 import { statedAllergens } from '../../lib/statedAllergens.ts';
-import styles from './ProductSummary.module.css';
 import { StockAlertButton } from '../stockAlert/StockAlertButton.tsx';
+import styles from './ProductSummary.module.css';
 import { addedProduct, useAddToCart } from '../cart/useAddToCart.ts';
 
 /** Name, price and options of a product, and the way into the cart. The price follows the options. */

@@ -8,9 +8,9 @@ import { usePrevious } from '../../components/usePrevious.ts';
 import { answerState } from '../../lib/answerState.ts';
 import { productPath } from '../../lib/paths.ts';
 import type { DialogState } from '../ui/dialogState.ts';
-import styles from './QuickView.module.css';
 import { QuickViewForm } from './QuickViewForm.tsx';
 import { QuickViewGallery } from './QuickViewGallery.tsx';
+import styles from './QuickView.module.css';
 
 interface QuickViewProps extends DialogState {
   readonly productId: string;

@@ -3,9 +3,9 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import type { DialogState } from '../ui/dialogState.ts';
 import { dialogOpened } from '../ui/uiSlice.ts';
 import { GalleryControls } from './GalleryControls.tsx';
-import styles from './ZoomDialog.module.css';
 import type { ShownPicture } from './shownPictures.ts';
 import { ZoomStage } from './ZoomStage.tsx';
+import styles from './ZoomDialog.module.css';
 
 /** A product's pictures seen large; `index` is the one shown. */
 interface ZoomInputs {

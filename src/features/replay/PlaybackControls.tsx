@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import { ChevronIcon, PauseIcon, PlayIcon } from '../../components/icons.tsx';
 import type { Recording } from '../support/recording.ts';
 import { timeText } from './timeText.ts';
-import styles from './PlaybackControls.module.css';
 import { RadioRow } from './RadioRow.tsx';
+import styles from './PlaybackControls.module.css';
 import { timeOfStep } from './replay.ts';
 import { SPEEDS, type Playback } from './usePlayback.ts';
 

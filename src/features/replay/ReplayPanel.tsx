@@ -8,11 +8,11 @@ import { FailedCalls } from './FailedCalls.tsx';
 import { PlaybackControls } from './PlaybackControls.tsx';
 import { RecordingFactList } from './RecordingFactList.tsx';
 import type { Replay } from './replay.ts';
-import styles from './ReplayPanel.module.css';
 import type { ReplayEnvironment } from './replayEnvironment.ts';
 import { StateChangeList } from './StateChangeList.tsx';
 import { StepList } from './StepList.tsx';
 import { FramePane } from './FramePane.tsx';
+import styles from './ReplayPanel.module.css';
 import { usePlayback } from './usePlayback.ts';
 import { useStepKeys } from './useStepKeys.ts';
 

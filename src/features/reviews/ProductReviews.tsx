@@ -5,15 +5,15 @@ import { useLocation } from 'react-router';
 import { useListProductReviewsQuery } from '../../api/api.ts';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import pageStyles from '../../components/Page.module.css';
 import { answerState } from '../../lib/answerState.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { reviewsPath } from '../../lib/paths.ts';
-import styles from './ProductReviews.module.css';
 import { productReviewsArguments } from './reviewArguments.ts';
 import { ReviewList } from './ReviewList.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { WriteReviewButton } from './WriteReviewButton.tsx';
+import pageStyles from '../../components/Page.module.css';
+import styles from './ProductReviews.module.css';
 
 const ANCHOR = 'reviews';
 

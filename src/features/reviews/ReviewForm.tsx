@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useWriteReviewMutation } from '../../api/api.ts';
 import { takeFocus } from '../../components/takeFocus.ts';
-import formStyles from '../../forms/Form.module.css';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
@@ -12,6 +11,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 import { reviewSchema } from './reviewSchema.ts';
 import { ReviewStars } from './ReviewStars.tsx';
+import formStyles from '../../forms/Form.module.css';
 
 interface ReviewFormProps {
   readonly productId: string;

@@ -12,14 +12,14 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../shop/configSelector.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
-import pageStyles from '../../components/Page.module.css';
 import { NotFoundRedirect } from '../ui/NotFoundRedirect.tsx';
 import { productArguments } from '../product/productArguments.ts';
-import reviewStyles from './ProductReviews.module.css';
 import { allReviewsArguments } from './reviewArguments.ts';
 import { ReviewList } from './ReviewList.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { WriteReviewButton } from './WriteReviewButton.tsx';
+import pageStyles from '../../components/Page.module.css';
+import reviewStyles from './ProductReviews.module.css';
 
 /** Every review of a product (/shop/{handle}/reviews); there is no such page in a shop without reviews. */
 export function ReviewsScreen({ params }: ScreenProps) {

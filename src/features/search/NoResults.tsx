@@ -5,8 +5,8 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { CollectionLinks } from '../listing/CollectionLinks.tsx';
 import { ProductGrid } from '../listing/ProductGrid.tsx';
-import styles from './NoResults.module.css';
 import { RecentTerms } from './RecentTerms.tsx';
+import styles from './NoResults.module.css';
 
 const POPULAR = 'popular-products';
 const SHOWN = 6;

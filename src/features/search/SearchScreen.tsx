@@ -4,9 +4,9 @@ import { useLocation } from 'react-router';
 import { useSearchProductsQuery } from '../../api/api.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { answerState } from '../../lib/answerState.ts';
-import pageStyles from '../../components/Page.module.css';
 import { ProductListing } from '../listing/ProductListing.tsx';
 import { NoResults } from './NoResults.tsx';
+import pageStyles from '../../components/Page.module.css';
 import { searchArguments, searchTerm } from './searchArguments.ts';
 
 /** What a search found (/search?search=…). */

@@ -8,7 +8,6 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { configText, selectConfig } from '../shop/configSelector.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { ReportButton } from '../support/ReportButton.tsx';
-import styles from './Footer.module.css';
 import { FooterTools } from './FooterTools.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { SharedMarkup } from '../../components/SharedMarkup.tsx';
@@ -16,6 +15,7 @@ import { ServicesStrip } from './ServicesStrip.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { useFooter } from './useFooter.ts';
 import { UsefulLinks } from './UsefulLinks.tsx';
+import styles from './Footer.module.css';
 
 /** What the backend holds where nobody has set an address. */
 const ADDRESS_PLACEHOLDER = 'Address';

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router';
 import { useResetPasswordMutation } from '../../api/api.ts';
 import { NamedField } from '../../forms/NamedField.tsx';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
-import styles from '../account/AccountPage.module.css';
 import { fieldSchema, allRequired } from '../../forms/fieldRules.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import styles from '../account/AccountPage.module.css';
 import { useServerForm } from '../../forms/useServerForm.ts';
 import { withWanted } from '../account/wantedPage.ts';
 

@@ -4,9 +4,9 @@ import { Navigate, useLocation } from 'react-router';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLogged } from '../session/sessionSlice.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
-import styles from '../account/AccountPage.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
+import styles from '../account/AccountPage.module.css';
 import { wantedPage, withWanted } from '../account/wantedPage.ts';
 
 /** Signing in by password or passkey (/account/login); leads to the page that was wanted. */

@@ -7,9 +7,9 @@ import { answerState } from '../../lib/answerState.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLogged } from '../session/sessionSlice.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
-import styles from '../account/AccountPage.module.css';
 import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import styles from '../account/AccountPage.module.css';
 import { wantedPage, withWanted } from '../account/wantedPage.ts';
 
 /** What is asked for where the backend does not say. */

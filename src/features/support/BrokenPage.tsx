@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import styles from './BrokenPage.module.css';
 import { ReportButton } from './ReportButton.tsx';
+import styles from './BrokenPage.module.css';
 
 /** Stands where a page would be whose code failed. */
 export function BrokenPage() {

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../components/Dialog.tsx';
 import { FormMessage } from '../../components/FormMessage.tsx';
-import formStyles from '../../forms/Form.module.css';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import type { DialogState } from '../ui/dialogState.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { RecordingSummaryList } from './RecordingSummaryList.tsx';
-import styles from './ReportDialog.module.css';
 import { ReportCode } from './ReportCode.tsx';
+import formStyles from '../../forms/Form.module.css';
+import styles from './ReportDialog.module.css';
 import { useReport } from './useReport.ts';
 
 /** Shows what support would get of the last minutes, and sends it once the shopper agrees. */

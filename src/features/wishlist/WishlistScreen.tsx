@@ -5,12 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import pageStyles from '../../components/Page.module.css';
 import { ProductCard } from '../listing/ProductCard.tsx';
 import { ProductGridSkeleton } from '../listing/ProductGrid.tsx';
-import gridStyles from '../listing/ProductGrid.module.css';
 import { useWishlistItems } from './useWishlistItems.ts';
 import { WishedProduct } from './WishedProduct.tsx';
+import pageStyles from '../../components/Page.module.css';
+import gridStyles from '../listing/ProductGrid.module.css';
 import styles from './WishlistScreen.module.css';
 
 const SKELETONS = 4;
