@@ -33,7 +33,11 @@ async function get<Answer>(path: string, language = 'en'): Promise<Answer> {
 describe('content of an empty shop', () => {
   it('is empty', async () => {
     expect(await get('common/menu')).toEqual({ menu: [] });
-    expect(await get('common/config')).toEqual({});
+    expect(await get('common/config')).toEqual({
+      social_facebook: '',
+      social_instagram: '',
+      social_youtube: '',
+    });
     expect(await get('content/home')).toEqual({ banners: [] });
   });
 });

@@ -8,6 +8,9 @@ import type { FooterDocument } from './footerDocument.ts';
 import type { HomeDocument } from './homeDocument.ts';
 import { toHomeDto } from './homeDto.ts';
 
+/** A shop whose settings name no address is at none of the networks. */
+const NO_NETWORKS = { social_facebook: '', social_instagram: '', social_youtube: '' };
+
 /** Handlers of menu, settings and the home page. What is not stored is answered empty. */
 export const contentRoutes = {
   async getMenu(request: FastifyRequest): Promise<Dto['MenuAnswer']> {
@@ -25,6 +28,7 @@ export const contentRoutes = {
     const footer = (await findContent(db, 'footer', language)) as FooterDocument | undefined;
     const { newsletterAction } = request.server.settings;
     return {
+      ...NO_NETWORKS,
       ...said,
       ...(logo && { store_logo: logo }),
       ...(newsletterAction && { newsletter_action: newsletterAction }),

@@ -307,6 +307,9 @@ describe('the demo content', () => {
     expect(await config(shop)).toEqual({
       review_status: '1',
       quickview_status: '1',
+      social_facebook: '',
+      social_instagram: '',
+      social_youtube: '',
       footer: EMPTY_FOOTER,
     });
     expect(await ask(shop, 'common/menu')).toEqual({

@@ -88,6 +88,14 @@ describe('QuantityBox', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
+  it('takes more than a line can hold as the most that it can', async () => {
+    const onChange = jest.fn();
+    renderBox({ onChange });
+    await userEvent.clear(number());
+    await userEvent.type(number(), '100001{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith(100_000);
+  });
+
   it.each(['', '0', '-3', '1.5', 'many'])('puts the number back after %j', async (typed) => {
     const onChange = jest.fn();
     renderBox({ onChange });

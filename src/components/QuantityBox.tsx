@@ -26,6 +26,9 @@ export interface QuantityBoxProps {
   className?: string | undefined;
 }
 
+/** The contract's most of a line. */
+const MOST = 100_000;
+
 /** Minus, the number, plus. Disabled buttons stay focusable, so that the keyboard keeps its place during a request. */
 export function QuantityBox({
   quantity,
@@ -43,7 +46,7 @@ export function QuantityBox({
 
   const handleCommit = () => {
     if (draft === undefined) return;
-    const typed = Number(draft);
+    const typed = Math.min(Number(draft), MOST);
     setDraft(undefined);
     if (Number.isInteger(typed) && typed >= 1 && typed !== quantity) onChange?.(typed);
   };

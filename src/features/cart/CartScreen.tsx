@@ -4,17 +4,17 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import pageStyles from '../../components/Page.module.css';
 import { useAppSelector } from '../../store/hooks.ts';
 import { CartLines, CartLinesSkeleton } from './CartLines.tsx';
-import styles from './CartScreen.module.css';
 import { selectIsMiniCartOpen } from './cartSlice.ts';
 import { CartTotals } from './CartTotals.tsx';
 import { CouponForm } from './CouponForm.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
 import { UndoRemove } from './UndoRemove.tsx';
 import { SavedLines } from './SavedLines.tsx';
+import pageStyles from '../../components/Page.module.css';
+import styles from './CartScreen.module.css';
 import { useCart } from './useCart.ts';
 
 /** The whole cart on a page of its own (/checkout/cart). */
@@ -45,23 +45,13 @@ interface CartContentProps {
 }
 
 function CartContent({ onFocusLost }: CartContentProps) {
-  const { formatMessage } = useIntl();
   const { state, items, retry } = useCart();
   if (state === 'loading') return <CartLinesSkeleton count={3} />;
   if (state === 'failed') {
     return <ErrorState textId="cart.failed.text" onRetry={retry} />;
   }
   if (state === 'empty') {
-    return (
-      <EmptyState
-        title={formatMessage({ id: 'cart.screen.empty' })}
-        text={formatMessage({ id: 'cart.screen.emptyHint' })}
-      >
-        <Button variant="contained" href="/shop">
-          <FormattedMessage id="cart.continue.text" />
-        </Button>
-      </EmptyState>
-    );
+    return <EmptyCart hintId="cart.screen.emptyHint" path="/checkout/cart" />;
   }
   return (
     <div className={styles.columns}>

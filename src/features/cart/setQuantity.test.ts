@@ -3,6 +3,7 @@ import { api } from '../../api/api.ts';
 import { lineOf } from '../../testing/catalogData.ts';
 import { setupStore } from '../../testing/setupStore.tsx';
 import { selectItems, selectRemoved, selectWanted } from './cartSlice.ts';
+import { selectToasts } from '../ui/uiSlice.ts';
 import { removeLine, changeQuantity, setQuantity, type Direction } from './setQuantity.ts';
 
 async function step(quantity: number, direction?: Direction, answer: object = { status: 1 }) {
@@ -42,6 +43,25 @@ describe('quantityStepped', () => {
     await store.dispatch(setQuantity(lineOf({ quantity: 2 }), 'dec'));
     const edit = calls.find(({ operation }) => operation === 'editCartLine');
     expect(edit?.form.get('quantity')).toBe('2');
+  });
+
+  it('MINICART-36 tells what is left in place of asking for more', async () => {
+    const line = lineOf({ quantity: 2, available: 3 });
+    const getCart = { products: [line], totals: [] };
+    const { store, calls } = setupStore({ answers: { editCartLine: { status: 1 }, getCart } });
+    await store.dispatch(api.endpoints.getCart.initiate());
+    await Promise.all([
+      store.dispatch(setQuantity(line)),
+      store.dispatch(setQuantity(line)),
+      store.dispatch(setQuantity(line)),
+    ]);
+    const edits = calls.filter(({ operation }) => operation === 'editCartLine');
+    expect(edits.map(({ form }) => form.get('quantity'))).toEqual(['3']);
+    const { content } = selectToasts(store.getState())[0] ?? {};
+    expect(content).toEqual({
+      messageId: 'cart.toast.most',
+      values: { name: line.name, count: '3' },
+    });
   });
 
   it('MINICART-40 reads the cart again after success', async () => {

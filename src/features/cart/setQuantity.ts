@@ -1,13 +1,14 @@
 import { api } from '../../api/api.ts';
 import type { CartItem } from '../../api/endpoints.gen.ts';
 import type { AppThunk } from '../../store/hooks.ts';
+import { toastShown } from '../ui/uiSlice.ts';
 import { quantityWanted, selectItems, selectWanted } from './cartSlice.ts';
 
 export type Direction = 'inc' | 'dec';
 
 const { editCartLine, removeCartLine } = api.endpoints;
 
-type Line = Pick<CartItem, 'cart_item_id' | 'name' | 'quantity'>;
+type Line = Pick<CartItem, 'cart_item_id' | 'name' | 'quantity' | 'available'>;
 
 /** Sends what is wanted of a line, unless nothing is left to send. One change of a line is under way at a time. */
 export const sendWantedQuantity =
@@ -40,7 +41,10 @@ export const changeQuantity =
 /** Takes a line out of the cart. */
 export const removeLine = (line: Omit<Line, 'quantity'>) => changeQuantity(line, 0);
 
-/** Sends a line's quantity, as it is wanted by now, one up or one down. Below 1 it does not go. */
+/**
+ * Sends a line's quantity, as it is wanted by now, one up or one down. Below 1 it does not go, nor past what is left, which the
+ * shopper is told.
+ */
 export const setQuantity =
   (line: Line, direction: Direction = 'inc'): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -50,5 +54,11 @@ export const setQuantity =
     const read = selectItems(state).find(({ cart_item_id: id }) => id === key) ?? line;
     const from = selectWanted(state, key)?.quantity ?? read.quantity;
     const quantity = from + (direction === 'inc' ? 1 : -1);
+    const { available = Infinity, name } = read;
+    if (direction === 'inc' && quantity > available) {
+      const values = { name, count: String(available) };
+      dispatch(toastShown({ kind: 'error', content: { messageId: 'cart.toast.most', values } }));
+      return;
+    }
     if (quantity >= 1) await dispatch(changeQuantity(line, quantity));
   };

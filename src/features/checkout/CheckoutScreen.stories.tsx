@@ -31,7 +31,7 @@ const meta = {
       'CheckoutSkeleton',
       'DeliveryForm',
       'DeliveryStep',
-      'EmptyCheckout',
+      'EmptyCart',
       'OrderSummary',
       'PartSkeleton',
       'PaymentStep',

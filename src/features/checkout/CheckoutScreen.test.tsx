@@ -5,7 +5,7 @@ import { goodShop, meera, reviewOf, slotOf } from '../../testing/checkoutData.ts
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { followSession } from '../session/followSession.ts';
-import { startupEnded } from '../session/sessionSlice.ts';
+import { loggedChanged, selectLogged, startupEnded } from '../session/sessionSlice.ts';
 import { changeLanguage } from '../ui/changeLanguage.ts';
 import french from '../../../translations/fr.json' with { type: 'json' };
 import { CheckoutScreen } from './CheckoutScreen.tsx';
@@ -112,6 +112,26 @@ describe('checkout: steps', () => {
     expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
       'href',
       '/shop',
+    );
+  });
+
+  it('OPEN-22 OPEN-50 says that a session has ended, and leads back through the sign-in', async () => {
+    const page = openCheckout('', {
+      getCart: { products: [], totals: [] },
+      login: { status: 1, customer: { ...meera, customer_id: '3' } },
+    });
+    act(() => {
+      void page.store.dispatch(
+        login.initiate({ loginForm: { email: meera.email, password: 'x' } }),
+      );
+    });
+    await waitFor(() => expect(selectLogged(page.store.getState())).toBe(true));
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    act(() => void page.store.dispatch(loggedChanged(false)));
+    expect(screen.getByText('You have been signed out')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/account/login?to=%2Fcheckout',
     );
   });
 

@@ -3,21 +3,21 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import pageStyles from '../../components/Page.module.css';
 import { useAppSelector } from '../../store/hooks.ts';
+import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { AddressStep } from './AddressStep.tsx';
-import styles from './CheckoutScreen.module.css';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { selectIsUnanswered, selectCompleted } from './checkoutSlice.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
-import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { StepList } from './StepList.tsx';
 import { askedStep, shownStep, stepPath, type CheckoutStep } from './steps.ts';
 import { UnansweredOrder } from './UnansweredOrder.tsx';
+import pageStyles from '../../components/Page.module.css';
+import styles from './CheckoutScreen.module.css';
 
 /** From the cart to an order, in steps (/checkout?step=…). */
 export function CheckoutScreen() {
@@ -38,7 +38,10 @@ function CheckoutContent() {
   if (state === 'failed') {
     return <ErrorState textId="cart.failed.text" onRetry={retry} />;
   }
-  if (state === 'empty') return isUnanswered ? <UnansweredOrder /> : <EmptyCheckout />;
+  if (state === 'empty') {
+    if (isUnanswered) return <UnansweredOrder />;
+    return <EmptyCart hintId="checkout.empty.text" path="/checkout" />;
+  }
   return <CheckoutSteps />;
 }
 

@@ -10,11 +10,11 @@ import { DeliveryTime } from '../orders/DeliveryTime.tsx';
 import { orderPath } from '../orders/orderPaths.ts';
 import { TotalLines } from '../cart/TotalLines.tsx';
 import { usePriceText } from '../shop/usePriceText.ts';
-import screen from './CheckoutScreen.module.css';
 import { OrderedLine } from './OrderedLine.tsx';
+import { PaymentState } from '../orders/PaymentState.tsx';
+import screen from './CheckoutScreen.module.css';
 import summary from './OrderSummary.module.css';
 import styles from './PlacedOrder.module.css';
-import { PaymentState } from '../orders/PaymentState.tsx';
 
 const strong = (content: ReactNode) => <strong>{content}</strong>;
 

@@ -70,11 +70,18 @@ export const sessionSlice = createSlice({
     selectLogged: (state) => state.logged,
     /** The stored customer while one is signed in, else `false`, whatever is stored. */
     selectUser: (state) => (state.logged && state.user ? state.user : false),
+    /** Whether a customer was signed in whose session has ended. */
+    selectIsSessionEnded: (state) => state.isStarted && !state.logged && state.user !== null,
     selectIsStarted: (state) => state.isStarted,
     selectSessionEpoch: (state) => state.epoch,
   },
 });
 
 export const { loggedChanged, userForgotten, startupEnded } = sessionSlice.actions;
-export const { selectLogged, selectUser, selectIsStarted, selectSessionEpoch } =
-  sessionSlice.selectors;
+export const {
+  selectLogged,
+  selectUser,
+  selectIsSessionEnded,
+  selectIsStarted,
+  selectSessionEpoch,
+} = sessionSlice.selectors;

@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<string, (props: IconProps) => ReactNode>> = {
   YouTube: YouTubeIcon,
 };
 
-/** The shop at three social networks; nothing of them is loaded before a link is followed. */
+/** The shop at those of three social networks where it is; nothing of them is loaded before a link is followed. */
 export function SocialLinks() {
   const { formatMessage } = useIntl();
   const config = useAppSelector(selectConfig);
@@ -32,12 +32,13 @@ export function SocialLinks() {
     >
       {SOCIAL_NETWORKS.map(({ name, configKey, home }) => {
         const Icon = ICONS[name];
-        return (
+        const address = configKey in config ? externalUrl(configText(config, configKey)) : home;
+        return address === undefined ? null : (
           <li key={name}>
             <IconButton
               color="outlined"
               component="a"
-              href={externalUrl(configText(config, configKey)) ?? home}
+              href={address}
               rel="noopener"
               aria-label={name}
             >

@@ -3,7 +3,7 @@ export interface SocialNetwork {
   readonly name: string;
   /** Key of the shop's URL there in the settings. */
   readonly configKey: string;
-  /** Where the link leads while no URL is set: the network itself. */
+  /** Where the link leads while the backend has no such setting: the network itself. */
   readonly home: string;
 }
 
