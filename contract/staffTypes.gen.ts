@@ -3117,6 +3117,8 @@ export interface components {
             updated: number;
             unchanged: number;
             rejected: number;
+            /** @description Rows imported in spite of something */
+            noted: number;
             /** @description Why it has failed; empty where it has not */
             problem: string;
             /** Format: date-time */
@@ -3128,7 +3130,12 @@ export interface components {
             imports: components["schemas"]["ImportRow"][];
         };
         ImportHead: {
+            /** @description Of several with one name all but the first have a number behind it */
             columns: string[];
+            /** @description Names that several columns have */
+            repeated: string[];
+            /** @description Where products of earlier files are from */
+            sources: string[];
             /** @description The first ten, as they stand in the file */
             rows: string[][];
             mapping: components["schemas"]["ImportMapping"];
@@ -3178,6 +3185,17 @@ export interface components {
             price?: number;
             list_price?: number;
             stock?: number;
+            /** @description Whether no product of this source has the key */
+            is_new?: boolean;
+            /** @description What of the product is something else now, as it is */
+            before?: {
+                name?: string;
+                price?: number;
+                list_price?: number;
+                stock?: number;
+            };
+            /** @description What it would be imported in spite of */
+            notes?: string[];
         };
         ChangeList: {
             has_more: boolean;
@@ -3554,6 +3572,7 @@ export interface components {
                  *       "updated": 0,
                  *       "unchanged": 0,
                  *       "rejected": 0,
+                 *       "noted": 0,
                  *       "problem": "",
                  *       "made": "2026-11-20T09:40:00.000Z",
                  *       "ended": null
@@ -3614,7 +3633,7 @@ export interface components {
                  *       "handle": "brown-rice",
                  *       "name": "Brown rice",
                  *       "image": "",
-                 *       "barcode": "8901234567894",
+                 *       "barcode": "8901234567890",
                  *       "stock": 0,
                  *       "minimum": 1,
                  *       "level": "out",
@@ -3732,7 +3751,7 @@ export interface components {
                  *       "values": {
                  *         "collection": "grains",
                  *         "brand": "Ridge & Root",
-                 *         "barcode": "8901234567894",
+                 *         "barcode": "8901234567890",
                  *         "price": 190,
                  *         "special": null,
                  *         "special_from": null,
@@ -4866,7 +4885,7 @@ export interface operations {
                      *           "special_from": null,
                      *           "special_until": "2026-12-01T18:29:00.000Z",
                      *           "stock": 3,
-                     *           "barcode": "8901234567894"
+                     *           "barcode": "8901234567890"
                      *         },
                      *         {
                      *           "product_id": "8",
@@ -5344,7 +5363,7 @@ export interface operations {
                      *           "handle": "brown-rice",
                      *           "name": "Brown rice",
                      *           "image": "",
-                     *           "barcode": "8901234567894",
+                     *           "barcode": "8901234567890",
                      *           "stock": 0,
                      *           "minimum": 1,
                      *           "level": "out",
@@ -7194,6 +7213,7 @@ export interface operations {
                      *           "updated": 0,
                      *           "unchanged": 0,
                      *           "rejected": 80,
+                     *           "noted": 4,
                      *           "problem": "",
                      *           "made": "2026-11-20T09:40:00.000Z",
                      *           "ended": null
@@ -7210,6 +7230,7 @@ export interface operations {
                      *           "updated": 12,
                      *           "unchanged": 105,
                      *           "rejected": 3,
+                     *           "noted": 12,
                      *           "problem": "",
                      *           "made": "2026-11-19T09:40:00.000Z",
                      *           "ended": "2026-11-19T09:40:02.000Z"
@@ -7226,6 +7247,7 @@ export interface operations {
                      *           "updated": 0,
                      *           "unchanged": 0,
                      *           "rejected": 0,
+                     *           "noted": 0,
                      *           "problem": "The file is no CSV: a line of it is longer than 1 MiB.",
                      *           "made": "2026-11-18T09:40:00.000Z",
                      *           "ended": "2026-11-18T09:40:02.000Z"
@@ -7369,8 +7391,12 @@ export interface operations {
                      *           "3"
                      *         ]
                      *       ],
+                     *       "repeated": [],
+                     *       "sources": [
+                     *         "bigbasket"
+                     *       ],
                      *       "mapping": {
-                     *         "source": "import",
+                     *         "source": "goods",
                      *         "language": "en",
                      *         "delimiter": ",",
                      *         "description_format": "text",
@@ -7428,7 +7454,14 @@ export interface operations {
                      *           "collection": "Grains",
                      *           "price": 190,
                      *           "list_price": 210,
-                     *           "stock": 14
+                     *           "stock": 14,
+                     *           "is_new": false,
+                     *           "before": {
+                     *             "price": 175
+                     *           },
+                     *           "notes": [
+                     *             "MRP \"n.a.\" is left out"
+                     *           ]
                      *         },
                      *         {
                      *           "row": 2,
@@ -7470,6 +7503,8 @@ export interface operations {
             query?: {
                 /** @description Of the reasons; that asked for without it */
                 language?: "en" | "fr";
+                /** @description Rows that were refused, or those that were imported in spite of something */
+                kind?: "refused" | "noted";
             };
             header?: never;
             path: {

@@ -54,7 +54,7 @@ test('a packer by keyboard alone, on a phone, in French: from the list to an ord
   expect(tooWide).toBe(0);
 });
 
-const BARCODE = '8901234567894';
+const BARCODE = '8901234567890';
 
 test('a barcode scanner checks the lines of an order off, code by code @full', async ({
   page,

@@ -15,10 +15,10 @@ test('a shelf is found by a barcode scanner and counted by keyboard, and the cou
 }) => {
   await orderAsGuest(counter, 'meera@example.com');
   await enterAsOwner(page, counter);
-  await giveBarcode(page, 'Black raisins', '8901234567894');
+  await giveBarcode(page, 'Black raisins', '8901234567890');
   await page.getByRole('link', { name: 'Stock', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Stock', level: 1 })).toBeVisible();
-  await scan(page, '8901234567894');
+  await scan(page, '8901234567890');
   await expect(page.getByRole('button', { name: /^Correct the stock of/ })).toHaveCount(1);
   await pressAt(page, page.getByRole('button', { name: 'Correct the stock of Black raisins' }));
   const dialog = page.getByRole('dialog', { name: 'Black raisins' });

@@ -379,6 +379,8 @@ export interface Tables {
     ended_at: Date | null;
     attempt: WithDefault<number>;
     alive_at: Date | null;
+    noted: WithDefault<number>;
+    columns: WithDefault<string[]>;
   };
   product_import_part: {
     import_id: Digits;
@@ -392,6 +394,7 @@ export interface Tables {
     reason: string;
     raw: string;
     reason_fr: WithDefault<string>;
+    is_imported: WithDefault<boolean>;
   };
   product_option: {
     id: GeneratedAlways<string>;

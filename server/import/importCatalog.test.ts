@@ -41,6 +41,7 @@ const HEADER = 'id,name,brand,price,mrp,department,kind,stars,about';
 
 async function run(rows: string[], options: Partial<ImportOptions> = {}) {
   const rejections: Rejection[] = [];
+  const notes: string[] = [];
   async function* chunks() {
     yield Buffer.from([HEADER, ...rows, ''].join('\r\n'));
   }
@@ -48,10 +49,11 @@ async function run(rows: string[], options: Partial<ImportOptions> = {}) {
     mapping,
     chunks: chunks(),
     onRejected: (rejection) => void rejections.push(rejection),
+    onNoted: ({ row, reason }) => void notes.push(`${row} ${reason.en}`),
     onTidyFailure: (error) => expect(error).toBeUndefined(),
     ...options,
   });
-  return { ...result, rejections };
+  return { ...result, rejections, notes };
 }
 
 const catalogue = () =>
@@ -148,8 +150,9 @@ describe('importCatalog', () => {
     await run(rows('5'), { mapping: { ...mapping, columns } });
     await run(rows('0'), { mapping: { ...mapping, columns } });
     expect((await catalogue())[0]?.stock).toBe(0);
-    const { rejections } = await run(rows('few'), { mapping: { ...mapping, columns } });
-    expect(rejections[0]?.reason.en).toBe('kind is no whole number from 0: "few"');
+    const { notes } = await run(rows('few'), { mapping: { ...mapping, columns } });
+    expect(notes).toEqual(['1 kind "few" is left out']);
+    expect((await catalogue())[0]?.stock).toBe(0);
   });
 
   it('gives equal names paths of their own, the same in every run', async () => {
@@ -178,7 +181,7 @@ describe('importCatalog', () => {
   });
 
   it('rejects bad rows one by one, and keeps the others', async () => {
-    const { rejections, inserted } = await run([
+    const { rejections, inserted, notes } = await run([
       pot,
       '3,,,10,,Pots & pans,,,',
       '4,Lid,,free,,Pots & pans,,,',
@@ -199,14 +202,16 @@ describe('importCatalog', () => {
       '4 6 price is zero',
       '5 7 price is no price: "-3"',
       '6 8 price is too high: "99999999999"',
-      '7 9 department is blank',
-      '8 10 stars is no rating from 0 to 5: "6"',
       '9 11 id is blank',
       '10 12 id "1" is that of row 1, too',
       '11 13 2 values instead of 9',
       '12 14 the quotes do not match',
     ]);
-    expect(inserted).toBe(2);
+    expect(notes).toEqual([
+      '7 department is blank: the product goes to "Not sorted"',
+      '8 stars "6" is left out',
+    ]);
+    expect(inserted).toBe(4);
   });
 
   it('repairs what can be repaired', async () => {
@@ -221,7 +226,7 @@ describe('importCatalog', () => {
 
   it('reads prices, stock and ratings as people write them, and refuses what could be misread', async () => {
     const columns = { ...mapping.columns, stock: 'kind' };
-    const { rejections } = await run(
+    const { rejections, notes } = await run(
       [
         '1,Lid,,"12,50","1.250,00",Pots,"1,250","4,5",',
         '2,Pan,,1 250,"₹ 1,25,000.50",Pots,1’000,4.333,',
@@ -239,13 +244,14 @@ describe('importCatalog', () => {
       [1250, 1250, '4.5'],
       [125_000, 1000, '4.3'],
       [9990, 12, '0.0'],
+      [500, 40, '0.0'],
     ]);
-    expect(stored.map(({ price_paise: price }) => price)).toEqual([125_000, 12_500_050, 9990]);
+    expect(stored.map(({ price_paise: price }) => price)).toEqual([125_000, 12_500_050, 9990, 500]);
     expect(rejections.map(({ reason }) => reason)).toEqual([
       { en: 'price is no price: "1,2,5"', fr: 'price n’est pas un prix : « 1,2,5 »' },
       expect.objectContaining({ en: 'price is no price: "1,250,00"' }),
-      expect.objectContaining({ en: 'kind is no whole number from 0: "1,5"' }),
     ]);
+    expect(notes).toEqual(['6 kind "1,5" is left out']);
   });
 
   it('cleans descriptions in HTML', async () => {

@@ -1,19 +1,20 @@
 import { nameMember } from '../catalog/stockReason.ts';
 import type { Database } from '../db/schema.ts';
 import type { Text } from '../language.ts';
-import { texts } from '../texts.ts';
+import { inEveryLanguage, texts } from '../texts.ts';
 import { givenHandles, type HandleChoice } from './givenHandles.ts';
 import { foldCounts, vacuum } from './importRepository.ts';
 import { neededColumns, type Mapping } from './mapping.ts';
 import { readLines } from './readLines.ts';
 import { readRecords, type CsvRecord } from './readRecords.ts';
-import { readRow, RejectedRow, type ImportRow } from './readRow.ts';
+import { readRow, type ImportRow } from './readRow.ts';
+import { RejectedRow } from './rejectedRow.ts';
 import { saveBatch, type BatchResult } from './saveBatch.ts';
 import { SeenKeys } from './seenKeys.ts';
 import { sideBySide } from './sideBySide.ts';
 import { UnreadableFile } from './unreadableFile.ts';
 
-/** A row that was not imported. */
+/** A row that was not imported, or only in part. */
 export interface Rejection {
   /** 1 for the first row below the header. */
   row: number;
@@ -26,12 +27,13 @@ export interface Rejection {
 
 const { rejected } = texts.import;
 
-/** How many rows were new, changed, as they were, and rejected. */
+/** How many rows were new, changed, as they were, rejected, and imported in spite of something. */
 export interface ImportCounts {
   inserted: number;
   updated: number;
   unchanged: number;
   rejected: number;
+  noted: number;
 }
 
 export interface ImportResult extends ImportCounts {
@@ -44,6 +46,10 @@ export interface ImportOptions {
   /** The CSV file's bytes, unpacked. */
   chunks: AsyncIterable<Uint8Array>;
   onRejected: (rejection: Rejection) => void | Promise<void>;
+  /** Notified of each row that was imported in spite of something. */
+  onNoted?: (rejection: Rejection) => void | Promise<void>;
+  /** Hears of the file's columns before all else. */
+  onColumns?: (columns: string[]) => void;
   /** Called after each batch with the number of rows dealt with, and what has become of them. */
   onProgress?: (rows: number, counts: ImportCounts) => void | Promise<void>;
   /** Notified where the database could not be tidied after batches, which are in place all the same. */
@@ -88,7 +94,14 @@ function rowReader(mapping: Mapping, columns: readonly string[]) {
 /** The names of the columns of a file. @throws UnreadableFile where it has none */
 export function columnNames(header: CsvRecord | undefined): string[] {
   if (header?.values === undefined) throw new UnreadableFile('noHeader');
-  return header.values.map((column) => column.trim());
+  const counts = new Map<string, number>();
+  return header.values.map((value) => {
+    const column = value.trim();
+    const count = (counts.get(column) ?? 0) + 1;
+    counts.set(column, count);
+    // Two columns of one name are told apart by a number, which a mapping can choose.
+    return count === 1 ? column : `${column} (${count})`;
+  });
 }
 
 function columnsOf(header: CsvRecord | undefined, mapping: Mapping): string[] {
@@ -106,17 +119,27 @@ function columnsOf(header: CsvRecord | undefined, mapping: Mapping): string[] {
 export type ReadProduct = { record: CsvRecord; product: ImportRow } | { rejection: Rejection };
 
 /**
- * Reads the products of a CSV file, row by row.
+ * Reads the products of a CSV file, row by row; rows without a value are passed over.
+ * @param onColumns hears of the file's columns before the first row
  * @throws with a sentence when the file has no header or lacks a column
  */
 export async function* readProducts(
   chunks: AsyncIterable<Uint8Array>,
   mapping: Mapping,
+  onColumns?: (columns: string[]) => void,
 ): AsyncGenerator<ReadProduct> {
-  const records = readRecords(readLines(chunks), mapping.delimiter);
+  const needed = neededColumns(mapping).map((column) => column.replace(/ \(\d+\)$/, ''));
+  const records = readRecords(readLines(chunks), mapping.delimiter, (values) => {
+    const plain = values.map((value) => value.trim());
+    return needed.every((column) => plain.includes(column));
+  });
   const header = await records.next();
-  const read = rowReader(mapping, columnsOf(header.value as CsvRecord | undefined, mapping));
+  const columns = columnsOf(header.value as CsvRecord | undefined, mapping);
+  onColumns?.(columns);
+  const read = rowReader(mapping, columns);
   for await (const record of records) {
+    // A table that was cleared leaves its separators.
+    if (record.values?.every((value) => value.trim() === '')) continue;
     try {
       yield { record, product: read(record) };
     } catch (error) {
@@ -131,6 +154,7 @@ export async function* readProducts(
 interface Batch {
   products: ImportRow[];
   rejections: Rejection[];
+  notes: Rejection[];
   /** Of the file, rejected ones and all. */
   rows: number;
   /** Of the descriptions. */
@@ -147,7 +171,23 @@ interface SavedBatch {
 /** What becomes of a batch of refused rows alone. */
 const UNTOUCHED = Promise.resolve({ inserted: 0, updated: 0, unchanged: 0 });
 
-const emptyBatch = (): Batch => ({ products: [], rejections: [], rows: 0, characters: 0 });
+const emptyBatch = (): Batch => ({
+  products: [],
+  rejections: [],
+  notes: [],
+  rows: 0,
+  characters: 0,
+});
+
+/** What a row is imported in spite of, as one reason. */
+function notesOf({ record, product }: Extract<ReadProduct, { product: ImportRow }>): Rejection[] {
+  if (product.notes.length === 0) return [];
+  const { row, line, raw } = record;
+  const reason = inEveryLanguage((language) =>
+    product.notes.map((note) => note[language]).join('; '),
+  );
+  return [{ row, line, reason, raw }];
+}
 
 async function* readBatches(rows: AsyncIterable<ReadProduct>): AsyncGenerator<Batch> {
   const open = new Map<string, Batch>();
@@ -159,6 +199,7 @@ async function* readBatches(rows: AsyncIterable<ReadProduct>): AsyncGenerator<Ba
     batch.rows += 1;
     if ('product' in read) {
       batch.products.push(read.product);
+      batch.notes.push(...notesOf(read));
       batch.characters += read.product.description?.length ?? 0;
     } else batch.rejections.push(read.rejection);
     if (batch.rows === BATCH || batch.characters > BATCH_CHARACTERS) {
@@ -195,8 +236,9 @@ async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Ite
  * @throws with a sentence when the file has no header or lacks a column
  */
 export async function importCatalog(db: Database, options: ImportOptions): Promise<ImportResult> {
-  const { chunks, mapping, memberId, signal, onRejected, onProgress, onTidyFailure } = options;
-  const result = { inserted: 0, updated: 0, unchanged: 0, rejected: 0 };
+  const { chunks, mapping, memberId, signal, onProgress, onTidyFailure } = options;
+  const { onRejected, onNoted, onColumns } = options;
+  const result = { inserted: 0, updated: 0, unchanged: 0, rejected: 0, noted: 0 };
   let rows = 0;
   let batches = 0;
 
@@ -234,10 +276,12 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
   }
 
   try {
-    for await (const batch of readAhead(readBatches(readProducts(chunks, mapping)))) {
+    for await (const batch of readAhead(readBatches(readProducts(chunks, mapping, onColumns)))) {
       if (signal?.aborted) break;
       result.rejected += batch.rejections.length;
       for (const rejection of batch.rejections) await onRejected(rejection);
+      result.noted += batch.notes.length;
+      for (const noted of batch.notes) await onNoted?.(noted);
       const { products } = batch;
       // A product takes a text for English where it has none: what it has must be there by then.
       if (saving.some((other) => languageOf(other.batch) !== languageOf(batch))) await countAll();

@@ -39,6 +39,15 @@ export interface TextWrite {
   keywords: string;
 }
 
+const keyOf = (source: string | null) =>
+  source === null ? ('p.handle' as const) : ('p.source_key' as const);
+
+const productsOf = (db: Database, source: string | null, keys: readonly string[]) =>
+  db
+    .selectFrom('product as p')
+    .$if(source !== null, (all) => all.where('p.source', '=', source))
+    .where(keyOf(source), '=', sql<string>`ANY (${keys}::text[])`);
+
 /**
  * The products of a source with these keys, by key; those of the shop itself, whose source is null, by path. They stay so until
  * the end of the transaction: no order sells of them, and no member changes them.
@@ -49,20 +58,26 @@ export async function lockStoredRows(
   keys: readonly string[],
   language: string,
 ): Promise<Map<string, StoredRow>> {
-  const key = source === null ? ('p.handle' as const) : ('p.source_key' as const);
-  const products = trx
-    .selectFrom('product as p')
-    .$if(source !== null, (all) => all.where('p.source', '=', source))
-    .where(key, '=', sql<string>`ANY (${keys}::text[])`);
+  const products = productsOf(trx, source, keys);
   // By id, as orders lock them. Read after that, since texts may have changed while this waited.
   await products.select('p.id').orderBy('p.id').forNoKeyUpdate().execute();
-  const rows = await products
+  return findStoredRows(trx, source, keys, language);
+}
+
+/** The same, which may have changed by the time that they are used. */
+export async function findStoredRows(
+  db: Database,
+  source: string | null,
+  keys: readonly string[],
+  language: string,
+): Promise<Map<string, StoredRow>> {
+  const rows = await productsOf(db, source, keys)
     .leftJoin('product_text as t', (join) =>
       join.onRef('t.product_id', '=', 'p.id').on('t.language', '=', language),
     )
     .select((eb) => [
       'p.id',
-      eb.ref(key).$notNull().as('key'),
+      eb.ref(keyOf(source)).$notNull().as('key'),
       'p.handle',
       'p.collection_id as collectionId',
       'p.brand',
@@ -96,12 +111,16 @@ export async function findTakenHandles(
   return rows.map(({ handle }) => handle);
 }
 
-/** Id of the collection, which is made, behind all others, where it is missing. */
+/**
+ * Id of the collection of that path; it is made, behind all others, where it is missing.
+ * @param isNamed whether its path was made of its name, so that one of that name will do
+ */
 export async function ensureCollection(
   db: Database,
   { handle, name }: ImportRow['collection'],
   picture: string,
   language: string,
+  isNamed: boolean,
 ): Promise<string> {
   const found = await db
     .selectFrom('collection')
@@ -109,6 +128,16 @@ export async function ensureCollection(
     .where('handle', '=', handle)
     .executeTakeFirst();
   if (found) return found.id;
+  const named =
+    isNamed &&
+    (await db
+      .selectFrom('collection_text')
+      .select('collection_id')
+      .where(sql<boolean>`lower(name) = lower(${name})`)
+      .orderBy('collection_id')
+      .limit(1)
+      .executeTakeFirst());
+  if (named) return named.collection_id;
   const { id } = await db
     .insertInto('collection')
     .values((eb) => ({

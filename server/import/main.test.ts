@@ -37,7 +37,8 @@ describe('npm run import', () => {
     expect(output).toContain('1 added, 0 updated, 0 as they were, 1 refused');
     expect(code).toBe(0);
     const report = await readFile(path.join(folder, 'data/import/shop.refused.csv'), 'utf8');
-    expect(report).toContain('2,3,"product is blank","2,,Beauty & Hygiene,Crème,');
+    expect(report).toContain('"2","","Beauty & Hygiene","Crème",');
+    expect(report).toContain('"Row 2, line 3: product is blank"');
   }, 120_000);
 
   it('ends with a sentence while a shop runs on the folder, without a file, and without a readable one', async () => {

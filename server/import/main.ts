@@ -9,7 +9,7 @@ import { importCatalog, type ImportResult } from './importCatalog.ts';
 import { readMapping } from './mapping.ts';
 import { openCsv } from './openCsv.ts';
 import { showProgress } from './progress.ts';
-import { openRejectedRowsReport } from './rejectedRowsReport.ts';
+import { openRejectedRowsReport, type RejectedRowsReport } from './rejectedRowsReport.ts';
 
 const USAGE = 'Usage: npm run import -- FILE.csv[.gz] [--mapping FILE.json]';
 
@@ -33,12 +33,17 @@ function interruption(): AbortSignal {
   return controller.signal;
 }
 
-function summaryOf(result: ImportResult, seconds: number, report: string): string {
-  const { inserted, updated, unchanged, rejected, isInterrupted } = result;
+function summaryOf(
+  result: ImportResult,
+  seconds: number,
+  { report, notes }: Record<'report' | 'notes', RejectedRowsReport>,
+): string {
+  const { inserted, updated, unchanged, rejected, noted, isInterrupted } = result;
   const counts = `${inserted} added, ${updated} updated, ${unchanged} as they were, ${rejected} refused`;
   return [
     `${isInterrupted ? 'Stopped' : 'Done'} after ${seconds.toFixed(1)} s: ${counts}.`,
-    ...(rejected > 0 ? [`Refused rows and why: ${report}`] : []),
+    ...(rejected > 0 ? [`Refused rows and why: ${report.file}`] : []),
+    ...(noted > 0 ? [`${noted} rows imported in part, and what was left out: ${notes.file}`] : []),
     ...(isInterrupted
       ? ['What was read so far is in place. Run the same command again to go on.']
       : []),
@@ -57,24 +62,32 @@ async function main(): Promise<void> {
   try {
     await migrate(db);
     await (config.hasDemo ? createDemoCatalog(db) : createEmptyShop(db));
-    const report = await openRejectedRowsReport(path.join(config.dataDir, 'import'), file);
+    const folder = path.join(config.dataDir, 'import');
+    const { delimiter } = mapping;
+    let columns: readonly string[] = [];
+    const format = () => ({ columns, delimiter });
+    const report = await openRejectedRowsReport(folder, file, 'refused', format);
+    const notes = await openRejectedRowsReport(folder, file, 'noted', format);
     const progress = showProgress(csv.size);
     try {
       const result = await importCatalog(db, {
         mapping,
         chunks: csv.chunks,
         signal,
+        onColumns: (found) => (columns = found),
         onRejected: report.add,
+        onNoted: notes.add,
         onProgress: (rows) => progress.update(csv.bytesRead(), rows),
         onTidyFailure: (error) =>
           console.warn(`The database was not tidied; the products are in place. ${String(error)}`),
       });
       progress.stop();
-      console.log(summaryOf(result, (performance.now() - started) / 1000, report.file));
+      console.log(summaryOf(result, (performance.now() - started) / 1000, { report, notes }));
       if (result.isInterrupted) process.exitCode = 130;
     } finally {
       progress.stop();
       await report.close();
+      await notes.close();
     }
   } finally {
     await db.destroy();

@@ -21,3 +21,23 @@ export function readNumber(text: string, delimiter = ','): number | undefined {
   if (whole === '' || isAmbiguous || isUnclear) return undefined;
   return Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`);
 }
+
+/** An amount, and whether it was rounded to two decimals. */
+export interface ReadAmount {
+  rounded: number;
+  isRounded: boolean;
+}
+
+/** So many decimals can part no thousands. */
+const DECIMALS = /^(?:\d+[.,]\d{4,}|0[.,]\d{3}|\d{4,}[.,]\d{3})$/;
+
+/** A number as `readNumber` has it, or one with more decimals, as sheets compute them. Undefined for any other text. */
+export function readAmount(text: string, delimiter: string): ReadAmount | undefined {
+  const number = readNumber(text, delimiter);
+  if (number !== undefined) return { rounded: number, isRounded: false };
+  if (!DECIMALS.test(text)) return undefined;
+  // What a sheet holds of 435 may be 434.99999999999994.
+  const meant = Number(Number(text.replace(',', '.')).toPrecision(12));
+  const rounded = Math.round(Number((meant * 100).toPrecision(12))) / 100;
+  return { rounded, isRounded: rounded !== meant };
+}

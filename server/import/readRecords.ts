@@ -20,11 +20,15 @@ export interface CsvRecord {
 const MOST_LINES = 500;
 const MOST_CHARACTERS = 1_048_576;
 
+/** Lines among which the header is looked for: price lists begin with a title, and some files with `sep=;`. */
+const MOST_ABOVE = 10;
+
 const { rejected } = texts.import;
 
 const quotesIn = (text: string) => text.split('"').length - 1;
 
-function valuesOf(raw: string, delimiter: string): string[] | undefined {
+/** The values of one row's text; undefined where it is none. */
+export function valuesOf(raw: string, delimiter: string): string[] | undefined {
   try {
     const records = parse(raw, { delimiter });
     return records.length === 1 ? records[0] : undefined;
@@ -46,11 +50,13 @@ function spanOf(lines: readonly string[]): number | undefined {
 /**
  * The rows of a CSV file (RFC 4180) below its header; the header comes first, as row 0. Blank lines are skipped. A text
  * that is no row costs only its first line: reading goes on with the next one, so that a stray quote, which could hide
- * the rest of the file in one field, loses a row and not thousands.
+ * the rest of the file in one field, loses a row and not thousands. Blank values behind the last column do not count.
+ * @param isHeader tells the header from what stands above it; the first line is it where none of ten is
  */
 export async function* readRecords(
   lines: AsyncIterable<string>,
   delimiter: string,
+  isHeader: (values: string[]) => boolean = () => true,
 ): AsyncGenerator<CsvRecord> {
   const source = lines[Symbol.asyncIterator]();
   let ahead: string[] = [];
@@ -65,6 +71,11 @@ export async function* readRecords(
     else ahead.push(next.value);
     return !isOver;
   }
+
+  while (ahead.length < MOST_ABOVE && (await lookAhead()));
+  const above = ahead.findIndex((text) => isHeader(valuesOf(text, delimiter) ?? []));
+  ahead = ahead.slice(Math.max(above, 0));
+  line += Math.max(above, 0);
 
   while (ahead.length > 0 || (await lookAhead())) {
     if ((ahead[0] ?? '').trim() === '') {
@@ -90,6 +101,7 @@ export async function* readRecords(
     const raw = ahead.slice(0, span ?? 1).join('\n');
     const values = span === undefined ? undefined : valuesOf(raw, delimiter);
     columns ??= values?.length;
+    while (values && values.length > (columns ?? 0) && values.at(-1)?.trim() === '') values.pop();
     if (values !== undefined && values.length === columns) {
       yield { row, line, raw, values };
       ahead = ahead.slice(span);

@@ -1,11 +1,19 @@
+import { decodeHTMLStrict } from 'entities';
 import { cleanHtml, paragraphsOf } from '../catalog/cleanHtml.ts';
-import { toPaise } from '../currency/paise.ts';
-import { LANGUAGES, type Text } from '../language.ts';
+import { LANGUAGES, type Language, type Text } from '../language.ts';
 import { texts } from '../texts.ts';
 import { unguarded } from './csvCell.ts';
 import { slugOf } from './slug.ts';
 import type { Mapping } from './mapping.ts';
-import { readNumber } from './readNumber.ts';
+import {
+  barcodeOf,
+  optionalPriceOf,
+  priceOf,
+  ratingOf,
+  wholeNumberOf,
+  type Cell,
+} from './readCells.ts';
+import { RejectedRow } from './rejectedRow.ts';
 import { repairText } from './repairText.ts';
 
 /** A product as a row of a file describes it. */
@@ -28,55 +36,24 @@ export interface ImportRow {
   stock: number | null;
   minimum: number | null;
   barcode: string | null;
+  /** What it is imported in spite of. */
+  notes: Text[];
   /** Texts as they stand in an export of this shop: those that are as the database has them stay so, unrepaired. */
   verbatim?: { name: string; brand: string; description: string; keywords: string };
 }
 
-const { rejected } = texts.import;
-
-/** A row that makes no product. */
-export class RejectedRow extends Error {
-  readonly reason: Text;
-
-  constructor(reason: Text) {
-    super(reason.en);
-    this.reason = reason;
-  }
-}
+const { noted, rejected, unsorted } = texts.import;
 
 const LONGEST_NAME = 300;
 const LONGEST_KEY = 200;
 const LONGEST_DESCRIPTION = 100_000;
-const MOST_PAISE = 2_000_000_000;
-const MOST_STOCK = 1_000_000_000;
-const LONGEST_BARCODE = 64;
 const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** Before an amount, or behind it. */
-const CURRENCY = /^(?:₹|Rs\.?|INR)\s*|\s*(?:₹|Rs\.?|INR)$/i;
 
-function paiseOf(text: string, column: string, delimiter: string): number {
-  const amount = readNumber(text.replace(CURRENCY, ''), delimiter);
-  if (amount === undefined) throw new RejectedRow(rejected.price(column, text));
-  const paise = toPaise(amount);
-  if (paise === 0) throw new RejectedRow(rejected.zero(column));
-  if (paise > MOST_PAISE) throw new RejectedRow(rejected.high(column, text));
-  return paise;
-}
+/** The collection of products whose row names none. */
+const UNSORTED = 'not-sorted';
 
-function wholeNumberOf(text: string, column: string, least: number, delimiter: string): number {
-  const number = readNumber(text, delimiter) ?? Number.NaN;
-  if (!Number.isInteger(number) || number < least || number > MOST_STOCK)
-    throw new RejectedRow(rejected.wholeNumber(column, least, text));
-  return number;
-}
-
-function ratingOf(text: string, column: string): number {
-  if (text === '') return 0;
-  // No rating has thousands, and averages have any number of decimals.
-  const rating = /^[0-9]([.,][0-9]+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
-  if (!(rating <= 5)) throw new RejectedRow(rejected.rating(column, text));
-  return Math.round(rating * 10) / 10;
-}
+/** Marks that page builders leave in descriptions, such as `[vc_row]`. */
+const SHORTCODE = /\[\/?[a-z]+(?:_[a-z]+)+(?: [^\]]*)?\]/g;
 
 function notBlank(text: string, column: string, longest: number): string {
   if (text === '') throw new RejectedRow(rejected.blank(column));
@@ -89,12 +66,6 @@ function pathOf(text: string, column: string): string {
   return text;
 }
 
-function barcodeOf(text: string, column: string): string {
-  if (!/^[\x21-\x7e]*$/.test(text) || text.length > LONGEST_BARCODE)
-    throw new RejectedRow(rejected.barcode(column, text));
-  return text;
-}
-
 function languageOf(text: string, column: string): string {
   const language = LANGUAGES.find((known) => known === text.toLowerCase());
   if (language === undefined)
@@ -102,19 +73,18 @@ function languageOf(text: string, column: string): string {
   return language;
 }
 
+const languageIn = (code: string): Language => LANGUAGES.find((known) => known === code) ?? 'en';
+
 /** One line of repaired text. */
 const lineOf = (text: string) => repairText(text).replaceAll('\n', ' ');
 
-/** The collection of a row; its path is made of its name where the file has none. */
-function collectionOf(
-  line: (column: string | undefined) => string,
-  { collection, collectionPath }: Mapping['columns'],
-): ImportRow['collection'] {
-  const name = notBlank(line(collection), collection, LONGEST_NAME);
-  const path = line(collectionPath);
-  if (collectionPath !== undefined && path !== '')
-    return { handle: pathOf(path, collectionPath), name };
-  return { handle: slugOf(name) || 'collection', name };
+/** A description as cleaned HTML; one without marks is taken as it reads, whatever its file is said to hold. */
+function descriptionOf(text: string, { descriptionFormat, source }: Mapping): string {
+  const repaired = repairText(
+    source === null ? text : text.replaceAll('\\n', '\n').replaceAll(SHORTCODE, ''),
+  );
+  if (descriptionFormat === 'text') return paragraphsOf(repaired);
+  return /<[a-z]/i.test(repaired) ? cleanHtml(repaired) : paragraphsOf(decodeHTMLStrict(repaired));
 }
 
 /**
@@ -124,32 +94,45 @@ function collectionOf(
 export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): ImportRow {
   const { columns, source, pictures, delimiter } = mapping;
   const isOwn = source === null;
-  const cell = (column: string | undefined) => {
-    const text = (column && values.get(column)) ?? '';
-    return isOwn ? unguarded(text) : text;
-  };
-  const line = (column: string | undefined) => lineOf(cell(column));
-  const optional = <T>(
-    column: string | undefined,
-    read: (text: string, column: string) => T,
-  ): T | null => (column === undefined ? null : read(line(column), column));
+  const notes: Text[] = [];
+  const note = (text: Text) => void notes.push(text);
+  const cell = (column: string | undefined) => unguarded((column && values.get(column)) ?? '');
+  const line = (column: string | undefined) =>
+    lineOf(isOwn ? cell(column) : decodeHTMLStrict(cell(column)));
+  const read = (column: string): Cell => ({ text: line(column), column, delimiter, note });
+  const optional = <T>(column: string | undefined, of: (found: Cell) => T | null): T | null =>
+    column === undefined ? null : of(read(column));
 
-  const collection = collectionOf(line, columns);
-  const pricePaise = paiseOf(line(columns.price), columns.price, delimiter);
-  const listPaise =
-    columns.listPrice === undefined || line(columns.listPrice) === ''
-      ? pricePaise
-      : paiseOf(line(columns.listPrice), columns.listPrice, delimiter);
-  const isReduced = listPaise > pricePaise;
+  /** The collection of a row; its path is made of its name where the file has none. */
+  function collection(): ImportRow['collection'] {
+    const name = line(columns.collection).slice(0, LONGEST_NAME);
+    const path = line(columns.collectionPath);
+    if (name === '') {
+      note(noted.unsorted(columns.collection));
+      return { handle: UNSORTED, name: unsorted[languageIn(mapping.language)] };
+    }
+    if (columns.collectionPath !== undefined && path !== '')
+      return { handle: pathOf(path, columns.collectionPath), name };
+    return { handle: slugOf(name) || 'collection', name };
+  }
+
+  /** What it costs and what it cost before; the price before counts where a row has no reduced one. */
+  function prices(): Pick<ImportRow, 'pricePaise' | 'specialPaise'> {
+    const listPaise = optional(columns.listPrice, optionalPriceOf);
+    const isRegular = listPaise !== null && line(columns.price) === '';
+    const paise = isRegular ? listPaise : priceOf(read(columns.price));
+    return listPaise !== null && listPaise > paise
+      ? { pricePaise: listPaise, specialPaise: paise }
+      : { pricePaise: paise, specialPaise: null };
+  }
+
+  const kind = collection();
   const description = cell(columns.description);
   if (description.length > LONGEST_DESCRIPTION) throw new RejectedRow(rejected.description);
-  const cleaned = () =>
-    mapping.descriptionFormat === 'html'
-      ? cleanHtml(repairText(description))
-      : paragraphsOf(repairText(description));
-  const keywordsOf = (read: (column: string) => string) =>
-    [...new Set(mapping.keywords.map(read))].filter((text) => text !== '').join(', ');
-  const key = notBlank(line(columns.key), columns.key, LONGEST_KEY);
+  const keywordsOf = (of: (column: string) => string) =>
+    [...new Set(mapping.keywords.map(of))].filter((text) => text !== '').join(', ');
+  // Spreadsheets show numbers as text by an apostrophe before them.
+  const key = notBlank(lineOf(cell(columns.key)).replace(/^'(?=\d)/, ''), columns.key, LONGEST_KEY);
 
   return {
     key: isOwn ? pathOf(key, columns.key) : key,
@@ -158,17 +141,17 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
         ? languageOf(line(columns.language), columns.language)
         : mapping.language,
     name: notBlank(line(columns.name), columns.name, LONGEST_NAME),
-    brand: optional(columns.brand, (text) => text.slice(0, LONGEST_NAME)),
-    pricePaise: isReduced ? listPaise : pricePaise,
-    specialPaise: isReduced ? pricePaise : null,
-    collection,
-    picture: Object.hasOwn(pictures, collection.name) ? (pictures[collection.name] ?? null) : null,
+    brand: optional(columns.brand, ({ text }) => text.slice(0, LONGEST_NAME)),
+    ...prices(),
+    collection: kind,
+    picture: Object.hasOwn(pictures, kind.name) ? (pictures[kind.name] ?? null) : null,
     rating: optional(columns.rating, ratingOf),
-    description: columns.description === undefined ? null : cleaned(),
+    description: columns.description === undefined ? null : descriptionOf(description, mapping),
     keywords: mapping.keywords.length === 0 ? null : keywordsOf(line),
-    stock: optional(columns.stock, (text, column) => wholeNumberOf(text, column, 0, delimiter)),
-    minimum: optional(columns.minimum, (text, column) => wholeNumberOf(text, column, 1, delimiter)),
+    stock: optional(columns.stock, (found) => wholeNumberOf(found, 0)),
+    minimum: optional(columns.minimum, (found) => wholeNumberOf(found, 1)),
     barcode: optional(columns.barcode, barcodeOf),
+    notes,
     ...(isOwn && {
       verbatim: {
         name: cell(columns.name),

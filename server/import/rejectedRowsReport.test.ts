@@ -3,37 +3,48 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openRejectedRowsReport } from './rejectedRowsReport.ts';
 
-describe('openRefusedReport', () => {
-  it('writes rows that no spreadsheet takes for formulas', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'refused-'));
-    const report = await openRejectedRowsReport(path.join(folder, 'import'), '/some/shop.csv.gz');
-    await report.add({
-      row: 3,
-      line: 5,
-      reason: { en: 'name is blank', fr: 'name est vide' },
-      raw: '=HYPERLINK("x")',
-    });
-    await report.add({ row: 4, line: 6, reason: { en: '-', fr: '-' }, raw: '7,"a"' });
-    await report.close();
+const reason = { en: 'name is blank', fr: 'name est vide' };
+
+async function openReport(columns: string[], delimiter = ',') {
+  const folder = await mkdtemp(path.join(tmpdir(), 'refused-'));
+  const format = () => ({ columns, delimiter });
+  const report = await openRejectedRowsReport(
+    path.join(folder, 'import'),
+    '/some/shop.csv.gz',
+    'refused',
+    format,
+  );
+  return {
+    ...report,
+    read: async () => {
+      await report.close();
+      const text = await readFile(report.file, 'utf8');
+      await rm(folder, { recursive: true });
+      return text;
+    },
+  };
+}
+
+describe('the report of rejected rows', () => {
+  it('can be mended and sent again, and has nothing that a spreadsheet takes for a formula', async () => {
+    const report = await openReport(['id', 'name', 'Why refused'], ';');
+    await report.add({ row: 3, line: 5, reason, raw: '"=HYPERLINK(""x"")";;an earlier reason' });
+    await report.add({ row: 4, line: 6, reason, raw: '7;"a' });
     expect(path.basename(report.file)).toBe('shop.refused.csv');
-    expect(await readFile(report.file, 'utf8')).toBe(
-      'row,line,reason,text\r\n' +
-        '3,5,"name is blank","\'=HYPERLINK(""x"")"\r\n' +
-        '4,6,"\'-","7,""a"""\r\n',
+    expect(await report.read()).toBe(
+      '\ufeff"id";"name";"Why refused"\r\n' +
+        '"\'=HYPERLINK(""x"")";"";"Row 3, line 5: name is blank"\r\n' +
+        '"7;""a";"";"Row 4, line 6: name is blank"\r\n',
     );
-    await rm(folder, { recursive: true });
   });
 
   it('lists so many rows, and counts the rest', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'refused-'));
-    const report = await openRejectedRowsReport(folder, 'shop.csv');
+    const report = await openReport(['id']);
     for (let row = 1; row <= 100_003; row += 1) {
-      await report.add({ row, line: row, reason: { en: 'no', fr: 'non' }, raw: '' });
+      await report.add({ row, line: row, reason, raw: '' });
     }
-    await report.close();
-    const lines = (await readFile(report.file, 'utf8')).split('\r\n');
+    const lines = (await report.read()).split('\r\n');
     expect(lines).toHaveLength(100_003);
-    expect(lines.at(-2)).toBe(',,"3 more",');
-    await rm(folder, { recursive: true });
+    expect(lines.at(-2)).toBe('"3 more"');
   });
 });

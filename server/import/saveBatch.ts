@@ -145,7 +145,13 @@ export async function saveBatch(
     if (collectionIds.has(collection.handle)) continue;
     collectionIds.set(
       collection.handle,
-      await ensureCollection(trx, collection, picture ?? PLACEHOLDER, language),
+      await ensureCollection(
+        trx,
+        collection,
+        picture ?? PLACEHOLDER,
+        language,
+        mapping.columns.collectionPath === undefined,
+      ),
     );
   }
 

@@ -4,9 +4,10 @@ import { createGunzip } from 'node:zlib';
 import type { Database } from '../db/schema.ts';
 import { columnNames } from '../import/importCatalog.ts';
 import { readLines } from '../import/readLines.ts';
-import { readRecords, type CsvRecord } from '../import/readRecords.ts';
+import { readRecords, valuesOf, type CsvRecord } from '../import/readRecords.ts';
 import { UnreadableFile } from '../import/unreadableFile.ts';
-import { readParts } from './importRepository.ts';
+import { isUsualColumn } from './importColumns.ts';
+import { readParts, type StoredImport } from './importRepository.ts';
 
 /** Bytes of a file as it is sent. */
 export const MOST_BYTES = 64 * 1024 * 1024;
@@ -80,6 +81,8 @@ export function openImportFile(
 
 /** How a file begins. */
 export interface FileHead {
+  /** Name of the file. */
+  fileName: string;
   delimiter: string;
   /** Names of its columns. */
   columns: string[];
@@ -87,24 +90,44 @@ export interface FileHead {
   rows: string[][];
 }
 
-async function firstLine(chunks: AsyncIterable<Uint8Array>): Promise<string> {
-  for await (const line of readLines(chunks)) if (line.trim() !== '') return line;
-  throw new UnreadableFile('noHeader');
+/** Lines among which the header is looked for. */
+const MOST_ABOVE = 10;
+
+async function firstLines(chunks: AsyncIterable<Uint8Array>): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const line of readLines(chunks)) {
+    if (line.trim() !== '') lines.push(line);
+    if (lines.length === MOST_ABOVE) break;
+  }
+  if (lines.length === 0) throw new UnreadableFile('noHeader');
+  return lines;
 }
 
-/** How a file begins, with the delimiter that its first line has most of. @throws UnreadableFile */
-export async function readFileHead(db: Database, importId: string): Promise<FileHead> {
-  const line = await firstLine(openImportFile(db, importId));
+const delimiterOf = (line: string) => {
   const countOf = (delimiter: string) => line.split(delimiter).length;
-  const delimiter = DELIMITERS.reduce((most, one) => (countOf(one) > countOf(most) ? one : most));
-  if (countOf(delimiter) > MOST_COLUMNS) throw new UnreadableFile('manyColumns');
-  const records = readRecords(readLines(openImportFile(db, importId)), delimiter);
-  const header = await records.next();
-  const columns = columnNames(header.value as CsvRecord | undefined);
+  return DELIMITERS.reduce((most, one) => (countOf(one) > countOf(most) ? one : most));
+};
+
+/** Whether a line names columns of products in three places or more. */
+const isHeader = (values: readonly string[]) => values.filter(isUsualColumn).length >= 3;
+
+/** How a file begins, with the delimiter that its header has most of. @throws UnreadableFile */
+export async function readFileHead(
+  db: Database,
+  { id, fileName }: Pick<StoredImport, 'id' | 'fileName'>,
+): Promise<FileHead> {
+  const lines = await firstLines(openImportFile(db, id));
+  const header = lines.find((line) => isHeader(valuesOf(line, delimiterOf(line)) ?? []));
+  const delimiter = delimiterOf(header ?? lines[0] ?? '');
+  if ((header ?? lines[0] ?? '').split(delimiter).length > MOST_COLUMNS)
+    throw new UnreadableFile('manyColumns');
+  const records = readRecords(readLines(openImportFile(db, id)), delimiter, isHeader);
+  const first = await records.next();
+  const columns = columnNames(first.value as CsvRecord | undefined);
   const rows: string[][] = [];
   for await (const { values } of records) {
     if (values) rows.push(values);
     if (rows.length === SAMPLE) break;
   }
-  return { delimiter, columns, rows };
+  return { fileName, delimiter, columns, rows };
 }

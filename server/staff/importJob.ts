@@ -7,6 +7,7 @@ import {
   endImport,
   insertRejections,
   lockImport,
+  noteColumns,
   noteProgress,
   releaseImport,
   takeImport,
@@ -41,10 +42,16 @@ async function importFile(
   const left = new AbortController();
   let bytesRead = 0;
   let rejected = 0;
+  let noted = 0;
+  let columns: string[] = [];
   let rejections: Rejection[] = [];
+  let notes: Rejection[] = [];
   const writeRejections = async () => {
-    await insertRejections(db, id, rejections);
-    rejections = [];
+    if (rejections.length + notes.length === 0) return;
+    await noteColumns(db, id, columns);
+    await insertRejections(db, id, rejections, false);
+    await insertRejections(db, id, notes, true);
+    [rejections, notes] = [[], []];
   };
   const noteRows = async (rows: number, counts: ImportCounts) => {
     await writeRejections();
@@ -59,6 +66,13 @@ async function importFile(
       signal: AbortSignal.any([closing, left.signal]),
       onProgress: noteRows,
       onTidyFailure,
+      onColumns: (found) => (columns = found),
+      onNoted: async (remark) => {
+        noted += 1;
+        if (noted > MOST_REJECTED) return;
+        notes.push(remark);
+        if (notes.length === BATCH) await writeRejections();
+      },
       onRejected: async (rejection) => {
         rejected += 1;
         if (rejected > MOST_REJECTED) throw new UnreadableFile('manyRejected');
@@ -82,12 +96,12 @@ async function note(db: Database, { id, attempt }: StoredImport, outcome: Outcom
       return;
     const problem = outcome.state === 'failed' ? outcome.problem : null;
     await endImport(trx, id, outcome.state, problem);
-    const { inserted, updated, unchanged, rejected, memberId, by } = stored;
+    const { inserted, updated, unchanged, rejected, noted, memberId, by } = stored;
     await recordChange(trx, { id: memberId, name: by }, 'finishImport', {
       subject: 'import',
       subjectId: id,
       before: {},
-      after: { state: outcome.state, inserted, updated, unchanged, rejected },
+      after: { state: outcome.state, inserted, updated, unchanged, rejected, noted },
     });
   });
 }

@@ -2,7 +2,7 @@ import { readKnownMapping } from '../import/mapping.ts';
 import { suggestMapping } from './importMapping.ts';
 
 const suggest = (columns: string[], rows: string[][] = []) =>
-  suggestMapping({ columns, rows, delimiter: ',' });
+  suggestMapping({ fileName: 'goods.csv', columns, rows, delimiter: ',' });
 
 describe('suggestMapping', () => {
   it('knows the columns of the BigBasket data set', async () => {
@@ -52,7 +52,7 @@ describe('suggestMapping', () => {
 
   it('takes columns by their usual names where a file lacks some of those', async () => {
     const { source, columns } = await suggest(['index', 'product', 'category', 'sale_price']);
-    expect(source).toBe('import');
+    expect(source).toBe('goods');
     expect(columns).toEqual({
       key: 'index',
       name: 'product',

@@ -7,34 +7,13 @@ import {
 } from '../import/mapping.ts';
 import { UnreadableFile } from '../import/unreadableFile.ts';
 import { LANGUAGES } from '../language.ts';
+import { plainName, USUAL_COLUMNS } from './importColumns.ts';
 import type { FileHead } from './importFile.ts';
 import type { StaffDto } from './staffDto.ts';
 
 type ImportMapping = StaffDto['ImportMapping'];
 
-/** What columns of other systems are called, in lower case without signs; the first that a file has is taken. */
-const USUAL: Readonly<
-  Record<Exclude<keyof ImportMapping['columns'], 'language'>, readonly string[]>
-> = {
-  key: ['key', 'sku', 'id', 'productid', 'index', 'code', 'handle', 'ean'],
-  name: ['name', 'title', 'product', 'productname', 'nom'],
-  price: ['price', 'saleprice', 'sellingprice', 'prix', 'variantprice'],
-  collection: ['collection', 'category', 'department', 'producttype', 'type', 'categorie'],
-  collection_path: [],
-  list_price: ['listprice', 'marketprice', 'mrp', 'regularprice', 'compareatprice'],
-  brand: ['brand', 'vendor', 'manufacturer', 'marque'],
-  description: ['description', 'body', 'bodyhtml', 'about'],
-  rating: ['rating', 'stars'],
-  stock: ['stock', 'quantity', 'qty', 'onhand', 'inventory'],
-  minimum: ['minimum', 'minquantity', 'minorder'],
-  barcode: ['barcode', 'ean', 'gtin', 'upc'],
-};
-
-const plainName = (column: string) =>
-  column
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '');
+const LONGEST_SOURCE = 100;
 
 const isOf = (columns: readonly string[], mapping: Mapping) =>
   neededColumns(mapping).every((name) => columns.includes(name));
@@ -68,28 +47,46 @@ export function toMappingDto(mapping: Mapping): ImportMapping {
   };
 }
 
+/** Names that several columns have; the second is told by a number behind it. */
+export function repeatedColumns(columns: readonly string[]): string[] {
+  return columns.filter((column) => columns.includes(`${column} (2)`));
+}
+
+/** A source by a file's name without its ending and what differs from one file of a source to the next. */
+function sourceOf(fileName: string): string {
+  const name = fileName
+    .replace(/(\.(?:csv|tsv|txt))?(\.gz)?$/i, '')
+    .replace(/[\s_(-]*\d[\d\s_:.()-]*$/, '')
+    .trim();
+  return name.slice(0, LONGEST_SOURCE) || 'import';
+}
+
 /** What a file's columns probably are: a mapping that comes with the shop, else what such columns are usually called. */
 export async function suggestMapping(head: FileHead): Promise<ImportMapping> {
-  const { columns, delimiter } = head;
+  const { fileName, columns, rows, delimiter } = head;
   for (const name of KNOWN_MAPPINGS) {
     const known = await readKnownMapping(name);
     if (isOf(columns, known))
       return toMappingDto({ ...known, language: firstLanguage(head, known), delimiter });
   }
+  const repeated = repeatedColumns(columns);
   const find = (names: readonly string[]) =>
     names
       .map((name) => columns.find((column) => plainName(column) === name))
       .find((column) => column !== undefined);
   const found: Partial<ImportMapping['columns']> = {};
-  for (const [field, names] of Object.entries(USUAL)) {
+  for (const [field, names] of Object.entries(USUAL_COLUMNS)) {
     const column = find(names);
-    if (column !== undefined) found[field as keyof typeof found] = column;
+    // Which of two it is, a member says.
+    if (column !== undefined && !repeated.includes(column))
+      found[field as keyof typeof found] = column;
   }
+  const descriptions = rows.map((row) => row[columns.indexOf(found.description ?? '')] ?? '');
   return {
-    source: 'import',
+    source: sourceOf(fileName),
     language: 'en',
     delimiter,
-    description_format: 'text',
+    description_format: descriptions.some((text) => /<[a-z]/i.test(text)) ? 'html' : 'text',
     columns: { key: '', name: '', price: '', collection: '', ...found },
     keywords: [],
     constants: { stock: 0, minimum: 1 },

@@ -22,6 +22,9 @@ export interface StoredImport {
   updated: number;
   unchanged: number;
   rejected: number;
+  noted: number;
+  /** Of the file, once it is read. */
+  columns: string[];
   madeAt: Date;
   endedAt: Date | null;
   attempt: number;
@@ -49,6 +52,8 @@ const select = (db: Database) =>
       'i.updated',
       'i.unchanged',
       'i.rejected',
+      'i.noted',
+      'i.columns',
       'i.made_at as madeAt',
       'i.ended_at as endedAt',
       'i.attempt',
@@ -171,6 +176,20 @@ export async function takeImport(db: Database): Promise<StoredImport | undefined
   return findImport(db, taken.id);
 }
 
+/** Notes the columns of an import's file. */
+export async function noteColumns(db: Database, id: string, columns: string[]): Promise<void> {
+  await db.updateTable('product_import').set({ columns }).where('id', '=', id).execute();
+}
+
+/** Names of the sources that products are from. */
+export async function findSources(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ source: string }>`
+    SELECT DISTINCT source FROM product WHERE source IS NOT NULL ORDER BY source LIMIT 100`.execute(
+    db,
+  );
+  return rows.map(({ source }) => source);
+}
+
 /** Notes how far an import is. False where it shall not go on: it was stopped, or another server has it. */
 export async function noteProgress(
   db: Database,
@@ -187,17 +206,19 @@ export async function noteProgress(
   return numUpdatedRows === 1n;
 }
 
-/** Characters of a refused row that are kept, and of the reason. */
-const LONGEST_TEXT = 500;
+/** Characters that are kept of a reason, and of a row. */
+const LONGEST_REASON = 500;
+const LONGEST_ROW = 20_000;
 
 /** PostgreSQL's texts hold no NUL. */
-const plain = (text: string) => text.slice(0, LONGEST_TEXT).replaceAll('\0', '');
+const plain = (text: string, longest: number) => text.slice(0, longest).replaceAll('\0', '');
 
-/** Notes rows that make no product. */
+/** Notes rows that make no product, or those that are imported in spite of something. */
 export async function insertRejections(
   db: Database,
   importId: string,
   rejections: readonly Rejection[],
+  isImported: boolean,
 ): Promise<void> {
   if (rejections.length === 0) return;
   await db
@@ -207,19 +228,21 @@ export async function insertRejections(
         import_id: importId,
         row_number: row,
         line,
-        reason: plain(reason.en),
-        reason_fr: plain(reason.fr),
-        raw: plain(raw),
+        is_imported: isImported,
+        reason: plain(reason.en, LONGEST_REASON),
+        reason_fr: plain(reason.fr, LONGEST_REASON),
+        raw: plain(raw, LONGEST_ROW),
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** Rejected rows of an import, some of those behind a row. */
+/** Rejected rows of an import, or those imported in spite of something: some of those behind a row. */
 export async function findRejections(
   db: Database,
   importId: string,
+  isImported: boolean,
   afterRow: number,
   limit: number,
 ): Promise<Rejection[]> {
@@ -227,6 +250,7 @@ export async function findRejections(
     .selectFrom('product_import_rejection')
     .select(['row_number as row', 'line', 'reason', 'reason_fr', 'raw'])
     .where('import_id', '=', importId)
+    .where('is_imported', '=', isImported)
     .where('row_number', '>', afterRow)
     .orderBy('row_number')
     .limit(limit)

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { exportCatalog } from '../import/exportCatalog.ts';
-import { readProducts } from '../import/importCatalog.ts';
-import { REJECTED_HEADER, rejectedLine } from '../import/rejectedRowsReport.ts';
+import { readProducts, type ReadProduct } from '../import/importCatalog.ts';
+import { reportHeader, reportLine } from '../import/rejectedRowsReport.ts';
 import { languageOf, type Language } from '../language.ts';
 import { ReceivedFile } from '../pictures/receiveFile.ts';
 import { texts } from '../texts.ts';
 import { MOST_BYTES, MOST_PART_BYTES, openImportFile, readFileHead } from './importFile.ts';
-import { suggestMapping, toMapping, toMappingDto } from './importMapping.ts';
+import { repeatedColumns, suggestMapping, toMapping, toMappingDto } from './importMapping.ts';
 import {
   deleteImportDraft,
   endImport,
@@ -18,6 +17,7 @@ import {
   findImports,
   findReceived,
   findRejections,
+  findSources,
   insertImportDraft,
   lockImport,
   startImport,
@@ -25,6 +25,7 @@ import {
   type StoredImport,
 } from './importRepository.ts';
 import { sendCsv } from './sendCsv.ts';
+import { previewRows } from './importPreview.ts';
 import type { StaffDto, StaffRequest } from './staffDto.ts';
 import { memberOf } from './staffSession.ts';
 import { writeAsStaff } from './writeAsStaff.ts';
@@ -40,7 +41,7 @@ const REJECTIONS = 500;
 
 function toRow(stored: StoredImport, language: Language): StaffDto['ImportRow'] {
   const { id, by, fileName, size, state, problem, bytesRead, rows } = stored;
-  const { inserted, updated, unchanged, rejected, madeAt, endedAt } = stored;
+  const { inserted, updated, unchanged, rejected, noted, madeAt, endedAt } = stored;
   return {
     id,
     by,
@@ -53,6 +54,7 @@ function toRow(stored: StoredImport, language: Language): StaffDto['ImportRow'] 
     updated,
     unchanged,
     rejected,
+    noted,
     problem: problem === null ? '' : texts.import.unreadable[problem][language],
     made: madeAt.toISOString(),
     ended: endedAt?.toISOString() ?? null,
@@ -86,14 +88,16 @@ async function wholeDraft(
 
 async function* rejectionLines(
   db: Database,
-  importId: string,
+  { id, columns, mapping }: StoredImport,
+  isImported: boolean,
   language: Language,
 ): AsyncGenerator<string> {
-  yield `\ufeff${REJECTED_HEADER}`;
+  const format = { columns, delimiter: mapping?.delimiter ?? ',' };
+  yield reportHeader(format, language);
   for (let last = 0; ;) {
-    const rejections = await findRejections(db, importId, last, REJECTIONS);
+    const rejections = await findRejections(db, id, isImported, last, REJECTIONS);
     if (rejections.length > 0) {
-      yield rejections.map((rejection) => rejectedLine(rejection, language)).join('');
+      yield rejections.map((rejection) => reportLine(rejection, format, language)).join('');
     }
     const end = rejections.at(-1);
     if (end === undefined || rejections.length < REJECTIONS) return;
@@ -155,37 +159,28 @@ export const importRoutes = {
 
   async readImportHead(request: StaffRequest<'readImportHead'>): Promise<StaffDto['ImportHead']> {
     const { db } = request.server;
-    const { id } = await wholeDraft(db, request);
-    const head = await readFileHead(db, id);
-    return { columns: head.columns, rows: head.rows, mapping: await suggestMapping(head) };
+    const head = await readFileHead(db, await wholeDraft(db, request));
+    const { columns, rows } = head;
+    return {
+      columns,
+      rows,
+      repeated: repeatedColumns(columns),
+      sources: await findSources(db),
+      mapping: await suggestMapping(head),
+    };
   },
 
   async previewImport(request: StaffRequest<'previewImport'>): Promise<StaffDto['ImportPreview']> {
     const { db } = request.server;
-    const { id } = await wholeDraft(db, request);
-    const { columns } = await readFileHead(db, id);
+    const draft = await wholeDraft(db, request);
+    const { columns } = await readFileHead(db, draft);
     const mapping = await toMapping(request.body, columns);
-    const rows: StaffDto['ImportPreview']['rows'] = [];
-    for await (const read of readProducts(openImportFile(db, id), mapping)) {
-      if ('rejection' in read) {
-        const { row, reason } = read.rejection;
-        rows.push({ row, reason: reason[languageOf(request)] });
-      } else {
-        const { product, record } = read;
-        rows.push({
-          row: record.row,
-          reason: '',
-          key: product.key,
-          name: product.name,
-          collection: product.collection.name,
-          price: toRupees(product.specialPaise ?? product.pricePaise),
-          ...(product.specialPaise !== null && { list_price: toRupees(product.pricePaise) }),
-          ...(product.stock !== null && { stock: product.stock }),
-        });
-      }
-      if (rows.length === PREVIEWED) break;
+    const read: ReadProduct[] = [];
+    for await (const next of readProducts(openImportFile(db, draft.id), mapping)) {
+      read.push(next);
+      if (read.length === PREVIEWED) break;
     }
-    return { rows };
+    return { rows: await previewRows(db, read, mapping, languageOf(request)) };
   },
 
   async startImport(
@@ -193,8 +188,9 @@ export const importRoutes = {
     reply: FastifyReply,
   ): Promise<StaffDto['ImportRow']> {
     return writeAsStaff(request, reply, async (trx) => {
-      const { id, fileName } = await wholeDraft(trx, request);
-      const { columns } = await readFileHead(trx, id);
+      const draft = await wholeDraft(trx, request);
+      const { id, fileName } = draft;
+      const { columns } = await readFileHead(trx, draft);
       const mapping = await toMapping(request.body, columns);
       if (!(await startImport(trx, id, mapping))) throw new RequestError(409, texts.import.isBusy);
       const stored = known(await findImport(trx, id));
@@ -239,12 +235,15 @@ export const importRoutes = {
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { db } = request.server;
-    const { id, fileName } = known(await findImport(db, request.params.import_id));
-    const name = fileName.replace(/(\.csv)?(\.gz)?$/i, '').replaceAll(/[^\w.-]+/g, '-');
+    const stored = known(await findImport(db, request.params.import_id));
+    const { kind = 'refused', language = languageOf(request) } = request.query;
+    const name = stored.fileName
+      .replace(/(\.(?:csv|tsv|txt))?(\.gz)?$/i, '')
+      .replaceAll(/[^\w.-]+/g, '-');
     return sendCsv(
       reply,
-      `${name || 'import'}.refused.csv`,
-      rejectionLines(db, id, request.query.language ?? languageOf(request)),
+      `${name || 'import'}.${kind}.csv`,
+      rejectionLines(db, stored, kind === 'noted', language),
     );
   },
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
@@ -76,6 +77,11 @@ const start = (id: string, payload: ImportMapping, key?: string) =>
     payload,
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   });
+
+const previewOf = async (id: string, payload: ImportMapping) =>
+  (await manager.call('POST', `/imports/${id}/preview`, { payload })).json<
+    StaffDto['ImportPreview']
+  >().rows;
 
 const read = async (id: string) => (await manager.call('GET', `/imports/${id}`)).json<ImportRow>();
 
@@ -157,6 +163,116 @@ describe('an import from the counter', () => {
     },
   );
 
+  it.each([
+    ['a line that names the separator', 'sep=;\nSKU;Name;Category;Price\nX1;Flour;Staples;12,50\n'],
+    [
+      'lines above the header',
+      'Price list of the mill,,,\nValid from 1 May,,,\n\nSKU,Name,Category,Price\nX1,Flour,Staples,12.50\n',
+    ],
+    ['lines that end in CR', 'SKU,Name,Category,Price\rX1,Flour,Staples,12.50\r'],
+    ['a separator behind each row', 'SKU,Name,Category,Price\nX1,Flour,Staples,12.50,\n,,,,\n'],
+    ['tabs', 'SKU\tName\tCategory\tPrice\nX1\tFlour\tStaples\t12.50\n'],
+  ])('reads a file with %s', async (_case, file) => {
+    expect(await importWhole(file)).toMatchObject({ state: 'done', inserted: 1, rejected: 0 });
+    const product = db.selectFrom('product').select(['source_key', 'price_paise']);
+    expect(await product.execute()).toEqual([{ source_key: 'X1', price_paise: 1250 }]);
+  });
+
+  it('asks which of two columns with one name is meant', async () => {
+    const id = await upload('SKU,Name,Category,Price,Price\nX1,Flour,Staples,12.50,10\n');
+    const { columns, repeated, mapping } = await head(id);
+    expect(columns).toEqual(['SKU', 'Name', 'Category', 'Price', 'Price (2)']);
+    expect(repeated).toEqual(['Price']);
+    expect(mapping.columns.price).toBe('');
+    const chosen = { ...mapping, columns: { ...mapping.columns, price: 'Price (2)' } };
+    expect(await previewOf(id, chosen)).toMatchObject([{ price: 10 }]);
+  });
+
+  it('keeps products of two suppliers apart that number from 1, and shows what would change', async () => {
+    const flour =
+      'Code,Product name,Category,Price,Qty\n1,Flour,Staples,72,5\n2,Rice,Staples,90,5\n';
+    const soap =
+      'Code,Product name,Category,Price,Qty\n1,Soap bar,Cleaning,30,9\n2,Rice,Staples,90,\n';
+    const first = await upload(flour, 'supplierA-2026-11-27.csv');
+    const { mapping } = await head(first);
+    expect(mapping.source).toBe('supplierA');
+    await start(first, mapping);
+    await run();
+    const second = await upload(soap, 'supplierB.csv');
+    const suggested = await head(second);
+    expect(suggested).toMatchObject({ sources: ['supplierA'], mapping: { source: 'supplierB' } });
+    expect(await previewOf(second, suggested.mapping)).toMatchObject([
+      { name: 'Soap bar', is_new: true },
+      { name: 'Rice', is_new: true },
+    ]);
+    const [changed, same] = await previewOf(second, mapping);
+    expect(changed).toMatchObject({
+      is_new: false,
+      before: { name: 'Flour', price: 72, stock: 5 },
+    });
+    expect(same).toMatchObject({ name: 'Rice', is_new: false });
+    expect(same).not.toHaveProperty('before');
+    await start(second, suggested.mapping);
+    await run();
+    const { rows } = await sql<{ name: string }>`
+      SELECT name FROM product_text WHERE language = 'en' ORDER BY name, product_id`.execute(db);
+    expect(rows.map(({ name }) => name)).toEqual(['Flour', 'Rice', 'Rice', 'Soap bar']);
+  });
+
+  it('imports rows without cells that a product can do without, and says so', async () => {
+    const file = [
+      'SKU,Name,Category,Sale price,Regular price,Stock,Barcode,Body',
+      'K1,Salt &amp; pepper,fruits &amp; vegetables,,10,In stock,8.9E+12,<div>A</div><div>B</div>',
+      'K2,Millet,,7.416667,n/a,-3,,Plain\\ntext',
+      '',
+    ].join('\n');
+    await db
+      .insertInto('collection')
+      .values({ handle: 'garden', picture: 'x', position: 1 })
+      .execute();
+    await sql`INSERT INTO collection_text (collection_id, language, name)
+      SELECT id, 'en', 'Fruits & Vegetables' FROM collection`.execute(db);
+    const { id, noted, inserted } = await importWhole(file, {
+      constants: { stock: 8, minimum: 1 },
+    });
+    expect({ noted, inserted }).toEqual({ noted: 2, inserted: 2 });
+    const { rows } = await sql`
+      SELECT t.name, c.handle, p.price_paise, p.special_paise, p.stock, p.barcode, t.description
+      FROM product p JOIN product_text t ON t.product_id = p.id JOIN collection c ON c.id = p.collection_id
+      ORDER BY p.source_key`.execute(db);
+    expect(rows).toEqual([
+      {
+        name: 'Salt & pepper',
+        handle: 'garden',
+        price_paise: 1000,
+        special_paise: null,
+        stock: 8,
+        barcode: '',
+        description: '<p>A</p><p>B</p>',
+      },
+      {
+        name: 'Millet',
+        handle: 'not-sorted',
+        price_paise: 742,
+        special_paise: null,
+        stock: 0,
+        barcode: '',
+        description: '<p>Plain</p><p>text</p>',
+      },
+    ]);
+    const query = { kind: 'noted' };
+    const notes = await manager.call('GET', `/imports/${id}/refused`, { query });
+    expect(notes.body).toContain('Barcode ""8.9E+12"" is left out: a spreadsheet has shortened it');
+    expect(notes.body).toContain('Category is blank: the product goes to ""Not sorted""');
+  });
+
+  it('takes refused rows again once they are mended', async () => {
+    const { id } = await importWhole('SKU,Name,Category,Price\nX1,"Flour, fine",Staples,soon\n');
+    const refused = await manager.call('GET', `/imports/${id}/refused`);
+    const mended = refused.body.replace('"soon"', '"12.50"');
+    expect(await importWhole(mended)).toMatchObject({ inserted: 1, rejected: 0 });
+  });
+
   it('runs in the background, once for one key, with its refused rows as a file, on record', async () => {
     const id = await upload(FILE);
     const { mapping } = await head(id);
@@ -179,11 +295,14 @@ describe('an import from the counter', () => {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="goods.refused.csv"',
     });
-    expect(refused.body).toContain('3,4,"Price is no price: ""none""","1003;Free;none;;Grains;3"');
+    expect(refused.body).toBe(
+      '\ufeff"SKU";"Title";"Price";"MRP";"Department";"On hand";"Why refused"\r\n' +
+        '"1003";"Free";"none";"";"Grains";"3";"Row 3, line 4: Price is no price: ""none"""\r\n',
+    );
     const french = await manager.call('GET', `/imports/${id}/refused`, {
       headers: { 'accept-language': 'fr' },
     });
-    expect(french.body).toContain('3,4,"Price n’est pas un prix : « none »",');
+    expect(french.body).toContain('"Ligne 3 (4 du fichier): Price n’est pas un prix : « none »"');
     const query = { subject: 'import', subject_id: id };
     const { changes } = (await manager.call('GET', '/changes', { query })).json<
       StaffDto['ChangeList']

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await insertCurrencies(db);
   await insertDelivery(db);
   riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice', pricePaise: 200_00 })).id;
-  await db.updateTable('product').set({ barcode: '8901234567894' }).execute();
+  await db.updateTable('product').set({ barcode: '8901234567890' }).execute();
   app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, hasTestPayment: true } });
   for (const role of ['manager', 'packer'] as const) {
     await insertStaff(app, `${role}@example.com`, role);
@@ -106,7 +106,7 @@ describe('an order at the counter', () => {
       payment: 'paid',
       refundable: 450,
       can_confirm_payment: false,
-      lines: [{ barcode: '8901234567894', quantity: 2, packed_quantity: null, total: 400 }],
+      lines: [{ barcode: '8901234567890', quantity: 2, packed_quantity: null, total: 400 }],
     });
     const packed = (await packFirst(number, { packed_quantity: 1 })).json<StaffOrder>();
     expect(packed).toMatchObject({
@@ -394,7 +394,7 @@ describe('findProducts', () => {
       (await packer.call('GET', '/replacements', { query: { text } })).json<
         StaffDto['ProductList']
       >();
-    for (const text of ['8901234567894', 'rice']) {
+    for (const text of ['8901234567890', 'rice']) {
       expect((await find(text)).products).toMatchObject([{ product_id: riceId, price: 200 }]);
     }
     expect((await find(' ')).products).toEqual([]);

@@ -27,7 +27,7 @@ beforeAll(async () => {
       ...(name === 'Salt' && { specialPaise: 50_00 }),
     });
   }
-  await sql`UPDATE product SET barcode = '8901234567894' WHERE handle = 'salt'`.execute(db);
+  await sql`UPDATE product SET barcode = '8901234567890' WHERE handle = 'salt'`.execute(db);
   app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, lowStock: 8 } });
   for (const role of ['packer', 'editor', 'manager'] as const) {
     await insertStaff(app, `${role}@example.com`, role);
@@ -62,7 +62,7 @@ describe('the list of products at the counter', () => {
       special: 50,
       special_text: '₹ 50.00/-',
       stock: 12,
-      barcode: '8901234567894',
+      barcode: '8901234567890',
     });
   });
 
@@ -73,7 +73,7 @@ describe('the list of products at the counter', () => {
     [{ special: 'true' }, ['salt']],
     [{ special: 'false', stock: 'in' }, ['rice-flour', 'white-rice']],
     [{ collection: 'none' }, []],
-    [{ text: '8901234567894' }, ['salt']],
+    [{ text: '8901234567890' }, ['salt']],
     [{ text: 'nothing like it' }, []],
     [{ text: 'rice', stock: 'out' }, ['brown-rice']],
     [{ sort: 'price', direction: 'asc' }, ['salt', 'brown-rice', 'white-rice', 'rice-flour']],

@@ -322,20 +322,34 @@ export const en = {
       blank: (column: string) => `${column} is blank`,
       long: (column: string, longest: number) => `${column} is longer than ${longest} characters`,
       price: (column: string, text: string) => `${column} is no price: "${text}"`,
+      currency: (column: string, currency: string, text: string) =>
+        `${column} is in ${currency}, and prices here are in rupees: "${text}"`,
       zero: (column: string) => `${column} is zero`,
       high: (column: string, text: string) => `${column} is too high: "${text}"`,
-      wholeNumber: (column: string, least: number, text: string) =>
-        `${column} is no whole number from ${least}: "${text}"`,
-      rating: (column: string, text: string) => `${column} is no rating from 0 to 5: "${text}"`,
       path: (column: string, text: string) =>
         `${column} is no path of a–z, 0–9 and hyphens: "${text}"`,
-      barcode: (column: string, text: string) => `${column} is no barcode: "${text}"`,
       language: (column: string, known: string, text: string) =>
         `${column} is no language of this shop (${known}): "${text}"`,
       description: 'the description is too long',
       repeated: (column: string, key: string, row: number) =>
         `${column} "${key}" is that of row ${row}, too`,
     },
+    noted: {
+      rounded: (column: string, text: string, rounded: string) =>
+        `${column} "${text}" is rounded to ${rounded}`,
+      leftOut: (column: string, text: string) => `${column} "${text}" is left out`,
+      negative: (column: string, text: string) => `${column} "${text}" is taken as 0`,
+      shortened: (column: string, text: string) =>
+        `${column} "${text}" is left out: a spreadsheet has shortened it`,
+      firstCode: (column: string, code: string) =>
+        `${column} holds several codes, of which ${code} is taken`,
+      checkDigit: (column: string, code: string) =>
+        `${column} ${code} has a wrong check digit, and may be a typing error`,
+      unsorted: (column: string) => `${column} is blank: the product goes to "Not sorted"`,
+    },
+    unsorted: 'Not sorted',
+    reasonColumn: 'Why refused',
+    rowPlace: (row: number, line: number) => `Row ${row}, line ${line}`,
     noImport: 'There is no such import.',
     notDraft: 'This import has begun already.',
     isBusy: 'Another import is under way. Please wait for its end.',

@@ -317,19 +317,31 @@ export const fr: Texts = {
       blank: (column) => `${column} est vide`,
       long: (column, longest) => `${column} dépasse ${longest} caractères`,
       price: (column, text) => `${column} n’est pas un prix : « ${text} »`,
+      currency: (column, currency, text) =>
+        `${column} est en ${currency}, alors que les prix d’ici sont en roupies : « ${text} »`,
       zero: (column) => `${column} est nul`,
       high: (column, text) => `${column} est trop élevé : « ${text} »`,
-      wholeNumber: (column, least, text) =>
-        `${column} n’est pas un nombre entier à partir de ${least} : « ${text} »`,
-      rating: (column, text) => `${column} n’est pas une note de 0 à 5 : « ${text} »`,
       path: (column, text) =>
         `${column} n’est pas un chemin fait de a–z, 0–9 et de traits d’union : « ${text} »`,
-      barcode: (column, text) => `${column} n’est pas un code-barres : « ${text} »`,
       language: (column, known, text) =>
         `${column} n’est pas une langue de cette boutique (${known}) : « ${text} »`,
       description: 'la description est trop longue',
       repeated: (column, key, row) => `${column} « ${key} » est déjà celui de la ligne ${row}`,
     },
+    noted: {
+      rounded: (column, text, rounded) => `${column} « ${text} » est arrondi à ${rounded}`,
+      leftOut: (column, text) => `${column} « ${text} » est laissé de côté`,
+      negative: (column, text) => `${column} « ${text} » compte pour 0`,
+      shortened: (column, text) =>
+        `${column} « ${text} » est laissé de côté : un tableur l’a raccourci`,
+      firstCode: (column, code) => `${column} contient plusieurs codes ; ${code} est retenu`,
+      checkDigit: (column, code) =>
+        `${column} ${code} a un chiffre de contrôle faux : peut-être une faute de frappe`,
+      unsorted: (column) => `${column} est vide : le produit va dans « Non classé »`,
+    },
+    unsorted: 'Non classé',
+    reasonColumn: 'Raison du refus',
+    rowPlace: (row, line) => `Ligne ${row} (${line} du fichier)`,
     noImport: 'Cet import n’existe pas.',
     notDraft: 'Cet import a déjà commencé.',
     isBusy: 'Un autre import est en cours. Veuillez en attendre la fin.',

@@ -1224,6 +1224,7 @@ const injectedRtkApi = api
           url: `/imports/${encodeURIComponent(String(queryArg.importId))}/refused`,
           params: {
             language: queryArg.language,
+            kind: queryArg.kind,
           },
         }),
         providesTags: ["Import"],
@@ -2049,6 +2050,8 @@ export type ListRejectedRowsApiArg = {
   importId: string;
   /** Of the reasons; that asked for without it */
   language?: "en" | "fr";
+  /** Rows that were refused, or those that were imported in spite of something */
+  kind?: "refused" | "noted";
 };
 export type ListPicturesApiResponse =
   /** status 200 The pictures as they stand now */ ProductPictures;
@@ -3398,6 +3401,8 @@ export type ImportRow = {
   updated: number;
   unchanged: number;
   rejected: number;
+  /** Rows imported in spite of something */
+  noted: number;
   /** Why it has failed; empty where it has not */
   problem: string;
   made: string;
@@ -3440,7 +3445,12 @@ export type ImportMapping = {
   };
 };
 export type ImportHead = {
+  /** Of several with one name all but the first have a number behind it */
   columns: string[];
+  /** Names that several columns have */
+  repeated: string[];
+  /** Where products of earlier files are from */
+  sources: string[];
   /** The first ten, as they stand in the file */
   rows: string[][];
   mapping: ImportMapping;
@@ -3456,6 +3466,17 @@ export type PreviewRow = {
   price?: number;
   list_price?: number;
   stock?: number;
+  /** Whether no product of this source has the key */
+  is_new?: boolean;
+  /** What of the product is something else now, as it is */
+  before?: {
+    name?: string;
+    price?: number;
+    list_price?: number;
+    stock?: number;
+  };
+  /** What it would be imported in spite of */
+  notes?: string[];
 };
 export type ImportPreview = {
   rows: PreviewRow[];

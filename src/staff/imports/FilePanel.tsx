@@ -22,7 +22,7 @@ export function FilePanel({ onSent }: FilePanelProps) {
         label={formatMessage({ id: 'staff.import.choose' })}
         icon={<UploadFileIcon />}
         hint={<FormattedMessage id="staff.import.text" />}
-        accept=".csv,.gz,text/csv,application/gzip"
+        accept=".csv,.tsv,.txt,.gz,text/csv,text/tab-separated-values,text/plain,application/gzip"
         isDisabled={isSending}
         onChoose={([file]) => file && void send(file)}
       />

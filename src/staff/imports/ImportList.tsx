@@ -38,7 +38,7 @@ function ImportItem({ row }: { readonly row: ImportRow }) {
   const times = useTimes();
   const [stop, isStopping] = useToldWrite(useStopImportMutation(), 'staff.import.stopped');
   const { id: importId, file_name: name, state, by, made, problem, progress, rows } = row;
-  const { inserted, updated, unchanged, rejected } = row;
+  const { inserted, updated, unchanged, rejected, noted } = row;
   return (
     <Stack
       component="li"
@@ -81,6 +81,17 @@ function ImportItem({ row }: { readonly row: ImportRow }) {
             download
           >
             <FormattedMessage id="staff.import.refused" values={{ count: rejected }} />
+          </Button>
+        )}
+        {noted > 0 && (
+          <Button
+            component="a"
+            size="small"
+            variant="outlined"
+            href={`/api/staff/imports/${importId}/refused?kind=noted&language=${language}`}
+            download
+          >
+            <FormattedMessage id="staff.import.noted" values={{ count: noted }} />
           </Button>
         )}
         {isUnderWay(row) && (

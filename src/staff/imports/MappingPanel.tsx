@@ -39,7 +39,7 @@ interface MappingFormProps {
 function MappingForm({ draft, head, onStarted }: MappingFormProps) {
   const { formatMessage } = useIntl();
   const [start] = useStartImportMutation();
-  const { columns, mapping: suggested } = head;
+  const { columns, repeated, sources, mapping: suggested } = head;
   const isOwn = suggested.source === null;
   const { language: languageColumn } = suggested.columns;
   const saysLanguage = languageColumn !== undefined && columns.includes(languageColumn);
@@ -67,6 +67,14 @@ function MappingForm({ draft, head, onStarted }: MappingFormProps) {
               values={{ language: suggested.language }}
             />
           )}
+        </Alert>
+      )}
+      {repeated.length > 0 && (
+        <Alert severity="warning">
+          <FormattedMessage
+            id="staff.import.repeated"
+            values={{ count: repeated.length, columns: repeated.join(', ') }}
+          />
         </Alert>
       )}
       <Typography component="h3" variant="h5">
@@ -103,7 +111,10 @@ function MappingForm({ draft, head, onStarted }: MappingFormProps) {
               <TextField
                 field={form.fieldOf('source')}
                 label={formatMessage({ id: 'staff.import.source' })}
-                hint={formatMessage({ id: 'staff.import.source.hint' })}
+                hint={formatMessage(
+                  { id: 'staff.import.source.hint' },
+                  { known: sources.join(', '), count: sources.length },
+                )}
               />
               <SelectField
                 field={form.fieldOf('format')}

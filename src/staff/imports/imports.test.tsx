@@ -44,6 +44,8 @@ describe('an import from the screen', () => {
     const { user, calls } = renderStaff({ address: `${address}?draft=4` });
     const preview = within(await screen.findByRole('region', { name: 'The first rows' }));
     expect(preview.getByText('Brown rice')).toBeVisible();
+    expect(preview.getByText(/^Until now: Price.*: 175\.00$/)).toBeVisible();
+    expect(preview.getByText('MRP "n.a." is left out')).toBeVisible();
     expect(preview.getByText('Refused: Price is no price: "free"')).toBeVisible();
     await user.selectOptions(screen.getByLabelText(/^Brand/), 'Department');
     await waitFor(() =>
@@ -86,6 +88,22 @@ describe('an import from the screen', () => {
     expect(screen.queryByText(/that its texts are in/)).not.toBeInTheDocument();
   });
 
+  it('warns of columns with one name, and of a source whose products would be renamed', async () => {
+    const before = { name: 'Flour' };
+    const renamed = { row: 1, reason: '', key: '1', name: 'Soap', price: 3, is_new: false, before };
+    renderStaff({
+      address: `${address}?draft=4`,
+      answers: {
+        readImportHead: { ...head, repeated: ['Price'], sources: ['mill', 'oil press'] },
+        previewImport: { rows: [renamed, { ...renamed, row: 2, key: '2', name: 'Bleach' }] },
+      },
+    });
+    expect(await screen.findByText(/has several columns named Price/)).toBeVisible();
+    expect(await screen.findByText(/^2 of these products would get another name/)).toBeVisible();
+    expect(screen.getAllByText('Until now: Name: Flour')).toHaveLength(2);
+    expect(screen.getByText(/Known: mill, oil press\./)).toBeVisible();
+  });
+
   it('does not begin without the columns that are needed', async () => {
     const { user, calls } = renderStaff({ address: `${address}?draft=4` });
     await user.selectOptions(await screen.findByLabelText('Name'), '');
@@ -110,6 +128,10 @@ describe('an import from the screen', () => {
     expect(await screen.findByRole('link', { name: '3 refused rows' })).toHaveAttribute(
       'href',
       '/api/staff/imports/2/refused?language=en',
+    );
+    expect(screen.getByRole('link', { name: '12 rows with remarks' })).toHaveAttribute(
+      'href',
+      '/api/staff/imports/2/refused?kind=noted&language=en',
     );
     expect(screen.getByRole('progressbar', { name: /bigbasket/ })).toHaveAttribute(
       'aria-valuenow',

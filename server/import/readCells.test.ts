@@ -1,0 +1,106 @@
+import type { Text } from '../language.ts';
+import { barcodeOf, optionalPriceOf, priceOf, wholeNumberOf, type Cell } from './readCells.ts';
+
+/** What a reader makes of a text in a file parted by commas, and what it says of it. */
+function reading<Value>(read: (cell: Cell) => Value, text: string): [Value | string, ...string[]] {
+  const notes: string[] = [];
+  const note = ({ en }: Text) => void notes.push(en);
+  try {
+    return [read({ text, column: 'C', delimiter: ',', note }), ...notes];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+describe('prices', () => {
+  it.each([
+    ['₹1,299/-', 129_900],
+    ['MRP 20', 2000],
+    ['Rs. 12.50', 1250],
+    ['12.50 INR', 1250],
+    ['12.50/kg', 1250],
+    ['12.50 per 500 g', 1250],
+    ['"12.50"', 1250],
+    ['012.50', 1250],
+    ['12.5000', 1250],
+    ['434.99999999999994', 43_500],
+    ['0.30000000000000004', 30],
+    ['1 250,50', 125_050],
+  ])('of %s', (text, paise) => {
+    expect(reading(priceOf, text)).toEqual([paise]);
+  });
+
+  it.each([
+    ['7.416667', 742, 'C "7.416667" is rounded to 7.42'],
+    ['12.3456', 1235, 'C "12.3456" is rounded to 12.35'],
+  ])('of %s are rounded, which is said', (text, paise, note) => {
+    expect(reading(priceOf, text)).toEqual([paise, note]);
+  });
+
+  it.each([
+    ['12.50 €', 'C is in €, and prices here are in rupees: "12.50 €"'],
+    ['USD 3.99', 'C is in USD, and prices here are in rupees: "USD 3.99"'],
+    ['-5', 'C is no price: "-5"'],
+    ['12,50-', 'C is no price: "12,50-"'],
+    ['1.250', 'C is no price: "1.250"'],
+    ['1e3', 'C is no price: "1e3"'],
+    ['0.00', 'C is zero'],
+  ])('are not %s', (text, reason) => {
+    expect(reading(priceOf, text)).toEqual([reason]);
+  });
+
+  it.each([
+    ['', null],
+    ['0', null],
+    ['0.00', null],
+    ['n/a', null],
+    ['-', null],
+    ['₹15', 1500],
+  ])('before, of %s', (text, paise) => {
+    expect(reading(optionalPriceOf, text)).toEqual([paise]);
+  });
+});
+
+it.each([
+  ['5.0', 5],
+  ['5.0000', 5],
+  ['10 PCS', 10],
+  ['1,200', 1200],
+  ['0', 0],
+  ['', null],
+  ['N/A', null],
+  ['-3', 0, 'C "-3" is taken as 0'],
+  ['12.5', null, 'C "12.5" is left out'],
+  ['In stock', null, 'C "In stock" is left out'],
+  ['TRUE', null, 'C "TRUE" is left out'],
+  ['∞', null, 'C "∞" is left out'],
+])('stock of %s', (text, ...made) => {
+  expect(reading((cell) => wholeNumberOf(cell, 0), text)).toEqual(made);
+});
+
+it.each([
+  ['8901234567890', '8901234567890'],
+  ["'8901234567890", '8901234567890'],
+  ['8 901234 567890', '8901234567890'],
+  ['="8901234567890"', '8901234567890'],
+  ['=„8901234567890”', '8901234567890'],
+  ['08901234567890', '08901234567890'],
+  ['890-1234', '890-1234'],
+  ['N/A', ''],
+  ['', ''],
+  ['0000000000000', ''],
+  ['8.90123E+12', null, 'C "8.90123E+12" is left out: a spreadsheet has shortened it'],
+  [
+    '8901234567890, 8901234567906',
+    '8901234567890',
+    'C holds several codes, of which 8901234567890 is taken',
+  ],
+  [
+    '8901234567894',
+    '8901234567894',
+    'C 8901234567894 has a wrong check digit, and may be a typing error',
+  ],
+  ['1'.repeat(65), null, `C "${'1'.repeat(65)}" is left out`],
+])('the barcode of %s', (text, ...made) => {
+  expect(reading(barcodeOf, text)).toEqual(made);
+});

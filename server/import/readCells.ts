@@ -1,0 +1,108 @@
+/** Cells of a row as values. What a product can do without costs a note in place of the row. */
+import { isBarcodeNumber } from '../catalog/barcodeNumber.ts';
+import { toPaise } from '../currency/paise.ts';
+import type { Text } from '../language.ts';
+import { texts } from '../texts.ts';
+import { readAmount, readNumber } from './readNumber.ts';
+import { RejectedRow } from './rejectedRow.ts';
+
+/** A cell: its text, the name of its column, and what parts columns in its file. */
+export interface Cell {
+  text: string;
+  column: string;
+  delimiter: string;
+  /** Hears of what the row is imported in spite of. */
+  note: (text: Text) => void;
+}
+
+const { noted, rejected } = texts.import;
+
+const MOST_PAISE = 2_000_000_000;
+const MOST_STOCK = 1_000_000_000;
+const LONGEST_BARCODE = 64;
+
+/** What people write where there is nothing. */
+const NOTHING = /^(?:|n\/?a|none|null|nil|[-–—]|0+)$/i;
+/** What stands around an amount in price lists: "MRP ₹1,299/-", "12.50/kg", "Rs. 12.50". */
+const BEFORE_AMOUNT = /^(?:m\.?r\.?p\.?\s*:?\s*)?(?:₹|rs\.?|inr)?\s*/i;
+const BEHIND_AMOUNT = /\s*(?:₹|rs\.?|inr)?\s*(?:\/-|(?:\/|\bper\b)\s*[\d.,]*\s*[a-z]+\.?)?$/i;
+const OTHER_CURRENCY = /[$€£¥]|\b(?!INR)[A-Z]{3}\b/;
+
+/** Whether a cell says that there is nothing. */
+function saysNothing(text: string): boolean {
+  return NOTHING.test(text);
+}
+
+/** @throws RejectedRow */
+export function priceOf({ text, column, delimiter, note }: Cell): number {
+  const [currency] = OTHER_CURRENCY.exec(text.replace(/^MRP\b/, '')) ?? [];
+  if (currency !== undefined) throw new RejectedRow(rejected.currency(column, currency, text));
+  const bare = text
+    .replaceAll('"', '')
+    .trim()
+    .replace(BEFORE_AMOUNT, '')
+    .replace(BEHIND_AMOUNT, '');
+  const amount = readAmount(bare, delimiter);
+  if (amount === undefined) throw new RejectedRow(rejected.price(column, text));
+  const paise = toPaise(amount.rounded);
+  if (paise === 0) throw new RejectedRow(rejected.zero(column));
+  if (paise > MOST_PAISE) throw new RejectedRow(rejected.high(column, text));
+  if (amount.isRounded) note(noted.rounded(column, text, amount.rounded.toFixed(2)));
+  return paise;
+}
+
+/** Null for a price that is none, such as "n/a" or 0. */
+export function optionalPriceOf(cell: Cell): number | null {
+  if (saysNothing(cell.text.replace(/[.,]0+$/, ''))) return null;
+  try {
+    return priceOf(cell);
+  } catch (error) {
+    if (!(error instanceof RejectedRow)) throw error;
+    cell.note(noted.leftOut(cell.column, cell.text));
+    return null;
+  }
+}
+
+/** Null where the cell says no number; units behind it, as in "10 PCS", do not count. */
+export function wholeNumberOf({ text, column, delimiter, note }: Cell, least: number) {
+  if (text !== '0' && saysNothing(text)) return null;
+  if (/^[-−]\s*\d/.test(text) && least === 0) {
+    note(noted.negative(column, text));
+    return 0;
+  }
+  const number = readNumber(text.replace(/\s*[\p{L}.]+$/u, ''), delimiter) ?? Number.NaN;
+  if (Number.isInteger(number) && number >= least && number <= MOST_STOCK) return number;
+  note(noted.leftOut(column, text));
+  return null;
+}
+
+/** A rating from 0 to 5, 0 for none; null where the cell says anything else. */
+export function ratingOf({ text, column, note }: Cell): number | null {
+  if (saysNothing(text)) return 0;
+  // No rating has thousands, and averages have any number of decimals.
+  const rating = /^[0-9]([.,][0-9]+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+  if (rating <= 5) return Math.round(rating * 10) / 10;
+  note(noted.leftOut(column, text));
+  return null;
+}
+
+/** A barcode as a scanner sends it, '' for none; null where the cell holds no code, or one that a spreadsheet has shortened. */
+export function barcodeOf({ text, column, note }: Cell): string | null {
+  const bare = text.replace(/^=?["“”„]|^'(?=\d)/, '').replace(/["“”]$/, '');
+  const [code = '', ...others] = bare.split(/\s*[,;|]\s*/);
+  if (saysNothing(code)) return '';
+  if (/^\d(?:\.\d+)?E\+?\d+$/i.test(bare)) {
+    note(noted.shortened(column, text));
+    return null;
+  }
+  const digits = code.replaceAll(/[\s-]/g, '');
+  const isNumber = /^\d+$/.test(digits) && [8, 12, 13, 14].includes(digits.length);
+  const read = isNumber ? digits : code;
+  if (!/^[\x21-\x7e]*$/.test(read) || read.length > LONGEST_BARCODE) {
+    note(noted.leftOut(column, text));
+    return null;
+  }
+  if (others.length > 0) note(noted.firstCode(column, read));
+  if (isNumber && !isBarcodeNumber(read)) note(noted.checkDigit(column, read));
+  return read;
+}
