@@ -37,6 +37,12 @@ export function valuesOf(raw: string, delimiter: string): string[] | undefined {
   }
 }
 
+/** Values without blank ones behind so many columns. */
+function withoutBlanksBehind(values: string[], columns: number): string[] {
+  const last = values.findLastIndex((value) => value.trim() !== '');
+  return values.slice(0, Math.max(columns, last + 1));
+}
+
 /** How many of the first lines belong to one row, judged by its quotes; undefined when no end is in sight. */
 function spanOf(lines: readonly string[]): number | undefined {
   let quotes = 0;
@@ -99,9 +105,9 @@ export async function* readRecords(
       }
     }
     const raw = ahead.slice(0, span ?? 1).join('\n');
-    const values = span === undefined ? undefined : valuesOf(raw, delimiter);
-    columns ??= values?.length;
-    while (values && values.length > (columns ?? 0) && values.at(-1)?.trim() === '') values.pop();
+    const read = span === undefined ? undefined : valuesOf(raw, delimiter);
+    columns ??= read?.length;
+    const values = read && withoutBlanksBehind(read, columns ?? 0);
     if (values !== undefined && values.length === columns) {
       yield { row, line, raw, values };
       ahead = ahead.slice(span);
