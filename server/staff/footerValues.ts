@@ -90,10 +90,14 @@ export function cleanFooter({ about_link, texts: said, links }: FooterValues): F
   };
 }
 
-function linkError({ path, title_en }: LinkEntry, number: number): Text | undefined {
+/** The control of a link that is wrong, by its place in the form, and why. */
+function linkError(
+  { path, title_en }: LinkEntry,
+  number: number,
+): [control: string, why: Text] | undefined {
   const said = texts.staff.content.entry;
-  if (title_en === '') return said.title(number);
-  return isPath(path) || isOutside(path) ? undefined : said.link(number);
+  if (title_en === '') return ['title.en', said.title(number)];
+  return isPath(path) || isOutside(path) ? undefined : ['path', said.link(number)];
 }
 
 /** What is wrong with a foot, by the fields of its form. */
@@ -102,14 +106,17 @@ export function footerErrors({
   texts: { en, fr },
   links,
 }: FooterValues): Record<string, Text> {
-  const [wrong] = links.flatMap((link, index) => linkError(link, index + 1) ?? []);
+  const [wrong] = links.flatMap((link, index) => {
+    const [control, why] = linkError(link, index + 1) ?? [];
+    return why ? [{ [`footer_links.${index}.${control}`]: why }] : [];
+  });
   const untitled = FOOTER_SERVICES.filter(
     (name) =>
       en[`${name}_title`] === '' &&
       [en[`${name}_text`], fr[`${name}_title`], fr[`${name}_text`]].some((value) => value !== ''),
   );
   return {
-    ...(wrong && { footer_links: wrong }),
+    ...wrong,
     ...(about_link !== '' && !isPath(about_link) && { about_link: texts.staff.content.footerLink }),
     ...Object.fromEntries(untitled.map((name) => [`${name}_title_en`, texts.field.missing])),
   };

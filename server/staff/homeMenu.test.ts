@@ -231,11 +231,11 @@ describe('the home page at the counter', () => {
     });
     expect((await answer).statusCode).toBe(422);
     expect(await errorsOf(answer)).toEqual({
-      home_banners: expect.stringMatching(/^Entry 2 leads nowhere/) as unknown,
-      home_boxes: 'Entry 2 has no title in English.',
-      home_stories: 'Entry 1 has no picture that the shop knows.',
-      home_awards: expect.stringMatching(/^Entry 2 leads nowhere/) as unknown,
-      home_certificates: 'Entry 2 has no picture that the shop knows.',
+      'home_banners.1.link.fr': expect.stringMatching(/^Entry 2 leads nowhere/) as unknown,
+      'home_boxes.1.title.en': 'Entry 2 has no title in English.',
+      'home_stories.0.picture': 'Entry 1 has no picture that the shop knows.',
+      'home_awards.1.link.en': expect.stringMatching(/^Entry 2 leads nowhere/) as unknown,
+      'home_certificates.1.picture': 'Entry 2 has no picture that the shop knows.',
       block_picture: 'There is no such picture.',
     });
   });
@@ -307,11 +307,12 @@ describe('the main menu at the counter', () => {
     [
       [entry({ texts: { en: { title: '', badge: '' }, fr: { title: 'Rien', badge: '' } } })],
       'An entry has no title in English.',
+      '0.title.en',
     ],
-    [[entry({ type: 'extLink', path: 'javascript:alert(1)' })], /^“News” leads nowhere/],
-    [[entry({ type: 'link', path: 'https://farm.example' })], /^“News” leads nowhere/],
-    [[entry({ type: 'link', path: 'not a path' })], /^“News” leads nowhere/],
-    [[entry({ type: 'sub' })], 'The group “News” has no entries.'],
+    [[entry({ type: 'extLink', path: 'javascript:alert(1)' })], /^“News” leads nowhere/, '0.path'],
+    [[entry({ type: 'link', path: 'https://farm.example' })], /^“News” leads nowhere/, '0.path'],
+    [[entry({ type: 'link', path: 'not a path' })], /^“News” leads nowhere/, '0.path'],
+    [[entry({ type: 'sub' })], 'The group “News” has no entries.', '0.title.en'],
     [
       [
         entry({
@@ -325,11 +326,14 @@ describe('the main menu at the counter', () => {
         }),
       ],
       'The group “News” lies too deep. There are three levels.',
+      '0.0.0.title.en',
     ],
-  ])('says what cannot be: %#', async (entries, text) => {
+  ])('says what cannot be: %#', async (entries, text, place) => {
     const answer = save(MENU, await read(MENU), { menu: entries });
     expect((await answer).statusCode).toBe(422);
-    expect((await errorsOf(answer))?.['menu']).toMatch(text);
+    expect(Object.entries((await errorsOf(answer)) ?? {})).toEqual([
+      [`menu.${place}`, expect.stringMatching(text)],
+    ]);
   });
 
   it('has versions to return to, and its changes on record', async () => {
@@ -415,7 +419,7 @@ describe('the foot of every page at the counter', () => {
     expect((await answer).statusCode).toBe(422);
     expect(await errorsOf(answer)).toEqual({
       about_link: 'This leads nowhere. A path of the shop begins with “/”.',
-      footer_links: expect.stringMatching(/^Entry 2 leads nowhere/) as unknown,
+      'footer_links.1.path': expect.stringMatching(/^Entry 2 leads nowhere/) as unknown,
       shipping_title_en: expect.any(String) as unknown,
     });
   });

@@ -185,30 +185,36 @@ function isLink(name: ListName, link: string, isVideo: boolean): boolean {
   return isVideo ? /^[\w-]{6,20}$/.test(link) : /^https?:\/\//.test(link) && URL.canParse(link);
 }
 
-/** What is wrong with an entry, in words that name its place; undefined for nothing. */
-function entryError(name: ListName, entry: Entry, number: number): Text | undefined {
+/** The control of an entry that is wrong, by its place in the form, and why; undefined for nothing. */
+function entryError(
+  name: ListName,
+  entry: Entry,
+  number: number,
+): [control: string, why: Text] | undefined {
   const { plain, texts: fields } = LISTS[name];
   const said = texts.staff.content.entry;
-  if (entry.texts.en.title === '') return said.title(number);
-  const hasPicture = WITH_PATHS.includes(name)
-    ? isPath(entry.picture) && (entry.large_picture === '' || isPath(entry.large_picture))
-    : isKnownPicture(entry.picture);
+  if (entry.texts.en.title === '') return ['title.en', said.title(number)];
+  const isDrawing = WITH_PATHS.includes(name);
+  const hasPicture = isDrawing ? isPath(entry.picture) : isKnownPicture(entry.picture);
   const needsPicture = plain.picture !== undefined && (name !== 'stories' || entry.picture !== '');
-  if (needsPicture && !hasPicture) return said.picture(number);
+  if (needsPicture && !hasPicture) return ['picture', said.picture(number)];
+  if (needsPicture && isDrawing && entry.large_picture !== '' && !isPath(entry.large_picture))
+    return ['large_picture', said.picture(number)];
   const { en, fr } = entry.texts;
-  const links = fr.link === '' ? [en.link] : [en.link, fr.link];
-  const leads = links.every((link) => isLink(name, link, entry.is_video));
-  if (fields.link !== undefined && !leads) return said.link(number);
-  return undefined;
+  if (fields.link === undefined) return undefined;
+  if (!isLink(name, en.link, entry.is_video)) return ['link.en', said.link(number)];
+  const isFrenchWrong = fr.link !== '' && !isLink(name, fr.link, entry.is_video);
+  return isFrenchWrong ? ['link.fr', said.link(number)] : undefined;
 }
 
-/** What is wrong with a home page, by the fields of its form. */
+/** What is wrong with a home page, by the fields of its form and the places of controls in its lists. */
 export function homeErrors(values: HomeValues): Record<string, Text> {
   const ofLists = LIST_NAMES.flatMap((name) => {
-    const [first] = values[name].flatMap(
-      (entry, index) => entryError(name, entry, index + 1) ?? [],
-    );
-    return first ? [[`home_${name}`, first] as const] : [];
+    const [first] = values[name].flatMap((entry, index) => {
+      const [control, why] = entryError(name, entry, index + 1) ?? [];
+      return why ? [[`home_${name}.${index}.${control}`, why] as const] : [];
+    });
+    return first ? [first] : [];
   });
   const { picture, texts: said } = values.block;
   return {

@@ -91,27 +91,30 @@ function leads({ type, path }: MenuEntry): boolean {
   return type === 'link' ? isPathOfPage(path) : isOutside(path);
 }
 
-function entryError(entry: MenuEntry, levels: number): Text | undefined {
+/** The control that is wrong, by its place in the form, and why. */
+type Wrong = readonly [place: string, why: Text];
+
+function entryError(entry: MenuEntry, levels: number): Wrong | undefined {
   const said = texts.staff.content.menu;
   const { title } = entry.texts.en;
-  if (title === '') return said.title;
-  if (!leads(entry)) return said.link(title);
+  if (title === '') return ['title.en', said.title];
+  if (!leads(entry)) return ['path', said.link(title)];
   if (entry.type !== 'sub') return undefined;
-  if (entry.children.length === 0) return said.empty(title);
-  if (levels === 1) return said.deep(title);
+  if (entry.children.length === 0) return ['title.en', said.empty(title)];
+  if (levels === 1) return ['title.en', said.deep(title)];
   return firstError(entry.children, levels - 1);
 }
 
-function firstError(entries: readonly MenuEntry[], levels: number): Text | undefined {
-  for (const entry of entries) {
-    const error = entryError(entry, levels);
-    if (error) return error;
+function firstError(entries: readonly MenuEntry[], levels: number): Wrong | undefined {
+  for (const [index, entry] of entries.entries()) {
+    const [place, why] = entryError(entry, levels) ?? [];
+    if (why) return [`${index}.${place}`, why];
   }
   return undefined;
 }
 
-/** What is wrong with a menu, by the field of its form. */
+/** What is wrong with a menu, by the place of the control in its form. */
 export function menuErrors(entries: readonly MenuEntry[]): Record<string, Text> {
-  const error = firstError(entries, MOST_LEVELS);
-  return error ? { menu: error } : {};
+  const [place, why] = firstError(entries, MOST_LEVELS) ?? [];
+  return why ? { [`menu.${place}`]: why } : {};
 }

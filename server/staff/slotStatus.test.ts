@@ -95,9 +95,14 @@ const idOf = async (number = '') =>
   );
 
 const changesOf = async (number: string) =>
-  (await db.selectFrom('staff_change').selectAll().where('subject_id', '=', number).execute()).map(
-    ({ operation, before, after }) => ({ operation, before, after }),
-  );
+  (
+    await db
+      .selectFrom('staff_change')
+      .selectAll()
+      .where('subject_id', '=', number)
+      .orderBy('id')
+      .execute()
+  ).map(({ operation, before, after }) => ({ operation, before, after }));
 
 describe('the orders of a slot', () => {
   it('are shown with what would become of each, and why others stay', async () => {

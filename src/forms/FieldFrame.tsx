@@ -44,7 +44,7 @@ export function FieldError({ field: { id, error } }: { readonly field: Field }) 
   return (
     <div aria-live="polite">
       {error && (
-        <FormHelperText id={`${id}-error`} error>
+        <FormHelperText id={`${id}-error`} error tabIndex={-1}>
           {error}
         </FormHelperText>
       )}

@@ -8,21 +8,20 @@ export interface FormOptions<Values> extends Pick<
 > {
   /** Sends values without errors. @returns true where nothing is to be sent after it */
   readonly onSubmit: FormikConfig<Values>['onSubmit'];
-  /** Name of the control that takes the focus after an attempt with errors */
-  readonly firstInvalid?: (form: FormikProps<Values>) => string | undefined;
+  /** Names or ids of controls, of which the first on the page takes the focus after an attempt with errors */
+  readonly invalidControls?: (form: FormikProps<Values>) => readonly string[];
 }
 
 /** A form that is sent once for any number of presses; after an attempt the first invalid control has the focus. */
 export function useForm<Values extends FormikValues>(options: FormOptions<Values>) {
-  const { firstInvalid, ...config } = options;
+  const { invalidControls, ...config } = options;
   const form = useFormik<Values>({ initialStatus: undefined, ...config });
   const element = useRef<HTMLFormElement>(null);
   // A second press may come before the first one has been rendered.
   const isBusy = useRef(false);
 
   const focusInvalid = useEffectEvent(() => {
-    const name = firstInvalid?.(form);
-    if (name !== undefined) focusControl(element.current, name);
+    focusControl(element.current, ...(invalidControls?.(form) ?? []));
   });
   useEffect(() => {
     if (form.submitCount > 0 && !form.isSubmitting) focusInvalid();

@@ -10,6 +10,7 @@ import { referenceOf } from './failureReference.ts';
 import { failureText } from './failureText.ts';
 import type { Field } from './field.ts';
 import { forgetDraft, readDraft, writeDraft } from './formDrafts.ts';
+import type { WrongControl } from './InvalidControl.ts';
 import { useForm } from './useForm.ts';
 
 /** What the backend answers to a form (FormOutcome and its kin). */
@@ -55,6 +56,8 @@ export interface ServerFormOptions<Answer extends FormAnswer> {
 /** A form whose rules the server checks again. */
 export interface ServerForm<Answer> {
   readonly fieldOf: (name: string) => Field;
+  /** Of a field that is a list of entries with controls of their own: the one that its error is of */
+  readonly wrongControlOf: (name: string) => WrongControl | undefined;
   readonly values: FormValues;
   readonly setValue: (name: string, value: string) => void;
   /** Handles the form element's event: sends what has no errors, once for any number of presses */
@@ -66,12 +69,27 @@ export interface ServerForm<Answer> {
   readonly answer: Answer | undefined;
 }
 
+/** Between the name of a field and the place of a control in its list; in messages of schemas between id and place. */
+const PLACE = { server: '.', schema: '@' } as const;
+
 interface Attempt<Answer> {
   readonly answer: Answer | undefined;
   /** What the server calls its own failure */
   readonly reference: string | undefined;
   /** Texts of the server by field, each until its field is changed */
   readonly invalid: Readonly<Record<string, string>>;
+  /** Places of controls in lists, by field: '1.link.en' */
+  readonly places: Readonly<Record<string, string>>;
+}
+
+/** Of errors by the names of fields, some of which go on with the place of a control in a list: those places by field. */
+function placesIn(error: unknown): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.keys(typeof error === 'object' ? (error ?? {}) : {}).flatMap((name) => {
+      const at = name.indexOf(PLACE.server);
+      return at < 0 ? [] : [[name.slice(0, at), name.slice(at + 1)]];
+    }),
+  );
 }
 
 /** Texts by the name of a field or of whatever else the server speaks of. */
@@ -80,7 +98,7 @@ function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(error).flatMap(([name, told]) => {
       const text = errorText(told);
-      return text === undefined ? [] : [[name, text]];
+      return text === undefined ? [] : [[name.split(PLACE.server)[0] ?? name, text]];
     }),
   );
 }
@@ -104,6 +122,16 @@ export function useServerForm<Answer extends FormAnswer>(
   const isInvalid = (it: Form, field: string) =>
     Boolean(attemptOf(it)?.invalid[field] ?? it.errors[field]);
 
+  /** Id of the control that an error is of, where it names one in a list. */
+  function invalidIdOf(it: Form, field: string): string | undefined {
+    const told = attemptOf(it);
+    const place =
+      told?.invalid[field] === undefined
+        ? it.errors[field]?.split(PLACE.schema)[1]
+        : told.places[field];
+    return place === undefined ? undefined : `${id}-${field}-${place.replaceAll('.', '-')}`;
+  }
+
   const { form, submit } = useForm<Record<string, string>>({
     initialValues,
     validationSchema: schema,
@@ -114,6 +142,7 @@ export function useServerForm<Answer extends FormAnswer>(
         answer,
         reference: answer ? undefined : referenceOf(error),
         invalid: fieldErrors(answer?.error),
+        places: placesIn(answer?.error),
       };
       if (answer && isDone(answer)) {
         resetForm({ values: isEmptied ? { ...initialValues } : values, status: attempt });
@@ -124,7 +153,8 @@ export function useServerForm<Answer extends FormAnswer>(
       setStatus(attempt);
       return false;
     },
-    firstInvalid: (it) => names.find((field) => isInvalid(it, field)),
+    invalidControls: (it) =>
+      names.flatMap((field) => (isInvalid(it, field) ? [invalidIdOf(it, field) ?? field] : [])),
   });
   const attempt = attemptOf(form);
 
@@ -166,7 +196,7 @@ export function useServerForm<Answer extends FormAnswer>(
   function errorOf(field: string): string | undefined {
     const told = attempt?.invalid[field];
     if (told !== undefined) return told;
-    const messageId = form.touched[field] ? form.errors[field] : undefined;
+    const [messageId] = form.touched[field] ? (form.errors[field]?.split(PLACE.schema) ?? []) : [];
     return messageId && formatMessage({ id: messageId });
   }
 
@@ -207,6 +237,10 @@ export function useServerForm<Answer extends FormAnswer>(
       onBlur: form.handleBlur,
       error: errorOf(field),
     }),
+    wrongControlOf: (field) => {
+      const [error, controlId] = [errorOf(field), invalidIdOf(form, field)];
+      return error === undefined || controlId === undefined ? undefined : { id: controlId, error };
+    },
     values: form.values,
     setValue,
     submit,

@@ -46,10 +46,10 @@ export function useQuickViewForm(product: Product, onRejected: () => void) {
     },
     validationSchema: quickViewSchema(options),
     onSubmit: send,
-    firstInvalid: ({ values }) => {
-      const [missing] = missingOptions(options, values.option);
-      return missing && optionFieldName(missing.product_option_id);
-    },
+    invalidControls: ({ values }) =>
+      missingOptions(options, values.option).map(({ product_option_id: id }) =>
+        optionFieldName(id),
+      ),
   });
 
   const { quantity, option: choices } = form.values;

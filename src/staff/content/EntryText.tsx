@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { useInvalidText } from '../../forms/InvalidControl.ts';
 
 interface EntryTextProps {
   readonly id: string;
@@ -16,6 +17,7 @@ interface EntryTextProps {
 /** A text of an entry in a list. */
 export function EntryText(props: EntryTextProps) {
   const { id, label, value, onChange, language, hint, most, isLong = false } = props;
+  const error = useInvalidText(id);
   return (
     <TextField
       id={id}
@@ -24,7 +26,8 @@ export function EntryText(props: EntryTextProps) {
       multiline={isLong}
       label={label}
       value={value}
-      helperText={hint}
+      error={error !== undefined}
+      helperText={error ?? hint}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{
         inputLabel: { shrink: true },

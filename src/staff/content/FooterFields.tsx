@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FieldError } from '../../forms/FieldFrame.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
+import { InvalidControl } from '../../forms/InvalidControl.ts';
 import type { FormAnswer, ServerForm } from '../../forms/useServerForm.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { LANGUAGES } from './contentForm.ts';
@@ -83,6 +84,7 @@ export function FooterFields({ form }: FooterFieldsProps) {
   const { formatMessage } = useIntl();
   const labelOf = useContentLabel('footer');
   const links = form.fieldOf('footer_links');
+  const wrong = form.wrongControlOf('footer_links');
   return (
     <>
       <Panel title={formatMessage({ id: 'staff.content.footer.about' })}>
@@ -99,12 +101,14 @@ export function FooterFields({ form }: FooterFieldsProps) {
       </Panel>
       <Services form={form} />
       <Panel title={formatMessage({ id: 'staff.content.footer.links' })}>
-        <FieldError field={links} />
-        <FooterLinks
-          id={links.id}
-          links={readLinks(links.value)}
-          onChange={(next) => form.setValue('footer_links', writeLinks(next))}
-        />
+        {!wrong && <FieldError field={links} />}
+        <InvalidControl value={wrong}>
+          <FooterLinks
+            id={links.id}
+            links={readLinks(links.value)}
+            onChange={(next) => form.setValue('footer_links', writeLinks(next))}
+          />
+        </InvalidControl>
       </Panel>
     </>
   );

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { FieldError } from '../../forms/FieldFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
+import { InvalidControl } from '../../forms/InvalidControl.ts';
 import type { FormAnswer, ServerForm } from '../../forms/useServerForm.ts';
 import { RichTextField } from '../richText/RichTextField.tsx';
 import { moved } from '../ui/moved.ts';
@@ -26,6 +27,7 @@ function HomeList({ form, name }: HomeFieldsProps & { readonly name: HomeListNam
   const { formatMessage } = useIntl();
   const labelOf = useContentLabel('home');
   const field = form.fieldOf(`home_${name}`);
+  const wrong = form.wrongControlOf(field.name);
   const entries = readEntries(field.value);
   const write = (next: typeof entries) => form.setValue(`home_${name}`, writeEntries(next));
   return (
@@ -33,32 +35,35 @@ function HomeList({ form, name }: HomeFieldsProps & { readonly name: HomeListNam
       <ListAccordion
         title={labelOf(`home_${name}`)}
         summary={formatMessage({ id: 'staff.content.entries' }, { count: entries.length })}
+        isInvalid={field.error !== undefined}
       >
-        <Stack spacing={2}>
-          {entries.map((entry, index) => (
-            <HomeEntryFields
-              key={index}
-              id={`${field.id}-${index}`}
-              list={name}
-              entry={entry}
-              number={index + 1}
-              onChange={(next) => write(entries.with(index, next))}
-              onMove={(by) => write(moved(entries, index, by))}
-              onRemove={() => write(entries.toSpliced(index, 1))}
-            />
-          ))}
-          {entries.length < MOST_ENTRIES && (
-            <Button
-              variant="outlined"
-              sx={{ alignSelf: 'flex-start' }}
-              onClick={() => write([...entries, NEW_ENTRY])}
-            >
-              <FormattedMessage id="staff.content.addEntry" />
-            </Button>
-          )}
-        </Stack>
+        <InvalidControl value={wrong}>
+          <Stack spacing={2}>
+            {entries.map((entry, index) => (
+              <HomeEntryFields
+                key={index}
+                id={`${field.id}-${index}`}
+                list={name}
+                entry={entry}
+                number={index + 1}
+                onChange={(next) => write(entries.with(index, next))}
+                onMove={(by) => write(moved(entries, index, by))}
+                onRemove={() => write(entries.toSpliced(index, 1))}
+              />
+            ))}
+            {entries.length < MOST_ENTRIES && (
+              <Button
+                variant="outlined"
+                sx={{ alignSelf: 'flex-start' }}
+                onClick={() => write([...entries, NEW_ENTRY])}
+              >
+                <FormattedMessage id="staff.content.addEntry" />
+              </Button>
+            )}
+          </Stack>
+        </InvalidControl>
       </ListAccordion>
-      <FieldError field={field} />
+      {!wrong && <FieldError field={field} />}
     </div>
   );
 }

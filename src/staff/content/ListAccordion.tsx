@@ -4,20 +4,30 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 interface ListAccordionProps {
   readonly title: string;
   /** How many there are, and the like */
   readonly summary: string;
+  /** Whether something in it is to be corrected: it opens then */
+  readonly isInvalid: boolean;
   readonly children: ReactNode;
 }
 
 /** A list that is long when it is open; closed, nothing of it is drawn. */
-export function ListAccordion({ title, summary, children }: ListAccordionProps) {
+export function ListAccordion({ title, summary, isInvalid, children }: ListAccordionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasInvalid, setWasInvalid] = useState(isInvalid);
+  if (isInvalid !== wasInvalid) {
+    setWasInvalid(isInvalid);
+    if (isInvalid) setIsOpen(true);
+  }
   return (
     <Accordion
       disableGutters
+      expanded={isOpen}
+      onChange={(_event, isExpanded) => setIsOpen(isExpanded)}
       slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true } }}
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>

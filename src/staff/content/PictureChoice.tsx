@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useInvalidText } from '../../forms/InvalidControl.ts';
 import { UploadPicture } from './UploadPicture.tsx';
 import { usePictures } from './usePictures.ts';
 
@@ -20,6 +21,7 @@ export function PictureChoice(props: PictureChoiceProps) {
   const { id, labelId = 'staff.content.picture', uploadId, value, onChange } = props;
   const { formatMessage } = useIntl();
   const pictures = usePictures();
+  const error = useInvalidText(id);
   const chosen = pictures.find((picture) => picture.id === value);
   return (
     <Stack spacing={1}>
@@ -30,6 +32,8 @@ export function PictureChoice(props: PictureChoiceProps) {
           size="small"
           label={formatMessage({ id: labelId })}
           value={value}
+          error={error !== undefined}
+          helperText={error}
           onChange={({ target }) => onChange(target.value)}
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
           sx={{ flex: '1 1 220px' }}

@@ -156,20 +156,29 @@ describe('the home page at the counter', () => {
     expect(screen.queryByText(/This file is /)).toBeNull();
   });
 
-  it('says beside a list what is wrong in it, and keeps what was typed', async () => {
+  it('opens the list that has what is wrong, marks the field and goes to it, and keeps what was typed', async () => {
     const text = 'Entry 1 has no title in English.';
     const { user } = renderStaff({
       address: HOME,
       answers: {
         getStaffContent: staffHome,
-        saveContentDraft: problem(422, 'Please check the fields.', { home_testimonials: text }),
+        saveContentDraft: problem(422, 'Please check the fields.', {
+          'home_testimonials.0.title.en': text,
+        }),
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'What customers say 1 entry' }));
+    const list = await screen.findByRole('button', { name: 'What customers say 1 entry' });
+    await user.click(list);
     await user.clear(await screen.findByRole('textbox', { name: 'Name (English)' }));
+    await user.click(list);
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    expect(await screen.findByText(text)).toBeVisible();
+    const name = await screen.findByRole('textbox', { name: 'Name (English)' });
+    expect(name).toBeInvalid();
+    expect(name).toHaveAccessibleDescription(text);
+    expect(name).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Name (Français)' })).toHaveValue('Meera (fr)');
+    await user.type(name, 'Meera');
+    expect(name).toBeValid();
   });
 });
 

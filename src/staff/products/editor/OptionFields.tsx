@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OptionForm } from '../../../api/staffApi.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
+import { useInvalidText } from '../../../forms/InvalidControl.ts';
 import { optionTypeLabels } from './fieldLabels.ts';
 import { MoveButtons } from '../../ui/MoveButtons.tsx';
 import { moved } from '../../ui/moved.ts';
@@ -29,6 +30,7 @@ interface NameFieldsProps {
 
 function NameFields({ id, name, onChange }: NameFieldsProps) {
   const labelOf = useFieldLabel();
+  const errors = { en: useInvalidText(`${id}-en`), fr: useInvalidText(`${id}-fr`) };
   return (['en', 'fr'] as const).map((language) => (
     <TextField
       key={language}
@@ -36,6 +38,8 @@ function NameFields({ id, name, onChange }: NameFieldsProps) {
       size="small"
       label={labelOf(`name_${language}`)}
       value={name[language]}
+      error={errors[language] !== undefined}
+      helperText={errors[language]}
       onChange={({ target }) => onChange({ ...name, [language]: target.value })}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 200, lang: language } }}
       sx={{ flex: '1 1 150px' }}
@@ -55,6 +59,7 @@ interface ValueFieldsProps {
 /** A choice of an option. */
 function ValueFields({ id, value, onChange, onMove, onRemove, isReadOnly }: ValueFieldsProps) {
   const { formatMessage } = useIntl();
+  const priceError = useInvalidText(`${id}-price`);
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       <NameFields id={id} name={value.name} onChange={(name) => onChange({ ...value, name })} />
@@ -63,6 +68,8 @@ function ValueFields({ id, value, onChange, onMove, onRemove, isReadOnly }: Valu
         size="small"
         label={formatMessage({ id: 'staff.product.option.price' })}
         value={value.price}
+        error={priceError !== undefined}
+        helperText={priceError}
         onChange={({ target }) => onChange({ ...value, price: target.value })}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'decimal' } }}
         sx={{ flex: '0 1 110px' }}

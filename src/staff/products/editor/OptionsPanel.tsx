@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FieldError } from '../../../forms/FieldFrame.tsx';
+import { InvalidControl } from '../../../forms/InvalidControl.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import type { EditorPanelProps } from './editorPanelProps.ts';
 import { moved } from '../../ui/moved.ts';
@@ -21,6 +22,7 @@ const NEW_OPTION: TypedOption = {
 export function OptionsPanel({ form, isReadOnly }: EditorPanelProps) {
   const { formatMessage } = useIntl();
   const field = form.fieldOf('options');
+  const wrong = form.wrongControlOf('options');
   const options = readOptions(field.value);
   const write = (next: readonly TypedOption[]) => form.setValue('options', writeOptions(next));
   return (
@@ -31,19 +33,21 @@ export function OptionsPanel({ form, isReadOnly }: EditorPanelProps) {
             <FormattedMessage id="staff.product.options.none" />
           </Typography>
         )}
-        {options.map((option, index) => (
-          <OptionFields
-            key={option.id ?? `new ${index}`}
-            id={`${field.id}-${index}`}
-            option={option}
-            number={index + 1}
-            onChange={(next) => write(options.with(index, next))}
-            onMove={(by) => write(moved(options, index, by))}
-            onRemove={() => write(options.toSpliced(index, 1))}
-            isReadOnly={isReadOnly}
-          />
-        ))}
-        <FieldError field={field} />
+        <InvalidControl value={wrong}>
+          {options.map((option, index) => (
+            <OptionFields
+              key={option.id ?? `new ${index}`}
+              id={`${field.id}-${index}`}
+              option={option}
+              number={index + 1}
+              onChange={(next) => write(options.with(index, next))}
+              onMove={(by) => write(moved(options, index, by))}
+              onRemove={() => write(options.toSpliced(index, 1))}
+              isReadOnly={isReadOnly}
+            />
+          ))}
+        </InvalidControl>
+        {!wrong && <FieldError field={field} />}
         {!isReadOnly && (
           <Button
             variant="outlined"

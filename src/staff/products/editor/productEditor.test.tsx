@@ -18,6 +18,24 @@ async function field(label: string): Promise<HTMLElement> {
   return found;
 }
 
+describe('the form of a new product', () => {
+  it('leads to the first field on the page, and to the part of an option that is wrong', async () => {
+    const { user } = renderStaff({ address: '/staff/products/new' });
+    const add = await screen.findByRole('button', { name: 'Add product' });
+    await user.click(add);
+    const invalid = screen.getAllByRole('textbox').find((box) => box.ariaInvalid === 'true');
+    expect(invalid).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Add an option' }));
+    const option = within(screen.getByRole('region', { name: 'Option 1' }));
+    await user.click(add);
+    const [name] = option.getAllByRole('textbox', { name: 'Name (English)' });
+    expect(name).toBeInvalid();
+    expect(name).toHaveAccessibleDescription(
+      'Every option and every choice needs an English name.',
+    );
+  });
+});
+
 describe('the form of a product', () => {
   it('sends everything with the version that it began with', async () => {
     const { user, calls } = renderStaff({ address });

@@ -23,16 +23,21 @@ const nutrient = quantity.test(
     text.trim() !== '' || NUTRIENTS.every((name) => (parent[name] ?? '').trim() === ''),
 );
 
-const areOptionsWhole = (text = '') =>
-  readOptions(text).every(
-    ({ name, values }) =>
-      name.en.trim() !== '' && values.every((value) => value.name.en.trim() !== ''),
-  );
-
-const areOptionPrices = (text = '') =>
-  readOptions(text).every(({ values }) =>
-    values.every(({ price }) => typedAmount(price) !== undefined),
-  );
+/** The first control of the options that is wrong, as a message and its place (src/forms/useServerForm.ts). */
+function optionError(text = ''): string | undefined {
+  const wrong = readOptions(text).flatMap(({ name, values }, option) => [
+    ...(name.en.trim() === '' ? [`staff.product.option.nameMissing@${option}.en`] : []),
+    ...values.flatMap((value, index) => [
+      ...(value.name.en.trim() === ''
+        ? [`staff.product.option.nameMissing@${option}.${index}.en`]
+        : []),
+      ...(typedAmount(value.price) === undefined
+        ? [`staff.products.price.invalid@${option}.${index}.price`]
+        : []),
+    ]),
+  ]);
+  return wrong[0];
+}
 
 /** The rules of a product's form that need nothing but the form; the backend has them, too. */
 export const productSchema: AnyObjectSchema = object({
@@ -72,7 +77,8 @@ export const productSchema: AnyObjectSchema = object({
   stock: whole.optional(),
   unit_amount: quantity,
   ...Object.fromEntries(NUTRIENTS.map((name) => [name, nutrient])),
-  options: string()
-    .test('names', 'staff.product.option.nameMissing', areOptionsWhole)
-    .test('prices', 'staff.products.price.invalid', areOptionPrices),
+  options: string().test('options', (text, { createError }) => {
+    const message = optionError(text);
+    return message === undefined || createError({ message });
+  }),
 });
