@@ -4,6 +4,7 @@ import { frFR } from '@mui/x-data-grid/locales';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import type { ProductRow } from '../../api/staffApi.ts';
 import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffSelector } from '../staffHooks.ts';
 import { withFilter } from '../ui/pageQuery.ts';
@@ -17,6 +18,9 @@ import type { ProductListProps } from './productListProps.ts';
 import { useCellChange } from './useCellChange.ts';
 
 const NONE: GridRowSelectionModel = { type: 'include', ids: new Set() };
+
+const isDated = ({ special_from: from, special_until: until }: ProductRow) =>
+  from !== null || until !== null;
 
 /** Products in a grid, whose pages and order the backend makes; values are changed in their cells. */
 export function ProductGrid({ page, isFetching }: ProductListProps) {
@@ -47,6 +51,8 @@ export function ProductGrid({ page, isFetching }: ProductListProps) {
         rows={rows}
         getRowId={({ product_id: id }) => id}
         rowHeight={60}
+        // Two dates stand below the amount.
+        getRowHeight={({ model }) => (isDated(model as ProductRow) ? 'auto' : undefined)}
         columns={productColumns((id) => formatMessage({ id }), change, {
           price: mayChange,
           special: mayChange,

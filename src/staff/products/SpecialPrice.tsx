@@ -13,7 +13,7 @@ const DATES = [
 export function SpecialPrice({ product }: { readonly product: ProductRow }) {
   const times = useTimes();
   return (
-    <Stack component="span" sx={{ display: 'inline-flex' }}>
+    <Stack component="span" sx={{ display: 'inline-flex', py: 0.5 }}>
       <span>{product.special_text}</span>
       {DATES.map(({ name, id }) => {
         const date = product[name];

@@ -53,6 +53,18 @@ describe('the form of a product', () => {
     expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible();
   });
 
+  it('says when a special price begins that is still to come', async () => {
+    const from = new Date(Date.now() + 86_400_000).toISOString();
+    const values = { ...product.values, special: 99, special_from: from };
+    const { user } = renderStaff({
+      address,
+      answers: { saveProduct: { ...product, values } },
+    });
+    await user.type(await field('Brand'), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Saved\. The special price begins \d/)).toBeVisible();
+  });
+
   it('deletes it once that was asked for twice, and goes back to the list', async () => {
     const { user, calls } = renderStaff({ address });
     const sent = () => calls.filter(({ operation }) => operation === 'deleteProduct');

@@ -4,6 +4,7 @@ import type { FormAnswer, FormValues, ServerForm } from '../../../forms/useServe
 import { rejectionOf } from '../../problem.ts';
 import { useStaffDispatch } from '../../staffHooks.ts';
 import { toastShown } from '../../ui/staffUiSlice.ts';
+import { useTimes } from '../../ui/useTimes.ts';
 import { useTimeZone } from '../../ui/useTimeZone.ts';
 import { useStaffForm } from '../../ui/useStaffForm.ts';
 import type { Conflict } from '../../ui/conflict.ts';
@@ -32,6 +33,7 @@ export function useProductForm(
 ): ProductFormState {
   const dispatch = useStaffDispatch();
   const timeZone = useTimeZone();
+  const times = useTimes();
   const [save] = useSaveProductMutation();
   const { conflict, compare, resolve } = useFormConflict();
   const { product_id: productId } = product;
@@ -64,7 +66,12 @@ export function useProductForm(
       return { data, error };
     },
     onDone: () => {
-      dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.product.saved' } }));
+      const { special, special_from: from } = saved.current.values;
+      const isAhead = special !== null && from !== null && Date.parse(from) > Date.now();
+      const content = isAhead
+        ? { messageId: 'staff.product.savedAhead', values: { date: times.moment(from) } }
+        : { messageId: 'staff.product.saved' };
+      dispatch(toastShown({ kind: 'success', content }));
       onSaved(saved.current);
     },
   });
