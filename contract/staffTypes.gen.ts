@@ -429,7 +429,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products for a text or a barcode, by the shop's own search, to stand in for what is short */
+        /** Products to stand in for what is short: for a text or a barcode, by the shop's own search; without one what is most like it */
         get: operations["findProducts"];
         put?: never;
         post?: never;
@@ -2090,7 +2090,14 @@ export interface components {
             text: string;
         };
         ProductList: {
+            pack?: components["schemas"]["PackSize"];
             products: components["schemas"]["FoundProduct"][];
+        };
+        /** @description What one unit holds */
+        PackSize: {
+            amount: number;
+            /** @enum {string} */
+            measure: "g" | "ml" | "piece";
         };
         FoundProduct: {
             product_id: string;
@@ -2100,6 +2107,7 @@ export interface components {
             /** @description In rupees */
             price: number;
             stock: number;
+            pack?: components["schemas"]["PackSize"];
         };
         /** @enum {string} */
         StockLevel: "in" | "low" | "out";
@@ -4793,8 +4801,10 @@ export interface operations {
     };
     findProducts: {
         parameters: {
-            query: {
-                text: string;
+            query?: {
+                text?: string;
+                /** @description Product that is short, which is left out */
+                like?: string;
             };
             header?: never;
             path?: never;
@@ -4810,6 +4820,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "pack": {
+                     *         "amount": 2000,
+                     *         "measure": "g"
+                     *       },
                      *       "products": [
                      *         {
                      *           "product_id": "8",
@@ -4817,7 +4831,11 @@ export interface operations {
                      *           "barcode": "",
                      *           "image": "",
                      *           "price": 190,
-                     *           "stock": 14
+                     *           "stock": 14,
+                     *           "pack": {
+                     *             "amount": 1000,
+                     *             "measure": "g"
+                     *           }
                      *         }
                      *       ]
                      *     }

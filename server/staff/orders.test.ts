@@ -399,4 +399,25 @@ describe('findProducts', () => {
     }
     expect((await find(' ')).products).toEqual([]);
   });
+
+  it('offers what is like a product, and says what packs hold', async () => {
+    const set = (id: string, amount: number) =>
+      db
+        .updateTable('product')
+        .set({ unit_amount: String(amount), unit_measure: 'g' })
+        .where('id', '=', id)
+        .execute();
+    const { id: brownId } = await insertProduct(db, { handle: 'brown', name: 'Brown rice' });
+    await set(riceId, 5000);
+    await set(brownId, 1000);
+    const query = { like: riceId };
+    const answer = await packer.call('GET', '/replacements', { query });
+    const { pack, products } = answer.json<StaffDto['ProductList']>();
+    expect(pack).toEqual({ amount: 5000, measure: 'g' });
+    expect(products.map(({ product_id: id }) => id)).not.toContain(riceId);
+    expect(products.find(({ product_id: id }) => id === brownId)?.pack).toEqual({
+      amount: 1000,
+      measure: 'g',
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { findCards } from '../catalog/productRepository.ts';
+import { productIdOf } from '../catalog/productId.ts';
+import { findCards, findRelatedIds } from '../catalog/productRepository.ts';
 import { pictureUrl } from '../catalog/picture.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
@@ -21,17 +22,26 @@ export const replacementRoutes = {
   async findProducts(request: StaffRequest<'findProducts'>): Promise<StaffDto['ProductList']> {
     const { db } = request.server;
     const language = languageOf(request);
+    const { text = '', like = '' } = request.query;
+    const likeId = productIdOf(like);
     const page = { page: 1, limit: LIMIT };
-    const { ids } = await findProductIds(db, request.query.text.trim(), page, language);
+    const ids =
+      text.trim() === '' && likeId !== undefined
+        ? await findRelatedIds(db, likeId, LIMIT)
+        : (await findProductIds(db, text.trim(), page, language)).ids;
     const barcodes = await barcodesOf(db, ids);
-    const products = (await findCards(db, ids, language)).map((card) => ({
-      product_id: card.id,
-      name: card.name,
-      barcode: barcodes.get(card.id) ?? '',
-      image: pictureUrl(card.pictures[0], 160),
-      price: toRupees(card.specialPaise ?? card.pricePaise),
-      stock: card.stock,
-    }));
-    return { products };
+    const [replaced] = likeId === undefined ? [] : await findCards(db, [likeId], language);
+    const products = (await findCards(db, ids, language))
+      .filter(({ id }) => id !== likeId)
+      .map((card) => ({
+        product_id: card.id,
+        name: card.name,
+        barcode: barcodes.get(card.id) ?? '',
+        image: pictureUrl(card.pictures[0], 160),
+        price: toRupees(card.specialPaise ?? card.pricePaise),
+        stock: card.stock,
+        ...(card.unit && { pack: card.unit }),
+      }));
+    return { ...(replaced?.unit && { pack: replaced.unit }), products };
   },
 };

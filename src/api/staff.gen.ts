@@ -343,6 +343,7 @@ const injectedRtkApi = api
           url: `/replacements`,
           params: {
             text: queryArg.text,
+            like: queryArg.like,
           },
         }),
         providesTags: ["Order"],
@@ -1517,7 +1518,9 @@ export type AddOrderNoteApiArg = {
 export type FindProductsApiResponse =
   /** status 200 The best twenty */ ProductList;
 export type FindProductsApiArg = {
-  text: string;
+  text?: string;
+  /** Product that is short, which is left out */
+  like?: string;
 };
 export type SearchStaffProductsApiResponse =
   /** status 200 The page; `total` counts to 10,000 */ ProductPage;
@@ -2456,6 +2459,10 @@ export type RefundForm = {
 export type NoteForm = {
   text: string;
 };
+export type PackSize = {
+  amount: number;
+  measure: "g" | "ml" | "piece";
+};
 export type FoundProduct = {
   product_id: string;
   name: string;
@@ -2464,8 +2471,10 @@ export type FoundProduct = {
   /** In rupees */
   price: number;
   stock: number;
+  pack?: PackSize;
 };
 export type ProductList = {
+  pack?: PackSize;
   products: FoundProduct[];
 };
 export type StaffCollection = {

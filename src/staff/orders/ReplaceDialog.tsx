@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   useFindProductsQuery,
   usePackLineMutation,
   type FoundProduct,
+  type PackSize,
   type StaffOrderLine,
 } from '../../api/staffApi.ts';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -25,32 +25,124 @@ interface ReplaceDialogProps extends OrderDialogProps {
   readonly line: StaffOrderLine;
 }
 
-/** Finds what goes into the box in place of what is missing. */
+const AMOUNT_TEXTS = {
+  g: 'staff.pack.replace.g',
+  ml: 'staff.pack.replace.ml',
+  piece: 'staff.pack.replace.piece',
+} as const satisfies Record<PackSize['measure'], string>;
+
+const LARGE_TEXTS = {
+  ...AMOUNT_TEXTS,
+  g: 'staff.pack.replace.g.large',
+  ml: 'staff.pack.replace.ml.large',
+} as const;
+
+/** An amount as packs say it: 5 kg, 750 ml, 6 pieces. */
+function useAmountText() {
+  const { formatMessage, formatNumber } = useIntl();
+  return (amount: number, measure: PackSize['measure']) => {
+    const isLarge = measure !== 'piece' && amount >= 1000;
+    return formatMessage(
+      { id: (isLarge ? LARGE_TEXTS : AMOUNT_TEXTS)[measure] },
+      { count: amount, amount: formatNumber(isLarge ? amount / 1000 : amount) },
+    );
+  };
+}
+
+interface CandidateProps {
+  readonly product: FoundProduct;
+  /** Units that are missing, and what one of them holds */
+  readonly missing: number;
+  readonly pack: PackSize | undefined;
+  readonly price: string;
+  readonly isBusy: boolean;
+  readonly onTake: (quantity: number) => void;
+}
+
+/** A product that may stand in: as many as hold what is missing, or another number. */
+function Candidate({ product, missing, pack, price, isBusy, onTake }: CandidateProps) {
+  const { formatMessage } = useIntl();
+  const amountText = useAmountText();
+  const { name, stock } = product;
+  const own = product.pack;
+  const isComparable = pack !== undefined && own?.measure === pack.measure;
+  const enough = isComparable ? Math.ceil((missing * pack.amount) / own.amount) : missing;
+  const [typed, setTyped] = useState(String(Math.min(enough, stock)));
+  const quantity = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
+  const isPossible = quantity >= 1 && quantity <= stock;
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end' }}
+    >
+      <div style={{ flex: '1 1 200px' }}>
+        <Typography>{name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          <span>{`${price} · `}</span>
+          <FormattedMessage id="staff.pack.replace.stock" values={{ count: stock }} />
+        </Typography>
+        {isComparable && (
+          <Typography variant="body2">
+            <FormattedMessage
+              id="staff.pack.replace.amounts"
+              values={{
+                given: amountText(quantity * own.amount, own.measure),
+                wanted: amountText(missing * pack.amount, pack.measure),
+              }}
+            />
+          </Typography>
+        )}
+      </div>
+      <TextField
+        size="small"
+        label={formatMessage({ id: 'staff.pack.replace.quantity' }, { name })}
+        value={typed}
+        error={!isPossible}
+        onChange={({ target }) => setTyped(target.value)}
+        slotProps={{
+          htmlInput: { inputMode: 'numeric', maxLength: 6 },
+          inputLabel: { shrink: true },
+        }}
+        sx={{ width: 110 }}
+      />
+      <Button
+        variant="outlined"
+        disabled={isBusy || !isPossible}
+        onClick={() => onTake(quantity)}
+        aria-label={formatMessage({ id: 'staff.pack.replace.take' }, { name })}
+      >
+        <FormattedMessage id="staff.pack.replace.take.short" />
+      </Button>
+    </Stack>
+  );
+}
+
+/** Finds what goes into the box in place of what is missing: what is most like it until something is typed. */
 export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
   const { formatMessage, locale } = useIntl();
-  const [typed, setTyped] = useState(line.name);
+  const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed.trim());
   const dispatch = useStaffDispatch();
-  const { data, currentData, isUninitialized, isFetching, error, refetch } = useFindProductsQuery(
-    text.length < 2 ? skipToken : { text },
-  );
+  const like = line.product_id ?? undefined;
+  const { data, currentData, isFetching, error, refetch } = useFindProductsQuery({
+    ...(text.length >= 2 && { text }),
+    ...(like !== undefined && { like }),
+  });
   // A backend that cannot be reached answers with an empty text.
-  const hasFailed = !isUninitialized && !currentData && (error !== undefined || !isFetching);
+  const hasFailed = !currentData && (error !== undefined || !isFetching);
   const [pack, isBusy] = useToldWrite(usePackLineMutation(), 'staff.pack.replaced');
   const packed = line.packed_quantity ?? 0;
   const missing = line.quantity - packed;
-  const found = (data && !hasFailed ? data.products : []).filter(
-    ({ product_id: id, stock }) => id !== line.product_id && stock > 0,
-  );
+  const found = (data && !hasFailed ? data.products : []).filter(({ stock }) => stock > 0);
 
-  async function choose({ product_id: productId, stock }: FoundProduct): Promise<void> {
+  async function choose(productId: string, quantity: number): Promise<void> {
     // Sent later, what was checked off before would not know of the replacement.
     if (!(await dispatch(sendPacksFirst()))) return;
-    const replacement = { product_id: productId, quantity: Math.min(missing, stock) };
     const packedLineForm = {
       packed_quantity: packed,
       from: [line.packed_quantity],
-      replacement,
+      replacement: { product_id: productId, quantity },
       // It is offered where nothing stands in yet.
       replacement_from: null,
     };
@@ -79,36 +171,17 @@ export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
             </Typography>
           )}
         </div>
-        <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0 }}>
+        <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0 }}>
           {found.map((product) => (
-            <Stack
+            <Candidate
               key={product.product_id}
-              component="li"
-              direction="row"
-              sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
-            >
-              <div>
-                <Typography>{product.name}</Typography>
-                <Typography variant="body2" color="textSecondary">
-                  <span>{`${formatPrice(product.price, order.currency ?? RUPEES, locale)} · `}</span>
-                  <FormattedMessage
-                    id="staff.pack.replace.stock"
-                    values={{ count: product.stock }}
-                  />
-                </Typography>
-              </div>
-              <Button
-                variant="outlined"
-                disabled={isBusy}
-                onClick={() => void choose(product)}
-                aria-label={formatMessage(
-                  { id: 'staff.pack.replace.take' },
-                  { name: product.name },
-                )}
-              >
-                <FormattedMessage id="staff.pack.replace.take.short" />
-              </Button>
-            </Stack>
+              product={product}
+              missing={missing}
+              pack={data?.pack}
+              price={formatPrice(product.price, order.currency ?? RUPEES, locale)}
+              isBusy={isBusy}
+              onTake={(quantity) => void choose(product.product_id, quantity)}
+            />
           ))}
         </Stack>
       </Stack>

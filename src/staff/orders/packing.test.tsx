@@ -87,7 +87,7 @@ describe('packing an order', () => {
       expect(calls.findLast(({ operation }) => operation === 'packLine')?.json).toEqual({
         packed_quantity: 2,
         from: [2],
-        replacement: { product_id: '8', quantity: 1 },
+        replacement: { product_id: '8', quantity: 2 },
         replacement_from: null,
       }),
     );
@@ -210,6 +210,38 @@ describe('packing an order', () => {
       expect(isGoneOn(bodies()[before + 1])).toBe(true);
     },
   );
+
+  it('offers what is like a product that is short, in the amount that is missing', async () => {
+    const { user, calls } = renderStaff({
+      address,
+      answers: {
+        getStaffOrder: {
+          ...unpacked,
+          lines: unpacked.lines.map((one) => ({ ...one, packed_quantity: one.quantity - 1 })),
+        },
+      },
+    });
+    await user.click(await (await line('Turmeric')).findByRole('button', { name: 'Replace' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Turmeric/ }));
+    const quantity = await dialog.findByRole('textbox', { name: 'Quantity of Brown rice' });
+    expect(quantity).toHaveValue('2');
+    expect(dialog.getByText('2 kg for 2 kg missing')).toBeVisible();
+    await user.clear(quantity);
+    await user.type(quantity, '15');
+    expect(dialog.getByRole('button', { name: 'Take Brown rice' })).toBeDisabled();
+    await user.clear(quantity);
+    await user.type(quantity, '1');
+    expect(dialog.getByText('1 kg for 2 kg missing')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Take Brown rice' }));
+    await waitFor(() =>
+      expect(calls.findLast(({ operation }) => operation === 'packLine')?.json).toMatchObject({
+        replacement: { product_id: '8', quantity: 1 },
+      }),
+    );
+    const asked = calls.find(({ operation }) => operation === 'findProducts');
+    expect(asked?.url.searchParams.get('like')).toBeTruthy();
+    expect(asked?.url.searchParams.has('text')).toBe(false);
+  });
 
   it('says that the search for a replacement failed, and searches again', async () => {
     let isThere = false;

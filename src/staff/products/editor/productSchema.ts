@@ -23,16 +23,19 @@ const nutrient = quantity.test(
     text.trim() !== '' || NUTRIENTS.every((name) => (parent[name] ?? '').trim() === ''),
 );
 
-/** The first control of the options that is wrong, as a message and its place (src/forms/useServerForm.ts). */
+/** A message with the place of its control (src/forms/useServerForm.ts). */
+const at = (messageId: string, place: string) => `${messageId}@${place}`;
+
+/** The first control of the options that is wrong. */
 function optionError(text = ''): string | undefined {
   const wrong = readOptions(text).flatMap(({ name, values }, option) => [
-    ...(name.en.trim() === '' ? [`staff.product.option.nameMissing@${option}.en`] : []),
+    ...(name.en.trim() === '' ? [at('staff.product.option.nameMissing', `${option}.en`)] : []),
     ...values.flatMap((value, index) => [
       ...(value.name.en.trim() === ''
-        ? [`staff.product.option.nameMissing@${option}.${index}.en`]
+        ? [at('staff.product.option.nameMissing', `${option}.${index}.en`)]
         : []),
       ...(typedAmount(value.price) === undefined
-        ? [`staff.products.price.invalid@${option}.${index}.price`]
+        ? [at('staff.products.price.invalid', `${option}.${index}.price`)]
         : []),
     ]),
   ]);
