@@ -2030,6 +2030,11 @@ export interface components {
             state: "due" | "done";
             /** Format: date-time */
             made: string;
+            /**
+             * Format: date-time
+             * @description When the money was sent; null until then, and of early ones
+             */
+            settled: string | null;
         };
         OrderEvent: {
             /** @enum {string} */
@@ -3972,7 +3977,8 @@ export interface components {
                  *           "reason": "short",
                  *           "note": "",
                  *           "state": "due",
-                 *           "made": "2026-11-20T09:15:00.000Z"
+                 *           "made": "2026-11-20T09:15:00.000Z",
+                 *           "settled": null
                  *         }
                  *       ],
                  *       "timeline": [

@@ -449,6 +449,7 @@ export interface Tables {
     note: WithDefault<string>;
     state: WithDefault<'due' | 'done'>;
     made_at: WithDefault<Date>;
+    settled_at: Date | null;
   };
   registration: {
     id: GeneratedAlways<string>;

@@ -13,6 +13,8 @@ export interface Refund {
   /** `due` until the money is sent. */
   state: 'due' | 'done';
   madeAt: Date;
+  /** When the money was sent; null until then, and where it was sent before that was noted. */
+  settledAt: Date | null;
 }
 
 /** The refunds of orders, oldest first. */
@@ -28,6 +30,7 @@ export async function findRefunds(db: Database, orderIds: readonly string[]): Pr
       'note',
       'state',
       'made_at as madeAt',
+      'settled_at as settledAt',
     ])
     .where('order_id', 'in', orderIds)
     .orderBy('id')
@@ -60,7 +63,7 @@ export async function findBalance(db: Database, orderId: string): Promise<Balanc
 /** Stores a refund that is due. @returns its id */
 export async function insertRefund(
   trx: Database,
-  { orderId, amountPaise, reason, note }: Omit<Refund, 'id' | 'state' | 'madeAt'>,
+  { orderId, amountPaise, reason, note }: Omit<Refund, 'id' | 'state' | 'madeAt' | 'settledAt'>,
 ): Promise<string> {
   const { id } = await trx
     .insertInto('refund')
@@ -96,7 +99,7 @@ export async function endRefund(
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('refund')
-    .set({ state: 'done' })
+    .set({ state: 'done', settled_at: sql<Date>`now()` })
     .where('id', '=', refundId)
     .where('order_id', '=', orderId)
     .where('state', '=', 'due')

@@ -10,6 +10,7 @@ import { changeAddress } from '../orders/changeAddress.ts';
 import { changeSlot, findOtherSlots } from '../orders/changeSlot.ts';
 import { changeStatus, orderToChange } from '../orders/changeStatus.ts';
 import { giveMoneyBack, settleRefund } from '../orders/giveMoneyBack.ts';
+import { findRefunds } from '../payment/refundRepository.ts';
 import { typedOrderNumber } from '../orders/orderNumber.ts';
 import { findOrdersByNumber, type StoredOrder } from '../orders/orderQueries.ts';
 import { insertNote } from '../orders/orderRepository.ts';
@@ -239,9 +240,11 @@ export const orderRoutes = {
     const { refund_id: refundId } = request.params;
     return changeOrder(request, reply, async (trx, { id }) => {
       await settleRefund(trx, id, refundId, request.server.settings.timeZone);
+      const refund = (await findRefunds(trx, [id])).find((one) => one.id === refundId);
+      const amount = toRupees(refund?.amountPaise ?? 0);
       return {
-        before: { refund_id: refundId, state: 'due' },
-        after: { refund_id: refundId, state: 'done' },
+        before: { refund: amount, state: 'due' },
+        after: { refund: amount, state: 'done' },
       };
     });
   },

@@ -209,13 +209,16 @@ describe('an order at the counter', () => {
         before: { line: 'Rice', packed_quantity: null },
         after: { line: 'Rice', packed_quantity: 1 },
       },
-      { before: { line: 'Rice' }, after: { line: 'Rice', replacement } },
+      {
+        before: { line: 'Rice' },
+        after: { line: 'Rice', replacement: { product: brown.id, quantity: 1 } },
+      },
       {
         before: { line: 'Rice', packed_quantity: 1 },
         after: { line: 'Rice', packed_quantity: 0 },
       },
       {
-        before: { line: 'Rice', replacement: { ...replacement, product_id: null } },
+        before: { line: 'Rice', replacement: { product: null, quantity: 1 } },
         after: { line: 'Rice' },
       },
     ]);

@@ -171,14 +171,15 @@ export async function toStaffOrders(
       currency: { ...currency, value: Number(currency.value) },
       can_confirm_payment: latest.state === 'due' || mayBePaidLate(order.status, latest),
       payments: paid.map((payment) => toPaymentDto(payment, order, language)),
-      refunds: given.map(({ id: refundId, amountPaise, reason, note, state, madeAt }, index) => ({
-        id: refundId,
-        amount: toRupees(amountPaise),
+      refunds: given.map((refund, index) => ({
+        id: refund.id,
+        amount: toRupees(refund.amountPaise),
         amount_text: money(refunded[index] ?? 0),
-        reason,
-        note,
-        state,
-        made: madeAt.toISOString(),
+        reason: refund.reason,
+        note: refund.note,
+        state: refund.state,
+        made: refund.madeAt.toISOString(),
+        settled: refund.settledAt?.toISOString() ?? null,
       })),
       timeline: (events.get(id) ?? []).map(({ status, happenedAt }) => ({
         status,

@@ -2353,6 +2353,8 @@ export type Refund = {
   note: string;
   state: "due" | "done";
   made: string;
+  /** When the money was sent; null until then, and of early ones */
+  settled: string | null;
 };
 export type OrderEvent = {
   status:

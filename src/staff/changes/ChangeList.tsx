@@ -40,20 +40,36 @@ const PATHS: Partial<Record<ChangeSubject, (id: string) => string>> = {
   shop: (id) => (id === 'demo' ? staffPaths.firstSteps : staffPaths.shop),
 };
 
+const SHOP = 'staff.changes.subject.shop';
+
+/** What there is once, and is called by a text of its own. */
+const SINGLE: Readonly<Record<string, string>> = {
+  'shop/demo': 'staff.demo.title',
+  'content/home/home': 'staff.content.home',
+  'content/menu/menu': 'staff.content.menu',
+  'content/footer/footer': 'staff.content.footer',
+  'content/picture': 'staff.content.picture',
+  'content/tag': 'staff.content.tags',
+};
+
 /** What is named where it has no page, or none that this member opens: their sentence is not whole without it. */
-const NAMED: readonly ChangeSubject[] = [...(Object.keys(PATHS) as ChangeSubject[]), 'import'];
+const NAMED: readonly ChangeSubject[] = [
+  ...(Object.keys(PATHS) as ChangeSubject[]),
+  'import',
+  'member',
+  'message',
+  'review',
+];
 
 /** What has changed, as it is called. */
 function SubjectName({ change }: { readonly change: Change }) {
   const { subject, subject_id: id, subject_name: name } = change;
   const mayOpen = useMayOpen();
-  if (!NAMED.includes(subject)) return null;
-  const shown =
-    subject === 'shop' ? (
-      <FormattedMessage id={id === 'demo' ? 'staff.demo.title' : 'staff.changes.subject.shop'} />
-    ) : (
-      <span>{name ?? id}</span>
-    );
+  // What is gone, or never had a name, is told by its sentence.
+  const isNumber = name === undefined && /^\d+$/.test(id);
+  if (!NAMED.includes(subject) || (isNumber && PATHS[subject] === undefined)) return null;
+  const textId = SINGLE[`${subject}/${id}`] ?? (subject === 'shop' ? SHOP : undefined);
+  const shown = textId === undefined ? <span>{name ?? id}</span> : <FormattedMessage id={textId} />;
   const path = PATHS[subject]?.(id);
   return path !== undefined && mayOpen(path) ? <Link href={path}>{shown}</Link> : shown;
 }

@@ -83,10 +83,10 @@ describe('the record of changes', () => {
         },
       },
     });
-    expect(await screen.findByText(/→ <img src=x>$/)).toBeVisible();
-    expect(screen.getByText(/→ Rice & beans$/)).toBeVisible();
-    expect(screen.getByText(/→ Under <5 minutes$/)).toBeVisible();
-    expect(screen.getByText(/→ Leaves <2 g$/)).toBeVisible();
+    expect(await screen.findByText(/: <img src=x>$/)).toBeVisible();
+    expect(screen.getByText(/: Rice & beans$/)).toBeVisible();
+    expect(screen.getByText(/: Under <5 minutes$/)).toBeVisible();
+    expect(screen.getByText(/: Leaves <2 g$/)).toBeVisible();
   });
 
   it('shows of long lists what is new or gone alone, and calls goods by their names', async () => {
@@ -118,6 +118,25 @@ describe('the record of changes', () => {
       'href',
       '/staff/products/34',
     );
+  });
+
+  it('tells a new thing in few lines, and what there is once by its name', async () => {
+    const added: Change = {
+      ...changeOf('product', '34'),
+      operation: 'addProduct',
+      after: { name: 'Basmati rice', brand: '', special: null, allergens: [], texts: { fr: '' } },
+    };
+    const menu = { ...changeOf('content', 'menu/menu'), after: {} };
+    const page = { ...changeOf('content', 'page/about-us'), subject_name: 'About us', after: {} };
+    renderStaff({
+      address: '/staff/changes',
+      answers: { listChanges: { has_more: false, changes: [added, menu, page] } },
+    });
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByText(/Basmati rice/)).toBeVisible();
+    expect(main.queryByText(/–/)).toBeNull();
+    expect(main.getByRole('link', { name: 'Main menu' })).toBeVisible();
+    expect(main.getByRole('link', { name: 'About us' })).toBeVisible();
   });
 
   it('leads to each thing that has a page of its own', async () => {

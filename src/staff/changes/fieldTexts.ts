@@ -75,6 +75,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   menu: 'staff.content.menu',
   meta_description: 'staff.content.metaDescription',
   note_id: 'staff.messages.note',
+  noted: 'staff.changes.field.noted',
   nutrition: 'staff.product.food',
   once_per_customer: 'staff.coupons.field.once',
   overline: 'staff.content.overline',

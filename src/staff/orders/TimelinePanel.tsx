@@ -14,6 +14,23 @@ interface TimelinePanelProps {
   readonly hasChanges: boolean;
 }
 
+/** What happened to the order and to its money, in the order of time. */
+function eventsOf({ timeline, refunds }: StaffOrder) {
+  const ofRefunds = refunds.flatMap(({ id, amount_text: amount, made, settled }) => [
+    { key: `refund ${id}`, at: made, messageId: 'staff.event.refund', amount },
+    ...(settled === null
+      ? []
+      : [{ key: `sent ${id}`, at: settled, messageId: 'staff.event.refundSent', amount }]),
+  ]);
+  const others = timeline.map(({ status, at }) => ({
+    key: status,
+    at,
+    messageId: eventTexts[status],
+    amount: '',
+  }));
+  return [...others, ...ofRefunds].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
 /** What happened to an order, and when. */
 export function TimelinePanel({ order, hasChanges }: TimelinePanelProps) {
   const { formatMessage } = useIntl();
@@ -22,15 +39,15 @@ export function TimelinePanel({ order, hasChanges }: TimelinePanelProps) {
   return (
     <Panel title={formatMessage({ id: 'staff.order.timeline' })}>
       <Stack component="ol" spacing={1} sx={{ listStyle: 'none', p: 0 }}>
-        {order.timeline.map(({ status, at }) => (
+        {eventsOf(order).map(({ key, at, messageId, amount }) => (
           <Stack
-            key={status}
+            key={key}
             component="li"
             direction="row"
             sx={{ justifyContent: 'space-between', gap: 2 }}
           >
             <span>
-              <FormattedMessage id={eventTexts[status]} />
+              <FormattedMessage id={messageId} values={{ amount }} />
             </span>
             <Typography component="time" dateTime={at} color="textSecondary" variant="body2">
               {times.moment(at)}
