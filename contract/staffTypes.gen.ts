@@ -2326,7 +2326,13 @@ export interface components {
         PackingList: {
             /** @description Whether there are more than these */
             has_more: boolean;
+            sender: components["schemas"]["PackingSender"];
             orders: components["schemas"]["StaffOrder"][];
+        };
+        /** @description The shop, as labels say it */
+        PackingSender: {
+            name: string;
+            lines: string[];
         };
         StockPage: {
             /** @description How many there are in all; 10000 also for more */
@@ -5343,6 +5349,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "has_more": false,
+                     *       "sender": {
+                     *         "name": "Ridge & Root",
+                     *         "lines": [
+                     *           "4 Mill Road",
+                     *           "560001 Bengaluru"
+                     *         ]
+                     *       },
                      *       "orders": []
                      *     }
                      */

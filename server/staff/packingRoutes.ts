@@ -1,8 +1,10 @@
+import { findShop } from '../content/contentRepository.ts';
 import { languageOf } from '../language.ts';
 import { findOrdersByNumber } from '../orders/orderQueries.ts';
 import { typedOrderNumber } from '../orders/orderNumber.ts';
 import { translatedText } from '../translatedText.ts';
 import { findNumbersOfSlot, findPackingSlots } from './slotOrders.ts';
+import { linesOf } from './shopDetails.ts';
 import { slotIdOf } from './slotId.ts';
 import type { StaffDto, StaffRequest } from './staffDto.ts';
 import { toStaffOrders } from './staffOrder.ts';
@@ -37,8 +39,15 @@ export const packingRoutes = {
         ? await findNumbersOfSlot(db, slotIdOf(slot), statuses)
         : { numbers: [typedOrderNumber(number)], hasMore: false };
     const orders = await findOrdersByNumber(db, numbers);
+    const shop = await findShop(db);
     return {
       has_more: hasMore,
+      sender: {
+        name: shop?.store_name ?? '',
+        lines: linesOf(shop?.store_address)
+          .split('\n')
+          .filter((line) => line !== ''),
+      },
       orders: await toStaffOrders(db, orders, languageOf(request)),
     };
   },

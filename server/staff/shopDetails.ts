@@ -35,7 +35,7 @@ const BANK_TEXT = { maximum: 200 };
 const inBoth = (en = '', fr = ''): BothTexts => ({ en, fr: fr === en ? '' : fr });
 
 /** The lines of an address that is stored as HTML. */
-const linesOf = (html = '') =>
+export const linesOf = (html = '') =>
   decodeHTML(html.replaceAll(/<br\s*\/?>/gi, '\n').replaceAll(/<[^>]*>/g, ''));
 
 const htmlOf = (lines: string) => lines.split('\n').map(xmlText).join('<br>');

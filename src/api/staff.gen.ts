@@ -2705,9 +2705,14 @@ export type SlotStatusForm = {
   /** Those that were shown, so that no other is changed */
   numbers: string[];
 };
+export type PackingSender = {
+  name: string;
+  lines: string[];
+};
 export type PackingList = {
   /** Whether there are more than these */
   has_more: boolean;
+  sender: PackingSender;
   orders: StaffOrder[];
 };
 export type StockRow = {

@@ -38,7 +38,7 @@ const order = poisoned(examples.getStaffOrder.answer);
 const answers = {
   searchOrders: poisoned(examples.searchOrders.answer),
   getStaffOrder: order,
-  getPackingList: { orders: [order] },
+  getPackingList: { has_more: false, sender: { name: HOSTILE, lines: [HOSTILE] }, orders: [order] },
   listReviews: poisoned(examples.listReviews.answer),
   listMessages: poisoned(examples.listMessages.answer),
   listMissedSearches: { searches: [{ term: HOSTILE, times: 2 }] },

@@ -10,7 +10,7 @@ const meta: Meta<typeof StaffApp> = {
   title: 'Counter/Access',
   component: StaffApp,
   parameters: {
-    draws: ['PageGuard', 'NotAllowed'],
+    draws: ['BackLink', 'PageGuard', 'NotAllowed'],
     counter: {
       address: '/staff/orders',
       answers: {

@@ -22,7 +22,9 @@ export function ToastBar() {
       onClose={(_event, reason) => {
         if (reason !== 'clickaway') close();
       }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      // Below the bar of a phone, and away from the buttons of forms, which are at the bottom.
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      sx={{ mt: { xs: 7, md: 0 } }}
     >
       <Alert severity={kind} onClose={close} closeText={formatMessage({ id: 'dialog.close' })}>
         {'text' in content

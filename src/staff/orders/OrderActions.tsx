@@ -32,10 +32,9 @@ export function OrderActions({ order }: { readonly order: StaffOrder }) {
       await change({ number, orderStatusForm: { status } });
     }
   }
-  const isOpen = order.status === 'placed' || order.status === 'packed';
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      {isOpen && (
+      {order.status !== 'cancelled' && (
         <Button
           variant="outlined"
           startIcon={<PrintIcon />}

@@ -1,12 +1,21 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { StaffOrder } from '../../api/staffApi.ts';
+import { FormattedMessage } from 'react-intl';
+import type { PackingSender, StaffOrder } from '../../api/staffApi.ts';
 import { addressLines } from '../orders/addressLines.ts';
 import { useTimes } from '../ui/useTimes.ts';
+import { OrderCode } from './OrderCode.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
 
-/** The label of a box: where it goes, when, what it is, and what is taken for it at the door. */
-export function Label({ order }: { readonly order: StaffOrder }) {
+interface LabelProps {
+  readonly order: StaffOrder;
+  /** The shop: its name, and the lines of its address */
+  readonly sender: PackingSender;
+}
+
+/** The label of a box: where it goes and from whom, when, what it is, what the shopper says of it, and what is taken at the door. */
+export function Label({ order, sender }: LabelProps) {
   const times = useTimes();
   return (
     <Box
@@ -23,10 +32,26 @@ export function Label({ order }: { readonly order: StaffOrder }) {
           .filter(Boolean)
           .join(' · ')}
       </Typography>
-      <Typography variant="h4" component="p" sx={{ mt: 1 }}>
-        {order.number}
-      </Typography>
+      <Stack direction="row" sx={{ mt: 1, gap: 2, justifyContent: 'space-between' }}>
+        <Typography variant="h4" component="p">
+          {order.number}
+        </Typography>
+        <OrderCode number={order.number} />
+      </Stack>
+      {order.shopper_note !== '' && (
+        <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
+          <FormattedMessage id="staff.order.shopperNote" values={{ note: order.shopper_note }} />
+        </Typography>
+      )}
       <PaymentNotice order={order} />
+      {sender.name !== '' && (
+        <Typography variant="caption" component="p" sx={{ mt: 1 }}>
+          <FormattedMessage
+            id="staff.print.from"
+            values={{ sender: [sender.name, ...sender.lines].join(', ') }}
+          />
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import examples from '../../testing/staffExamples.gen.json' with { type: 'json' 
 import { StaffApp } from '../StaffApp.tsx';
 
 const order = examples.getStaffOrder.answer;
+const { sender } = examples.getPackingList.answer;
 const orders = [
   order,
   { ...order, number: 'RR-3QW8TZ', shopper_note: '', to_collect_text: '₹ 745.00/-' },
@@ -22,6 +23,7 @@ const meta: Meta<typeof StaffApp> = {
       'PackingSheet',
       'PickingList',
       'Label',
+      'OrderCode',
       'PaymentNotice',
     ],
   },
@@ -42,7 +44,7 @@ export const Sheets: Story = {
   parameters: {
     counter: {
       address: '/staff/packing/list?slot_id=12',
-      answers: { getPackingList: { has_more: false, orders } },
+      answers: { getPackingList: { has_more: false, sender, orders } },
     },
   },
 };
@@ -51,7 +53,7 @@ export const Labels: Story = {
   parameters: {
     counter: {
       address: '/staff/packing/list?slot_id=12&form=labels',
-      answers: { getPackingList: { has_more: false, orders } },
+      answers: { getPackingList: { has_more: false, sender, orders } },
     },
   },
 };

@@ -114,7 +114,7 @@ export function PackingListScreen() {
       >
         {data.orders.map((order) =>
           form === 'labels' ? (
-            <Label key={order.number} order={order} />
+            <Label key={order.number} order={order} sender={data.sender} />
           ) : (
             <PackingSheet key={order.number} order={order} />
           ),

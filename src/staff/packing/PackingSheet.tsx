@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -9,7 +10,8 @@ import { FormattedMessage } from 'react-intl';
 import type { StaffOrder } from '../../api/staffApi.ts';
 import { addressLines } from '../orders/addressLines.ts';
 import { useTimes } from '../ui/useTimes.ts';
-import { substitutionTexts } from '../ui/textIds.ts';
+import { printedSubstitutionTexts } from '../ui/textIds.ts';
+import { OrderCode } from './OrderCode.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
 import { lineName } from './pickingTotals.ts';
 
@@ -31,9 +33,12 @@ export function PackingSheet({ order }: { readonly order: StaffOrder }) {
         '@media print': { border: 0, p: 0, '&:not(:last-child)': { breakAfter: 'page' } },
       }}
     >
-      <Typography component="h2" variant="h4">
-        {order.number}
-      </Typography>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
+        <Typography component="h2" variant="h4">
+          {order.number}
+        </Typography>
+        <OrderCode number={order.number} />
+      </Stack>
       <PaymentNotice order={order} />
       <Typography>
         {[order.delivery, times.slot(order.slot_starts, order.slot_ends)]
@@ -69,7 +74,7 @@ export function PackingSheet({ order }: { readonly order: StaffOrder }) {
               <TableCell>{line.quantity}</TableCell>
               <TableCell>{lineName(line)}</TableCell>
               <TableCell>
-                <FormattedMessage id={substitutionTexts[line.substitution]} />
+                <FormattedMessage id={printedSubstitutionTexts[line.substitution]} />
               </TableCell>
               <TableCell>
                 {line.packed_quantity === null ? SQUARE : `${CHECKED} ${line.packed_quantity}`}

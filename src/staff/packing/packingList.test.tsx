@@ -4,6 +4,7 @@ import examples from '../../testing/staffExamples.gen.json' with { type: 'json' 
 
 const address = '/staff/packing/list?slot_id=12';
 const order = examples.getStaffOrder.answer;
+const { sender } = examples.getPackingList.answer;
 const [rice, turmeric] = order.lines;
 const orders = [
   order,
@@ -19,7 +20,7 @@ const orders = [
 
 describe('the list to pack by', () => {
   it('begins with how many of each product all orders need, by name', async () => {
-    renderStaff({ address, answers: { getPackingList: { has_more: false, orders } } });
+    renderStaff({ address, answers: { getPackingList: { has_more: false, sender, orders } } });
     const table = within(await screen.findByRole('table', { name: 'To fetch for 2 orders' }));
     const rows = table.getAllByRole('row').map((row) =>
       within(row)
@@ -36,7 +37,7 @@ describe('the list to pack by', () => {
   it('needs no such total for one order', async () => {
     renderStaff({
       address,
-      answers: { getPackingList: { has_more: false, orders: [order] } },
+      answers: { getPackingList: { has_more: false, sender, orders: [order] } },
     });
     await screen.findByRole('article', { name: order.number });
     expect(screen.queryByText(/To fetch for/)).toBeNull();
@@ -59,7 +60,7 @@ describe('the list to pack by', () => {
     async (form) => {
       renderStaff({
         address: `${address}&form=${form}`,
-        answers: { getPackingList: { has_more: false, orders: money } },
+        answers: { getPackingList: { has_more: false, sender, orders: money } },
       });
       const paper = async (number: string) =>
         within(await screen.findByRole('article', { name: number }));
@@ -72,29 +73,51 @@ describe('the list to pack by', () => {
 
   it('says that less may be to collect while the box is open', async () => {
     const open = { ...order, status: 'placed', to_collect_text: '₹ 745.00/-', lines: [rice] };
-    renderStaff({ address, answers: { getPackingList: { has_more: false, orders: [open] } } });
+    renderStaff({
+      address,
+      answers: { getPackingList: { has_more: false, sender, orders: [open] } },
+    });
     expect(
       await screen.findByText('To collect: at most ₹ 745.00/-, less for what is missing'),
     ).toBeVisible();
   });
 
   it('fetches nothing for what is not paid yet', async () => {
-    renderStaff({ address, answers: { getPackingList: { has_more: false, orders: money } } });
+    renderStaff({
+      address,
+      answers: { getPackingList: { has_more: false, sender, orders: money } },
+    });
     const table = within(await screen.findByRole('table', { name: 'To fetch for 2 orders' }));
     expect(table.getByRole('row', { name: /Basmati rice/ })).toHaveTextContent(/^4Basmati/);
   });
 
-  it('has the telephone of whoever gets the box on its label', async () => {
+  it('has on a label who gets the box and from whom, what they say of it, and a code to scan', async () => {
+    const noted = { ...order, shopper_note: 'Leave it with the neighbour' };
     renderStaff({
       address: `${address}&form=labels`,
-      answers: { getPackingList: { has_more: false, orders: [order] } },
+      answers: { getPackingList: { has_more: false, sender, orders: [noted] } },
     });
     const label = within(await screen.findByRole('article', { name: order.number }));
     expect(label.getByText(order.address.telephone)).toBeVisible();
+    expect(label.getByText('From: Ridge & Root, 4 Mill Road, 560001 Bengaluru')).toBeVisible();
+    expect(label.getByText(/Leave it with the neighbour/)).toBeVisible();
+    expect(screen.getByRole('article').querySelector('svg path')).toBeInTheDocument();
+  });
+
+  it('says once what is asked of goods that are short', async () => {
+    renderStaff({
+      address,
+      answers: { getPackingList: { has_more: false, sender, orders: [order] } },
+    });
+    expect(await screen.findByRole('columnheader', { name: 'If short' })).toBeVisible();
+    expect(
+      screen.getAllByRole('cell', { name: /^(ask first|leave it out|something similar)$/ }).length,
+    ).toBeGreaterThan(0);
+    expect(screen.queryByText(/^If short: /)).toBeNull();
   });
 
   it('says where it has not all of them', async () => {
-    renderStaff({ address, answers: { getPackingList: { has_more: true, orders } } });
+    renderStaff({ address, answers: { getPackingList: { has_more: true, sender, orders } } });
     expect(await screen.findByText(/Only the 2 oldest orders are here/)).toBeVisible();
   });
 });

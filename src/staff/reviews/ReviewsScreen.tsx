@@ -58,7 +58,10 @@ export function ReviewsScreen() {
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);
   const [query, setQuery] = useSearchParams();
-  const view = VIEWS.find((known) => known === query.get('view')) ?? 'held';
+  // Where none waits, what is new stands among those published, latest first.
+  const held = useListReviewsQuery({ view: 'held', page: 1, pageSize: LIST_PAGE_SIZE });
+  const asked = VIEWS.find((known) => known === query.get('view'));
+  const view = asked ?? (held.data?.total === 0 ? 'published' : 'held');
   return (
     <>
       <PageHeader title={formatMessage({ id: 'staff.menu.reviews' })} />
@@ -69,7 +72,7 @@ export function ReviewsScreen() {
           size="small"
           value={view}
           onChange={(_event, next: View | null) => {
-            if (next !== null) setQuery(withFilter(query, { view: next === 'held' ? '' : next }));
+            if (next !== null) setQuery(withFilter(query, { view: next }));
           }}
           aria-label={formatMessage({ id: 'staff.stock.view' })}
         >

@@ -15,6 +15,21 @@ describe('reviews at the counter', () => {
     expect(sent?.url.pathname).toBe('/api/staff/reviews/31/publication');
   });
 
+  it('opens on what is published where none waits', async () => {
+    const published = examples.listReviews.answer;
+    const { calls } = renderStaff({
+      address,
+      answers: {
+        listReviews: ({ url }) =>
+          url.searchParams.get('view') === 'held'
+            ? { ...published, total: 0, reviews: [] }
+            : published,
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Published', pressed: true })).toBeVisible();
+    expect(calls.some(({ url }) => url.searchParams.get('view') === 'published')).toBe(true);
+  });
+
   it('keeps the focus by what is left where a review has gone', async () => {
     const examplePage = examples.listReviews.answer;
     let reviews = examplePage.reviews;

@@ -76,6 +76,13 @@ export const substitutionTexts: Readonly<Record<StaffOrderLine['substitution'], 
   similar: 'staff.pack.substitution.similar',
 };
 
+/** The same below a heading that asks. */
+export const printedSubstitutionTexts: typeof substitutionTexts = {
+  ask: 'staff.print.short.ask',
+  none: 'staff.print.short.none',
+  similar: 'staff.print.short.similar',
+};
+
 /** Why money is given back. */
 export const refundReasonTexts: Readonly<Record<Refund['reason'], string>> = {
   cancelled: 'staff.order.refund.reason.cancelled',

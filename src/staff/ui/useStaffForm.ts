@@ -29,7 +29,7 @@ export function useStaffForm({
   const { formatMessage } = useIntl();
   const { getState } = useStaffStore();
   const sendOnce = useIntention(options.name);
-  return useServerForm<FormAnswer>({
+  const form = useServerForm<FormAnswer>({
     ...options,
     failedId,
     send: async (values) => {
@@ -44,4 +44,6 @@ export function useStaffForm({
     },
     ...(onDone && { onDone }),
   });
+  // What is done a toast says, or the page shows.
+  return { ...form, outcome: form.outcome?.kind === 'done' ? undefined : form.outcome };
 }

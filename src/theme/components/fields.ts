@@ -81,6 +81,7 @@ export const fields: Components<Theme> = {
           minHeight: 'var(--rr-target)',
           borderRadius: 'var(--rr-radius-pill)',
           fontSize: 'var(--rr-text-md)',
+          '&.MuiInputBase-multiline': { borderRadius: 'var(--rr-radius-md)' },
         },
       },
       {
