@@ -2946,7 +2946,7 @@ export interface components {
             /** @description In the order in which they are taken */
             steps: {
                 /** @enum {string} */
-                name: "details" | "tax" | "product" | "delivery" | "payment";
+                name: "details" | "tax" | "product" | "delivery" | "payment" | "pages";
                 is_done: boolean;
             }[];
             /** @description What is left of the demo content; null for nothing */
@@ -2967,8 +2967,10 @@ export interface components {
             currencies: number;
             /** @description Whether name, address or account are still those of the demo */
             has_details: boolean;
-            /** @description Whether the home page is still that of the demo */
-            has_home: boolean;
+            /** @description Entries of the home page as the demo has them */
+            home_entries: number;
+            /** @description Titles of its other entries, ten at the most */
+            kept_home: string[];
             /** @description Whether the main menu is still that of the demo */
             has_menu: boolean;
             /** @description Whether the foot of every page is still that of the demo */
@@ -3425,6 +3427,10 @@ export interface components {
                  *         {
                  *           "name": "payment",
                  *           "is_done": true
+                 *         },
+                 *         {
+                 *           "name": "pages",
+                 *           "is_done": false
                  *         }
                  *       ],
                  *       "demo": {
@@ -3436,7 +3442,10 @@ export interface components {
                  *         "delivery_methods": 3,
                  *         "currencies": 3,
                  *         "has_details": true,
-                 *         "has_home": true,
+                 *         "home_entries": 21,
+                 *         "kept_home": [
+                 *           "Our harvest"
+                 *         ],
                  *         "has_menu": false,
                  *         "has_footer": true,
                  *         "dead_links": {

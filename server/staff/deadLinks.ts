@@ -3,6 +3,7 @@ import { findDocuments } from '../content/contentRepository.ts';
 import type { HomeDocument } from '../content/homeDocument.ts';
 import type { Database } from '../db/schema.ts';
 import type { DemoLeft } from './demoContent.ts';
+import { toHomeDocument } from './homeValues.ts';
 
 type Place = 'home' | 'menu' | 'footer';
 
@@ -51,11 +52,12 @@ const MORE = '/info/about-us';
 /** How many of their links lead to what goes; none of those that go themselves. */
 export async function countDeadLinks(db: Database, demo: DemoLeft): Promise<Record<Place, number>> {
   const paths = await pathsOf(db, demo);
-  const goes = { home: demo.hasHome, menu: demo.hasMenu, footer: demo.hasFooter };
+  const goes = { home: false, menu: demo.hasMenu, footer: demo.hasFooter };
   const count = async (place: Place) => {
     if (goes[place]) return 0;
     const { en, fr } = await findDocuments<Partial<HomeDocument>>(db, place);
-    const document = en ?? fr;
+    const document: Partial<HomeDocument> | undefined =
+      place === 'home' ? toHomeDocument(demo.home.kept, 'en') : (en ?? fr);
     const more = document?.contentBlock?.seeMore === true ? [MORE] : [];
     return [...textsIn(document).flatMap(pathsIn), ...more].filter((path) => paths.has(path))
       .length;

@@ -5,6 +5,7 @@ import { cleanHtml } from '../catalog/cleanHtml.ts';
 import { findDocuments } from '../content/contentRepository.ts';
 import { builtInFooter } from '../content/footerDocument.ts';
 import { PAGE_PREFIX } from '../content/pageDocument.ts';
+import type { HomeDocument } from '../content/homeDocument.ts';
 import type { Dto } from '../contractTypes.ts';
 import { FIRST_CURRENCY } from '../currency/firstCurrency.ts';
 import type { Database } from '../db/schema.ts';
@@ -12,9 +13,12 @@ import { readDemoCollections } from '../demo/demoCatalog.ts';
 import { demoBankAccount, demoConfig } from '../demo/demoConfig.ts';
 import { demoPages, demoPosts } from '../demo/demoContent.ts';
 import { demoMethodCodes } from '../demo/demoDelivery.ts';
-import { demoHome } from '../demo/demoHome.ts';
 import { demoMenu } from '../demo/demoMenu.ts';
 import { demoCoupons, demoCurrencies } from '../demo/demoMoney.ts';
+import { partHome, type HomeParts } from './demoHomeEntries.ts';
+
+/** Titles of what stays that are told. */
+const MOST_NAMED = 10;
 
 /** The page whose form stays when its demo texts go. */
 export const CONTACT = 'contact';
@@ -38,7 +42,7 @@ export interface DemoLeft {
   /** Names of settings. */
   details: string[];
   hasBankAccount: boolean;
-  hasHome: boolean;
+  home: HomeParts;
   hasMenu: boolean;
   hasFooter: boolean;
 }
@@ -165,7 +169,7 @@ const DETAILS: readonly (keyof Dto['Config'])[] = [
 export async function findDemo(db: Database): Promise<DemoLeft> {
   const { en: config = {} } = await findDocuments<Dto['Config']>(db, 'config');
   const bank = await findDocuments(db, 'bank_account');
-  const home = await findDocuments(db, 'home');
+  const home = await findDocuments<HomeDocument>(db, 'home');
   const menu = await findDocuments(db, 'menu');
   const footer = await findDocuments(db, 'footer');
   const pages = await findPages(db);
@@ -180,7 +184,7 @@ export async function findDemo(db: Database): Promise<DemoLeft> {
       (name) => config[name] !== undefined && config[name] === demoConfig.en[name],
     ),
     hasBankAccount: isAsDemo(bank.en, demoBankAccount.en),
-    hasHome: isAsDemo(home.en, demoHome.en),
+    home: partHome(home.en, home.fr),
     hasMenu: isAsDemo(menu.en, demoMenu),
     hasFooter: footer.en === undefined || isAsDemo(footer.en, builtInFooter('en')),
   };
@@ -207,7 +211,8 @@ export async function countDemo(db: Database, demo: DemoLeft) {
     delivery_methods: demo.methodIds.length,
     currencies: demo.currencies.length,
     has_details: demo.details.length > 0 || demo.hasBankAccount,
-    has_home: demo.hasHome,
+    home_entries: demo.home.demoEntries,
+    kept_home: demo.home.keptTitles.slice(0, MOST_NAMED),
     has_menu: demo.hasMenu,
     has_footer: demo.hasFooter,
     kept_products: kept,
@@ -219,14 +224,14 @@ export async function countDemo(db: Database, demo: DemoLeft) {
 export const isNoDemo = ({
   hasContact,
   hasBankAccount,
-  hasHome,
+  home,
   hasMenu,
   hasFooter,
   ...lists
 }: DemoLeft) =>
   !hasContact &&
   !hasBankAccount &&
-  !hasHome &&
+  home.demoEntries === 0 &&
   !hasMenu &&
   !hasFooter &&
   Object.values(lists).every((list) => list.length === 0);

@@ -14,6 +14,7 @@ import { CouponOrdered, deleteCoupon, endCoupon } from './couponWrite.ts';
 import { leaveCurrencies } from './currencyWrite.ts';
 import { CONTACT, countDemo, findDemo, isNoDemo, type DemoLeft } from './demoContent.ts';
 import { holdShop } from './shopDetails.ts';
+import { toHomeDocument, type HomeValues } from './homeValues.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
 
@@ -41,6 +42,12 @@ async function removeDetails(trx: Database, { details, hasBankAccount }: DemoLef
   if (hasBankAccount) await writeNoPayment(trx);
 }
 
+/** Stores what stays of the home page, in both languages. */
+async function writeHome(trx: Database, kept: HomeValues): Promise<void> {
+  for (const language of LANGUAGES)
+    await writeDocument(trx, 'home', language, toHomeDocument(kept, language));
+}
+
 async function removeContent(trx: Database, demo: DemoLeft, author: ContentAuthor): Promise<void> {
   // They are what each shop has to say in words of its own, so that they stay as drafts.
   for (const handle of demo.pages) await unpublishContent(trx, { kind: 'page', handle }, author);
@@ -51,7 +58,7 @@ async function removeContent(trx: Database, demo: DemoLeft, author: ContentAutho
   if (demo.posts.length > 0) {
     await trx.deleteFrom('blog_post').where('handle', 'in', demo.posts).execute();
   }
-  if (demo.hasHome) await trx.deleteFrom('content').where('name', '=', 'home').execute();
+  if (demo.home.demoEntries > 0) await writeHome(trx, demo.home.kept);
   if (demo.hasMenu) await writeEmptyMenu(trx);
   if (demo.hasFooter) await writeEmptyFooter(trx);
 }

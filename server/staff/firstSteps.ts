@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PAGE_PREFIX } from '../content/pageDocument.ts';
 import type { Database } from '../db/schema.ts';
 import { countDeadLinks } from './deadLinks.ts';
 import { countDemo, findDemo, isNoDemo, type DemoLeft } from './demoContent.ts';
@@ -15,6 +16,29 @@ async function findTrade(db: Database, { methodIds }: DemoLeft) {
 
 /** Settings by which shoppers know with whom they deal. */
 const WHO_IS_IT = ['store_name', 'store_email', 'store_address'];
+
+/** Pages that a shop owes its shoppers in words of its own. */
+const LEGAL_PAGES = [
+  'privacy-policy',
+  'terms-condition',
+  'shipping-delivery-policy',
+  'cancellation-refund-policy',
+];
+
+async function areLegalPagesOwn(db: Database, { pages }: DemoLeft): Promise<boolean> {
+  if (LEGAL_PAGES.some((handle) => pages.includes(handle))) return false;
+  const rows = await db
+    .selectFrom('content')
+    .select('name')
+    .distinct()
+    .where(
+      'name',
+      'in',
+      LEGAL_PAGES.map((handle) => PAGE_PREFIX + handle),
+    )
+    .execute();
+  return rows.length === LEGAL_PAGES.length;
+}
 
 /** What a new shop still needs, as its data say: what is the demo's is not the shop's. */
 export async function findFirstSteps(db: Database): Promise<StaffDto['FirstSteps']> {
@@ -35,6 +59,7 @@ export async function findFirstSteps(db: Database): Promise<StaffDto['FirstSteps
       { name: 'product', is_done: counts.kept_products > 0 },
       { name: 'delivery', is_done: trade?.hasDelivery ?? false },
       { name: 'payment', is_done: isPayable && (trade?.hasChosenPayment ?? false) },
+      { name: 'pages', is_done: await areLegalPagesOwn(db, demo) },
     ],
     demo: isNoDemo(demo) ? null : { ...counts, dead_links: await countDeadLinks(db, demo) },
   };

@@ -236,11 +236,12 @@ describe('the demo content', () => {
       delivery_methods: 3,
       currencies: 3,
       has_details: true,
-      has_home: true,
+      kept_home: [],
       has_menu: true,
       has_footer: true,
       kept_products: 0,
     });
+    expect(first.demo?.home_entries).toBeGreaterThan(15);
   });
 
   it('offers the ways to pay that the owner has chosen', async () => {
@@ -291,6 +292,14 @@ describe('the demo content', () => {
     await writeDocument(shop.db, 'home', 'en', shownHome);
     await writeDocument(shop.db, 'menu', '', written.body as object);
 
+    const rewritten = (language: string, title: string) =>
+      sql`
+      UPDATE content SET body = jsonb_set(body, '{banners,0,title}', ${JSON.stringify(title)}::jsonb)
+      WHERE name = 'home' AND language = ${language}`.execute(shop.db);
+    await rewritten('en', 'Our harvest');
+    await rewritten('fr', 'Notre récolte');
+    expect((await steps(shop)).demo).toMatchObject({ kept_home: ['Our harvest'] });
+
     const visitor = await openClient(shop.app);
     await visitor.post('common/currency/change', { code: 'EUR' });
     const answer = await shop.owner.call('DELETE', '/demo');
@@ -315,7 +324,9 @@ describe('the demo content', () => {
     expect(await ask(shop, 'common/menu')).toEqual({
       menu: [{ title: 'Shop', type: 'link', handle: 'shop' }],
     });
-    expect(await ask(shop, 'content/home')).toEqual({ banners: [] });
+    const left = await ask<Dto['HomeContent']>(shop, 'content/home');
+    expect(left.banners?.map(({ title }) => title)).toEqual(['Our harvest']);
+    expect(Object.values(left).flat()).toHaveLength(1);
 
     const after = (await shop.owner.call('GET', `/orders/${number}`)).json<
       StaffDto['StaffOrder']
@@ -334,6 +345,13 @@ describe('the demo content', () => {
     expect(changes.map(({ operation }) => operation)).toEqual(['removeDemo']);
     expect((await shop.owner.call('DELETE', '/demo')).statusCode).toBe(200);
     // Its pages are drafts now, to be rewritten.
+    expect(done(await steps(shop))).not.toContain('pages');
+    for (const handle of ['privacy-policy', 'terms-condition', 'shipping-delivery-policy'])
+      await writeDocument(shop.db, `page/${handle}`, 'en', { title: handle, lead: '', html: '' });
+    expect(done(await steps(shop))).not.toContain('pages');
+    const last = { title: 'Refunds', lead: '', html: '' };
+    await writeDocument(shop.db, 'page/cancellation-refund-policy', 'en', last);
+    expect(done(await steps(shop))).toContain('pages');
     const { items } = (
       await shop.owner.call('GET', '/content', { query: { kind: 'page', state: 'draft' } })
     ).json<StaffDto['ContentList']>();

@@ -3257,8 +3257,10 @@ export type DemoContent = {
   currencies: number;
   /** Whether name, address or account are still those of the demo */
   has_details: boolean;
-  /** Whether the home page is still that of the demo */
-  has_home: boolean;
+  /** Entries of the home page as the demo has them */
+  home_entries: number;
+  /** Titles of its other entries, ten at the most */
+  kept_home: string[];
   /** Whether the main menu is still that of the demo */
   has_menu: boolean;
   /** Whether the foot of every page is still that of the demo */
@@ -3277,7 +3279,7 @@ export type DemoContent = {
 export type FirstSteps = {
   /** In the order in which they are taken */
   steps: {
-    name: "details" | "tax" | "product" | "delivery" | "payment";
+    name: "details" | "tax" | "product" | "delivery" | "payment" | "pages";
     is_done: boolean;
   }[];
   /** What is left of the demo content; null for nothing */

@@ -57,6 +57,11 @@ const guides: Readonly<Record<Step['name'], StepGuide>> = {
     textId: 'staff.firstSteps.payment.text',
     path: staffPaths.shop,
   },
+  pages: {
+    titleId: 'staff.firstSteps.pages',
+    textId: 'staff.firstSteps.pages.text',
+    path: `${staffPaths.content}?kind=page`,
+  },
 };
 
 function StepRow({ step: { name, is_done: isDone } }: { readonly step: Step }) {

@@ -16,12 +16,12 @@ const countTexts = {
   coupons: 'staff.demo.coupons',
   delivery_methods: 'staff.demo.deliveryMethods',
   currencies: 'staff.demo.currencies',
+  home_entries: 'staff.demo.homeEntries',
 } as const;
 const COUNTS = Object.keys(countTexts) as (keyof typeof countTexts)[];
 
 const partTexts = {
   has_details: 'staff.demo.hasDetails',
-  has_home: 'staff.demo.hasHome',
   has_menu: 'staff.demo.hasMenu',
   has_footer: 'staff.demo.hasFooter',
 } as const;
@@ -92,6 +92,14 @@ export function RemoveDemoDialog({ demo, onClose }: RemoveDemoDialogProps) {
           <li>
             <FormattedMessage id="staff.demo.keptProducts" values={{ count: demo.kept_products }} />
           </li>
+          {demo.kept_home.length > 0 && (
+            <li>
+              <FormattedMessage
+                id="staff.demo.keptHome"
+                values={{ titles: demo.kept_home.join(', ') }}
+              />
+            </li>
+          )}
           <li>
             <FormattedMessage id="staff.demo.orders" values={{ count: demo.open_orders }} />
           </li>

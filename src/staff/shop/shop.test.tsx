@@ -15,7 +15,7 @@ describe('the first steps', () => {
   it('are where the counter begins for the owner of a shop that is not ready', async () => {
     renderStaff({ address: '/staff' });
     expect(await screen.findByRole('heading', { level: 1, name: 'First steps' })).toBeVisible();
-    expect(screen.getByText(/3 of 5 steps are done/)).toBeVisible();
+    expect(screen.getByText(/3 of 6 steps are done/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open: Delivery' })).toHaveAttribute(
       'href',
       '/staff/delivery',
