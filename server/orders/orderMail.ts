@@ -1,3 +1,4 @@
+import { postalLines } from '../../contract/postalLines.ts';
 import { mailboxOf } from '../account/fields.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
@@ -50,9 +51,7 @@ export async function makeSecret(
 
 function addressLines({ address: kept, language }: StoredOrder): string[] {
   const address = addressIn(kept, language);
-  const { firstname, lastname, address_1, address_2, postcode, city, zone, country } = address;
-  const lines = [`${firstname} ${lastname}`, address_1, address_2, `${postcode} ${city}`];
-  return [...lines, zone, country]
+  return [...postalLines(address), address.country]
     .map((text) => withoutLinks(text.trim()))
     .filter((text) => text !== '');
 }

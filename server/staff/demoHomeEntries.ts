@@ -35,10 +35,10 @@ export function partHome(en: HomeDocument | undefined, fr: HomeDocument | undefi
   const isDemoBlock =
     values.block.texts.en.title !== '' &&
     isDeepStrictEqual(values.block.texts.en, demo.block.texts.en);
-  const lists = LISTS.map((name) => [
+  const lists = LISTS.map((name): [ListName, Entry[]] => [
     name,
     values[name].filter((entry) => !isDemos(name, entry)),
-  ]) as [ListName, Entry[]][];
+  ]);
   const kept: HomeValues = {
     ...values,
     ...Object.fromEntries(lists),

@@ -1,19 +1,12 @@
+import { postalLines } from '../../../contract/postalLines.ts';
 import type { OrderAddress } from '../../api/endpoints.gen.ts';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import styles from './AddressLines.module.css';
 
 /** A postal address, one line for each part that it has. */
 export function AddressLines({ address }: { readonly address: OrderAddress }) {
-  const { firstname, lastname, address_1, address_2, city, postcode } = address;
-  const { zone, country, telephone } = address;
-  const lines = [
-    `${firstname} ${lastname}`,
-    address_1,
-    address_2,
-    [postcode, city].filter(Boolean).join(' '),
-    [zone, country].filter(Boolean).join(', '),
-    telephone,
-  ].filter((line) => line.trim() !== '');
+  const { country, telephone } = address;
+  const lines = [...postalLines(address), country, telephone].filter((line) => line.trim() !== '');
   const keys = uniqueKeys(lines);
   return (
     <address className={styles.address}>

@@ -116,7 +116,7 @@ describe('AddressScreen', () => {
     await userEvent.type(city, 'Mysuru');
     await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
     await waitFor(() => expect(shop.sent[0]).toMatchObject({ address_id: '7', city: 'Mysuru' }));
-    expect(await main().findByText('560001 Mysuru')).toBeVisible();
+    expect(await main().findByText('Mysuru 560001')).toBeVisible();
   });
 
   it('OPEN-17 OPEN-22 keeps what was typed when the page is loaded again', async () => {

@@ -1,16 +1,19 @@
+import { postalLines } from '../../../contract/postalLines.ts';
 import type { StaffOrder } from '../../api/staffApi.ts';
 
 /** An address as it is written on a label, a line each. */
 export function addressLines(address: StaffOrder['address']): string[] {
   const field = (name: string) => address[name] ?? '';
-  return [
-    `${field('firstname')} ${field('lastname')}`,
-    field('address_1'),
-    field('address_2'),
-    `${field('postcode')} ${field('city')}`,
-    field('zone'),
-    field('country'),
-  ]
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
+  const lines = postalLines({
+    firstname: field('firstname'),
+    lastname: field('lastname'),
+    address_1: field('address_1'),
+    address_2: field('address_2'),
+    city: field('city'),
+    postcode: field('postcode'),
+    country_id: field('country_id'),
+    zone_id: field('zone_id'),
+    zone: field('zone'),
+  });
+  return [...lines, field('country')].filter((text) => text.trim() !== '');
 }

@@ -1,0 +1,32 @@
+import { reachOf, type DeliveryMethod } from './deliveryMethod.ts';
+
+const method = (countryId: string, prefix: string): DeliveryMethod => ({
+  id: '1',
+  code: 'van',
+  name: { en: 'By van' },
+  description: { en: '' },
+  pricePaise: 0,
+  freeFromPaise: null,
+  countryIds: [countryId],
+  zoneIds: [],
+  postcodePrefixes: [prefix],
+  hasSlots: false,
+});
+
+it.each([
+  ['GB', 'E1', 'E1 6AN', true],
+  ['GB', 'E1', 'E10 5AA', false],
+  ['GB', 'N1', 'N17 6AA', false],
+  ['GB', 'N11', 'N1 1AA', false],
+  ['GB', 'E', 'E10 5AA', true],
+  ['GB', 'E', 'EC1A 1BB', false],
+  ['GB', 'SW1A 1', 'SW1A 1AA', true],
+  ['GB', 'SW1A 1', 'SW1A 2AA', false],
+  ['FR', 'F-75', '75001', true],
+  ['LU', '10', 'L-1009', true],
+  ['IN', '56', '560001', true],
+  ['IN', '56', '110001', false],
+])('OPEN-50 in %s the prefix %s and the postcode %s: %s', (countryId, prefix, postcode, isIn) => {
+  const place = { countryId, zoneId: '', postcode };
+  expect(reachOf(method(countryId, prefix), place)).toBe(isIn ? 'place' : 'zone');
+});
