@@ -205,13 +205,15 @@ describe('the record of changes', () => {
     };
     const answers = { listChanges: { has_more: false, changes: [change] } };
     const english = renderStaff({ address: '/staff/changes', answers });
-    expect(await screen.findByText(/^Smallest sum in rupees: ₹500.00 → ₹1,250.50$/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Smallest sum in rupees: ₹ 500.00\/- → ₹ 1,250.50\/-$/),
+    ).toBeVisible();
     expect(screen.getByText('Paused: no → yes')).toBeVisible();
     expect(screen.getByText(/^Ends: – → 30 Nov 2026, 11:59/)).toBeVisible();
     english.unmount();
     renderStaff({ address: '/staff/changes', answers, language: 'fr' });
     expect(await screen.findByText(/ : non → oui$/)).toBeVisible();
-    expect(screen.getByText(/1\s250,50\s₹$/)).toBeVisible();
+    expect(screen.getByText(/₹ 1\s250,50\/-$/)).toBeVisible();
   });
 
   it('is narrowed down by person, kind of thing and day', async () => {

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { ChangeSubject } from '../../api/staffApi.ts';
 import { dayName } from '../ui/dayName.ts';
 import { useLabelOf } from '../ui/useLabelOf.ts';
+import { useRupees } from '../ui/useRupees.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { withoutMarks } from '../ui/withoutMarks.ts';
 import { fieldTextsOf } from './fieldTexts.ts';
@@ -29,6 +30,7 @@ export interface ValueWords {
 export function useValueWords(subject: ChangeSubject): ValueWords {
   const intl = useIntl();
   const times = useTimes();
+  const rupees = useRupees();
   const labelOf = useLabelOf(fieldTextsOf(subject));
 
   function textWords(name: string, text: string): string {
@@ -43,7 +45,7 @@ export function useValueWords(subject: ChangeSubject): ValueWords {
     if (name === 'weekdays') return dayName(intl, value);
     // Of a product it is a number of pieces.
     const isAmount = AMOUNTS.has(name) || (name === 'minimum' && subject === 'coupon');
-    return intl.formatNumber(value, isAmount ? { style: 'currency', currency: 'INR' } : {});
+    return isAmount ? rupees(value) : intl.formatNumber(value);
   }
 
   function wordsOf(name: string, value: unknown): string {

@@ -8,10 +8,11 @@ import { MainLoader } from '../../components/MainLoader.tsx';
 import { staffPaths } from '../staffPaths.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
+import { useRupees } from '../ui/useRupees.ts';
 
 function MethodRow({ method }: { readonly method: StaffDeliveryMethod }) {
-  const { locale, formatNumber } = useIntl();
-  const rupees = (amount: number) => formatNumber(amount, { style: 'currency', currency: 'INR' });
+  const { locale } = useIntl();
+  const rupees = useRupees();
   const { method_id: id, values } = method;
   const { name, price, free_from: freeFrom, windows, is_active: isActive } = values;
   const shown = (locale.startsWith('fr') && name.fr) || name.en;

@@ -11,16 +11,17 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { usePreviewImportQuery, type ImportMapping, type PreviewRow } from '../../api/staffApi.ts';
 import { rejectionOf } from '../problem.ts';
 import { mappedFieldTexts } from '../ui/textIds.ts';
+import { useRupees } from '../ui/useRupees.ts';
 
 /** What of a product an import would change, as it is now. */
 function useBeforeText() {
   const { formatMessage, formatNumber } = useIntl();
+  const rupees = useRupees();
   return ({ name, price, list_price: listPrice, stock }: NonNullable<PreviewRow['before']>) => {
-    const money = (amount: number) => formatNumber(amount, { minimumFractionDigits: 2 });
     const parts = [
       ['name', name],
-      ['price', price === undefined ? undefined : money(price)],
-      ['list_price', listPrice === undefined ? undefined : money(listPrice)],
+      ['price', price === undefined ? undefined : rupees(price)],
+      ['list_price', listPrice === undefined ? undefined : rupees(listPrice)],
       ['stock', stock === undefined ? undefined : formatNumber(stock)],
     ] as const;
     return parts
@@ -33,6 +34,7 @@ function useBeforeText() {
 
 function Row({ row }: { readonly row: PreviewRow }) {
   const beforeText = useBeforeText();
+  const rupees = useRupees();
   if (row.reason !== '') {
     return (
       <TableRow>
@@ -72,10 +74,10 @@ function Row({ row }: { readonly row: PreviewRow }) {
       <TableCell align="right">
         {row.list_price !== undefined && (
           <s>
-            <FormattedNumber value={row.list_price} minimumFractionDigits={2} />
+            <span>{rupees(row.list_price)}</span>
           </s>
         )}{' '}
-        <FormattedNumber value={row.price ?? 0} minimumFractionDigits={2} />
+        <span>{rupees(row.price ?? 0)}</span>
       </TableCell>
       <TableCell align="right">
         {row.stock !== undefined && <FormattedNumber value={row.stock} />}

@@ -44,7 +44,7 @@ describe('an import from the screen', () => {
     const { user, calls } = renderStaff({ address: `${address}?draft=4` });
     const preview = within(await screen.findByRole('region', { name: 'The first rows' }));
     expect(preview.getByText('Brown rice')).toBeVisible();
-    expect(preview.getByText(/^Until now: Price.*: 175\.00$/)).toBeVisible();
+    expect(preview.getByText(/^Until now: Price.*: ₹ 175\.00\/-$/)).toBeVisible();
     expect(preview.getByText('MRP "n.a." is left out')).toBeVisible();
     expect(preview.getByText('Refused: Price is no price: "free"')).toBeVisible();
     await user.selectOptions(screen.getByLabelText(/^Brand/), 'Department');

@@ -1,6 +1,6 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useIntl } from 'react-intl';
-import { useRupees } from './useRupees.ts';
+import { useRupees } from '../ui/useRupees.ts';
 import type { SalesDay } from './salesDay.ts';
 
 const HEIGHT = 280;
@@ -8,7 +8,7 @@ const HEIGHT = 280;
 /** What was ordered by day, beside the days before. The table beside it says the same to readers. */
 export function SalesChart({ days }: { readonly days: readonly SalesDay[] }) {
   const intl = useIntl();
-  const rupees = useRupees();
+  const rupees = useRupees(0);
   // Days have no time zone of their own: as UTC they stay the days they are.
   const day = (date: Date) =>
     intl.formatDate(date, { day: 'numeric', month: 'short', timeZone: 'UTC' });

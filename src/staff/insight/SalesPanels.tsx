@@ -12,7 +12,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { withFilter } from '../ui/pageQuery.ts';
 import { Figure } from './Figure.tsx';
 import { SalesTable } from './SalesTable.tsx';
-import { useRupees } from './useRupees.ts';
+import { useRupees } from '../ui/useRupees.ts';
 import type { Period } from './period.ts';
 
 const SalesChart = lazy(async () => ({
@@ -22,7 +22,7 @@ const SalesChart = lazy(async () => ({
 /** Today against last week, and what was ordered by day, as a chart or as the table behind it. */
 export function SalesPanels({ days }: { readonly days: Period }) {
   const { formatMessage, formatNumber } = useIntl();
-  const rupees = useRupees();
+  const rupees = useRupees(0);
   const [query, setQuery] = useSearchParams();
   const {
     currentData: data,

@@ -5,13 +5,13 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRupees } from './useRupees.ts';
+import { useRupees } from '../ui/useRupees.ts';
 import type { SalesDay } from './salesDay.ts';
 
 /** What the chart draws, as numbers; the latest day first. */
 export function SalesTable({ days }: { readonly days: readonly SalesDay[] }) {
   const intl = useIntl();
-  const rupees = useRupees();
+  const rupees = useRupees(0);
   return (
     <TableContainer>
       <Table size="small" aria-label={intl.formatMessage({ id: 'staff.insight.sales' })}>

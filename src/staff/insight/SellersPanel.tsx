@@ -10,7 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Seller } from '../../api/staffApi.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { Panel } from '../ui/Panel.tsx';
-import { useRupees } from './useRupees.ts';
+import { useRupees } from '../ui/useRupees.ts';
 
 interface SellersPanelProps {
   readonly title: string;
@@ -20,7 +20,7 @@ interface SellersPanelProps {
 /** Products with what they sold and what is left of them. */
 export function SellersPanel({ title, sellers }: SellersPanelProps) {
   const { formatNumber } = useIntl();
-  const rupees = useRupees();
+  const rupees = useRupees(0);
   return (
     <Panel title={title}>
       {sellers.length === 0 ? (

@@ -6,10 +6,10 @@ const address = '/staff/insight?as=table';
 describe('figures at the counter', () => {
   it('compare today with last week, and show each day in a table', async () => {
     renderStaff({ address });
-    expect(await screen.findByText('+37% against ₹6,120 a week ago at this time')).toBeVisible();
+    expect(await screen.findByText('+37% against ₹ 6,120/- a week ago at this time')).toBeVisible();
     const table = within(await screen.findByRole('table', { name: 'Ordered by day' }));
     const [, latest] = table.getAllByRole('row');
-    expect(latest).toHaveTextContent('Fri, 20 Nov7₹8,413₹13,990');
+    expect(latest).toHaveTextContent('Fri, 20 Nov7₹ 8,413/-₹ 13,990/-');
   });
 
   it('say that there was nothing to compare with', async () => {

@@ -16,6 +16,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
+import { useRupees } from '../ui/useRupees.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { bulkHints, bulkLabels, bulkTexts } from '../ui/textIds.ts';
 import { isAnswered } from '../ui/useIntention.ts';
@@ -43,9 +44,10 @@ interface PreviewProps {
 
 function Preview({ field, rows, errors }: PreviewProps) {
   const { formatMessage, formatNumber } = useIntl();
+  const rupees = useRupees();
   const shown = (value: number | null) => {
     if (value === null) return '–';
-    return formatNumber(value, field === 'stock' ? {} : { minimumFractionDigits: 2 });
+    return field === 'stock' ? formatNumber(value) : rupees(value);
   };
   return (
     <Table size="small" aria-label={formatMessage({ id: 'staff.products.preview' })}>

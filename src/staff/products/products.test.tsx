@@ -79,8 +79,8 @@ describe('prices and stock in the grid', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change prices' }));
     await user.type(dialog.getByRole('textbox', { name: 'Per cent' }), '-12,5');
     const basmati = within(dialog.getByRole('row', { name: /Basmati/ }));
-    expect(basmati.getByRole('cell', { name: '240.00' })).toBeVisible();
-    expect(basmati.getByRole('cell', { name: '210.00' })).toBeVisible();
+    expect(basmati.getByRole('cell', { name: '₹ 240.00/-' })).toBeVisible();
+    expect(basmati.getByRole('cell', { name: '₹ 210.00/-' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
     expect(await basmati.findByText('Meanwhile this is ₹ 250.00/-.')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Per cent' })).toHaveValue('-12,5');
