@@ -44,6 +44,23 @@ describe('CountryFields', () => {
     },
   );
 
+  it('OPEN-17 asks about a postcode of another state, and takes it', async () => {
+    const zone = [
+      { zone_id: 'IN-DL', name: 'Delhi' },
+      { zone_id: 'IN-KA', name: 'Karnataka' },
+    ];
+    const india = { country_id: 'IN', name: 'India', zone, zone_kind: 'state' };
+    const { user } = setUp({ getCountry: india }, 'IN');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Karnataka');
+    await user.type(screen.getByRole('textbox', { name: 'Postcode' }), '110001');
+    const question = '110001 is usually not in Karnataka. Is it right?';
+    expect(screen.getByText(question)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Done.')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Delhi');
+    expect(screen.queryByText(question)).toBeNull();
+  });
+
   it('API-06 says that the countries could not be loaded, and asks for them again', async () => {
     let isWell = false;
     const countries = [{ country_id: 'IN', name: 'India' }];
