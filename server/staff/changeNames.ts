@@ -32,6 +32,8 @@ const BY_NUMBER: Partial<Record<Subject, NameQuery>> = {
     SELECT id::text, name FROM staff_member WHERE id = ANY (${ids}::bigint[])`,
   message: (ids) => sql`
     SELECT id::text, name FROM contact_message WHERE id = ANY (${ids}::bigint[])`,
+  import: (ids) => sql`
+    SELECT id::text, file_name AS name FROM product_import WHERE id = ANY (${ids}::bigint[])`,
   delivery: (ids, language) => sql`
     SELECT id::text, coalesce(name ->> ${language}, name ->> 'en') AS name
     FROM delivery_method WHERE id = ANY (${ids}::bigint[])`,

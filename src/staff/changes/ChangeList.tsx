@@ -66,7 +66,7 @@ function SubjectName({ change }: { readonly change: Change }) {
   const { subject, subject_id: id, subject_name: name } = change;
   const mayOpen = useMayOpen();
   // What is gone, or never had a name, is told by its sentence.
-  const isNumber = name === undefined && /^\d+$/.test(id);
+  const isNumber = name === undefined && subject !== 'import' && /^\d+$/.test(id);
   if (!NAMED.includes(subject) || (isNumber && PATHS[subject] === undefined)) return null;
   const textId = SINGLE[`${subject}/${id}`] ?? (subject === 'shop' ? SHOP : undefined);
   const shown = textId === undefined ? <span>{name ?? id}</span> : <FormattedMessage id={textId} />;

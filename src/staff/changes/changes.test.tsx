@@ -120,6 +120,22 @@ describe('the record of changes', () => {
     );
   });
 
+  it('calls the end of an import and of a refund by their own words', async () => {
+    const ended: Change = {
+      ...changeOf('import', '3'),
+      subject_name: 'mill.csv',
+      after: { state: 'done' },
+    };
+    const sent: Change = { ...changeOf('order', 'RR-7K2M9X'), after: { state: 'done' } };
+    renderStaff({
+      address: '/staff/changes',
+      answers: { listChanges: { has_more: false, changes: [ended, sent] } },
+    });
+    expect(await screen.findByText('mill.csv')).toBeVisible();
+    expect(screen.getByText('State: Done')).toBeVisible();
+    expect(screen.getByText('State: Sent')).toBeVisible();
+  });
+
   it('tells a new thing in few lines, and what there is once by its name', async () => {
     const added: Change = {
       ...changeOf('product', '34'),

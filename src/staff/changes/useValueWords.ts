@@ -6,7 +6,7 @@ import { useRupees } from '../ui/useRupees.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { withoutMarks } from '../ui/withoutMarks.ts';
 import { fieldTextsOf } from './fieldTexts.ts';
-import { valueTexts } from './valueTexts.ts';
+import { ownValueTexts, valueTexts } from './valueTexts.ts';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -34,7 +34,7 @@ export function useValueWords(subject: ChangeSubject): ValueWords {
   const labelOf = useLabelOf(fieldTextsOf(subject));
 
   function textWords(name: string, text: string): string {
-    const id = valueTexts[name]?.[text];
+    const id = (ownValueTexts[subject]?.[name] ?? valueTexts[name])?.[text];
     if (id !== undefined) return intl.formatMessage({ id });
     if (MOMENT.test(text)) return times.farMoment(text);
     if (DAY.test(text)) return times.calendarDay(text);

@@ -1,3 +1,4 @@
+import type { ChangeSubject } from '../../api/staffApi.ts';
 import { allergenIds } from '../../components/allergenIds.ts';
 import { markLabels, measureLabels, optionTypeLabels } from '../products/editor/fieldLabels.ts';
 import {
@@ -16,8 +17,13 @@ export const valueTexts: Readonly<Record<string, Readonly<Record<string, string>
   marks: markLabels,
   payment: paymentTexts,
   role: roleTexts,
-  state: { ...importStateTexts, ...refundStateTexts },
+  state: refundStateTexts,
   status: statusTexts,
   type: optionTypeLabels,
   unit_measure: measureLabels,
+};
+
+/** The same of things that call their values in a way of their own. */
+export const ownValueTexts: Partial<Record<ChangeSubject, typeof valueTexts>> = {
+  import: { state: importStateTexts },
 };

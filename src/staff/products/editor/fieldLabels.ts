@@ -24,6 +24,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   special: 'staff.products.column.special',
   special_from: 'staff.product.specialFrom',
   special_until: 'staff.product.specialUntil',
+  stock: 'staff.products.stock',
   sugars: 'nutritionTable.sugars.name',
   unit_amount: 'staff.product.unitAmount',
   unit_measure: 'staff.product.unitMeasure',
