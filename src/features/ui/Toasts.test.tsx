@@ -57,6 +57,17 @@ describe('Toasts', () => {
     expect(selectToasts(store.getState())).toEqual([]);
   });
 
+  it('TOASTS-01 shows one of an id once, however soon it comes again', async () => {
+    const store = await show();
+    await act(async () => {
+      store.dispatch(toastShown({ ...sold, id: '2' }));
+      store.dispatch(toastShown({ ...sold, id: '2' }));
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(selectToasts(store.getState()).map(({ id }) => id)).toEqual(['1', '2']);
+    expect(screen.getAllByRole('alert')).toHaveLength(2);
+  });
+
   it('TOASTS-03 shows no progress', async () => {
     await show();
     expect(screen.getByRole('alert')).toBeVisible();

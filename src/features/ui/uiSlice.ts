@@ -100,7 +100,7 @@ export const uiSlice = createSlice({
     },
     toastShown: {
       reducer: (state, { payload }: PayloadAction<Toast>) => {
-        state.toasts.push(payload);
+        if (!state.toasts.some(({ id }) => id === payload.id)) state.toasts.push(payload);
       },
       /** Toasts of one given id are shown once. */
       prepare: ({ id = nanoid(), ...toast }: Omit<Toast, 'id'> & { id?: string }) => ({

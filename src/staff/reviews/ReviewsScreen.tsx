@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useListReviewsQuery } from '../../api/staffApi.ts';
@@ -60,8 +61,11 @@ export function ReviewsScreen() {
   const [query, setQuery] = useSearchParams();
   // Where none waits, what is new stands among those published, latest first.
   const held = useListReviewsQuery({ view: 'held', page: 1, pageSize: LIST_PAGE_SIZE });
+  // Chosen once: the list stays where the last one that waits is dealt with.
+  const [opened, setOpened] = useState<View>();
+  if (opened === undefined && held.data) setOpened(held.data.total === 0 ? 'published' : 'held');
   const asked = VIEWS.find((known) => known === query.get('view'));
-  const view = asked ?? (held.data?.total === 0 ? 'published' : 'held');
+  const view = asked ?? opened ?? 'held';
   return (
     <>
       <PageHeader title={formatMessage({ id: 'staff.menu.reviews' })} />
