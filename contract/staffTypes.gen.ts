@@ -3138,7 +3138,7 @@ export interface components {
             updated: number;
             unchanged: number;
             rejected: number;
-            /** @description Rows imported in spite of something */
+            /** @description Rows imported with a note */
             noted: number;
             /** @description Why it has failed; empty where it has not */
             problem: string;
@@ -3215,7 +3215,7 @@ export interface components {
                 list_price?: number;
                 stock?: number;
             };
-            /** @description What it would be imported in spite of */
+            /** @description What would be changed or left out of its cells */
             notes?: string[];
         };
         ChangeList: {
@@ -7549,7 +7549,7 @@ export interface operations {
             query?: {
                 /** @description Of the reasons; that asked for without it */
                 language?: "en" | "fr";
-                /** @description Rows that were refused, or those that were imported in spite of something */
+                /** @description Rows that were refused, or those that were imported with a note */
                 kind?: "refused" | "noted";
             };
             header?: never;

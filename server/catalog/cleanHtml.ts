@@ -31,7 +31,7 @@ export function cleanHtml(html: string): string {
     .replaceAll(CELL_END, CELL);
   const cleaned = sanitized(marked);
   if (marked === html) return cleaned;
-  // What was cut within a mark is closed again.
+  // Marks that were split between two paragraphs are closed.
   return sanitized(cleaned.split(LINE).map(paragraphOf).join(''));
 }
 

@@ -28,23 +28,32 @@ export interface DeliveryMethod {
   hasSlots: boolean;
 }
 
-const plainPostcode = (text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase();
-
-/** Letters of a British area, and the number of a district of it: E1, SW1A. */
-const OUTWARD_CODE = /^[A-Z]{1,2}\d[A-Z\d]?$/;
-/** What stands behind a British district. */
-const INWARD_CODE = /\d[A-Z]{2}$/;
-/** Letters of a country before its postcodes, as in F-75001. */
+/** The letters of a country that some write before its postcodes: F-75001. */
 const COUNTRY_LETTERS = /^[A-Z]{1,3}-(?=\d)/;
 
-/** Whether a postcode begins as a prefix says. A British district is no other one whose number goes on: E1 is not E10. */
+const plainPostcode = (text: string) =>
+  text.trim().toUpperCase().replace(COUNTRY_LETTERS, '').replaceAll(/[\s-]/g, '');
+
+/** A British postcode: area, rest of the district, and the three characters of sector and unit, as in SW, 1A, 1AA. */
+const BRITISH = /^(?<area>[A-Z]{1,2})(?<district>\d[A-Z\d]?)(?<unit>\d[A-Z]{2})$/;
+
+/** Whether a British postcode is in an area (E), a district (E1, which is not E10), a sector (E1 6) or is the one (E1 6AN). */
+function isInBritishArea(postcode: string, prefix: string): boolean {
+  const {
+    area = '',
+    district = '',
+    unit = '',
+  } = BRITISH.exec(plainPostcode(postcode))?.groups ?? {};
+  const begins = prefix.trim().toUpperCase().replaceAll(/\s+/g, ' ');
+  const isSector = begins.includes(' ') && `${area}${district} ${unit}`.startsWith(begins);
+  return isSector || [area, area + district, area + district + unit].includes(begins);
+}
+
+/** Whether a postcode begins as a prefix says. */
 function isInArea({ countryId, postcode }: Place, prefix: string): boolean {
-  const begins = plainPostcode(prefix.trim().toUpperCase().replace(COUNTRY_LETTERS, ''));
-  const whole = plainPostcode(postcode.trim().toUpperCase().replace(COUNTRY_LETTERS, ''));
-  if (countryId === 'GB' && OUTWARD_CODE.test(begins))
-    return whole.replace(INWARD_CODE, '') === begins || whole === begins;
-  if (countryId === 'GB' && /^[A-Z]+$/.test(begins)) return whole.replace(/\d.*$/, '') === begins;
-  return whole.startsWith(begins);
+  return countryId === 'GB'
+    ? isInBritishArea(postcode, prefix)
+    : plainPostcode(postcode).startsWith(plainPostcode(prefix));
 }
 
 /** Whether the method reaches that far: the country, then its zone, then the place itself. */

@@ -27,7 +27,7 @@ export interface Rejection {
 
 const { rejected } = texts.import;
 
-/** How many rows were new, changed, as they were, rejected, and imported in spite of something. */
+/** How many rows were new, changed, as they were, rejected, and imported with a note. */
 export interface ImportCounts {
   inserted: number;
   updated: number;
@@ -46,9 +46,9 @@ export interface ImportOptions {
   /** The CSV file's bytes, unpacked. */
   chunks: AsyncIterable<Uint8Array>;
   onRejected: (rejection: Rejection) => void | Promise<void>;
-  /** Notified of each row that was imported in spite of something. */
+  /** Notified of each row that was imported with a note. */
   onNoted?: (rejection: Rejection) => void | Promise<void>;
-  /** Hears of the file's columns before all else. */
+  /** Called with the names of the file's columns before its first row. */
   onColumns?: (columns: string[]) => void;
   /** Called after each batch with the number of rows dealt with, and what has become of them. */
   onProgress?: (rows: number, counts: ImportCounts) => void | Promise<void>;
@@ -91,17 +91,21 @@ function rowReader(mapping: Mapping, columns: readonly string[]) {
   };
 }
 
-/** The names of the columns of a file. @throws UnreadableFile where it has none */
-export function columnNames(header: CsvRecord | undefined): string[] {
-  if (header?.values === undefined) throw new UnreadableFile('noHeader');
+/** Names of columns by the values of a header; of several with one name all but the first have a number behind it. */
+function namesOf(values: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  return header.values.map((value) => {
+  return values.map((value) => {
     const column = value.trim();
     const count = (counts.get(column) ?? 0) + 1;
     counts.set(column, count);
-    // Two columns of one name are told apart by a number, which a mapping can choose.
     return count === 1 ? column : `${column} (${count})`;
   });
+}
+
+/** The names of the columns of a file. @throws UnreadableFile where it has none */
+export function columnNames(header: CsvRecord | undefined): string[] {
+  if (header?.values === undefined) throw new UnreadableFile('noHeader');
+  return namesOf(header.values);
 }
 
 function columnsOf(header: CsvRecord | undefined, mapping: Mapping): string[] {
@@ -120,7 +124,7 @@ export type ReadProduct = { record: CsvRecord; product: ImportRow } | { rejectio
 
 /**
  * Reads the products of a CSV file, row by row; rows without a value are passed over.
- * @param onColumns hears of the file's columns before the first row
+ * @param onColumns called with the names of the file's columns before its first row
  * @throws with a sentence when the file has no header or lacks a column
  */
 export async function* readProducts(
@@ -128,10 +132,9 @@ export async function* readProducts(
   mapping: Mapping,
   onColumns?: (columns: string[]) => void,
 ): AsyncGenerator<ReadProduct> {
-  const needed = neededColumns(mapping).map((column) => column.replace(/ \(\d+\)$/, ''));
   const records = readRecords(readLines(chunks), mapping.delimiter, (values) => {
-    const plain = values.map((value) => value.trim());
-    return needed.every((column) => plain.includes(column));
+    const names = namesOf(values);
+    return neededColumns(mapping).every((column) => names.includes(column));
   });
   const header = await records.next();
   const columns = columnsOf(header.value as CsvRecord | undefined, mapping);
@@ -179,7 +182,7 @@ const emptyBatch = (): Batch => ({
   characters: 0,
 });
 
-/** What a row is imported in spite of, as one reason. */
+/** The notes of a row as one text; none for a row without notes. */
 function notesOf({ record, product }: Extract<ReadProduct, { product: ImportRow }>): Rejection[] {
   if (product.notes.length === 0) return [];
   const { row, line, raw } = record;

@@ -1,7 +1,7 @@
 import type { Text } from '../language.ts';
 import { barcodeOf, optionalPriceOf, priceOf, wholeNumberOf, type Cell } from './readCells.ts';
 
-/** What a reader makes of a text in a file parted by commas, and what it says of it. */
+/** The value that a reader makes of a text, followed by its notes; the message alone where the row is rejected. */
 function reading<Value>(read: (cell: Cell) => Value, text: string): [Value | string, ...string[]] {
   const notes: string[] = [];
   const note = ({ en }: Text) => void notes.push(en);

@@ -11,7 +11,7 @@ export interface Cell {
   text: string;
   column: string;
   delimiter: string;
-  /** Hears of what the row is imported in spite of. */
+  /** Called with what was changed or left out of the cell. */
   note: (text: Text) => void;
 }
 
@@ -21,9 +21,9 @@ const MOST_PAISE = 2_000_000_000;
 const MOST_STOCK = 1_000_000_000;
 const LONGEST_BARCODE = 64;
 
-/** What people write where there is nothing. */
+/** Texts that stand for an empty cell. */
 const NOTHING = /^(?:|n\/?a|none|null|nil|[-–—]|0+)$/i;
-/** What stands around an amount in price lists: "MRP ₹1,299/-", "12.50/kg", "Rs. 12.50". */
+/** Signs before and behind the amount of a price list: "MRP ₹1,299/-", "12.50/kg", "Rs. 12.50". */
 const BEFORE_AMOUNT = /^(?:m\.?r\.?p\.?\s*:?\s*)?(?:₹|rs\.?|inr)?\s*/i;
 const BEHIND_AMOUNT = /\s*(?:₹|rs\.?|inr)?\s*(?:\/-|(?:\/|\bper\b)\s*[\d.,]*\s*[a-z]+\.?)?$/i;
 const OTHER_CURRENCY = /[$€£¥]|\b(?!INR)[A-Z]{3}\b/;

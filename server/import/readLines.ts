@@ -16,7 +16,7 @@ function textOf(line: Buffer): string {
   return text.endsWith('\r') ? text.slice(0, -1) : text;
 }
 
-/** What ends the lines of a text that begins with these bytes; undefined where none has ended. */
+/** The byte that ends the first line, CR or LF; undefined while no line has ended. */
 function lineEndIn(bytes: Buffer): number | undefined {
   const at = bytes.indexOf(CARRIAGE_RETURN);
   const isAlone = at >= 0 && at < bytes.length - 1 && bytes[at + 1] !== LINE_FEED;

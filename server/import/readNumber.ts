@@ -36,7 +36,7 @@ export function readAmount(text: string, delimiter: string): ReadAmount | undefi
   const number = readNumber(text, delimiter);
   if (number !== undefined) return { rounded: number, isRounded: false };
   if (!DECIMALS.test(text)) return undefined;
-  // What a sheet holds of 435 may be 434.99999999999994.
+  // Sheets store 435 as 434.99999999999994 where a formula made it.
   const meant = Number(Number(text.replace(',', '.')).toPrecision(12));
   const rounded = Math.round(Number((meant * 100).toPrecision(12))) / 100;
   return { rounded, isRounded: rounded !== meant };

@@ -21,7 +21,7 @@ const MOST_LINES = 500;
 const MOST_CHARACTERS = 1_048_576;
 
 /** Lines among which the header is looked for: price lists begin with a title, and some files with `sep=;`. */
-const MOST_ABOVE = 10;
+export const HEADER_LINES = 10;
 
 const { rejected } = texts.import;
 
@@ -78,7 +78,7 @@ export async function* readRecords(
     return !isOver;
   }
 
-  while (ahead.length < MOST_ABOVE && (await lookAhead()));
+  while (ahead.length < HEADER_LINES && (await lookAhead()));
   const above = ahead.findIndex((text) => isHeader(valuesOf(text, delimiter) ?? []));
   ahead = ahead.slice(Math.max(above, 0));
   line += Math.max(above, 0);

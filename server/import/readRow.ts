@@ -36,7 +36,7 @@ export interface ImportRow {
   stock: number | null;
   minimum: number | null;
   barcode: string | null;
-  /** What it is imported in spite of. */
+  /** What was changed or left out of its cells. */
   notes: Text[];
   /** Texts as they stand in an export of this shop: those that are as the database has them stay so, unrepaired. */
   verbatim?: { name: string; brand: string; description: string; keywords: string };
@@ -116,7 +116,7 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
     return { handle: slugOf(name) || 'collection', name };
   }
 
-  /** What it costs and what it cost before; the price before counts where a row has no reduced one. */
+  /** Price and special price. A row whose price is blank costs its list price. */
   function prices(): Pick<ImportRow, 'pricePaise' | 'specialPaise'> {
     const listPaise = optional(columns.listPrice, optionalPriceOf);
     const isRegular = listPaise !== null && line(columns.price) === '';

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '../language.ts';
 import { texts } from '../texts.ts';
 import { csvCell } from './csvCell.ts';
 import type { Rejection } from './importCatalog.ts';
+import { plainFileName } from './plainFileName.ts';
 import { valuesOf } from './readRecords.ts';
 
 /** How the file of rejected rows is laid out: as the file that they are from. */
@@ -65,10 +66,7 @@ export async function openRejectedRowsReport(
   format: () => ReportFormat,
 ): Promise<RejectedRowsReport> {
   await mkdir(folder, { recursive: true });
-  const file = path.join(
-    folder,
-    `${path.basename(importedFile).replace(/(\.csv)?(\.gz)?$/i, '')}.${kind}.csv`,
-  );
+  const file = path.join(folder, `${plainFileName(path.basename(importedFile))}.${kind}.csv`);
   const stream = createWriteStream(file);
   await once(stream, 'open');
   let rows = 0;

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import type { Database } from '../db/schema.ts';
 import { columnNames } from '../import/importCatalog.ts';
 import { readLines } from '../import/readLines.ts';
-import { readRecords, valuesOf, type CsvRecord } from '../import/readRecords.ts';
+import { HEADER_LINES, readRecords, valuesOf, type CsvRecord } from '../import/readRecords.ts';
 import { UnreadableFile } from '../import/unreadableFile.ts';
 import { isUsualColumn } from './importColumns.ts';
 import { readParts, type StoredImport } from './importRepository.ts';
@@ -90,19 +90,6 @@ export interface FileHead {
   rows: string[][];
 }
 
-/** Lines among which the header is looked for. */
-const MOST_ABOVE = 10;
-
-async function firstLines(chunks: AsyncIterable<Uint8Array>): Promise<string[]> {
-  const lines: string[] = [];
-  for await (const line of readLines(chunks)) {
-    if (line.trim() !== '') lines.push(line);
-    if (lines.length === MOST_ABOVE) break;
-  }
-  if (lines.length === 0) throw new UnreadableFile('noHeader');
-  return lines;
-}
-
 const delimiterOf = (line: string) => {
   const countOf = (delimiter: string) => line.split(delimiter).length;
   return DELIMITERS.reduce((most, one) => (countOf(one) > countOf(most) ? one : most));
@@ -111,16 +98,28 @@ const delimiterOf = (line: string) => {
 /** Whether a line names columns of products in three places or more. */
 const isHeader = (values: readonly string[]) => values.filter(isUsualColumn).length >= 3;
 
+/** The line of a file that names its columns: the first of a few that does, else the first with text. @throws UnreadableFile */
+async function headerLine(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const lines: string[] = [];
+  for await (const line of readLines(chunks)) {
+    lines.push(line);
+    if (lines.length === HEADER_LINES) break;
+  }
+  const header =
+    lines.find((line) => isHeader(valuesOf(line, delimiterOf(line)) ?? [])) ??
+    lines.find((line) => line.trim() !== '');
+  if (header === undefined) throw new UnreadableFile('noHeader');
+  return header;
+}
+
 /** How a file begins, with the delimiter that its header has most of. @throws UnreadableFile */
 export async function readFileHead(
   db: Database,
   { id, fileName }: Pick<StoredImport, 'id' | 'fileName'>,
 ): Promise<FileHead> {
-  const lines = await firstLines(openImportFile(db, id));
-  const header = lines.find((line) => isHeader(valuesOf(line, delimiterOf(line)) ?? []));
-  const delimiter = delimiterOf(header ?? lines[0] ?? '');
-  if ((header ?? lines[0] ?? '').split(delimiter).length > MOST_COLUMNS)
-    throw new UnreadableFile('manyColumns');
+  const header = await headerLine(openImportFile(db, id));
+  const delimiter = delimiterOf(header);
+  if (header.split(delimiter).length > MOST_COLUMNS) throw new UnreadableFile('manyColumns');
   const records = readRecords(readLines(openImportFile(db, id)), delimiter, isHeader);
   const first = await records.next();
   const columns = columnNames(first.value as CsvRecord | undefined);

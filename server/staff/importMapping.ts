@@ -5,6 +5,7 @@ import {
   readKnownMapping,
   type Mapping,
 } from '../import/mapping.ts';
+import { plainFileName } from '../import/plainFileName.ts';
 import { UnreadableFile } from '../import/unreadableFile.ts';
 import { LANGUAGES } from '../language.ts';
 import { plainName, USUAL_COLUMNS } from './importColumns.ts';
@@ -54,8 +55,7 @@ export function repeatedColumns(columns: readonly string[]): string[] {
 
 /** A source by a file's name without its ending and what differs from one file of a source to the next. */
 function sourceOf(fileName: string): string {
-  const name = fileName
-    .replace(/(\.(?:csv|tsv|txt))?(\.gz)?$/i, '')
+  const name = plainFileName(fileName)
     .replace(/[\s_(-]*\d[\d\s_:.()-]*$/, '')
     .trim();
   return name.slice(0, LONGEST_SOURCE) || 'import';

@@ -213,7 +213,7 @@ const LONGEST_ROW = 20_000;
 /** PostgreSQL's texts hold no NUL. */
 const plain = (text: string, longest: number) => text.slice(0, longest).replaceAll('\0', '');
 
-/** Notes rows that make no product, or those that are imported in spite of something. */
+/** Notes rows that make no product, or those that are imported with a note. */
 export async function insertRejections(
   db: Database,
   importId: string,
@@ -238,7 +238,7 @@ export async function insertRejections(
     .execute();
 }
 
-/** Rejected rows of an import, or those imported in spite of something: some of those behind a row. */
+/** Rejected rows of an import, or those imported with a note: some of those behind a row. */
 export async function findRejections(
   db: Database,
   importId: string,

@@ -4,6 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { exportCatalog } from '../import/exportCatalog.ts';
 import { readProducts, type ReadProduct } from '../import/importCatalog.ts';
+import { plainFileName } from '../import/plainFileName.ts';
 import { reportHeader, reportLine } from '../import/rejectedRowsReport.ts';
 import { languageOf, type Language } from '../language.ts';
 import { ReceivedFile } from '../pictures/receiveFile.ts';
@@ -237,9 +238,7 @@ export const importRoutes = {
     const { db } = request.server;
     const stored = known(await findImport(db, request.params.import_id));
     const { kind = 'refused', language = languageOf(request) } = request.query;
-    const name = stored.fileName
-      .replace(/(\.(?:csv|tsv|txt))?(\.gz)?$/i, '')
-      .replaceAll(/[^\w.-]+/g, '-');
+    const name = plainFileName(stored.fileName).replaceAll(/[^\w.-]+/g, '-');
     return sendCsv(
       reply,
       `${name || 'import'}.${kind}.csv`,

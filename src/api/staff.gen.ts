@@ -2053,7 +2053,7 @@ export type ListRejectedRowsApiArg = {
   importId: string;
   /** Of the reasons; that asked for without it */
   language?: "en" | "fr";
-  /** Rows that were refused, or those that were imported in spite of something */
+  /** Rows that were refused, or those that were imported with a note */
   kind?: "refused" | "noted";
 };
 export type ListPicturesApiResponse =
@@ -3419,7 +3419,7 @@ export type ImportRow = {
   updated: number;
   unchanged: number;
   rejected: number;
-  /** Rows imported in spite of something */
+  /** Rows imported with a note */
   noted: number;
   /** Why it has failed; empty where it has not */
   problem: string;
@@ -3493,7 +3493,7 @@ export type PreviewRow = {
     list_price?: number;
     stock?: number;
   };
-  /** What it would be imported in spite of */
+  /** What would be changed or left out of its cells */
   notes?: string[];
 };
 export type ImportPreview = {

@@ -75,12 +75,14 @@ export async function bootstrap(): Promise<void> {
     Boolean((await store.dispatch(getLanguageTexts.initiate({ code: language }))).data),
   );
   const opened = matchRoute(window.location.pathname);
-  const code = preparePage(store, matchRoute, currentPath(store)).catch((error: unknown) =>
-    reloadAfterChunkLoadError(store, error),
+  const code = preparePage(store, matchRoute, currentPath(store)).then(
+    () => 'ready' as const,
+    async (error: unknown) =>
+      (await reloadAfterChunkLoadError(store, error)) ? ('reloading' as const) : 'missing',
   );
-  const [, isLeft] = await Promise.all([texts, code]);
-  if (isLeft === true) return;
-  const isServed = entries !== undefined && isLeft === undefined;
+  const [, state] = await Promise.all([texts, code]);
+  if (state === 'reloading') return;
+  const isServed = entries !== undefined && state === 'ready';
 
   await yieldToMain();
   const root = document.getElementById('root');
@@ -97,7 +99,7 @@ export async function bootstrap(): Promise<void> {
       />
     </Providers>
   );
-  // oxlint-disable-next-line no-console -- what React has mended is for who looks there, and no failure of the page
+  // oxlint-disable-next-line no-console -- React's default would raise an error event for what it has repaired itself
   const onRecoverableError = (error: unknown) => console.error(error);
   const onCaughtError = (error: unknown) => {
     // oxlint-disable-next-line no-console -- what React does itself where nobody listens

@@ -26,7 +26,7 @@ export interface QuantityBoxProps {
   className?: string | undefined;
 }
 
-/** The contract's most of a line. */
+/** The largest quantity of a line that the contract allows. */
 const MOST = 100_000;
 
 /** Minus, the number, plus. Disabled buttons stay focusable, so that the keyboard keeps its place during a request. */

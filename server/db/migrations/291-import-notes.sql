@@ -1,4 +1,4 @@
--- Rows that were imported in spite of something stand beside the refused ones; what is kept of a row is enough to mend it and
+-- Rows that were imported with a note stand beside the refused ones; what is kept of a row is enough to mend it and
 -- send it again.
 ALTER TABLE product_import_rejection
   ADD COLUMN is_imported boolean NOT NULL DEFAULT false,
