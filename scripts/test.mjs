@@ -51,4 +51,5 @@ await runStages(
   ],
   tools,
 );
-console.log(`Left to npm run test:full:\n${leftOut().join('\n')}`);
+// What failed stands last, where a log is read first.
+if (!process.exitCode) console.log(`Left to npm run test:full:\n${leftOut().join('\n')}`);
