@@ -110,6 +110,11 @@ describe('icons', () => {
     expect(await manifestIcons()).toContain('/icons/icon-192.png');
   });
 
+  it('are found where browsers look by themselves', async () => {
+    const { statusCode, headers } = await get('/favicon.ico');
+    expect([statusCode, headers.location]).toEqual([302, '/icons/icon-192.png']);
+  });
+
   it('E-09 are made of the shop’s own picture, whole and square, with room where edges are cut off', async () => {
     await showIcon(await storePicture('#7a1f3d'));
     for (const [name, size] of NAMES) {

@@ -52,6 +52,10 @@ export async function registerIcons(app: FastifyInstance, distDir: string): Prom
     return icon;
   }
 
+  // Browsers ask for it where a document names no icon, such as beside a plain text.
+  app.get('/favicon.ico', async (_request, reply) =>
+    reply.header('Cache-Control', HOUR).redirect('/icons/icon-192.png', 302),
+  );
   for (const [name, shape] of Object.entries(ICONS)) {
     const built = await readFile(path.join(distDir, 'icons', name)).catch(() => undefined);
     app.get(`/icons/${name}`, async (request, reply) => {
