@@ -15,7 +15,7 @@ import type { Configuration as DevServer } from 'webpack-dev-server';
 import { madeThemeAliases, materialAliases } from './scripts/webpack/materialAliases.ts';
 import { PagePlugin } from './scripts/webpack/pagePlugin.ts';
 import { StaffPagePlugin } from './scripts/webpack/staffPagePlugin.ts';
-import { shellOf } from './scripts/webpack/shellOf.ts';
+import { shellOf, type Shell } from './scripts/webpack/shellOf.ts';
 import { TextsPlugin } from './scripts/webpack/textsPlugin.ts';
 import { themeNamed } from './src/theme/themes.ts';
 import { storefrontStyles, themeColors, themeStyles } from './src/theme/themeStyles.ts';
@@ -202,25 +202,37 @@ const server: Configuration = {
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
 };
 
-const worker: Configuration = {
-  ...shared,
-  name: 'worker',
-  // It names the files of the browser's build.
-  dependencies: ['browser'],
-  target: 'webworker',
-  entry: { sw: './src/serviceWorker.ts' },
-  output: { path: path.join(root, 'dist'), filename: '[name].js' },
-  module: { rules: [typescript()] },
-  plugins: [
-    new webpack.DefinePlugin({
-      SHELL: webpack.DefinePlugin.runtimeValue(
-        () => JSON.stringify(shellOf(path.join(root, 'dist'))),
-        true,
-      ),
-    }),
-    ...maps,
-  ],
-};
+/** A service worker, into the folder of the build whose files it names. */
+function worker(of: string, folder: string, entry: string, shell: () => Shell): Configuration {
+  return {
+    ...shared,
+    name: `${of} worker`,
+    dependencies: [of],
+    target: 'webworker',
+    entry: { sw: entry },
+    output: { path: path.join(root, folder), filename: '[name].js' },
+    module: { rules: [typescript()] },
+    plugins: [
+      new webpack.DefinePlugin({
+        SHELL: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(shell()), true),
+      }),
+      ...maps,
+    ],
+  };
+}
+
+const shopWorker = worker('browser', 'dist', './src/serviceWorker.ts', () =>
+  shellOf(path.join(root, 'dist'), '/', ['main', 'offline']),
+);
+
+const staffWorker = worker('staff', 'dist-staff', './src/staff/offline/staffWorker.ts', () => {
+  const chunks = ['staff', 'orders', 'order-grid', 'order', 'slots', 'packingList'];
+  const { files, version } = shellOf(path.join(root, 'dist-staff'), '/staff/', chunks);
+  const texts = ['en', 'fr'].flatMap((code) =>
+    ['/', '/staff/'].map((base) => `${base}assets/i18n/${code}.json`),
+  );
+  return { files: [...files, ...texts], version };
+});
 
 /** The counter takes Material UI as it is: its grid asks for parts that the storefront has its own in place of. */
 const staff: Configuration = {
@@ -236,7 +248,7 @@ const staff: Configuration = {
     chunkFilename: `${named}.js`,
     assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     trustedTypes: 'staff#webpack',
-    clean: true,
+    clean: { keep: /^sw\.js/ },
   },
   module: {
     rules: [
@@ -257,4 +269,6 @@ const staff: Configuration = {
   optimization: { minimizer },
 };
 
-export default isProduction ? [browser, worker, server, staff] : [browser, server, staff];
+export default isProduction
+  ? [browser, shopWorker, server, staff, staffWorker]
+  : [browser, server, staff];

@@ -30,6 +30,8 @@ interface WorkerScope {
 
 const worker = self as unknown as WorkerScope;
 const LANGUAGES = ['en', 'fr'];
+/** Names of this worker's caches of any version; others are those of precached files and of the staff side. */
+const OWN_CACHE = /^(?:assets|calls|choices|pages|pictures|texts)-\d+$/;
 const network = new NetworkOnly();
 
 function offlinePage(language: string): string {
@@ -91,8 +93,8 @@ async function openPage({ request, url, event }: Opening): Promise<Response> {
 async function removeOldCaches(): Promise<void> {
   const names: string[] = Object.values(CACHE_NAMES);
   for (const name of await caches.keys()) {
-    const isOurs = names.includes(name) || name.startsWith('workbox-precache');
-    if (!isOurs) await caches.delete(name);
+    const isOld = OWN_CACHE.test(name) && !names.includes(name);
+    if (isOld) await caches.delete(name);
   }
 }
 

@@ -47,12 +47,7 @@ export class PagePlugin {
       compilation.fileDependencies.add(this.#template);
       const stage = Stages.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tapPromise({ name: 'PagePlugin', stage }, async () => {
-        const chunks = Object.fromEntries(
-          [...compilation.namedChunkGroups].map(([name, group]) => [
-            name,
-            filesOf(group.chunks, compilation),
-          ]),
-        );
+        const chunks = filesByChunk(compilation);
         const template = await readFile(this.#template, 'utf8');
         const main = chunks.main ?? { scripts: [], styles: [] };
         const inline = { boot: await inlineCode(BOOT), head: await inlineCode(HEAD) };
@@ -85,8 +80,16 @@ export class PagePlugin {
   }
 }
 
+/** The files of each named chunk and of what it needs, by its name. */
+export function filesByChunk(compilation: Compilation): Record<string, ChunkFiles> {
+  const groups = [...compilation.namedChunkGroups];
+  return Object.fromEntries(
+    groups.map(([name, group]) => [name, filesOf(group.chunks, compilation)]),
+  );
+}
+
 /** The files of chunks as URLs. */
-export function filesOf(chunks: readonly Chunk[], compilation: Compilation): ChunkFiles {
+function filesOf(chunks: readonly Chunk[], compilation: Compilation): ChunkFiles {
   const files = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))]
     // What replaces modules of a running page is a file of their chunk too.
     .filter((file) => !compilation.assetsInfo.get(file)?.hotModuleReplacement)

@@ -2,21 +2,25 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the worker fetches when it is installed. */
+/** What a worker fetches when it is installed. */
 export interface Shell {
-  /** URLs of the files that the offline page takes. */
+  /** URLs of the files that its pages take. */
   readonly files: readonly string[];
   /** Another one for each build. */
   readonly version: string;
 }
 
-/** Chunks of the offline page. */
-const CHUNKS = ['main', 'offline'];
 /** Fonts that every text is set in. */
 const FONT = /^(?:inter|fraunces)-latin\.\w+\.woff2$/;
 
-/** Reads the shell of the browser's build in a folder. @throws when there is none */
-export function shellOf(distDir: string): Shell {
+/**
+ * Reads the shell of a build in a folder.
+ * @param distDir folder with the build's `chunks.json`
+ * @param base prefix of its URLs, such as `/`
+ * @param names of the chunks
+ * @throws when there is no build
+ */
+export function shellOf(distDir: string, base: string, names: readonly string[]): Shell {
   const chunks = JSON.parse(readFileSync(path.join(distDir, 'chunks.json'), 'utf8')) as Record<
     string,
     { scripts: string[]; styles: string[] }
@@ -26,12 +30,12 @@ export function shellOf(distDir: string): Shell {
   for (const name of readdirSync(texts).toSorted()) {
     if (name.endsWith('.json')) hash.update(readFileSync(path.join(texts, name)));
   }
-  const code = CHUNKS.flatMap((name) => chunks[name]?.scripts ?? []);
+  const code = names.flatMap((name) => chunks[name]?.scripts ?? []);
   const fonts = readdirSync(path.join(distDir, 'assets'))
     .filter((name) => FONT.test(name))
     .map((name) => `/assets/${name}`);
   return {
-    files: [...new Set([...code, ...fonts])],
+    files: [...new Set([...code, ...fonts])].map((file) => base + file.slice(1)),
     version: hash.digest('hex').slice(0, 12),
   };
 }

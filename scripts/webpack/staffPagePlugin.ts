@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Compiler } from 'webpack';
-import { filesOf, HEAD, inlineCode } from './pagePlugin.ts';
+import { filesByChunk, HEAD, inlineCode } from './pagePlugin.ts';
 
 interface StaffPageOptions {
   readonly themeStyles: () => string;
@@ -8,7 +8,7 @@ interface StaffPageOptions {
 }
 
 /**
- * Writes the counter's `index.html`: the theme, the entry's styles and scripts. Its style and script elements carry the mark
+ * Writes the counter's `index.html`: the theme, the entry's styles and scripts; and `chunks.json` with the files of each chunk. Its style and script elements carry the mark
  * `%nonce%`, for which the server puts one of each answer (server/staff/staffPages.ts).
  */
 export class StaffPagePlugin {
@@ -29,10 +29,8 @@ export class StaffPagePlugin {
       const stage = Stages.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tapPromise({ name: 'StaffPagePlugin', stage }, async () => {
         const { themeColors, themeStyles } = this.#options;
-        const { scripts, styles } = filesOf(
-          compilation.entrypoints.get('staff')?.chunks ?? [],
-          compilation,
-        );
+        const chunks = filesByChunk(compilation);
+        const { scripts, styles } = chunks.staff ?? { scripts: [], styles: [] };
         const head = [
           themeColors(),
           `<script nonce="%nonce%">${await inlineCode(HEAD)}</script>`,
@@ -43,6 +41,7 @@ export class StaffPagePlugin {
         const template = await readFile(this.#template, 'utf8');
         const page = template.replace('<!--head-->', () => head);
         compilation.emitAsset('index.html', new sources.RawSource(page), { minimized: true });
+        compilation.emitAsset('chunks.json', new sources.RawSource(JSON.stringify(chunks)));
       });
     });
   }

@@ -14,7 +14,7 @@ export interface StaffPagesOptions {
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * What the page may do: own files, style elements by the answer's nonce, script URLs by webpack's Trusted Types policy, HTML
+ * What the page may do: own files, style elements by the answer's nonce, script URLs by the Trusted Types policies of webpack and of the worker, HTML
  * by the cleaner's and, for what is pasted into texts, the editor's.
  */
 function policyOf(nonce: string): string {
@@ -29,7 +29,7 @@ function policyOf(nonce: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types staff#webpack dompurify ProseMirrorClipboard',
+    'trusted-types staff#webpack dompurify ProseMirrorClipboard worker',
   ].join('; ');
 }
 
@@ -78,6 +78,15 @@ export async function staffPages(
       .send(page.replaceAll('%nonce%', nonce));
   }
 
+  // A build for development has no worker.
+  const worker = await readFile(path.join(distDir, 'sw.js')).catch(() => undefined);
+  app.get('/staff/sw.js', async (_request, reply) => {
+    if (!worker) return reply.callNotFound();
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .headers({ 'Cache-Control': 'no-cache', 'Service-Worker-Allowed': '/staff' })
+      .send(worker);
+  });
   for (const url of ['/staff', '/staff/*'])
     app.get(url, async (_request, reply) => send(reply, {}));
   app.get(FRAME, async (_request, reply) =>

@@ -1,5 +1,6 @@
 /** The only door to the counter's part of the backend: the generated endpoints with what their answers change. */
 import { ALL } from './entityTags.ts';
+import type { StaffEnvironment } from './staffBaseQuery.ts';
 import {
   generatedApi,
   type GetStaffOrderApiResponse,
@@ -14,16 +15,20 @@ const upsertOrder = (number: string, value: GetStaffOrderApiResponse) =>
 interface OrderWrite {
   readonly dispatch: (action: ReturnType<typeof upsertOrder>) => unknown;
   readonly queryFulfilled: PromiseLike<{ readonly data: GetStaffOrderApiResponse | undefined }>;
+  readonly extra: unknown;
 }
 
 /** Puts the order that a write answers with in place of the cached one, so that nothing waits for a further call. */
 async function takeOrder(
   { number }: { readonly number: string },
-  { dispatch, queryFulfilled }: OrderWrite,
+  { dispatch, queryFulfilled, extra }: OrderWrite,
 ): Promise<void> {
+  const { keptAnswers } = extra as StaffEnvironment;
   try {
     const { data } = await queryFulfilled;
-    if (data) dispatch(upsertOrder(number, data));
+    if (!data) return;
+    dispatch(upsertOrder(number, data));
+    await keptAnswers?.write(`/orders/${encodeURIComponent(number)}`, data);
   } catch {
     // Whoever sent it is told.
   }

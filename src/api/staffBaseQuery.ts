@@ -2,6 +2,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiEnvironment } from './apiEnvironment.ts';
+import { isKeptCall, type KeptAnswers } from '../staff/offline/keptAnswers.ts';
 import { NO_ANSWER, sendOnce, SWALLOWED, type ApiFailure, type ApiRequest } from './baseQuery.ts';
 
 /** What the counter's base query needs of its environment; handed to the store as the thunks' extra argument. */
@@ -17,6 +18,14 @@ export interface StaffEnvironment extends Pick<
   readonly memberIdOf: (state: unknown) => string | undefined;
   /** Files on their way to the backend, by the reference that calls carry in their place. */
   readonly files: ReadonlyMap<string, Blob>;
+  /** Absent where the browser has no place for them. */
+  readonly keptAnswers?: KeptAnswers | undefined;
+}
+
+/** How an answer came. */
+export interface StaffMeta {
+  /** When it was kept, in milliseconds since 1970, where the backend could not be reached. */
+  readonly keptAt?: number;
 }
 
 /** A call of the counter; a text as its body is the reference of a file. */
@@ -32,12 +41,12 @@ const sendTwice = retry(sendOnce, {
   backoff: () => Promise.resolve(),
 });
 
-function urlOf({ url, params = {} }: StaffRequest, { base }: StaffEnvironment): string {
+function pathOf({ url, params = {} }: StaffRequest): string {
   const values = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
     if (value !== undefined) values.set(name, String(value));
   }
-  return values.size === 0 ? base + url : `${base}${url}?${values.toString()}`;
+  return values.size === 0 ? url : `${url}?${values.toString()}`;
 }
 
 /** What is sent as the body of a call; a file that is not there any more is sent as an empty one. */
@@ -72,7 +81,7 @@ function send({ request, key, api }: Sending) {
   const body = bodyOf(request, environment);
   return sendTwice(
     {
-      url: urlOf(request, environment),
+      url: environment.base + pathOf(request),
       method: request.method ?? 'GET',
       headers: {
         Accept: 'application/json',
@@ -110,26 +119,52 @@ async function renewToken(api: BaseQueryApi): Promise<boolean> {
   return csrf.read() !== before;
 }
 
+/** Whether no backend was reached. */
+const isUnreached = ({ status }: ApiFailure) => status === 0 || SWALLOWED.has(status);
+
+/** Sends a call, and a write once more with the session's token of another tab. */
+async function sendAsMember(sending: Sending) {
+  const { api } = sending;
+  const { csrf, memberIdOf } = api.extra as StaffEnvironment;
+  const isWrite = api.type === 'mutation';
+  // Who is here was read from what is kept, which has no token.
+  if (isWrite && csrf.read() === '' && memberIdOf(api.getState())) await renewToken(api);
+  const ended = await send(sending);
+  const isForbidden = isWrite && ended.error?.status === 403;
+  return isForbidden && (await renewToken(api)) ? send(sending) : ended;
+}
+
 /**
  * Sends a call with the cookie of the session, and once more when it got no answer or a 5xx one, both attempts of a write
- * with the same `Idempotency-Key`, and a write once more with the session's token of another tab. Then 502, 503 and 504 become
- * the answer `''`, any other failure becomes its text (a problem as JSON, where the backend has refused it) or 'Server error'.
- * An answer without content is `null`.
+ * with the same `Idempotency-Key`, and a write once more with the session's token of another tab. A read that reaches no backend
+ * gets the answer kept of it, if any. Otherwise 502, 503 and 504 become the answer `''`, any other failure becomes its text (a
+ * problem as JSON, where the backend has refused it) or 'Server error'. An answer without content is `null`.
  */
-export const staffBaseQuery: BaseQueryFn<StaffRequest, unknown, ApiFailure> = async (
-  request,
-  api,
-) => {
+export const staffBaseQuery: BaseQueryFn<
+  StaffRequest,
+  unknown,
+  ApiFailure,
+  object,
+  StaffMeta
+> = async (request, api) => {
   const environment = api.extra as StaffEnvironment;
   if (environment.isPast()) return { error: NO_ANSWER };
-  const sending = { request, key: request.headers?.['Idempotency-Key'] ?? nanoid(), api };
+  const path = pathOf(request);
+  const isKept = api.type === 'query' && isKeptCall(path);
+  const keptAnswers = isKept ? environment.keptAnswers : undefined;
   try {
-    let ended = await send(sending);
-    const isForbidden = api.type === 'mutation' && ended.error?.status === 403;
-    if (isForbidden && (await renewToken(api))) ended = await send(sending);
-    const { data, error } = ended;
-    // What has no content is done, unlike what no backend was reached for.
-    if (!error) return { data: data === '' ? null : writeToken(data, environment) };
+    const key = request.headers?.['Idempotency-Key'] ?? nanoid();
+    const { data, error } = await sendAsMember({ request, key, api });
+    if (!error) {
+      // What has no content is done, unlike what no backend was reached for.
+      const answer = data === '' ? null : writeToken(data, environment);
+      // Whoever has left meanwhile leaves nothing behind.
+      const isHere = path === '/session' || environment.memberIdOf(api.getState()) !== undefined;
+      if (isHere) await keptAnswers?.write(path, answer);
+      return { data: answer };
+    }
+    const kept = isUnreached(error) ? await keptAnswers?.read(path) : undefined;
+    if (kept) return { data: kept.data, meta: { keptAt: kept.at } };
     return SWALLOWED.has(error.status) ? { data: '' } : { error };
   } finally {
     if (typeof request.body === 'object') environment.secrets.delete(request.body);

@@ -1,28 +1,11 @@
 import { selectLocation } from '../features/ui/locationSlice.ts';
 import { selectCurrencyCode, selectLanguage } from '../features/ui/uiSlice.ts';
+import { registerWorker } from '../lib/registerWorker.ts';
 import type { AppStore } from '../store/makeStore.ts';
 import type { OfflineMessage } from '../worker/workerMessage.ts';
 
 /** How long a page stands until it counts as seen: who types a search passes many. */
 const CACHED_AFTER_MS = 1000;
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(address: string): string },
-  ): { createScriptURL(address: string): string };
-}
-
-function workerUrl(): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('worker', {
-    createScriptURL: (address) => {
-      if (address === '/sw.js') return address;
-      throw new TypeError(address);
-    },
-  });
-  return policy?.createScriptURL('/sw.js') ?? '/sw.js';
-}
 
 /** URLs of the built files and pictures that the page took so far. */
 function takenFiles(): string[] {
@@ -38,7 +21,7 @@ export async function cacheOfflinePages(store: AppStore): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   try {
-    await serviceWorker.register(workerUrl());
+    await registerWorker('/sw.js', '/');
   } catch {
     // Forbidden by the browser's settings, or offline: the shop works without a worker.
     return;

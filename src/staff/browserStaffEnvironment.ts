@@ -1,3 +1,4 @@
+import { browserKeptAnswers } from './offline/keptAnswers.ts';
 import type { StaffStoreEnvironment } from './staffStore.ts';
 
 function localStorageOf(page: Window): Storage | undefined {
@@ -21,6 +22,7 @@ export function browserStaffEnvironment(): StaffStoreEnvironment {
         token = next;
       },
     },
+    keptAnswers: browserKeptAnswers(),
     storage: localStorageOf(window),
     openEvents: () => new EventSource('/api/staff/events'),
   };

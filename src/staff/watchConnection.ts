@@ -1,3 +1,4 @@
+import { staffApi } from '../api/staffApi.ts';
 import { sendQueuedPacks } from './orders/packQueue.ts';
 import { selectOwnPacks } from './orders/ownPacks.ts';
 import { restoreQueue } from './orders/packQueueStorage.ts';
@@ -5,20 +6,26 @@ import { sendQueuedUploads } from './pictures/uploadQueue.ts';
 import { selectNextUpload } from './pictures/uploadQueueSlice.ts';
 import { selectHasExpired } from './session/staffSessionSlice.ts';
 import type { StaffStore } from './staffStore.ts';
-import { connectivityChanged } from './ui/staffUiSlice.ts';
+import { connectivityChanged, selectKeptAt } from './ui/staffUiSlice.ts';
 
 /** Browsers often take a network for one that leads nowhere, and tell nothing of its return. */
 const RETRY_MS = 5000;
 
-/** Keeps `isOnline` in step with the browser, and sends what waited for the network. @returns the way to stop that */
+/** Keeps `isOnline` in step with the browser, sends what waited for the network, and reads what is shown as it was kept. @returns the way to stop that */
 export function watchConnection(store: StaffStore): () => void {
   const sendAll = () => {
     void store.dispatch(sendQueuedPacks());
     void store.dispatch(sendQueuedUploads());
   };
+  const readAgain = () => {
+    if (selectKeptAt(store.getState()) === null) return;
+    store.dispatch(staffApi.util.invalidateTags(['Session', 'Order']));
+  };
   const update = () => {
     store.dispatch(connectivityChanged(window.navigator.onLine));
-    if (window.navigator.onLine) sendAll();
+    if (!window.navigator.onLine) return;
+    sendAll();
+    readAgain();
   };
   restoreQueue(store);
   window.addEventListener('online', update);
@@ -28,8 +35,9 @@ export function watchConnection(store: StaffStore): () => void {
     const state = store.getState();
     // Signing in again sends it, too.
     const isWaiting = selectOwnPacks(state).length > 0 || selectNextUpload(state) !== undefined;
-    const isDue = isWaiting && !selectHasExpired(state);
-    if (isDue && window.navigator.onLine) sendAll();
+    if (!window.navigator.onLine || selectHasExpired(state)) return;
+    if (isWaiting) sendAll();
+    readAgain();
   }, RETRY_MS);
   return () => {
     clearInterval(timer);

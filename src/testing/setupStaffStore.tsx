@@ -27,6 +27,8 @@ export interface StaffSetupOptions {
   readonly answers?: Answers;
   /** Where what waits for the network outlives a reload; nowhere by default. */
   readonly storage?: StaffStoreEnvironment['storage'];
+  /** Where answers are kept for a time without a network; nowhere by default. */
+  readonly keptAnswers?: StaffStoreEnvironment['keptAnswers'];
   /** The backend's events; they cannot be listened to by default. */
   readonly openEvents?: StaffStoreEnvironment['openEvents'];
 }
@@ -37,6 +39,7 @@ export function setupStaffStore({
   language = 'en',
   answers = {},
   storage,
+  keptAnswers,
   openEvents,
 }: StaffSetupOptions): {
   readonly store: StaffStore;
@@ -51,6 +54,7 @@ export function setupStaffStore({
     base: 'http://shop.test/api/staff',
     csrf: { read: () => token, write: (next) => (token = next) },
     storage,
+    keptAnswers,
     openEvents,
   });
   const { pathname = '/', search = '', hash = '' } = parsePath(address);

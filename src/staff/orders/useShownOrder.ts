@@ -19,6 +19,9 @@ export function useShownOrder(order: StaffOrder): StaffOrder {
         const form = own.get(line.id);
         return form ? { ...line, packed_quantity: form.packed_quantity } : line;
       });
-    return { ...order, lines };
+    const isChecked = lines.every(({ packed_quantity: packed }) => packed !== null);
+    const others = order.next.filter((status) => status !== 'packed');
+    const mayBePacked = isChecked && order.status === 'placed';
+    return { ...order, lines, next: mayBePacked ? ['packed', ...others] : others };
   }, [order, queued]);
 }

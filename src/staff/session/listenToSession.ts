@@ -36,9 +36,10 @@ interface CallMeta {
 export function listenToSession(startListening: StaffStartListening): void {
   startListening({
     matcher: isRejectedWithValue,
-    effect: ({ payload, meta }, { dispatch }) => {
+    effect: async ({ payload, meta }, { dispatch, extra }) => {
       const { endpointName = '' } = (meta as CallMeta).arg ?? {};
       const { status } = (payload ?? {}) as Partial<ApiFailure>;
+      if (status === 401) await extra.keptAnswers?.clear();
       if (SIGNING_IN.has(endpointName)) return;
       if (status === 401) dispatch(sessionExpired());
       // Somebody has changed the role meanwhile: menu and pages follow it.
@@ -47,9 +48,10 @@ export function listenToSession(startListening: StaffStartListening): void {
   });
   startListening({
     actionCreator: signedOut,
-    effect: (_action, { dispatch }) => {
+    effect: async (_action, { dispatch, extra }) => {
       forgetDrafts();
       dispatch(staffApi.util.resetApiState());
+      await extra.keptAnswers?.clear();
     },
   });
   startListening({

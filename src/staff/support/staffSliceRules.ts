@@ -74,6 +74,7 @@ export const staffSliceRules: Readonly<Record<SliceName, SliceRules>> = {
       language: kept,
       colorScheme: kept,
       isOnline: kept,
+      keptAt: kept,
       toast,
       dialog,
       isMenuOpen: kept,

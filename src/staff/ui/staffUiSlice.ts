@@ -1,5 +1,12 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { PackingSlot, ProductField, Role, SlotStatus } from '../../api/staffApi.ts';
+import { createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  staffApi,
+  type PackingSlot,
+  type ProductField,
+  type Role,
+  type SlotStatus,
+} from '../../api/staffApi.ts';
+import type { StaffMeta } from '../../api/staffBaseQuery.ts';
 import type { ColorScheme } from '../../features/ui/colorSchemes.ts';
 import type { Language } from '../../features/ui/languages.ts';
 import { locationChanged } from '../../features/ui/locationSlice.ts';
@@ -65,6 +72,8 @@ interface StaffUiState {
   language: Language;
   colorScheme: ColorScheme;
   isOnline: boolean;
+  /** When the answer that was read last had come, in milliseconds since 1970, where it was kept; null where it is of now. */
+  keptAt: number | null;
   /** What was told last: it takes the place of the one before. */
   toast: StaffToast | null;
   dialog: StaffDialog | null;
@@ -75,10 +84,18 @@ const initialState: StaffUiState = {
   language: 'en',
   colorScheme: 'system',
   isOnline: true,
+  keptAt: null,
   toast: null,
   dialog: null,
   isMenuOpen: false,
 };
+
+const isKeptRead = isAnyOf(
+  staffApi.endpoints.searchOrders.matchFulfilled,
+  staffApi.endpoints.getStaffOrder.matchFulfilled,
+  staffApi.endpoints.listPackingSlots.matchFulfilled,
+  staffApi.endpoints.getPackingList.matchFulfilled,
+);
 
 /** What is on the counter's screen besides the page itself. */
 export const staffUiSlice = createSlice({
@@ -118,11 +135,16 @@ export const staffUiSlice = createSlice({
       state.dialog = null;
       state.isMenuOpen = false;
     });
+    builder.addMatcher(isKeptRead, (state, { meta }) => {
+      const { keptAt = null } = (meta.baseQueryMeta as StaffMeta | undefined) ?? {};
+      state.keptAt = keptAt;
+    });
   },
   selectors: {
     selectLanguage: (state) => state.language,
     selectColorScheme: (state) => state.colorScheme,
     selectIsOnline: (state) => state.isOnline,
+    selectKeptAt: (state) => state.keptAt,
     selectToast: (state) => state.toast,
     selectDialog: (state) => state.dialog,
     selectIsMenuOpen: (state) => state.isMenuOpen,
@@ -143,6 +165,7 @@ export const {
   selectLanguage,
   selectColorScheme,
   selectIsOnline,
+  selectKeptAt,
   selectToast,
   selectDialog,
   selectIsMenuOpen,
