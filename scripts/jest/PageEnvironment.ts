@@ -12,7 +12,15 @@ class PageBroadcastChannel extends BroadcastChannel {
   }
 }
 
+/** A timer that keeps no worker alive: those of stores outlive their test file by a minute. */
+function unreferenced<Timer extends typeof setTimeout | typeof setInterval>(timer: Timer): Timer {
+  const begin = (...args: Parameters<Timer>) => Reflect.apply(timer, undefined, args).unref();
+  return Object.assign(begin, timer);
+}
+
 openPage();
+globalThis.setTimeout = unreferenced(globalThis.setTimeout);
+globalThis.setInterval = unreferenced(globalThis.setInterval);
 globalThis.BroadcastChannel = PageBroadcastChannel;
 
 /** What tests replace parts of. */
