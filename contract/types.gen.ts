@@ -1703,6 +1703,8 @@ export interface components {
             /** @description Whether an address needs one */
             zone_required?: boolean;
             postcode?: components["schemas"]["PostcodeDemand"];
+            /** @description As addresses there are written, after the street */
+            place_order?: ("city" | "postcode" | "zone")[];
         };
         /**
          * @description Whether an address of the country has a postcode

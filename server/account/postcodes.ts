@@ -45,6 +45,22 @@ const forms: ReadonlyMap<string, PostcodeForm> = new Map(
 
 const ANY = /^[\p{L}\p{N} -]{1,12}$/u;
 
+/** The letters of a country that some write before its postcodes: F-75001. */
+const COUNTRY_LETTERS = /^[A-Z]{1,3}-(?=\d)/;
+
+/** A postcode, or the beginning of one, as two are compared: in capitals, without spaces, hyphens and the country's letters. */
+export function plainPostcode(text: string): string {
+  return text.trim().toUpperCase().replace(COUNTRY_LETTERS, '').replaceAll(/[\s-]/g, '');
+}
+
+/** Whether a plain text begins a postcode of a country: with the rest of the example behind it, it is one. */
+export function isPostcodeForm(plain: string, countryId: string): boolean {
+  if (POSTCODE_NONE.has(countryId)) return false;
+  const known = forms.get(countryId);
+  if (known === undefined) return ANY.test(plain);
+  return known.pattern.test(plain + plainPostcode(known.example).slice(plain.length));
+}
+
 /** A postcode in capitals, as its country writes it, however it was typed; '' where the country has none. */
 export function postcode(text: string, countryId: string): Checked<string> {
   const typed = plainDigits(text.normalize('NFKC'))

@@ -1,3 +1,4 @@
+import { formatAddress } from 'localized-address-format';
 import type { Dto } from '../contractTypes.ts';
 import type { Language } from '../language.ts';
 import {
@@ -30,6 +31,21 @@ function postcodeDemand(id: string): Dto['PostcodeDemand'] {
   return POSTCODE_REQUIRED.has(id) ? 'required' : 'optional';
 }
 
+type PlacePart = NonNullable<Dto['CountryWithZones']['place_order']>[number];
+
+const PLACE_PARTS: readonly PlacePart[] = ['city', 'postcode', 'zone'];
+
+/** The parts of a place in the order in which letters to a country have them, those that it has none of last. */
+function placeOrder(postalCountry: string): PlacePart[] {
+  const parts = { locality: '{city}', postalCode: '{postcode}', administrativeArea: '{zone}' };
+  const written = formatAddress({ postalCountry, ...parts }, 'latin').join();
+  const placeOf = (part: PlacePart) => {
+    const place = written.indexOf(`{${part}}`);
+    return place < 0 ? written.length : place;
+  };
+  return PLACE_PARTS.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** All countries with their zones, both sorted by English name. */
 const allCountries: readonly Required<Dto['CountryWithZones']>[] = countries
   .map(({ countryName, countryShortCode, regions }) => ({
@@ -42,6 +58,7 @@ const allCountries: readonly Required<Dto['CountryWithZones']>[] = countries
     zone_kind: REGION_KINDS[countryShortCode] ?? ('region' as const),
     zone_required: REGION_REQUIRED.has(countryShortCode),
     postcode: postcodeDemand(countryShortCode),
+    place_order: placeOrder(countryShortCode),
   }))
   .toSorted((a, b) => byEnglishName.compare(a.name, b.name));
 

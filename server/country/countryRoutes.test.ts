@@ -51,7 +51,10 @@ describe('countries', () => {
       zone_kind: 'state',
       zone_required: true,
       postcode: 'required',
+      place_order: ['city', 'postcode', 'zone'],
     });
+    expect((await country('FR')).place_order).toEqual(['postcode', 'city', 'zone']);
+    expect((await country('US')).place_order).toEqual(['city', 'zone', 'postcode']);
     const { zone: areas, ...hongKong } = await country('HK');
     expect(areas.map(({ name }) => name)).toEqual([
       'Hong Kong Island',

@@ -1,3 +1,4 @@
+import { isInPostcodeArea } from '../account/postcodeArea.ts';
 import type { Currency } from '../currency/currencyRepository.ts';
 import { toSmallestUnits } from '../currency/smallestUnits.ts';
 import type { Translated } from '../db/schema.ts';
@@ -28,40 +29,12 @@ export interface DeliveryMethod {
   hasSlots: boolean;
 }
 
-/** The letters of a country that some write before its postcodes: F-75001. */
-const COUNTRY_LETTERS = /^[A-Z]{1,3}-(?=\d)/;
-
-const plainPostcode = (text: string) =>
-  text.trim().toUpperCase().replace(COUNTRY_LETTERS, '').replaceAll(/[\s-]/g, '');
-
-/** A British postcode: area, rest of the district, and the three characters of sector and unit, as in SW, 1A, 1AA. */
-const BRITISH = /^(?<area>[A-Z]{1,2})(?<district>\d[A-Z\d]?)(?<unit>\d[A-Z]{2})$/;
-
-/** Whether a British postcode is in an area (E), a district (E1, which is not E10), a sector (E1 6) or is the one (E1 6AN). */
-function isInBritishArea(postcode: string, prefix: string): boolean {
-  const {
-    area = '',
-    district = '',
-    unit = '',
-  } = BRITISH.exec(plainPostcode(postcode))?.groups ?? {};
-  const begins = prefix.trim().toUpperCase().replaceAll(/\s+/g, ' ');
-  const isSector = begins.includes(' ') && `${area}${district} ${unit}`.startsWith(begins);
-  return isSector || [area, area + district, area + district + unit].includes(begins);
-}
-
-/** Whether a postcode begins as a prefix says. */
-function isInArea({ countryId, postcode }: Place, prefix: string): boolean {
-  return countryId === 'GB'
-    ? isInBritishArea(postcode, prefix)
-    : plainPostcode(postcode).startsWith(plainPostcode(prefix));
-}
-
 /** Whether the method reaches that far: the country, then its zone, then the place itself. */
 export function reachOf(method: DeliveryMethod, place: Place): 'no' | 'country' | 'zone' | 'place' {
   const { countryIds, zoneIds, postcodePrefixes } = method;
   if (!countryIds.includes(place.countryId)) return 'no';
   if (zoneIds.length > 0 && !zoneIds.includes(place.zoneId)) return 'country';
-  const isIn = postcodePrefixes.some((prefix) => isInArea(place, prefix));
+  const isIn = postcodePrefixes.some((prefix) => isInPostcodeArea(place, prefix));
   return postcodePrefixes.length === 0 || isIn ? 'place' : 'zone';
 }
 

@@ -178,6 +178,7 @@ describe('ways of delivery at the counter', () => {
     ['country_ids', { country_ids: [], zone_ids: [] }],
     ['country_ids', { country_ids: ['XX'], zone_ids: [] }],
     ['zone_ids', { zone_ids: ['FR-75'] }],
+    ['postcode_prefixes', { postcode_prefixes: ['560', '056'] }],
   ])('say by %s what is wrong of %j', async (field, values) => {
     const { method_id: id, version, values: before } = await withSlots();
     const answer = await save(id, version, { ...before, ...values });

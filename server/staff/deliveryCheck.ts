@@ -1,3 +1,4 @@
+import { isPostcodePrefix } from '../account/postcodeArea.ts';
 import { assertValid, line, type Checked } from '../account/fields.ts';
 import { countryById } from '../country/countries.ts';
 import { texts } from '../texts.ts';
@@ -23,11 +24,16 @@ function zones(value: string[], countryIds: readonly string[]): Checked<string[]
   return value.every((id) => known.has(id)) ? { value } : { invalid: texts.staff.delivery.zone };
 }
 
-function postcodes(values: readonly string[]): Checked<string[]> {
+function postcodes(values: readonly string[], countryIds: readonly string[]): Checked<string[]> {
   const read = values.map((text) => line(text, POSTCODE, false));
   const invalid = read.find((one) => 'invalid' in one);
   if (invalid && 'invalid' in invalid) return invalid;
   const found = read.flatMap((one) => ('value' in one && one.value !== '' ? [one.value] : []));
+  // Without countries those are asked for first.
+  const unmatched = found.find(
+    (text) => countryIds.length > 0 && !countryIds.some((id) => isPostcodePrefix(text, id)),
+  );
+  if (unmatched !== undefined) return { invalid: texts.staff.delivery.postcode(unmatched) };
   return { value: [...new Set(found)] };
 }
 
@@ -76,7 +82,7 @@ export function cleanMethod(sent: Values): Values {
     free_from: amount(sent.free_from),
     country_ids: countries(sent.country_ids),
     zone_ids: zones(sent.zone_ids, sent.country_ids),
-    postcode_prefixes: postcodes(sent.postcode_prefixes),
+    postcode_prefixes: postcodes(sent.postcode_prefixes, sent.country_ids),
     windows: windows(sent.windows),
   });
   return {

@@ -411,6 +411,7 @@ export const en = {
       amount: 'An amount has at most two decimals.',
       country: 'Please choose at least one country, and none that is unknown.',
       zone: 'A region belongs to one of the chosen countries.',
+      postcode: (prefix: string) => `No postcode of these countries begins with “${prefix}”.`,
       windowHours: 'A window ends after it starts.',
       windowDays: 'A window needs at least one day of the week.',
       dayNotAhead: 'A day can be closed from today to a year from now.',

@@ -405,6 +405,7 @@ export const fr: Texts = {
       amount: 'Un montant a deux décimales au plus.',
       country: 'Veuillez choisir au moins un pays, et aucun qui soit inconnu.',
       zone: 'Une région appartient à l’un des pays choisis.',
+      postcode: (prefix: string) => `Aucun code postal de ces pays ne commence par « ${prefix} ».`,
       windowHours: 'Une plage horaire finit après son début.',
       windowDays: 'Une plage horaire a besoin d’au moins un jour de la semaine.',
       dayNotAhead: 'Un jour peut être fermé d’aujourd’hui à dans un an.',

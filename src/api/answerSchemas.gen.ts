@@ -87,6 +87,7 @@ const countryWithZones = v.looseObject({
   zone_kind: optional(v.picklist(["region","state","province","county","emirate","prefecture","district"])),
   zone_required: optional(flag),
   postcode: optional(postcodeDemand),
+  place_order: optional(list(v.picklist(["city","postcode","zone"]))),
 });
 const cartOption = v.looseObject({
   name: v.fallback(text, ""),

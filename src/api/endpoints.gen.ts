@@ -1462,6 +1462,8 @@ export type CountryWithZones = {
   /** Whether an address needs one */
   zone_required?: boolean;
   postcode?: PostcodeDemand;
+  /** As addresses there are written, after the street */
+  place_order?: ("city" | "postcode" | "zone")[];
 };
 export type CartOption = {
   /** Name of the option */

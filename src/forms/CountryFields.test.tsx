@@ -2,22 +2,29 @@ import { screen, waitFor } from '@testing-library/react';
 import { object } from 'yup';
 import type { Answers } from '../testing/fakeBackend.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
-import { CountryFields } from './CountryFields.tsx';
-import { PostcodeField } from './PostcodeField.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
 import { ServerFormFrame } from './ServerFormFrame.tsx';
 import { useServerForm } from './useServerForm.ts';
 
 function PlaceForm({ country }: { readonly country: string }) {
   const form = useServerForm({
     name: 'place',
-    initialValues: { country_id: country, zone_id: '', postcode: '' },
+    initialValues: {
+      country_id: country,
+      address_1: '',
+      address_2: '',
+      city: '',
+      zone_id: '',
+      postcode: '',
+    },
     schema: object(),
-    send: async () => ({ data: { status: 1 } }),
+    send: async ({ country_id: id }) => ({
+      data: id === 'FR' ? { error: { postcode: 'Like 75001' } } : { status: 1 },
+    }),
   });
   return (
     <ServerFormFrame form={form} submitLabel="Save">
-      <CountryFields form={form} />
-      <PostcodeField form={form} />
+      <PlaceFields form={form} />
     </ServerFormFrame>
   );
 }
@@ -39,7 +46,7 @@ describe('CountryFields', () => {
       const country = { country_id: 'XX', name: 'X', zone, zone_kind: kind };
       setUp({ getCountry: { ...country, zone_required: isRequired, postcode: demand } }, 'XX');
       expect(await screen.findByRole('combobox', { name: zoneName })).toBeVisible();
-      const postcodes = screen.queryAllByRole('textbox', { name: postcodeName ?? /./ });
+      const postcodes = screen.queryAllByRole('textbox', { name: postcodeName ?? /^Postcode/ });
       expect(postcodes).toHaveLength(postcodeName === undefined ? 0 : 1);
     },
   );
@@ -59,6 +66,30 @@ describe('CountryFields', () => {
     expect(await screen.findByText('Done.')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Delhi');
     expect(screen.queryByText(question)).toBeNull();
+  });
+
+  it('OPEN-17 stands in the order in which the country writes addresses', async () => {
+    const zone = [{ zone_id: 'US-NY', name: 'New York' }];
+    const states = { country_id: 'US', name: 'United States', zone, zone_kind: 'state' };
+    setUp({ getCountry: { ...states, place_order: ['city', 'zone', 'postcode'] } }, 'US');
+    const state = await screen.findByRole('combobox', { name: 'State' });
+    const { DOCUMENT_POSITION_FOLLOWING: behind } = Node;
+    const city = screen.getByRole('textbox', { name: 'Town' });
+    const postcode = screen.getByRole('textbox', { name: 'Postcode' });
+    expect(city.compareDocumentPosition(state) & behind).toBe(behind);
+    expect(state.compareDocumentPosition(postcode) & behind).toBe(behind);
+  });
+
+  it('OPEN-17 takes back what was said of the postcode of another country', async () => {
+    const listCountries = [
+      { country_id: 'FR', name: 'France' },
+      { country_id: 'IN', name: 'India' },
+    ];
+    const { user } = setUp({ listCountries }, 'FR');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Like 75001')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'India');
+    expect(screen.queryByText('Like 75001')).toBeNull();
   });
 
   it('API-06 says that the countries could not be loaded, and asks for them again', async () => {

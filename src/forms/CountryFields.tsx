@@ -26,22 +26,22 @@ const zoneIds = {
   district: 'form.zone.district',
 } as const satisfies Record<ZoneKind, string>;
 
-/** The select of countries, and that of the regions of the chosen one where it has any. */
-export function CountryFields({ form, isRequired = true }: CountryFieldsProps) {
+/** Fields whose rules are those of the country. */
+const OF_COUNTRY = ['zone_id', 'postcode', 'telephone'];
+
+/** The select of countries. */
+export function CountryField({ form, isRequired = true }: CountryFieldsProps) {
   const { formatMessage } = useIntl();
   const countries = useCountries();
   const country = form.fieldOf('country_id');
-  const zones = useZones(country.value);
+  const choose = (countryId: string) => {
+    const kept = Object.entries(form.values).filter(([name]) => OF_COUNTRY.includes(name));
+    form.setValues({ ...Object.fromEntries(kept), country_id: countryId, zone_id: '' });
+  };
   return (
     <>
       <SelectField
-        field={{
-          ...country,
-          onChange: (event) => {
-            country.onChange(event);
-            form.setValue('zone_id', '');
-          },
-        }}
+        field={{ ...country, onChange: (event) => choose(event.target.value) }}
         label={formatMessage({ id: 'form.country' })}
         placeholder={formatMessage({ id: 'form.choose' })}
         options={countries.options}
@@ -51,6 +51,16 @@ export function CountryFields({ form, isRequired = true }: CountryFieldsProps) {
       {countries.hasFailed && (
         <ErrorState textId="form.country.failed" onRetry={countries.refetch} />
       )}
+    </>
+  );
+}
+
+/** The select of the regions of the chosen country, where it has any. */
+export function ZoneField({ form, isRequired = true }: CountryFieldsProps) {
+  const { formatMessage } = useIntl();
+  const zones = useZones(form.fieldOf('country_id').value);
+  return (
+    <>
       {zones.hasFailed && <ErrorState textId="form.zone.failed" onRetry={zones.refetch} />}
       {zones.options.length > 0 && (
         <SelectField
@@ -62,6 +72,16 @@ export function CountryFields({ form, isRequired = true }: CountryFieldsProps) {
           autoComplete="address-level1"
         />
       )}
+    </>
+  );
+}
+
+/** The selects of country and region, where no more of an address is asked for. */
+export function CountryFields(props: CountryFieldsProps) {
+  return (
+    <>
+      <CountryField {...props} />
+      <ZoneField {...props} />
     </>
   );
 }

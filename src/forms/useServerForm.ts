@@ -60,6 +60,8 @@ export interface ServerForm<Answer> {
   readonly wrongControlOf: (name: string) => WrongControl | undefined;
   readonly values: FormValues;
   readonly setValue: (name: string, value: string) => void;
+  /** As `setValue`, of several fields at once; the server's errors of each are gone */
+  readonly setValues: (values: FormValues) => void;
   /** Handles the form element's event: sends what has no errors, once for any number of presses */
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly isSending: boolean;
@@ -183,15 +185,17 @@ export function useServerForm<Answer extends FormAnswer>(
   });
   useEffect(() => keep(form.values), [form.values]);
 
-  const setValue = (field: string, value: string) => {
-    void form.setFieldValue(field, value);
+  const setValues = (changed: FormValues) => {
+    // One by one: another call of the same moment may have set others.
+    for (const [field, value] of Object.entries(changed)) void form.setFieldValue(field, value);
     // Beside what is not sent yet it would be a lie.
     if (isDone(attempt?.answer)) form.setStatus(undefined);
-    else if (attempt?.invalid[field] !== undefined) {
-      const { [field]: _repaired, ...invalid } = attempt.invalid;
-      form.setStatus({ ...attempt, invalid });
+    else if (attempt && Object.keys(changed).some((field) => field in attempt.invalid)) {
+      const others = Object.entries(attempt.invalid).filter(([field]) => !(field in changed));
+      form.setStatus({ ...attempt, invalid: Object.fromEntries(others) });
     }
   };
+  const setValue = (field: string, value: string) => setValues({ [field]: value });
 
   function errorOf(field: string): string | undefined {
     const told = attempt?.invalid[field];
@@ -243,6 +247,7 @@ export function useServerForm<Answer extends FormAnswer>(
     },
     values: form.values,
     setValue,
+    setValues,
     submit,
     isSending: form.isSubmitting,
     outcome: outcomeOf(),

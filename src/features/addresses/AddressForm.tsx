@@ -5,8 +5,7 @@ import { useSaveAddressMutation } from '../../api/api.ts';
 import type { Address } from '../../api/endpoints.gen.ts';
 import { NamedField } from '../../forms/NamedField.tsx';
 import { fieldSchema, allRequired, type FieldDemand } from '../../forms/fieldRules.ts';
-import { CountryFields } from '../../forms/CountryFields.tsx';
-import { PostcodeField } from '../../forms/PostcodeField.tsx';
+import { PlaceFields } from '../../forms/PlaceFields.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 
@@ -78,11 +77,7 @@ export function AddressForm({ address }: { readonly address: Address | undefined
       <NamedField form={form} name="firstname" />
       <NamedField form={form} name="lastname" />
       <NamedField form={form} name="telephone" isRequired={false} />
-      <NamedField form={form} name="address_1" />
-      <NamedField form={form} name="address_2" isRequired={false} />
-      <PostcodeField form={form} />
-      <NamedField form={form} name="city" />
-      <CountryFields form={form} />
+      <PlaceFields form={form} />
     </ServerFormFrame>
   );
 }

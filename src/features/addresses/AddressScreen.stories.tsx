@@ -13,7 +13,7 @@ const meta = {
     ),
   ],
   parameters: {
-    draws: ['AddressForm', 'AddressList', 'PostcodeField'],
+    draws: ['AddressForm', 'AddressList', 'PlaceFields', 'PostcodeField'],
     shop: { address: '/account/address', answers: { getLoginStatus: { logged: true } } },
   },
 } satisfies Meta<typeof AddressScreen>;

@@ -4,8 +4,7 @@ import { useLazyReviewOrderQuery } from '../../api/api.ts';
 import { ChoiceList } from '../../forms/ChoiceList.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { NamedField } from '../../forms/NamedField.tsx';
-import { CountryFields } from '../../forms/CountryFields.tsx';
-import { PostcodeField } from '../../forms/PostcodeField.tsx';
+import { PlaceFields } from '../../forms/PlaceFields.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 import {
@@ -71,11 +70,7 @@ export function AddressForm(whom: AddressFormFor) {
           <NamedField form={form} name="firstname" />
           <NamedField form={form} name="lastname" />
           <NamedField form={form} name="telephone" isRequired={false} />
-          <CountryFields form={form} />
-          <NamedField form={form} name="address_1" />
-          <NamedField form={form} name="address_2" isRequired={false} />
-          <PostcodeField form={form} />
-          <NamedField form={form} name="city" />
+          <PlaceFields form={form} />
         </>
       )}
     </ServerFormFrame>

@@ -13,7 +13,7 @@ const meta = {
     ),
   ],
   parameters: {
-    draws: ['CountryFields', 'RegisterForm'],
+    draws: ['CountryField', 'CountryFields', 'RegisterForm', 'ZoneField'],
     shop: { address: '/account/register', answers: { getLoginStatus: { logged: false } } },
   },
 } satisfies Meta<typeof RegisterScreen>;
