@@ -216,7 +216,8 @@ function worker(of: string, folder: string, entry: string, shell: () => Shell): 
       new webpack.DefinePlugin({
         SHELL: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(shell()), true),
       }),
-      ...maps,
+      // Those of the storefront alone are looked into.
+      ...(of === 'browser' ? maps : []),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import http, { Agent } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -394,6 +395,28 @@ describe('a reference', () => {
     const headers = { 'x-request-id': 'forged', 'request-id': 'forged' };
     const answer = await app.inject({ url: '/api/common/apitoken', headers });
     expect(answer.headers['x-request-id']).toMatch(/^[\da-f]{12}$/);
+  });
+});
+
+describe('a connection', () => {
+  it('is closed after a thousand requests', async () => {
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ports = new Set<number | undefined>();
+    const ask = () =>
+      new Promise<void>((resolve, reject) => {
+        http
+          .get(`${url}/health`, { agent }, (answer) => {
+            ports.add(answer.socket.localPort);
+            answer.resume().on('end', resolve);
+          })
+          .on('error', reject);
+      });
+    for (let count = 0; count < 1000; count += 1) await ask();
+    expect(ports.size).toBe(1);
+    await ask();
+    expect(ports.size).toBe(2);
+    agent.destroy();
   });
 });
 

@@ -79,6 +79,10 @@ declare module 'fastify' {
     metrics: Metrics | undefined;
     /** Where uploaded pictures lie. */
     pictures: PictureStore;
+    /** Names of the background jobs that have not ended in their time. */
+    overdueJobs: Set<string>;
+    /** Whether the last write that was tried failed for want of room, or since the database takes none. */
+    lastWrite: { hasFailed: boolean };
   }
   interface FastifyRequest {
     /** What the request is answered from, where it may be some seconds old. */
@@ -122,6 +126,9 @@ export interface AppOptions {
 
 /** A connection on which nothing moves is closed, also while it is answered; no statement takes as long. */
 const CONNECTION_TIMEOUT_MS = 120_000;
+
+/** Then a connection is closed, so that clients which keep theirs spread over the workers again. */
+const REQUESTS_PER_CONNECTION = 1000;
 
 /** Every handler by operation id. */
 export const shopHandlers = {
@@ -243,6 +250,7 @@ export async function buildApp({
     bodyLimit: BODY_LIMIT,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
+    maxRequestsPerSocket: REQUESTS_PER_CONNECTION,
     http: {
       // Node overlooks slow bodies where headers have more time than the whole request.
       headersTimeout: requestTimeoutMs / 2,
@@ -266,7 +274,11 @@ export async function buildApp({
     .decorate('searchIndex', searchIndex)
     .decorate('origin', origin)
     .decorate('settings', settings);
-  app.decorate('metrics', metrics).decorate('pictures', pictures);
+  app
+    .decorate('metrics', metrics)
+    .decorate('pictures', pictures)
+    .decorate('overdueJobs', new Set<string>())
+    .decorate('lastWrite', { hasFailed: false });
   app.decorateRequest('session', undefined).decorateRequest('replica', undefined);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   tracing?.observe(app);

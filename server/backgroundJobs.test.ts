@@ -14,9 +14,11 @@ afterEach(() => {
 async function repeating(run: BackgroundJob['run']) {
   const log: string[] = [];
   const app = Fastify({ logger: { level: 'error', stream: { write: (line) => log.push(line) } } });
+  const overdueJobs = new Set<string>();
+  app.decorate('overdueJobs', overdueJobs);
   await app.register(backgroundJobs, { jobs: [{ name: 'counting', pauseMs: 1000, run }] });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  return { app, log };
+  return { app, log, overdueJobs };
 }
 
 describe('a background job', () => {
@@ -47,6 +49,24 @@ describe('a background job', () => {
     finish();
     await closed;
     expect(events).toEqual(['begun', 'done', 'closed']);
+  });
+
+  it('is overdue while it has not ended in ten minutes, and hears of that', async () => {
+    let signal: AbortSignal | undefined;
+    let finish = () => undefined as void;
+    const { app, log, overdueJobs } = await repeating(async (ending) => {
+      signal = ending;
+      await new Promise<void>((resolve) => (finish = resolve));
+    });
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect([signal?.aborted, ...overdueJobs]).toEqual([false]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect([signal?.aborted, ...overdueJobs]).toEqual([true, 'counting']);
+    expect(log.join('')).toContain('has not ended after 10 minutes');
+    finish();
+    await jest.advanceTimersByTimeAsync(0);
+    expect([...overdueJobs]).toEqual([]);
+    await app.close();
   });
 
   it('hears of the closing while it runs, and leaves the rest', async () => {

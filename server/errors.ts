@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from './db/isUnavailable.ts';
+import { isUnavailable, isUnwritable } from './db/isUnavailable.ts';
 import { languageOf, type Language, type Text } from './language.ts';
 import { texts } from './texts.ts';
 import { validationText } from './validationText.ts';
@@ -96,6 +96,7 @@ export function startErrorReply(
     void reply.header('Retry-After', body.retry_after);
   }
   if (status >= 500) request.log.error(error);
+  if (isUnwritable(error)) request.server.lastWrite.hasFailed = true;
   if (status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
   void reply.code(status).header(REFERENCE_HEADER, request.id);
   return { status, body };

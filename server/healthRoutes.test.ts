@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { buildApp } from './app.ts';
 import type { Database } from './db/schema.ts';
 import { freshDatabase } from './testing/freshDatabase.ts';
@@ -37,6 +38,27 @@ describe('a server', () => {
     await db.deleteFrom('migration').where('name', '=', '001-catalog.sql').execute();
     expect(await ask('/ready')).toEqual(answer(503, 'not ready'));
     expect(await ask('/health')).toEqual(answer(200, 'alive'));
+  });
+
+  it('is not alive while a background job does not end', async () => {
+    app.overdueJobs.add('mail');
+    const { statusCode, body } = await ask('/health');
+    expect([statusCode, body]).toEqual([503, { status: 'stuck', jobs: ['mail'] }]);
+    app.overdueJobs.clear();
+    expect(await ask('/health')).toEqual(answer(200, 'alive'));
+  });
+
+  it('is not ready from a write that its database does not take until it takes one', async () => {
+    const setReadOnly = (value: 'on' | 'off') =>
+      sql.raw(`SET default_transaction_read_only = ${value}`).execute(db);
+    await setReadOnly('on');
+    expect(await ask('/ready')).toEqual(answer(200, 'ready'));
+    const { statusCode, headers } = await app.inject('/api/common/apitoken');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '1']);
+    expect(await ask('/ready')).toEqual(answer(503, 'not ready'));
+    expect((await app.inject('/ready')).headers['retry-after']).toBe('5');
+    await setReadOnly('off');
+    expect(await ask('/ready')).toEqual(answer(200, 'ready'));
   });
 
   it('is alive but not ready without its database', async () => {

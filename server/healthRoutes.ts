@@ -1,22 +1,45 @@
+import { sql } from 'kysely';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isMigrated } from './db/migrate.ts';
+import type { Database } from './db/schema.ts';
+
+/** Seconds until it is worth asking a server again that is not ready. */
+const RETRY_AFTER_S = 5;
+
+/** Whether the database takes writes: a table that is gone with the transaction takes room on its disk. */
+async function isWritable(db: Database): Promise<boolean> {
+  await db.transaction().execute(async (trx) => {
+    await sql`CREATE TEMPORARY TABLE writable ON COMMIT DROP AS SELECT 1 AS one`.execute(trx);
+  });
+  return true;
+}
 
 /**
- * What runs the process asks here how it is: at `/health` whether it answers, at `/ready` whether its database does, too, and has
- * all the tables that this code needs. No calls of the contract; never cached.
+ * What runs the process asks here how it is: at `/health` whether it answers and its background jobs end, at `/ready` whether its
+ * database does, too, has all the tables that this code needs and, where a write has failed, takes writes again. No calls of the
+ * contract; never cached.
  */
 export async function healthRoutes(app: FastifyInstance): Promise<void> {
-  const { db } = app;
+  const { db, overdueJobs, lastWrite } = app;
   app.addHook(
     'onRequest',
     async (_request, reply) => void reply.header('Cache-Control', 'no-store'),
   );
 
-  app.get('/health', async () => ({ status: 'alive' }));
+  app.get('/health', async (_request, reply) => {
+    if (overdueJobs.size === 0) return { status: 'alive' };
+    return reply.code(503).send({ status: 'stuck', jobs: [...overdueJobs] });
+  });
+
+  async function isReady(): Promise<boolean> {
+    if (!(await isMigrated(db))) return false;
+    if (lastWrite.hasFailed) lastWrite.hasFailed = !(await isWritable(db));
+    return true;
+  }
 
   app.get('/ready', async (_request, reply): Promise<FastifyReply> => {
     // Whatever the database says, nobody should be sent here.
-    const isReady = await isMigrated(db).catch(() => false);
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+    if (await isReady().catch(() => false)) return reply.send({ status: 'ready' });
+    return reply.code(503).header('Retry-After', RETRY_AFTER_S).send({ status: 'not ready' });
   });
 }

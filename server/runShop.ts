@@ -96,7 +96,9 @@ function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
   const onFailure = (what: string) => log.error(what);
   return [
     ...(replica ? [{ name: 'replica', pauseMs: 1000, run: replica.compare }] : []),
-    ...(searchIndex ? [{ name: 'search index', pauseMs: 500, run: searchIndex.update }] : []),
+    ...(searchIndex
+      ? [{ name: 'search index', pauseMs: 500, deadlineMs: HOUR_MS, run: searchIndex.update }]
+      : []),
     {
       name: 'mail',
       pauseMs: 1000,
@@ -114,6 +116,7 @@ function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
     {
       name: 'imports',
       pauseMs: 1000,
+      deadlineMs: HOUR_MS,
       run: (signal) =>
         runImport(db, signal, {
           onFailure: (error) => log.error(error, 'An import failed.'),

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabaseProxy, type DatabaseProxy } from '../../server/testing/databaseProxy.ts';
 import { makeBuild } from '../../server/testing/makeBuild.ts';
 import { hasPgbouncer, startPgbouncer } from '../../server/testing/pgbouncerProcess.ts';
 import type { ShopProcess } from '../../server/testing/shopProcess.ts';
@@ -95,42 +94,36 @@ const restart =
       );
     });
 
-/** Lets the shop reach one database server at one address, and then another. */
-async function openSwitch({ opened }: Stage, first: string) {
-  let target = new URL(first);
-  const sockets = new Set<Socket>();
-  const server = createServer((client) => {
-    const onward = connect(Number(target.port), target.hostname);
-    for (const socket of [client, onward]) {
-      sockets.add(socket);
-      socket.on('error', () => undefined);
-      socket.on('close', () => {
-        client.destroy();
-        onward.destroy();
-      });
-    }
-    client.pipe(onward).pipe(client);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  opened.defer(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  const url = new URL(first);
-  url.port = String((server.address() as AddressInfo).port);
-  return {
-    url: url.href,
-    leadTo: (other: string) => {
-      target = new URL(other);
-    },
-  };
+async function openProxy({ opened }: Stage, databaseUrl: string): Promise<DatabaseProxy> {
+  const proxy = await openDatabaseProxy(databaseUrl);
+  opened.defer(() => proxy.close());
+  return proxy;
 }
+
+/** For so long nobody but the shop itself can tell that the connections are lost. */
+const SILENT_MS = 10_000;
+
+const silence = (enough: number) =>
+  onStage(async (stage) => {
+    const { url } = await openPostgres(stage);
+    const proxy = await openProxy(stage, url);
+    const shop = await openShop(stage, proxy.url);
+    return underOrders(
+      () => shop.url,
+      enough,
+      async () => {
+        proxy.fallSilent();
+        await pause(SILENT_MS);
+      },
+      () => readLedger({ databaseUrl: url }),
+    );
+  });
 
 const promote = (enough: number) =>
   onStage(async (stage) => {
     const primary = await openPostgres(stage);
     const standby = await primary.startStandby();
-    const address = await openSwitch(stage, primary.url);
+    const address = await openProxy(stage, primary.url);
     const shop = await openShop(stage, address.url);
     return underOrders(
       () => shop.url,
@@ -243,6 +236,7 @@ export const FAULTS: readonly Fault[] = [
     without: hasPgbouncer ? undefined : 'pgbouncer is not here',
   },
   { name: 'primary killed, standby promoted', run: promote },
+  { name: 'database connections fall silent', run: silence },
   { name: 'clock an hour ahead', run: jump(HOUR_MS) },
   { name: 'clock a day ahead', run: jump(24 * HOUR_MS) },
   { name: 'clock a day back', run: jump(-24 * HOUR_MS) },

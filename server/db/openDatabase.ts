@@ -31,11 +31,39 @@ export function connectionsOfWorker(workers: number): number {
 const SERVER_LIMITS = {
   /** For a connection, a new one or one that others use */
   connectionTimeoutMillis: 5000,
-  /** For a statement; migrations have no limit */
-  statement_timeout: 30_000,
+  /** For a statement, by the server; migrations and imports lift it */
+  statement_timeout: 10_000,
   /** For the next statement of a transaction, whose locks others wait for */
   idle_in_transaction_session_timeout: 30_000,
 };
+
+/** How much longer than the server itself is waited for the answer to a statement, in milliseconds. */
+const SILENCE_MS = 2000;
+
+const LIFTS_LIMIT = /^SET LOCAL statement_timeout = 0$/i;
+const ENDS_TRANSACTION = /^(?:commit|rollback)$/i;
+
+/**
+ * Has a connection close itself where a statement gets no answer, neither its result nor that it took too long: the network passes no
+ * bytes on. A transaction that lifts the server's limit is waited for without end.
+ */
+function giveUpOnSilence(client: pg.PoolClient, patienceMs: number): void {
+  const { stream } = (client as unknown as { connection: pg.Connection }).connection;
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  let isPatient = false;
+  const watched = (...args: unknown[]) => {
+    const answer = query(...args);
+    const text = String(args[0]);
+    if (LIFTS_LIMIT.test(text)) isPatient = true;
+    if (ENDS_TRANSACTION.test(text)) isPatient = false;
+    if (isPatient || !(answer instanceof Promise)) return answer;
+    const timer = setTimeout(() => stream.destroy(), patienceMs).unref();
+    const end = () => clearTimeout(timer);
+    answer.then(end, end);
+    return answer;
+  };
+  Object.assign(client, { query: watched });
+}
 
 /** A pool that tells how many connections it has, how many of them nobody uses, and how many wait for one. */
 interface CountingPool extends PostgresPool {
@@ -54,22 +82,30 @@ export function connectionsOf(
   return pools.get(db);
 }
 
-/** Connections to a PostgreSQL server, opened when used. */
+/**
+ * Connections to a PostgreSQL server, opened when used.
+ * @param silenceMs how much longer than a statement may take its answer is waited for
+ */
 export function openServerPool(
   databaseUrl: string,
   connections = SERVER_CONNECTIONS,
   limits: Partial<typeof SERVER_LIMITS> = {},
+  silenceMs = SILENCE_MS,
 ): CountingPool {
+  const all = { ...SERVER_LIMITS, ...limits };
   const pool = new pg.Pool({
-    ...SERVER_LIMITS,
-    ...limits,
+    ...all,
+    keepAlive: true,
     connectionString: databaseUrl,
     max: connections,
   });
   // Without these listeners, a connection that the server closes would end the process. Whoever uses it hears of it by the
   // statement under way, and the pool opens another one.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    giveUpOnSilence(client, all.statement_timeout + silenceMs);
+  });
   return pool;
 }
 
@@ -153,11 +189,14 @@ export async function openDatabase(
   return databaseOf(await openFolderPool(dataDir), log);
 }
 
-/** How long is waited for a connection to a replica, in milliseconds; the primary can do what it does. */
+/** How long is waited for a connection to a replica, and for a statement there, in milliseconds; the primary can do what it does. */
 const REPLICA_PATIENCE_MS = 1000;
 
 /** A database that is read alone; it need not answer yet. */
 export function openReplica(databaseUrl: string, connections?: number, log?: Logger): Database {
-  const limits = { connectionTimeoutMillis: REPLICA_PATIENCE_MS };
+  const limits = {
+    connectionTimeoutMillis: REPLICA_PATIENCE_MS,
+    statement_timeout: REPLICA_PATIENCE_MS,
+  };
   return kyselyOf(openServerPool(databaseUrl, connections, limits), log);
 }

@@ -8,7 +8,6 @@ import { browserStaffEnvironment } from './browserStaffEnvironment.ts';
 import { surviveTranslation } from '../lib/surviveTranslation.ts';
 import { StaffApp } from './StaffApp.tsx';
 import { StaffProviders } from './StaffProviders.tsx';
-import { installStaffWorker } from './offline/installStaffWorker.ts';
 import { createStaffNavigator } from './staffNavigator.ts';
 import { preloadStaffPage } from './staffPages.ts';
 import { staffPaths } from './staffPaths.ts';
@@ -37,7 +36,6 @@ function open(root: HTMLElement): void {
   const pages = createStaffNavigator(store);
   rememberChoices(store);
   watchConnection(store);
-  void installStaffWorker();
   if (window.location.pathname !== staffPaths.password) void openAhead(store);
   createRoot(root).render(
     <StaffProviders store={store} navigator={pages} nonce={root.dataset.nonce}>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { keepDay } from '../offline/keepDay.ts';
 import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { preloadStaffPage } from '../staffPages.ts';
@@ -12,38 +11,30 @@ const PAGES = [
   staffPaths.packingList,
 ];
 
-const KEEP_MS = 60_000;
-
-/**
- * Fetches the code and, where the browser keeps answers, the orders that a packer needs between shelves, where there may be no
- * network, once the browser has time.
- */
+/** Fetches what a packer needs between shelves, where there may be no network, once the browser has time: code, then orders. */
 export function usePackingAhead(): void {
   const dispatch = useStaffDispatch();
   const mayRead = usePermissions()('orders.read');
   useEffect(() => {
-    const known = new Map<string, string>();
-    const keep = () => {
-      const keepsAnswers = dispatch((_dispatch, _getState, extra) => Boolean(extra.keptAnswers));
-      if (keepsAnswers && mayRead && window.navigator.onLine) void dispatch(keepDay(known));
-    };
-    const fetchAll = () => {
-      for (const path of PAGES) void preloadStaffPage(path);
-      keep();
-    };
-    const timer = setInterval(keep, KEEP_MS);
-    // Safari has no such callback.
-    if (!('requestIdleCallback' in window)) {
-      const begin = setTimeout(fetchAll, 2000);
-      return () => {
-        clearTimeout(begin);
-        clearInterval(timer);
-      };
+    if (!mayRead) return undefined;
+    let isOver = false;
+    let end = () => undefined as void;
+    async function fetchAll(): Promise<void> {
+      await Promise.all(PAGES.map(preloadStaffPage));
+      const { prepareOffline } = await import(
+        /* webpackChunkName: "prepareOffline" */ '../offline/prepareOffline.ts'
+      );
+      if (!isOver) end = dispatch(prepareOffline());
     }
-    const begin = requestIdleCallback(fetchAll);
+    // Code that cannot be had now is not needed now. Safari has no such callback.
+    const begin = () => void fetchAll().catch(() => undefined);
+    const hasIdle = 'requestIdleCallback' in window;
+    const id = hasIdle ? requestIdleCallback(begin) : setTimeout(begin, 2000);
     return () => {
-      cancelIdleCallback(begin);
-      clearInterval(timer);
+      isOver = true;
+      if (hasIdle) cancelIdleCallback(id as number);
+      else clearTimeout(id);
+      end();
     };
   }, [dispatch, mayRead]);
 }

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { openDatabaseProxy, type DatabaseProxy } from '../testing/databaseProxy.ts';
+import { isUnavailable } from './isUnavailable.ts';
+import { databaseOf, openServerPool } from './openDatabase.ts';
+import type { Database } from './schema.ts';
+
+const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
+const LIMIT_MS = 300;
+
+let proxy: DatabaseProxy;
+let db: Database;
+
+beforeEach(async () => {
+  proxy = await openDatabaseProxy(serverUrl);
+  db = await databaseOf(openServerPool(proxy.url, 1, { statement_timeout: LIMIT_MS }, LIMIT_MS));
+});
+
+afterEach(async () => {
+  await db.destroy();
+  proxy.close();
+});
+
+const answered = () => sql`SELECT 1 AS one`.execute(db).then(({ rows }) => rows);
+
+describe('a connection that falls silent', () => {
+  it('is given up, counts as unavailable, and the next call gets another one', async () => {
+    proxy.fallSilent();
+    const failure = await answered().catch((error: unknown) => error);
+    expect(isUnavailable(failure)).toBe(true);
+    expect(await answered()).toEqual([{ one: 1 }]);
+  });
+
+  it('is given up within a transaction, too', async () => {
+    const failure = await db
+      .transaction()
+      .execute(async (trx) => {
+        proxy.fallSilent();
+        await sql`SELECT 1`.execute(trx);
+      })
+      .catch((error: unknown) => error);
+    expect(isUnavailable(failure)).toBe(true);
+    expect(await answered()).toEqual([{ one: 1 }]);
+  });
+
+  it('is waited for where a transaction lifts the limit, and not after it', async () => {
+    const slow = sql<{
+      is_done: boolean;
+    }>`SELECT pg_sleep(${(LIMIT_MS * 3) / 1000}) IS NOT NULL AS is_done`;
+    const { rows } = await db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+      return slow.execute(trx);
+    });
+    expect(rows).toEqual([{ is_done: true }]);
+    const failure = await slow.execute(db).catch((error: unknown) => error);
+    expect(isUnavailable(failure)).toBe(true);
+  });
+});
+
+it.each([
+  ['53100', true],
+  ['25006', true],
+  ['25P03', true],
+  ['55P03', true],
+  ['40P01', true],
+  ['57014', true],
+  ['EHOSTUNREACH', true],
+  ['ENETUNREACH', true],
+  ['EAI_AGAIN', true],
+  ['23505', false],
+  ['22P02', false],
+])('%s counts as unavailable: %s', (code, isIt) => {
+  expect(isUnavailable(Object.assign(new Error('No.'), { code }))).toBe(isIt);
+});
