@@ -2024,7 +2024,7 @@ export interface components {
             amount: number;
             amount_text: string;
             /** @enum {string} */
-            reason: "short" | "cancelled" | "goodwill";
+            reason: "short" | "cancelled" | "goodwill" | "double";
             note: string;
             /** @enum {string} */
             state: "due" | "done";

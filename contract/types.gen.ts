@@ -3334,10 +3334,10 @@ export interface components {
             /** @description In the currency of the order */
             amount_text: string;
             /**
-             * @description short: for what was missing
+             * @description short: for what was missing; double: it was paid twice
              * @enum {string}
              */
-            reason: "short" | "cancelled" | "goodwill";
+            reason: "short" | "cancelled" | "goodwill" | "double";
             /**
              * @description due until the money is sent
              * @enum {string}

@@ -445,11 +445,12 @@ export interface Tables {
     id: GeneratedAlways<string>;
     order_id: Digits;
     amount_paise: Digits;
-    reason: 'short' | 'cancelled' | 'goodwill';
+    reason: 'short' | 'cancelled' | 'goodwill' | 'double';
     note: WithDefault<string>;
     state: WithDefault<'due' | 'done'>;
     made_at: WithDefault<Date>;
     settled_at: Date | null;
+    payment_id: Digits | null;
   };
   registration: {
     id: GeneratedAlways<string>;

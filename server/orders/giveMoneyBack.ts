@@ -10,7 +10,7 @@ import { providerOf } from '../payment/paymentProviders.ts';
 import {
   endRefund,
   findBalance,
-  findPaidPayment,
+  findRefundable,
   insertRefund,
   type Refund,
 } from '../payment/refundRepository.ts';
@@ -34,17 +34,29 @@ export async function settleRefund(
   await mailOrder(trx, orderId, 'order-refunded', timeZone, refundId);
 }
 
-/** Gives back: at once where the provider can, else somebody has to send the money. */
+/** Gives back, of each payment no more than is left of it: at once where its provider can, else somebody has to send the money. */
 async function giveBack(
   trx: Database,
-  refund: Pick<Refund, 'orderId' | 'amountPaise' | 'reason' | 'note'>,
+  {
+    orderId,
+    amountPaise: wholePaise,
+    reason,
+    note,
+  }: Pick<Refund, 'orderId' | 'amountPaise' | 'reason' | 'note'>,
   timeZone: string,
 ): Promise<void> {
-  const { orderId, amountPaise } = refund;
-  const { method, reference } = await findPaidPayment(trx, orderId);
-  const refundId = await insertRefund(trx, refund);
-  const isSent = await providerOf(method).refund?.({ reference, refundId, amountPaise });
-  if (isSent) await settleRefund(trx, orderId, refundId, timeZone);
+  let restPaise = wholePaise;
+  for (const { id: paymentId, method, reference, leftPaise } of await findRefundable(
+    trx,
+    orderId,
+  )) {
+    if (restPaise === 0) return;
+    const amountPaise = Math.min(restPaise, leftPaise);
+    restPaise -= amountPaise;
+    const refundId = await insertRefund(trx, { orderId, paymentId, amountPaise, reason, note });
+    const isSent = await providerOf(method).refund?.({ reference, refundId, amountPaise });
+    if (isSent) await settleRefund(trx, orderId, refundId, timeZone);
+  }
 }
 
 /**
@@ -54,7 +66,7 @@ async function giveBack(
 export async function giveExcessBack(
   trx: Database,
   orderId: string,
-  { totalPaise, reason }: { totalPaise: number; reason: 'short' | 'cancelled' },
+  { totalPaise, reason }: { totalPaise: number; reason: 'short' | 'cancelled' | 'double' },
   timeZone: string,
 ): Promise<void> {
   const { paidPaise, refundedPaise, goodwillPaise } = await findBalance(trx, orderId);

@@ -86,7 +86,7 @@ describe('the test provider', () => {
     expect(await timeline(placed)).toEqual(events);
   });
 
-  it('OPEN-50 E-12 answers late, and notified twice, or otherwise, the first result counts', async () => {
+  it('OPEN-50 E-12 answers late, and is paid whatever comes after that', async () => {
     const placed = await pay('late');
     const { reference = '', state } = placed.payment ?? {};
     expect(state).toBe('pending');
@@ -96,6 +96,95 @@ describe('the test provider', () => {
     expect(await notify(reference, 'failed')).toEqual({ status: 1 });
     expect((await shown(placed)).payment).toMatchObject({ state: 'paid', can_retry: false });
     expect(await timeline(placed)).toEqual(['placed', 'paid']);
+  });
+
+  it('OPEN-50 is paid where its provider said first that it failed', async () => {
+    const placed = await pay('late');
+    const { reference = '' } = placed.payment ?? {};
+    await notify(reference, 'failed');
+    expect((await shown(placed)).payment).toMatchObject({ state: 'failed', can_retry: true });
+    await notify(reference, 'paid');
+    expect((await shown(placed)).payment).toMatchObject({ state: 'paid', can_retry: false });
+    expect(await timeline(placed)).toEqual(['placed', 'paid']);
+  });
+
+  /** An order whose first attempt failed, as far as is known, and whose second one is under way. */
+  async function paidTwice(first: string, form: object) {
+    const placed = await pay(first);
+    const { number } = placed;
+    const references = async () => {
+      const rows = await db
+        .selectFrom('payment')
+        .innerJoin('shop_order', 'shop_order.id', 'order_id')
+        .select(['reference', 'state'])
+        .where('number', '=', number ?? '')
+        .orderBy('payment.created_at')
+        .execute();
+      return rows.map(({ reference }) => reference);
+    };
+    const [early = ''] = await references();
+    if (first === 'late') await notify(early, 'failed');
+    await retry(placed, form);
+    const [, late = ''] = await references();
+    return { placed, early, late };
+  }
+
+  const refundsOf = async (placed: Dto['PlaceOrderAnswer']) =>
+    (await shown(placed)).refunds?.map(({ reason, state }) => [reason, state]);
+
+  it('OPEN-50 is given back whole where another attempt has paid the order', async () => {
+    const again = { payment_id: 'test', payment_token: 'late' };
+    const { placed, early, late } = await paidTwice('late', again);
+    await notify(late, 'paid');
+    await notify(early, 'paid');
+    await notify(early, 'paid');
+    expect((await shown(placed)).payment?.state).toBe('paid');
+    expect(await timeline(placed)).toEqual(['placed', 'paid']);
+    expect(await refundsOf(placed)).toEqual([['double', 'done']]);
+    const states = await db
+      .selectFrom('payment')
+      .select('state')
+      .where('reference', 'in', [early, late])
+      .orderBy('created_at')
+      .execute();
+    expect(states.map(({ state }) => state)).toEqual(['refunded', 'paid']);
+  });
+
+  it('OPEN-50 counts though a later attempt is under way, which is ended and given back where it pays', async () => {
+    const again = { payment_id: 'test', payment_token: 'late' };
+    const { placed, early, late } = await paidTwice('late', again);
+    await notify(early, 'paid');
+    expect((await shown(placed)).payment).toMatchObject({ state: 'paid', can_retry: false });
+    expect(await refundsOf(placed)).toEqual([]);
+    await notify(late, 'paid');
+    expect((await shown(placed)).payment?.state).toBe('paid');
+    expect(await refundsOf(placed)).toEqual([['double', 'done']]);
+  });
+
+  it('OPEN-50 takes the place of cash that was chosen since', async () => {
+    const { placed, early } = await paidTwice('late', { payment_id: 'cash' });
+    expect((await shown(placed)).payment).toMatchObject({ payment_id: 'cash', state: 'due' });
+    await notify(early, 'paid');
+    expect((await shown(placed)).payment).toMatchObject({ payment_id: 'test', state: 'paid' });
+  });
+
+  it('OPEN-50 is given back, each for what it brought, where an order that was paid twice is cancelled', async () => {
+    const again = { payment_id: 'test', payment_token: 'late' };
+    const { placed, early, late } = await paidTwice('late', again);
+    await notify(late, 'paid');
+    const { number = '', secret = '' } = placed;
+    await client.post('account/order/cancel', { number, secret });
+    await notify(early, 'paid');
+    const refunds = await db
+      .selectFrom('refund')
+      .innerJoin('payment', 'payment.id', 'payment_id')
+      .select(['reference', 'refund.amount_paise', 'payment.amount_paise as paid', 'refund.state'])
+      .where('reference', 'in', [early, late])
+      .execute();
+    expect(refunds.map(({ reference }) => reference).toSorted()).toEqual([early, late].toSorted());
+    for (const { amount_paise: back, paid, state } of refunds) {
+      expect([back, state]).toEqual([paid, 'done']);
+    }
   });
 
   it.each(['', 'x', '💥', 'gold'.repeat(100)])('rejects «%s» as its token', async (token) => {

@@ -8,7 +8,10 @@ import type { ChosenPayment } from './orderPayment.ts';
 import { lockOrder } from './orderQueries.ts';
 import { insertEvent } from './orderRepository.ts';
 
-/** Notes how a payment went; notified again it changes nothing. Money that comes for a cancelled order goes back. */
+/**
+ * Notes how a payment went; notified again it changes nothing. Money that comes for a cancelled order, or for one that is paid, goes
+ * back.
+ */
 export async function settle(
   trx: Database,
   reference: string,
@@ -18,12 +21,15 @@ export async function settle(
   const orderId = await findOrderOfPayment(trx, reference);
   if (orderId === undefined) return;
   // Before its payments, as where it is cancelled.
-  await lockOrder(trx, orderId);
-  const state = await settlePayment(trx, reference, result);
+  const { status, agreedTotalPaise, totals } = await lockOrder(trx, orderId);
+  const isCancelled = status === 'cancelled';
+  const state = await settlePayment(trx, { orderId, reference, isCancelled }, result);
   if (state === 'paid') await insertEvent(trx, orderId, 'paid');
-  if (state === 'refund_due') {
-    await giveExcessBack(trx, orderId, { totalPaise: 0, reason: 'cancelled' }, timeZone);
-  }
+  if (state !== 'refund_due') return;
+  const surplus = isCancelled
+    ? ({ totalPaise: 0, reason: 'cancelled' } as const)
+    : ({ totalPaise: agreedTotalPaise ?? totals.total, reason: 'double' } as const);
+  await giveExcessBack(trx, orderId, surplus, timeZone);
 }
 
 const MINUTES_OF_DAY = 24 * 60;

@@ -111,20 +111,60 @@ export async function findPaymentMethod(
   return row?.method;
 }
 
+/** Whether an attempt to pay an order other than that of a reference has brought its money. */
+async function isPaidByAnother(
+  trx: Database,
+  orderId: string,
+  reference: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('payment')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('reference', '<>', reference)
+    .where('state', '=', 'paid')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that an attempt failed, of which nothing else is known yet: banks tell of failures that are none. */
+async function noteFailure(trx: Database, reference: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('payment')
+    .set({ state: 'failed' })
+    .where('reference', '=', reference)
+    .where('state', '=', 'pending')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /**
- * Notes how a payment went: the first result counts. Money that comes for a cancelled order has to be given back.
+ * Notes how a payment of an order went, which the caller has locked: a failure is not the end, and what has come has come. The attempt
+ * that has the money becomes the latest one, the others are ended. Money that comes for a cancelled order, or for one that another
+ * attempt has paid, has to be given back.
  * @returns the state it has by this, undefined where it changes nothing
  */
 export async function settlePayment(
   trx: Database,
-  reference: string,
+  { orderId, reference, isCancelled }: { orderId: string; reference: string; isCancelled: boolean },
   result: PaymentResult,
-): Promise<Payment['state'] | undefined> {
-  const { rows } = await sql<Pick<Payment, 'state'>>`
-    UPDATE payment SET state = CASE state WHEN 'cancelled' THEN 'refund_due' ELSE ${result} END
-    WHERE reference = ${reference} AND (state = 'pending' OR (state = 'cancelled' AND ${result} = 'paid'))
-    RETURNING state`.execute(trx);
-  return rows[0]?.state;
+): Promise<'paid' | 'failed' | 'refund_due' | undefined> {
+  if (result === 'failed') return (await noteFailure(trx, reference)) ? 'failed' : undefined;
+  const isSurplus = isCancelled || (await isPaidByAnother(trx, orderId, reference));
+  const state = isSurplus ? 'refund_due' : 'paid';
+  const { numAffectedRows } = await sql`
+    UPDATE payment SET state = ${state} WHERE reference = ${reference}
+      AND state IN ('due', 'pending', 'failed', 'cancelled')`.execute(trx);
+  if (numAffectedRows !== 1n) return undefined;
+  if (!isSurplus) {
+    await sql`
+      UPDATE payment SET id = DEFAULT WHERE reference = ${reference}
+        AND id < (SELECT max(id) FROM payment WHERE order_id = ${orderId})`.execute(trx);
+    await sql`
+      UPDATE payment SET state = 'cancelled' WHERE order_id = ${orderId} AND reference <> ${reference}
+        AND state IN ('due', 'pending')`.execute(trx);
+  }
+  return state;
 }
 
 /** Notes that money which was due has come. False where nothing was due. */
@@ -152,5 +192,5 @@ export async function cancelPayments(trx: Database, orderId: string): Promise<vo
   await sql`
     UPDATE payment
     SET state = CASE WHEN state = 'paid' AND amount_paise > 0 THEN 'refund_due' ELSE 'cancelled' END
-    WHERE order_id = ${orderId}`.execute(trx);
+    WHERE order_id = ${orderId} AND state NOT IN ('refund_due', 'refunded')`.execute(trx);
 }

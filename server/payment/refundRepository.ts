@@ -60,36 +60,52 @@ export async function findBalance(db: Database, orderId: string): Promise<Balanc
   return rows[0] ?? NOTHING;
 }
 
-/** Stores a refund that is due. @returns its id */
+/** Stores a refund of a payment's money that is due. @returns its id */
 export async function insertRefund(
   trx: Database,
-  { orderId, amountPaise, reason, note }: Omit<Refund, 'id' | 'state' | 'madeAt' | 'settledAt'>,
+  {
+    orderId,
+    paymentId,
+    amountPaise,
+    reason,
+    note,
+  }: Omit<Refund, 'id' | 'state' | 'madeAt' | 'settledAt'> & { paymentId: string },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('refund')
-    .values({ order_id: orderId, amount_paise: amountPaise, reason, note })
+    .values({
+      order_id: orderId,
+      payment_id: paymentId,
+      amount_paise: amountPaise,
+      reason,
+      note,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** The latest payment of an order that brought money. @throws when none did */
-export async function findPaidPayment(
-  db: Database,
-  orderId: string,
-): Promise<Pick<Payment, 'method' | 'reference'>> {
-  return db
-    .selectFrom('payment')
-    .select(['method', 'reference'])
-    .where('order_id', '=', orderId)
-    .where('state', 'in', ['paid', 'refund_due', 'refunded'])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+/** A payment and what is left of its money. */
+interface RefundablePayment extends Pick<Payment, 'method' | 'reference'> {
+  id: string;
+  leftPaise: number;
+}
+
+/** The payments of an order of whose money something is left: those that are to go back whole first, then the latest. */
+export async function findRefundable(db: Database, orderId: string): Promise<RefundablePayment[]> {
+  const { rows } = await sql<RefundablePayment>`
+    SELECT id, method, reference, left_paise::double precision AS "leftPaise"
+    FROM payment CROSS JOIN LATERAL (
+      SELECT payment.amount_paise - coalesce(sum(refund.amount_paise), 0) AS left_paise
+      FROM refund WHERE refund.payment_id = payment.id
+    ) AS rest
+    WHERE order_id = ${orderId} AND state IN ('paid', 'refund_due', 'refunded') AND left_paise > 0
+    ORDER BY state = 'refund_due' DESC, id DESC`.execute(db);
+  return rows;
 }
 
 /**
- * Notes that the money of a refund is sent, and of a cancelled order's last one that all of it is.
+ * Notes that the money of a refund is sent, and of a payment's last one that all of it is.
  * @returns whether it was due
  */
 export async function endRefund(
@@ -109,11 +125,11 @@ export async function endRefund(
   return true;
 }
 
-/** Notes of a cancelled order that all its money is sent back, where no refund is due. */
+/** Notes of payments that were to go back that their money is sent, where no refund of it is due. */
 export async function noteAllSent(trx: Database, orderId: string): Promise<void> {
   await sql`
     UPDATE payment SET state = 'refunded' WHERE order_id = ${orderId} AND state = 'refund_due'
-      AND NOT EXISTS (SELECT FROM refund WHERE order_id = ${orderId} AND state = 'due')`.execute(
+      AND NOT EXISTS (SELECT FROM refund WHERE payment_id = payment.id AND state = 'due')`.execute(
     trx,
   );
 }

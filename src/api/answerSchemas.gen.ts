@@ -354,7 +354,7 @@ const orderEvent = v.looseObject({
 });
 const orderRefund = v.looseObject({
   amount_text: text,
-  reason: v.picklist(["short","cancelled","goodwill"]),
+  reason: v.picklist(["short","cancelled","goodwill","double"]),
   state: v.picklist(["due","done"]),
   date: text,
 });

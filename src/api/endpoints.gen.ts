@@ -2322,8 +2322,8 @@ export type OrderEvent = {
 export type OrderRefund = {
   /** In the currency of the order */
   amount_text: string;
-  /** short: for what was missing */
-  reason: "short" | "cancelled" | "goodwill";
+  /** short: for what was missing; double: it was paid twice */
+  reason: "short" | "cancelled" | "goodwill" | "double";
   /** due until the money is sent */
   state: "due" | "done";
   /** When it was decided */

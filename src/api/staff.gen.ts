@@ -2349,7 +2349,7 @@ export type Refund = {
   id: string;
   amount: number;
   amount_text: string;
-  reason: "short" | "cancelled" | "goodwill";
+  reason: "short" | "cancelled" | "goodwill" | "double";
   note: string;
   state: "due" | "done";
   made: string;

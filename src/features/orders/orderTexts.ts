@@ -23,6 +23,7 @@ export const paymentStateIds = {
 
 /** Message ids of why money goes back. */
 export const refundReasonIds = {
+  double: 'order.refund.double',
   short: 'order.refund.short',
   cancelled: 'order.refund.cancelled',
   goodwill: 'order.refund.goodwill',

@@ -86,6 +86,7 @@ export const printedSubstitutionTexts: typeof substitutionTexts = {
 /** Why money is given back. */
 export const refundReasonTexts: Readonly<Record<Refund['reason'], string>> = {
   cancelled: 'staff.order.refund.reason.cancelled',
+  double: 'staff.order.refund.reason.double',
   goodwill: 'staff.order.refund.reason.goodwill',
   short: 'staff.order.refund.reason.short',
 };
