@@ -10,6 +10,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { PackingLine } from './PackingLine.tsx';
 import { packLine } from './packQueue.ts';
+import { scannedText, type Scan } from './scanReader.ts';
 import { useScanner } from './useScanner.ts';
 
 /** Whether it was looked for already. */
@@ -34,15 +35,18 @@ export function PackingPanel({ order }: { readonly order: StaffOrder }) {
   const done = lines.filter(isDone).length;
 
   const onScan = useCallback(
-    (code: string) => {
-      const line = lines.find(
-        (one) => (one.barcode === code || one.product_id === code) && missingOf(one, lines) > 0,
-      );
+    ({ byKey, byCode }: Scan) => {
+      const lineOf = (code: string) =>
+        lines.find(
+          (one) => (one.barcode === code || one.product_id === code) && missingOf(one, lines) > 0,
+        );
+      const line = lineOf(byKey) ?? lineOf(byCode);
       if (line) {
         const form = { packed_quantity: (line.packed_quantity ?? 0) + 1 };
         void dispatch(packLine(number, line, form));
         return;
       }
+      const code = scannedText({ byKey, byCode });
       const content = { messageId: 'staff.pack.scanUnknown', values: { code } };
       dispatch(toastShown({ kind: 'error', content }));
     },

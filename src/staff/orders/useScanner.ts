@@ -1,38 +1,28 @@
 import { useEffect, useEffectEvent } from 'react';
-
-/** No person types as fast as a scanner does. */
-const PAUSE_MS = 60;
-const SHORTEST = 3;
+import { createScanReader, type Scan } from './scanReader.ts';
 
 const isTyped = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, textarea, select');
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /**
- * Listens to a barcode scanner, which types a code in no time and ends it with Enter. What is typed into a field stays the
- * field's.
+ * Listens to a barcode scanner, which types like a keyboard. What is typed into a field stays the field's; over an open dialog nothing
+ * is taken, and nothing pressed.
  */
-export function useScanner(isActive: boolean, onScan: (code: string) => void): void {
-  const scanned = useEffectEvent(onScan);
+export function useScanner(isActive: boolean, onScan: (scan: Scan) => void): void {
+  const scanned = useEffectEvent((scan: Scan) => {
+    if (document.querySelector('[role="dialog"]') === null) onScan(scan);
+  });
   useEffect(() => {
     if (!isActive) return undefined;
-    let code = '';
-    let last = 0;
+    const read = createScanReader((scan) => scanned(scan));
     const onKey = (event: KeyboardEvent) => {
-      if (isTyped(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-      const isFast = event.timeStamp - last < PAUSE_MS;
-      last = event.timeStamp;
-      if (event.key === 'Enter') {
-        if (isFast && code.length >= SHORTEST) {
-          // The button that has the focus is not pressed by it.
-          event.preventDefault();
-          scanned(code);
-        }
-        code = '';
-        return;
-      }
-      if (event.key.length === 1) code = isFast ? code + event.key : event.key;
+      if (!isTyped(event.target)) read(event);
     };
     document.addEventListener('keydown', onKey, true);
-    return () => document.removeEventListener('keydown', onKey, true);
+    document.addEventListener('keyup', onKey, true);
+    return () => {
+      document.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('keyup', onKey, true);
+    };
   }, [isActive]);
 }

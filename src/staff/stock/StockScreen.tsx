@@ -8,13 +8,12 @@ import { useSearchParams } from 'react-router';
 import { useListStockQuery } from '../../api/staffApi.ts';
 import { pageNumber } from '../../lib/pageNumber.ts';
 import { PageHeader } from '../frame/PageHeader.tsx';
+import { scannedText } from '../orders/scanReader.ts';
 import { useScanner } from '../orders/useScanner.ts';
 import { usePermissions } from '../session/usePermissions.ts';
-import { useStaffSelector } from '../staffHooks.ts';
 import { LIST_PAGE_SIZE } from '../ui/ListPages.tsx';
 import { ListSearchField } from '../ui/ListSearchField.tsx';
 import { ResultList } from '../ui/ResultList.tsx';
-import { selectDialog } from '../ui/staffUiSlice.ts';
 import { stockViewTexts } from '../ui/textIds.ts';
 import { withFilter } from '../ui/pageQuery.ts';
 import { StockDialogs } from './StockDialogs.tsx';
@@ -59,8 +58,7 @@ export function StockScreen() {
   const { formatMessage } = useIntl();
   const may = usePermissions();
   const [query, setQuery] = useSearchParams();
-  const isDialogOpen = useStaffSelector(selectDialog) !== null;
-  useScanner(!isDialogOpen, (code) => setQuery(withFilter(query, { text: code })));
+  useScanner(true, (scan) => setQuery(withFilter(query, { text: scannedText(scan) })));
   const isSearching = (query.get('text') ?? '') !== '';
   const view = VIEWS.find((known) => known === query.get('view')) ?? 'low';
   return (
