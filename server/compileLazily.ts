@@ -18,12 +18,20 @@ function inSmallLetters({ properties, required = [], ...schema }: HeadersSchema)
   };
 }
 
-function lazyValidators(): FastifySchemaCompiler<FastifySchema> {
-  // A list where one value is meant is rejected: coercing it would make `oneOf` match twice.
+const Compiler = AjvCompiler();
+
+/** A list where one value is meant is rejected: coercing it would make `oneOf` match twice. */
+function compilerOf(coerceTypes: boolean) {
   // Shortening the code of the validators takes longer than it saves.
-  const customOptions = { strict: false, coerceTypes: true, code: { optimize: false } };
-  const compile = AjvCompiler()({}, { customOptions });
+  return Compiler({}, { customOptions: { strict: false, coerceTypes, code: { optimize: false } } });
+}
+
+/** @param hasJsonBodies whether values of bodies have types of their own; those of forms are texts */
+function lazyValidators(hasJsonBodies: boolean): FastifySchemaCompiler<FastifySchema> {
+  const compileTexts = compilerOf(true);
+  const compileValues = compilerOf(false);
   return ({ schema, httpPart }) => {
+    const compile = httpPart === 'body' && hasJsonBodies ? compileValues : compileTexts;
     let compiled: ReturnType<typeof compile> | undefined;
     const validate: ReturnType<FastifySchemaCompiler<FastifySchema>> = (value: unknown) => {
       compiled ??= compile({
@@ -44,9 +52,14 @@ function lazyValidators(): FastifySchemaCompiler<FastifySchema> {
  */
 export function compileLazily(app: FastifyInstance): void {
   const compileSerializer = SerializerSelector()();
-  app.setValidatorCompiler(lazyValidators());
+  app.setValidatorCompiler(lazyValidators(false));
   app.setSerializerCompiler(({ method, url, httpStatus = '', schema }) => {
     let serialize: ReturnType<typeof compileSerializer> | undefined;
     return (value) => (serialize ??= compileSerializer({ method, url, httpStatus, schema }))(value);
   });
+}
+
+/** Has values of bodies taken as they are in a plugin whose bodies are JSON: `null` is no 0, and '5' no number. */
+export function keepTypesOfBodies(app: FastifyInstance): void {
+  app.setValidatorCompiler(lazyValidators(true));
 }

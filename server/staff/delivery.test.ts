@@ -62,7 +62,7 @@ async function change(values: Partial<Values>): Promise<number> {
 const slots = async () =>
   (await manager.call('GET', '/delivery/slots')).json<StaffDto['StaffSlotList']>().slots;
 
-const setSlot = (id: string, payload: StaffDto['StaffSlotChange']) =>
+const setSlot = (id: string, payload: object) =>
   manager.call('PATCH', `/delivery/slots/${id}`, { payload });
 
 async function shopperMethods(): Promise<Dto['DeliveryMethod'][]> {
@@ -310,6 +310,10 @@ describe('one slot', () => {
     });
     expect((await setSlot(id, { capacity: 1 })).json()).toMatchObject({ capacity: 1, taken: 1 });
     expect((await openSlots(app))[0]?.left).toBe(0);
+    // Taken for 0 or 1, it would change how many orders the slot takes.
+    for (const capacity of [null, '1', true]) {
+      expect((await setSlot(id, { capacity })).statusCode).toBe(400);
+    }
     expect((await setSlot('999999', { capacity: 1 })).statusCode).toBe(404);
   });
 

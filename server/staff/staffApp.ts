@@ -1,6 +1,7 @@
 import type { FastifyInstance, RouteHandlerMethod, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { longerBody } from '../bodyLimits.ts';
+import { keepTypesOfBodies } from '../compileLazily.ts';
 import { checkHandlers, FILE_TYPE, loadContract } from '../contract.ts';
 import { RequestError } from '../errors.ts';
 import { takeFiles } from '../pictures/takeFiles.ts';
@@ -54,6 +55,7 @@ export async function staffApp(app: FastifyInstance): Promise<void> {
     void reply.header('Cache-Control', 'no-store');
   });
   takeBodies(app);
+  keepTypesOfBodies(app);
   await app.register(openapiGlue, {
     specification: contract.document,
     operationResolver: (id) => {
