@@ -99,6 +99,8 @@ export function withShop<Result>(
         HOST: '127.0.0.1',
         PORT: '0',
         DATA_DIR: folder,
+        // Its load comes from one network.
+        UNCONFIRMED_ORDERS: '0',
         ...settings,
       },
       work,

@@ -42,7 +42,7 @@ describe('readConfig', () => {
         collectsVitals: false,
         sessionLifetime: { idleDays: 30, maxDays: 180 },
         paymentDeadlines: { onlineMinutes: 60, transferDays: 3 },
-        unconfirmedLimits: undefined,
+        unconfirmedLimits: { orders: 10, units: 100, hours: 24 },
       },
       fakeNewsletterPort: undefined,
       trustProxy: false,

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { isHttps } from './isHttps.ts';
 import type { SecurityContact } from './securityTxt.ts';
 import type { TracesPlace } from './tracing/tracing.ts';
 import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts';
@@ -179,9 +180,14 @@ function newsletterAction(env: Environment): string | undefined {
   );
 }
 
-/** None where guests may hold any number of orders. */
-function unconfirmedLimits(env: Environment): UnconfirmedLimits | undefined {
-  const orders = integer(env, 'UNCONFIRMED_ORDERS', 0, 100_000);
+/**
+ * None where guests may hold any number of orders: by the setting or, without it, where a proxy is in front that is not trusted, behind
+ * which all shoppers are one network.
+ */
+function unconfirmedLimits(env: Environment, port: number): UnconfirmedLimits | undefined {
+  const isBehindProxy = isHttps({ origin: origin(env, port) });
+  const areOneNetwork = isBehindProxy && trustProxy(env) === false;
+  const orders = integer(env, 'UNCONFIRMED_ORDERS', areOneNetwork ? 0 : 10, 100_000);
   const units = integer(env, 'UNCONFIRMED_UNITS', 100, 1_000_000, 1);
   const hours = integer(env, 'UNCONFIRMED_HOURS', 24, 10_000, 1);
   return orders === 0 ? undefined : { orders, units, hours };
@@ -294,7 +300,7 @@ export function readConfig(env: Environment): Config {
         idleDays: integer(env, 'SESSION_IDLE_DAYS', sessionLifetime.idleDays, 3650, 1),
         maxDays: integer(env, 'SESSION_MAX_DAYS', sessionLifetime.maxDays, 3650, 1),
       },
-      unconfirmedLimits: unconfirmedLimits(env),
+      unconfirmedLimits: unconfirmedLimits(env, port),
       paymentDeadlines: {
         onlineMinutes: integer(env, 'UNPAID_ONLINE_MINUTES', deadlines.onlineMinutes, 100_000),
         transferDays: integer(env, 'UNPAID_TRANSFER_DAYS', deadlines.transferDays, 1000),

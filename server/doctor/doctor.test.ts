@@ -37,6 +37,7 @@ describe('settings', () => {
     [{ TRUST_PROXY: '0' }, 'fault settings: ORIGIN is https, so a proxy is in front'],
     [{ SMTP_URL: '' }, 'fault settings: SMTP_URL is not set'],
     [{ MAIL_FROM: '' }, 'fault settings: MAIL_FROM is not set'],
+    [{ UNCONFIRMED_ORDERS: '0' }, 'warning settings: UNCONFIRMED_ORDERS is 0'],
     [{ PAYMENT_TEST: '1' }, 'fault settings: PAYMENT_TEST lets shoppers order'],
     [{ SECURITY_EXPIRES: '2020-01-01' }, 'fault settings: SECURITY_EXPIRES is past'],
     [{ SECURITY_EXPIRES: '2099-01-01' }, 'warning settings: SECURITY_EXPIRES is more than a year'],

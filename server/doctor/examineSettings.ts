@@ -66,6 +66,13 @@ function examinePublic(config: Config, isProduction: boolean): Finding[] {
       fault(ABOUT, 'PAYMENT_TEST lets shoppers order without paying. Set it to 0.'),
     ],
     [
+      settings.unconfirmedLimits === undefined && trustProxy !== false,
+      warning(
+        ABOUT,
+        'UNCONFIRMED_ORDERS is 0: orders of made-up mail addresses may hold the whole stock. Set it to 10.',
+      ),
+    ],
+    [
       !isProduction,
       warning(ABOUT, 'NODE_ENV is not production, which makes the shop slower. Set it.'),
     ],

@@ -41,6 +41,8 @@ export async function startShop(
       ...process.env,
       WORKERS: '1',
       DIST_DIR: folder,
+      // Many tests order as guests from one network.
+      UNCONFIRMED_ORDERS: '0',
       ...settings,
       DATABASE_URL: databaseUrl,
       DATA_DIR: path.join(folder, 'data'),
