@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
 import type { Text } from '../language.ts';
 import { texts } from '../texts.ts';
@@ -25,7 +26,16 @@ export const HEADER_LINES = 10;
 
 const { rejected } = texts.import;
 
-const quotesIn = (text: string) => text.split('"').length - 1;
+/** Rows after which others get their turn: lines that are there already are read without a pause. */
+const ROWS_AT_ONCE = 200;
+
+/** A line and how many quotes it has, which is asked for each line above it that opens one. */
+interface Line {
+  text: string;
+  quotes: number;
+}
+
+const lineOf = (text: string): Line => ({ text, quotes: text.split('"').length - 1 });
 
 /** The values of one row's text; undefined where it is none. */
 export function valuesOf(raw: string, delimiter: string): string[] | undefined {
@@ -44,11 +54,11 @@ function withoutBlanksBehind(values: string[], columns: number): string[] {
 }
 
 /** How many of the first lines belong to one row, judged by its quotes; undefined when no end is in sight. */
-function spanOf(lines: readonly string[]): number | undefined {
-  let quotes = 0;
-  for (const [index, line] of lines.entries()) {
-    quotes += quotesIn(line);
-    if (quotes % 2 === 0) return index + 1;
+function spanOf(lines: readonly Line[]): number | undefined {
+  let isOpen = false;
+  for (const [index, { quotes }] of lines.entries()) {
+    isOpen = isOpen !== (quotes % 2 === 1);
+    if (!isOpen) return index + 1;
   }
   return undefined;
 }
@@ -65,7 +75,7 @@ export async function* readRecords(
   isHeader: (values: string[]) => boolean = () => true,
 ): AsyncGenerator<CsvRecord> {
   const source = lines[Symbol.asyncIterator]();
-  let ahead: string[] = [];
+  let ahead: Line[] = [];
   let isOver = false;
   let line = 1;
   let row = 0;
@@ -74,37 +84,40 @@ export async function* readRecords(
   async function lookAhead(): Promise<boolean> {
     const next = isOver ? { done: true as const, value: undefined } : await source.next();
     if (next.done) isOver = true;
-    else ahead.push(next.value);
+    else ahead.push(lineOf(next.value));
     return !isOver;
   }
 
   while (ahead.length < HEADER_LINES && (await lookAhead()));
-  const above = ahead.findIndex((text) => isHeader(valuesOf(text, delimiter) ?? []));
+  const above = ahead.findIndex(({ text }) => isHeader(valuesOf(text, delimiter) ?? []));
   ahead = ahead.slice(Math.max(above, 0));
   line += Math.max(above, 0);
 
   while (ahead.length > 0 || (await lookAhead())) {
-    if ((ahead[0] ?? '').trim() === '') {
+    if ((ahead[0]?.text ?? '').trim() === '') {
       ahead.shift();
       line += 1;
       continue;
     }
     let span = spanOf(ahead);
     if (span === undefined) {
-      let characters = ahead.reduce((sum, { length }) => sum + length, 0);
+      let characters = ahead.reduce((sum, { text }) => sum + text.length, 0);
       while (
         span === undefined &&
         ahead.length < MOST_LINES &&
         characters < MOST_CHARACTERS &&
         (await lookAhead())
       ) {
-        const last = ahead.at(-1) ?? '';
-        characters += last.length;
+        const { text, quotes } = ahead.at(-1) ?? lineOf('');
+        characters += text.length;
         // All lines before it leave a quote open, which an odd number of quotes closes.
-        if (quotesIn(last) % 2 === 1) span = ahead.length;
+        if (quotes % 2 === 1) span = ahead.length;
       }
     }
-    const raw = ahead.slice(0, span ?? 1).join('\n');
+    const raw = ahead
+      .slice(0, span ?? 1)
+      .map(({ text }) => text)
+      .join('\n');
     const read = span === undefined ? undefined : valuesOf(raw, delimiter);
     columns ??= read?.length;
     const values = read && withoutBlanksBehind(read, columns ?? 0);
@@ -117,10 +130,11 @@ export async function* readRecords(
         values === undefined || (span ?? 1) > 1
           ? rejected.quotes
           : rejected.values(values.length, columns ?? 0);
-      yield { row, line, raw: ahead[0] ?? '', problem };
+      yield { row, line, raw: ahead[0]?.text ?? '', problem };
       ahead.shift();
       line += 1;
     }
     row += 1;
+    if (row % ROWS_AT_ONCE === 0) await setImmediate();
   }
 }

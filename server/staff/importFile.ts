@@ -112,6 +112,23 @@ async function headerLine(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   return header;
 }
 
+/** So much is looked at of a file for how it begins, however few of its rows can be read. */
+const HEAD_RECORDS = 100;
+const HEAD_CHARACTERS = 1_048_576;
+
+/** Lines until they have so many characters together. */
+async function* firstLines(
+  lines: AsyncIterable<string>,
+  characters: number,
+): AsyncGenerator<string> {
+  let left = characters;
+  for await (const line of lines) {
+    yield line;
+    left -= line.length;
+    if (left <= 0) return;
+  }
+}
+
 /** How a file begins, with the delimiter that its header has most of. @throws UnreadableFile */
 export async function readFileHead(
   db: Database,
@@ -120,13 +137,14 @@ export async function readFileHead(
   const header = await headerLine(openImportFile(db, id));
   const delimiter = delimiterOf(header);
   if (header.split(delimiter).length > MOST_COLUMNS) throw new UnreadableFile('manyColumns');
-  const records = readRecords(readLines(openImportFile(db, id)), delimiter, isHeader);
+  const lines = firstLines(readLines(openImportFile(db, id)), HEAD_CHARACTERS);
+  const records = readRecords(lines, delimiter, isHeader);
   const first = await records.next();
   const columns = columnNames(first.value as CsvRecord | undefined);
   const rows: string[][] = [];
-  for await (const { values } of records) {
+  for await (const { row, values } of records) {
     if (values) rows.push(values);
-    if (rows.length === SAMPLE) break;
+    if (rows.length === SAMPLE || row === HEAD_RECORDS) break;
   }
   return { fileName, delimiter, columns, rows };
 }
