@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
@@ -307,6 +309,27 @@ describe('changing a member', () => {
     expect((await client.call('GET', '/changes')).statusCode).toBe(403);
     await change(id, { role: 'manager' });
     expect((await client.call('GET', '/changes')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['has lost the role', 403, { role: 'packer' }],
+    ['may not sign in any more', 401, { is_active: false }],
+  ])('ends what one who %s had begun to send before', async (_what, status, values) => {
+    const id = await insertStaff(app, email, 'owner');
+    const other = await openCounter(app, email);
+    const body = new PassThrough();
+    const invited = `invited-${serial}@example.com`;
+    const pending = other.call('POST', '/members', {
+      payload: body,
+      headers: { 'content-type': 'application/json' },
+    });
+    body.write(`{ "name": "Ravi", "role": "owner", `);
+    await pause(200);
+    expect((await change(id, values)).statusCode).toBe(200);
+    body.end(`"email": "${invited}" }`);
+    expect((await pending).statusCode).toBe(status);
+    const { members } = (await owner.call('GET', '/members')).json<StaffDto['MemberList']>();
+    expect(members.map((member) => member.email)).not.toContain(invited);
   });
 
   it('ends the sessions and the link of one who may not sign in any more', async () => {

@@ -36,6 +36,19 @@ export async function findStaffSession(
     .executeTakeFirst();
 }
 
+/** The role of a session's member; undefined where the session has ended or the member works here no more. */
+export async function findSessionRole(trx: Database, sessionId: string): Promise<Role | undefined> {
+  const found = await trx
+    .selectFrom('staff_session')
+    .innerJoin('staff_member', 'staff_member.id', 'staff_session.member_id')
+    .select('role')
+    .where('staff_session.id', '=', sessionId)
+    .where('is_active', '=', true)
+    .where(sql<boolean>`NOT ${isPast}`)
+    .executeTakeFirst();
+  return found?.role;
+}
+
 /** Notes that a member uses a session now. */
 export async function noteStaffUse(
   db: Database,

@@ -1,12 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { RequestError } from '../errors.ts';
 import { answerOnce } from '../idempotency/answerOnce.ts';
 import type { Writer } from '../idempotency/idempotencyRepository.ts';
 import { languageOf } from '../language.ts';
+import { texts } from '../texts.ts';
 import { recordChange, type StaffChange } from './changeRepository.ts';
 import { PROBLEM_TYPE, problemOf } from './problem.ts';
-import { operationOf, memberOf, type StaffMember } from './staffSession.ts';
+import { isAllowed, permissionOf } from './permission.ts';
+import {
+  operationOf,
+  staffSessionOf,
+  type StaffMember,
+  type StaffSession,
+} from './staffSession.ts';
+import { findSessionRole } from './staffSessionRepository.ts';
 
 /** What a write of a member comes to. */
 export interface StaffWrite<Body extends object | undefined> {
@@ -18,31 +27,50 @@ export interface StaffWrite<Body extends object | undefined> {
 }
 
 /** Shared, since writes of one member need take no turns, and those that change members lock them in an order of their own. */
-const writerOf = ({ id }: StaffMember): Writer => ({
+const writerOf = ({ id, member }: StaffSession): Writer => ({
   kind: 'member',
-  id,
-  hold: sql`SELECT id FROM staff_member WHERE id = ${id} AND is_active FOR KEY SHARE`,
+  id: member.id,
+  hold: sql`
+    SELECT staff_member.id FROM staff_member JOIN staff_session ON member_id = staff_member.id
+    WHERE staff_session.id = ${id} AND is_active FOR KEY SHARE`,
 });
+
+/**
+ * The member as they are by now: a request may have been long in coming.
+ * @throws RequestError 401 for one whose session has ended, 403 for one whose role does not allow the operation any more
+ */
+async function memberNow(
+  trx: Database,
+  { id, member }: StaffSession,
+  operation: string,
+): Promise<StaffMember> {
+  const role = await findSessionRole(trx, id);
+  if (role === undefined) throw new RequestError(401, texts.staff.signedOut);
+  const permission = permissionOf(operation);
+  if (permission !== undefined && !isAllowed(role, permission))
+    throw new RequestError(403, texts.staff.notAllowed);
+  return { ...member, role };
+}
 
 /**
  * Runs a member's write in one transaction, puts what it changed on record in it, and answers what it returns. With an
  * `Idempotency-Key` it is run once in 24 hours, and its first answer is repeated; a RequestError is no answer to repeat.
- * @throws RequestError 401 for who is not signed in, 400 for a malformed key, 422 for a key that came with another payload
+ * @throws RequestError 401 for who is not signed in any more, 403 for who is not allowed it any more, 400 for a malformed key, 422 for a key that came with another payload
  */
 export async function writeAsStaff<Body extends object | undefined>(
   request: FastifyRequest,
   reply: FastifyReply,
   work: (trx: Database, member: StaffMember) => Promise<StaffWrite<Body>>,
 ): Promise<Body> {
-  const member = memberOf(request);
+  const session = staffSessionOf(request);
+  const operation = operationOf(request);
   const answer = await answerOnce(request, {
-    writer: writerOf(member),
+    writer: writerOf(session),
     payload: [request.method, request.url, request.body],
     work: async (trx) => {
+      const member = await memberNow(trx, session, operation);
       const { body, status = 200, change = [] } = await work(trx, member);
-      for (const one of [change].flat()) {
-        await recordChange(trx, member, operationOf(request), one);
-      }
+      for (const one of [change].flat()) await recordChange(trx, member, operation, one);
       return { status, body: body ?? {} };
     },
     reject: (error) => {
