@@ -185,18 +185,26 @@ export interface PendingUpload {
 /** Longer than an attempt takes, and than any pause: what a server that died had taken is tried again after it. */
 const LEASE_SECONDS = 120;
 
-/** Takes the upload that waits longest, so that no other server tries it. */
+/** Takes the upload that waits longest of the product that has waited longest, so that no other server tries it. */
 export async function takePendingUpload(db: Database): Promise<PendingUpload | undefined> {
   return db
     .updateTable('picture_upload')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), next_try_at: inSeconds(LEASE_SECONDS) }))
     .where('id', '=', (eb) =>
       eb
-        .selectFrom('picture_upload')
+        .selectFrom('picture_upload as first')
         .select('id')
-        .where('state', '=', 'waiting')
-        .where(isDue(LEASE_SECONDS))
-        .orderBy('next_try_at')
+        .where('id', 'in', (of) =>
+          of
+            .selectFrom('picture_upload')
+            .select((row) => row.fn.min('id').as('id'))
+            .where('state', '=', 'waiting')
+            .where(isDue(LEASE_SECONDS))
+            .groupBy('product_id'),
+        )
+        .orderBy(
+          sql`(SELECT max(ended_at) FROM picture_upload AS made WHERE made.product_id = first.product_id) NULLS FIRST`,
+        )
         .orderBy('id')
         .limit(1)
         .forUpdate()

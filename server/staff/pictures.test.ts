@@ -233,6 +233,22 @@ describe('an uploaded picture', () => {
     expect(await filesIn('incoming')).toEqual([]);
   });
 
+  it('waits for no more than one of each other product, however many those have', async () => {
+    const uploaded = productId;
+    for (const color of ['red', 'green', 'blue']) {
+      await upload(await plain(color).png().toBuffer(), `${color}.png`);
+    }
+    productId = (await insertProduct(db, { handle: `other-${products}`, name: 'Other' })).id;
+    await upload(await plain('teal').png().toBuffer(), 'teal.png');
+    await make();
+    await make();
+    expect((await list()).pictures).toHaveLength(1);
+    productId = uploaded;
+    expect((await list()).pictures).toHaveLength(1);
+    await makeAll();
+    expect((await list()).pictures).toHaveLength(3);
+  });
+
   it('is tried again once a server that died has left it', async () => {
     await upload(await plain('navy').png().toBuffer());
     await new Promise<void>((resolve) => {
