@@ -214,8 +214,9 @@ export const importRoutes = {
   stopImport(request: StaffRequest<'stopImport'>, reply: FastifyReply): Promise<undefined> {
     const { import_id: id } = request.params;
     return writeAsStaff(request, reply, async (trx) => {
-      const { state, inserted, updated } = known(await lockImport(trx, id));
-      if (state === 'draft') await deleteImportDraft(trx, id);
+      const stored = known(await lockImport(trx, id));
+      const { state, inserted, updated } = stored;
+      if (state === 'draft') await deleteImportDraft(trx, draftOf(request, stored).id);
       if (state !== 'waiting' && state !== 'running') return { status: 204, body: undefined };
       await endImport(trx, id, 'stopped');
       return {

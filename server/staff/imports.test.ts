@@ -107,6 +107,20 @@ const FILE = [
 ].join('\r\n');
 
 describe('an import from the counter', () => {
+  it('is a draft that nobody else takes away', async () => {
+    const id = await upload(FILE);
+    expect((await owner.call('DELETE', `/imports/${id}`)).statusCode).toBe(404);
+    expect((await head(id)).columns).toContain('SKU');
+    expect((await manager.call('DELETE', `/imports/${id}`)).statusCode).toBe(204);
+  });
+
+  it('is one draft of each member, however many begin at once', async () => {
+    const begin = () => create({ file_name: 'goods.csv', size: 100 });
+    await Promise.all([begin(), begin(), begin()]);
+    const drafts = await db.selectFrom('product_import').select('id').execute();
+    expect(drafts).toHaveLength(1);
+  });
+
   it('shows the columns of a file and what its rows would become, and writes nothing yet', async () => {
     const id = await upload(FILE, 'goods.csv', 50);
     const { columns, rows, mapping } = await head(id);
