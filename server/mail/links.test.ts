@@ -3,6 +3,8 @@ import { hasLink, withoutLinks } from './links.ts';
 describe('a link', () => {
   it.each([
     'evil.io',
+    'evil\u3002io',
+    'evil\uFF0Eio',
     'see evil.io now',
     'https://evil.example/pay',
     'ftp://evil',
