@@ -9,12 +9,13 @@ import { hashOf, newSecret } from '../session/secret.ts';
 import type { AccountKind, AccountOwner } from './accountOwner.ts';
 import { deleteDevices, hasDevice, storeDevice, type Guessed } from './knownDeviceRepository.ts';
 
-const COOKIE = 'device';
+/** Over https no page of a neighbouring host without it can set a cookie of that name. */
+const cookieOf = ({ server }: FastifyRequest) => (isHttps(server) ? '__Secure-device' : 'device');
 const SECRET = /^[0-9a-f]{64}$/;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 function secretOf(request: FastifyRequest): string | undefined {
-  const { [COOKIE]: secret } = request.cookies;
+  const { [cookieOf(request)]: secret } = request.cookies;
   return secret !== undefined && SECRET.test(secret) ? secret : undefined;
 }
 
@@ -51,7 +52,7 @@ export async function rememberDevice(
 ): Promise<void> {
   const secret = secretOf(request) ?? newSecret(32);
   await storeDevice(trx, owner, hashOf(secret), isForPasswordOnly);
-  void reply.setCookie(COOKIE, secret, {
+  void reply.setCookie(cookieOf(request), secret, {
     path: '/api',
     maxAge: YEAR_SECONDS,
     httpOnly: true,

@@ -107,6 +107,10 @@ describe('signing in at the counter', () => {
     const secured = await buildApp({ db, origin: 'https://shop.example' });
     const answer = await sendStaffSignIn(secured, OWNER);
     const cookie = [answer.headers['set-cookie']].flat().find((text) => text?.includes('staff='));
+    expect(answer.cookies.map(({ name }) => name).toSorted()).toEqual([
+      '__Host-staff',
+      '__Secure-device',
+    ]);
     expect(cookie).toMatch(/^__Host-staff=\w+; .*Path=\/; HttpOnly; Secure; SameSite=Strict$/);
     const secret = cookie?.split(';', 1)[0]?.split('=')[1] ?? '';
     for (const [sent, status] of [

@@ -12,6 +12,7 @@ beforeAll(async () => {
   await mkdir(path.join(distDir, 'assets'));
   await writeFile(path.join(distDir, 'index.html'), '<div id="root" data-nonce="%nonce%"></div>');
   app = Fastify();
+  app.decorate('origin', 'http://shop.example');
   await app.register(staffPages, { distDir });
 });
 
@@ -30,6 +31,7 @@ describe('pages of the counter', () => {
       const directives = directivesOf(headers['content-security-policy']);
       const [, nonce = ''] = /data-nonce="(\w+)"/.exec(body) ?? [];
       expect(directives).toContain("frame-ancestors 'none'");
+      expect(directives).toContainEqual(expect.stringMatching(/^report-uri \//));
       expect(directives).toContain(`style-src 'self' 'nonce-${nonce}'`);
       expect((await app.inject(url)).body).not.toBe(body);
     },

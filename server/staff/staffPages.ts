@@ -4,6 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { withDirectives } from '../pages/pagePolicy.ts';
+import { reportingOf } from '../reports/reportingOf.ts';
 import { newSecret } from '../session/secret.ts';
 
 export interface StaffPagesOptions {
@@ -52,6 +53,7 @@ export async function staffPages(
   { distDir }: StaffPagesOptions,
 ): Promise<void> {
   const page = await readFile(path.join(distDir, 'index.html'), 'utf8');
+  const reporting = reportingOf(app);
   await app.register(fastifyStatic, {
     root: path.resolve(distDir, 'assets'),
     prefix: '/staff/assets/',
@@ -73,7 +75,8 @@ export async function staffPages(
       .headers({
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex',
-        'Content-Security-Policy': withDirectives(policyOf(nonce), directives),
+        'Content-Security-Policy': `${withDirectives(policyOf(nonce), directives)}; ${reporting.directives}`,
+        ...reporting.headers,
       })
       .send(page.replaceAll('%nonce%', nonce));
   }
