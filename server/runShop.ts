@@ -8,6 +8,7 @@ import { buildApp } from './app.ts';
 import { backgroundJobs, type BackgroundJob } from './backgroundJobs.ts';
 import type { Config } from './config.ts';
 import { createDemoCatalog, createEmptyShop } from './demo/createDemoCatalog.ts';
+import { deleteForeignChanges } from './db/followChanges.ts';
 import { migrate } from './db/migrate.ts';
 import { connectionsOfWorker, openDatabase, openReplica } from './db/openDatabase.ts';
 import { watchReplica, type Replica } from './db/replica.ts';
@@ -37,6 +38,7 @@ import type { OpenMessage } from './workers/workerPool.ts';
 
 async function prepare(db: Database, { hasDemo }: Config): Promise<void> {
   await migrate(db);
+  await deleteForeignChanges(db);
   await (hasDemo ? createDemoCatalog(db) : createEmptyShop(db));
 }
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** A table of changes, each with the transaction that wrote it and its subject. */
-type ChangeTable = 'page_change' | 'order_change' | 'search_change';
+/** Tables of changes, each with the transaction that wrote it and its subject. */
+const CHANGE_TABLES = ['page_change', 'order_change', 'search_change'] as const;
+
+type ChangeTable = (typeof CHANGE_TABLES)[number];
 
 /** Far below the day that changes can be read for. */
 const LONGEST_PAUSE_MS = 60 * 60 * 1000;
@@ -57,4 +59,17 @@ export async function deleteOldChanges(db: Database, table: ChangeTable): Promis
     .deleteFrom(table)
     .where('changed_at', '<', sql<Date>`now() - interval '1 day'`)
     .execute();
+}
+
+/**
+ * Deletes changes of transactions that have not begun yet: a backup brought them from another cluster, and once ours counts as far,
+ * later ones of the same number would be taken for read.
+ */
+export async function deleteForeignChanges(db: Database): Promise<void> {
+  for (const table of CHANGE_TABLES) {
+    await sql`
+      DELETE FROM ${sql.table(table)} WHERE written_by >= pg_snapshot_xmax(pg_current_snapshot())`.execute(
+      db,
+    );
+  }
 }
