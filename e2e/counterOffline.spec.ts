@@ -35,7 +35,11 @@ test('the orders to pack open without a network, after a reload, and leave with 
   await goOnline(context);
   await expect(page.getByText(/waits to be sent|There is no network|as of/)).toHaveCount(0);
   await expect(page.getByText('1 of 2 checked')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/staff/orders');
+  await expect(other.getByRole('link', { name: next })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(other.getByLabel('E-mail address')).toBeVisible();
   await expect(page.getByLabel('E-mail address')).toBeVisible();
   await expect.poll(kept).toEqual([]);
   await goOffline(context);

@@ -11,3 +11,13 @@ export async function rejectCrossSite({ headers }: FastifyRequest): Promise<void
   if (headers['sec-fetch-site'] === 'cross-site')
     throw new RequestError(403, texts.request.crossSite);
 }
+
+/**
+ * As `rejectCrossSite`, of pages of neighbouring hosts, too: for plain forms, which carry no token.
+ * @throws RequestError (403)
+ */
+export async function rejectOtherOrigins(request: FastifyRequest): Promise<void> {
+  await rejectCrossSite(request);
+  if (request.headers['sec-fetch-site'] === 'same-site')
+    throw new RequestError(403, texts.request.crossSite);
+}

@@ -63,7 +63,9 @@ describe('the events of orders', () => {
     expect(await readUntil(reader, number)).toContain(`event: orders\ndata: ["${number}"]`);
     await client.call('DELETE', '/session');
     const secret = await placeOne();
-    expect(await readUntil(reader, secret)).not.toContain(secret);
+    const last = await readUntil(reader, secret);
+    expect(last).not.toContain(secret);
+    expect(last).toContain('event: ended');
   });
 
   it('are for those who may read orders, and for so many streams of one', async () => {

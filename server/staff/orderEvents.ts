@@ -44,7 +44,7 @@ export async function orderEvents(app: FastifyInstance): Promise<void> {
         stream.write(text);
         continue;
       }
-      stream.end();
+      stream.end('event: ended\ndata: session\n\n');
       listeners.delete(listener);
     }
   }

@@ -165,11 +165,15 @@ describe('E-11 the pages of the support staff for members of the staff', () => {
   it('open to those whose role may read recordings, until they sign out', async () => {
     const { cookie: members } = await openCounter(staffed, 'noor@example.com');
     expect(await page(members)).toContain('data-support="replay"');
-    const answer = await staffed.inject({
-      method: 'POST',
-      url: '/support/sign-out',
-      headers: { cookie: members },
-    });
+    const signOut = (site: string) =>
+      staffed.inject({
+        method: 'POST',
+        url: '/support/sign-out',
+        headers: { cookie: members, 'sec-fetch-site': site },
+      });
+    // A neighbouring host's form.
+    expect((await signOut('same-site')).statusCode).toBe(403);
+    const answer = await signOut('same-origin');
     expect(answer.statusCode).toBe(303);
     expect(answer.headers['set-cookie']).toContainEqual(
       expect.stringMatching(/^staff=; Max-Age=0; Path=\/;/),

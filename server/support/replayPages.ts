@@ -7,7 +7,7 @@ import { withDirectives } from '../pages/pagePolicy.ts';
 import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
 import { RateLimitExceeded } from '../rateLimit/rateLimitExceeded.ts';
-import { rejectCrossSite } from '../rejectCrossSite.ts';
+import { rejectOtherOrigins } from '../rejectCrossSite.ts';
 import { recordChange } from '../staff/changeRepository.ts';
 import { endSession } from '../staff/endSession.ts';
 import { clearStaffCookie } from '../staff/staffCookie.ts';
@@ -134,6 +134,6 @@ export async function replayPages(
   });
   app.get(REPLAY, forSupport(sendReplay));
   app.get('/support/storefront', forSupport(sendStorefront));
-  app.post(REPLAY, { onRequest: rejectCrossSite }, signIn);
-  app.post('/support/sign-out', { onRequest: rejectCrossSite }, signOut);
+  app.post(REPLAY, { onRequest: rejectOtherOrigins }, signIn);
+  app.post('/support/sign-out', { onRequest: rejectOtherOrigins }, signOut);
 }

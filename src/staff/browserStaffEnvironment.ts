@@ -10,6 +10,14 @@ function localStorageOf(page: Window): Storage | undefined {
   }
 }
 
+/** Between the tabs of one browser: whoever worked here has left. */
+const signedOutTabs = new BroadcastChannel('staff signed out');
+
+/** Calls back when whoever worked here has left in another tab. */
+export function onSignedOutElsewhere(act: () => void): void {
+  signedOutTabs.addEventListener('message', act);
+}
+
 /** The environment of the counter's store in a browser. */
 export function browserStaffEnvironment(): StaffStoreEnvironment {
   let token = '';
@@ -24,6 +32,8 @@ export function browserStaffEnvironment(): StaffStoreEnvironment {
     },
     keptAnswers: browserKeptAnswers(),
     storage: localStorageOf(window),
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it reaches this origin alone
+    tellSignedOut: () => signedOutTabs.postMessage(''),
     openEvents: () => new EventSource('/api/staff/events'),
   };
 }

@@ -4,7 +4,7 @@ import '../theme/fonts.css';
 import { staffApi } from '../api/staffApi.ts';
 import { colorSchemeOf } from '../features/ui/colorSchemes.ts';
 import { languageOf } from '../features/ui/languages.ts';
-import { browserStaffEnvironment } from './browserStaffEnvironment.ts';
+import { browserStaffEnvironment, onSignedOutElsewhere } from './browserStaffEnvironment.ts';
 import { surviveTranslation } from '../lib/surviveTranslation.ts';
 import { StaffApp } from './StaffApp.tsx';
 import { StaffProviders } from './StaffProviders.tsx';
@@ -12,6 +12,7 @@ import { createStaffNavigator } from './staffNavigator.ts';
 import { preloadStaffPage } from './staffPages.ts';
 import { staffPaths } from './staffPaths.ts';
 import { makeStaffStore, type StaffStore } from './staffStore.ts';
+import { signedOut } from './session/staffSessionSlice.ts';
 import { rememberChoices, readCookie } from './rememberChoices.ts';
 import { colorSchemeChosen, languageChanged } from './ui/staffUiSlice.ts';
 import { watchConnection } from './watchConnection.ts';
@@ -36,6 +37,7 @@ function open(root: HTMLElement): void {
   const pages = createStaffNavigator(store);
   rememberChoices(store);
   watchConnection(store);
+  onSignedOutElsewhere(() => store.dispatch(signedOut()));
   if (window.location.pathname !== staffPaths.password) void openAhead(store);
   createRoot(root).render(
     <StaffProviders store={store} navigator={pages} nonce={root.dataset.nonce}>

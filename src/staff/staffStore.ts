@@ -24,13 +24,15 @@ export interface StaffStoreEnvironment extends Omit<
 > {
   /** Where what waits for the network outlives a reload. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
+  /** Tells the other tabs of the browser that whoever worked here has left. */
+  readonly tellSignedOut?: (() => void) | undefined;
   /** Opens the stream of events, where the browser has such. */
   readonly openEvents?: (() => EventSource) | undefined;
 }
 
 export type StaffThunkExtra = Omit<StaffEnvironment, 'files'> & {
   readonly files: Map<string, Blob>;
-} & Pick<StaffStoreEnvironment, 'storage' | 'openEvents'>;
+} & Pick<StaffStoreEnvironment, 'storage' | 'openEvents' | 'tellSignedOut'>;
 export type StaffDispatch = ThunkDispatch<StaffState, StaffThunkExtra, UnknownAction>;
 export type StaffThunk<Result = void> = ThunkAction<
   Result,

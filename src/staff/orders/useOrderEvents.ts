@@ -19,6 +19,11 @@ export function useOrderEvents(): void {
     };
     const source = dispatch((_dispatch, _getState, { openEvents }) => openEvents?.());
     source?.addEventListener('orders', renew);
+    source?.addEventListener('ended', () => {
+      source.close();
+      dispatch(staffApi.util.invalidateTags(['Session']));
+      renew();
+    });
     // What happened while the connection was broken is told by nobody.
     let wasOpen = false;
     source?.addEventListener('open', () => {

@@ -16,7 +16,14 @@ export function SignInAgainDialog({ member }: { readonly member: SignedInMember 
   const titleId = useId();
   const dispatch = useStaffDispatch();
   return (
-    <Dialog open aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog
+      open
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="xs"
+      // Nobody reads on behind it.
+      slotProps={{ backdrop: { sx: { backgroundColor: 'background.default' } } }}
+    >
       <DialogTitle id={titleId}>
         <FormattedMessage id="staff.signInAgain.title" />
       </DialogTitle>

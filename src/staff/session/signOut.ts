@@ -11,14 +11,16 @@ import { sessionExpired, signedOut } from './staffSessionSlice.ts';
  * @param everywhere ends all sessions of the member, for which one has to be signed in
  */
 export function signOut(everywhere = false): StaffThunk<Promise<void>> {
-  return async (dispatch) => {
+  return async (dispatch, _getState, { tellSignedOut }) => {
     const ended = await dispatch(
       staffApi.endpoints.signOutStaff.initiate(everywhere ? { everywhere } : {}),
     );
     const { status, detail } = rejectionOf(ended.error);
     const isOver = status === 401;
-    if (isDone(ended) || (isOver && !everywhere)) dispatch(signedOut());
-    else if (isOver) dispatch(sessionExpired());
+    if (isDone(ended) || (isOver && !everywhere)) {
+      dispatch(signedOut());
+      tellSignedOut?.();
+    } else if (isOver) dispatch(sessionExpired());
     else {
       const content =
         detail === undefined ? { messageId: 'staff.signOut.failed' } : { text: detail };
