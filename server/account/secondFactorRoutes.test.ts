@@ -286,7 +286,8 @@ describe('login', () => {
     const { app: totp } = await switchOn();
     const { headers } = await signIn({ code: shown(totp) });
     const cookies = headers['set-cookie'] as string[];
-    const device = cookies.find((cookie) => cookie.startsWith('device='))?.split(';', 1)[0] ?? '';
+    const device =
+      cookies.find((cookie) => cookie.startsWith('__Secure-device='))?.split(';', 1)[0] ?? '';
     now += HALF_MINUTE;
     for (let guesses = 0; guesses < 20; guesses += 1) {
       const answer = await app.inject({
@@ -309,7 +310,7 @@ describe('login', () => {
     await client.post('account/reset', { email });
     const form = { code: await latestCode(db, email), password };
     const answer = await (await openClient(app)).post('account/reset', form);
-    const cookie = String(answer.headers['set-cookie']).match(/device=\w+/)?.[0] ?? '';
+    const cookie = String(answer.headers['set-cookie']).match(/__Secure-device=\w+/)?.[0] ?? '';
     const guess = (at: number, code: string, headers = {}) =>
       app.inject({
         method: 'POST',
