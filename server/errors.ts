@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable, isUnwritable } from './db/isUnavailable.ts';
+import { isUnavailable } from './db/isUnavailable.ts';
 import { languageOf, type Language, type Text } from './language.ts';
+import { noteError } from './noteError.ts';
 import { texts } from './texts.ts';
 import { validationText } from './validationText.ts';
 
@@ -84,7 +85,7 @@ export const RETRY_AFTER_S = 1;
 /** Names an answer, so that who got it and the log speak of the same one. */
 export const REFERENCE_HEADER = 'X-Request-Id';
 
-/** Logs an internal error, and gives the reply its status and headers. @returns what is answered */
+/** Notes an error, and gives the reply its status and headers. @returns what is answered */
 export function startErrorReply(
   error: unknown,
   request: FastifyRequest,
@@ -95,14 +96,13 @@ export function startErrorReply(
   if (status === 429 && 'retry_after' in body) {
     void reply.header('Retry-After', body.retry_after);
   }
-  if (status >= 500) request.log.error(error);
-  if (isUnwritable(error)) request.server.lastWrite.hasFailed = true;
+  noteError(error, status, request);
   if (status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
   void reply.code(status).header(REFERENCE_HEADER, request.id);
   return { status, body };
 }
 
-/** The application's error handler. Only internal errors are logged; what nobody expected names the line of the log. */
+/** The application's error handler. What nobody expected names the line of the log. */
 export function sendError(
   error: unknown,
   request: FastifyRequest,

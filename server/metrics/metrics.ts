@@ -32,9 +32,12 @@ export interface Metrics {
 }
 
 const COUNTERS = {
+  shop_limits_reached_total: 'Calls that a limit has refused',
   shop_orders_placed_total: 'Orders placed',
   shop_page_cache_hit_total: 'Pages that were in the cache',
   shop_page_cache_miss_total: 'Pages that had to be made',
+  shop_rights_refused_total: 'Calls that were not allowed, such as to a member by the role',
+  shop_sign_ins_refused_total: 'Sign-ins of customers and members that were refused',
 } as const;
 
 type CounterName = keyof typeof COUNTERS;

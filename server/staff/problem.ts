@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerOf, RETRY_AFTER_S, ShopperError } from '../errors.ts';
 import { languageOf, type Language } from '../language.ts';
+import { noteError } from '../noteError.ts';
 import { RateLimitExceeded } from '../rateLimit/rateLimitExceeded.ts';
 import { texts } from '../texts.ts';
 import type { StaffDto } from './staffDto.ts';
@@ -26,7 +27,7 @@ export function problemOf(error: unknown, language: Language): StaffDto['Problem
     : { ...problem, detail: texts.staff.invalidFields[language], errors: said };
 }
 
-/** The error handler of the counter. Only internal errors are logged. */
+/** The error handler of the counter. */
 export function sendProblem(
   error: unknown,
   request: FastifyRequest,
@@ -37,7 +38,7 @@ export function sendProblem(
   if (error instanceof RateLimitExceeded) {
     void reply.header('Retry-After', error.fields.retry_after);
   }
-  if (status >= 500) request.log.error(error);
+  noteError(error, status, request);
   if (status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
   return reply.code(status).type(PROBLEM_TYPE).send(problem);
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { prune } from '../prune.ts';
 import { limits } from '../rateLimit/limits.ts';
 import { DEFAULT_SETTINGS } from '../shopSettings.ts';
@@ -101,6 +102,42 @@ describe('signing in at the counter', () => {
     await one.call('DELETE', '/session', { query: { everywhere: 'true' } });
     expect((await other.call('GET', '/session')).statusCode).toBe(401);
     expect((await stranger.call('GET', '/session')).statusCode).toBe(200);
+  });
+
+  it('that is refused, a right that is missing and a limit that is used up leave a line in the log each', async () => {
+    const lines: string[] = [];
+    const metrics = createMetrics();
+    const watched = await buildApp({
+      db,
+      metrics,
+      logLevel: 'warn',
+      logStream: { write: (line) => void lines.push(line) },
+    });
+    const wrong = () =>
+      watched.inject({
+        method: 'POST',
+        url: '/api/staff/session',
+        payload: { email: OWNER, password: 'not this one' },
+      });
+    expect((await wrong()).statusCode).toBe(422);
+    expect(lines.splice(0).join('')).toMatch(/"network":"127.*A sign-in was refused/);
+    while ((await wrong()).statusCode === 422);
+    expect(lines.splice(0).join('')).toContain('A limit is used up.');
+    await db.deleteFrom('rate_limit').execute();
+    const packer = await openCounter(watched, PACKER);
+    expect((await packer.call('GET', '/members')).statusCode).toBe(403);
+    const [line = ''] = lines.splice(0);
+    expect(JSON.parse(line)).toMatchObject({
+      operation: 'listMembers',
+      member: expect.stringMatching(/^\d+$/),
+      network: '127.0.0.1',
+      msg: 'A member was not allowed an operation.',
+    });
+    const text = await metrics.text();
+    expect(text).toMatch(/shop_sign_ins_refused_total [1-9]/);
+    expect(text).toMatch(/shop_limits_reached_total 1\b/);
+    expect(text).toMatch(/shop_rights_refused_total 1\b/);
+    await watched.close();
   });
 
   it('has a prefixed cookie on https, and takes no plain one there', async () => {

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { isUnwritable } from './db/isUnavailable.ts';
+import { networkOf } from './rateLimit/networkOf.ts';
+
+/** Operations that prove who somebody is; what they reject may be a guess. */
+const SIGN_INS: ReadonlySet<string> = new Set([
+  'login',
+  'loginWithPasskey',
+  'setStaffPassword',
+  'signInStaff',
+  'signInStaffWithPasskey',
+]);
+
+/** What somebody who attacks would cause, for the log and the metrics. */
+const REFUSALS = {
+  limit: { counter: 'shop_limits_reached_total', text: 'A limit is used up.' },
+  right: { counter: 'shop_rights_refused_total', text: 'A member was not allowed an operation.' },
+  signIn: { counter: 'shop_sign_ins_refused_total', text: 'A sign-in was refused.' },
+} as const;
+
+/** What errors.ts defines, which uses this module. */
+interface Rejection {
+  readonly errorIn?: unknown;
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+function refusalOf(
+  { errorIn, fields = {} }: Rejection,
+  status: number,
+  operation: string,
+): keyof typeof REFUSALS | undefined {
+  if ('retry_after' in fields) return 'limit';
+  if (status === 403) return 'right';
+  return errorIn !== undefined && SIGN_INS.has(operation) ? 'signIn' : undefined;
+}
+
+/**
+ * Logs an error that is internal, warns of one that an attack would cause (with the network, and the member where one is signed in; never
+ * with what was typed), and notes where the database takes no writes.
+ * @param status of the answer to it
+ */
+export function noteError(error: unknown, status: number, request: FastifyRequest): void {
+  const { log, server, staffSession, routeOptions } = request;
+  if (status >= 500) log.error(error);
+  if (isUnwritable(error)) server.lastWrite.hasFailed = true;
+  const operation = routeOptions.config.operationId ?? '';
+  const refusal = refusalOf(error as Rejection, status, operation);
+  if (refusal === undefined) return;
+  const { counter, text } = REFUSALS[refusal];
+  server.metrics?.count(counter);
+  log.warn({ operation, member: staffSession?.member.id, network: networkOf(request) }, text);
+}
