@@ -77,6 +77,14 @@ describe('paths', () => {
     },
   );
 
+  it('says so of all hosts below the shop’s where the operator wants it', async () => {
+    const settings = { ...DEFAULT_SETTINGS, hstsCoversSubdomains: true };
+    const secured = await buildApp({ db, origin: 'https://shop.example', settings });
+    const { 'strict-transport-security': policy } = (await secured.inject('/health')).headers;
+    expect(policy).toBe('max-age=31536000; includeSubDomains');
+    await secured.close();
+  });
+
   it('ROUTES-09 sends who follows a broken link to the page for that, and tells a program', async () => {
     const url = '/shop/%E0%A4%A';
     const { statusCode, headers } = await app.inject({ url, headers: { accept: 'text/html,*/*' } });

@@ -238,7 +238,7 @@ export async function buildApp({
   logLevel,
   logStream,
 }: AppOptions): Promise<FastifyInstance> {
-  const headers = securityHeaders({ origin });
+  const headers = securityHeaders({ origin }, settings.hstsCoversSubdomains);
   const options: FastifyHttpOptions<Server> = {
     logger: logLevel !== undefined && {
       level: logLevel,

@@ -296,6 +296,7 @@ export function readConfig(env: Environment): Config {
       supportToken: supportToken(env),
       securityContact: securityContact(env),
       collectsVitals: oneOf(env, 'VITALS', '0', ['0', '1']) === '1',
+      hstsCoversSubdomains: oneOf(env, 'HSTS_SUBDOMAINS', '0', ['0', '1']) === '1',
       sessionLifetime: {
         idleDays: integer(env, 'SESSION_IDLE_DAYS', sessionLifetime.idleDays, 3650, 1),
         maxDays: integer(env, 'SESSION_MAX_DAYS', sessionLifetime.maxDays, 3650, 1),

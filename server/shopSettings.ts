@@ -33,6 +33,8 @@ export interface ShopSettings {
   hasTestPayment: boolean;
   /** URL at the mailing-list provider that the newsletter form posts to; without it there is no form. */
   newsletterAction?: string | undefined;
+  /** Whether browsers are told that all hosts below the shop's are https, too; they are not without it. */
+  hstsCoversSubdomains?: boolean;
   /** Whether pages report how soon they were seen and answered; they do not without it. */
   collectsVitals?: boolean;
   /** Whether reviews appear only once support staff have approved them; at once without it. */

@@ -69,10 +69,17 @@ const SECURITY_HEADERS = {
   'X-Frame-Options': 'DENY',
 } as const;
 
-/** For a year. Other hosts of the domain are their owners' business. */
-const HTTPS_HEADERS = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
+const YEAR = 'max-age=31536000';
 
-/** Headers of every answer, pages or not, of the shop at an origin; over https, that browsers stay with it. */
-export function securityHeaders(shop: { readonly origin: string }): Record<string, string> {
-  return isHttps(shop) ? { ...SECURITY_HEADERS, ...HTTPS_HEADERS } : SECURITY_HEADERS;
+/**
+ * Headers of every answer, pages or not, of the shop at an origin; over https, that browsers stay with it for a year.
+ * @param coversSubdomains whether all hosts below the shop's are https, too
+ */
+export function securityHeaders(
+  shop: { readonly origin: string },
+  coversSubdomains = false,
+): Record<string, string> {
+  if (!isHttps(shop)) return SECURITY_HEADERS;
+  const policy = coversSubdomains ? `${YEAR}; includeSubDomains` : YEAR;
+  return { ...SECURITY_HEADERS, 'Strict-Transport-Security': policy };
 }
