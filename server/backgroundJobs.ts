@@ -6,7 +6,7 @@ export interface BackgroundJob {
   readonly name: string;
   /** From the end of one run to the beginning of the next, and before the first. */
   readonly pauseMs: number;
-  /** How long a run may take; ten minutes without it. */
+  /** Time limit of a run in milliseconds; ten minutes by default. */
   readonly deadlineMs?: number;
   /** @param ending ends it between two of the things it does, whose rest is another server's or waits for the next run */
   readonly run: (ending: AbortSignal) => Promise<void>;

@@ -59,7 +59,7 @@ export function compileLazily(app: FastifyInstance): void {
   });
 }
 
-/** Has values of bodies taken as they are in a plugin whose bodies are JSON: `null` is no 0, and '5' no number. */
+/** Turns off type coercion for request bodies of a plugin with JSON bodies: `null` is not 0, and '5' is not a number. */
 export function keepTypesOfBodies(app: FastifyInstance): void {
   app.setValidatorCompiler(lazyValidators(true));
 }

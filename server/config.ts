@@ -180,10 +180,7 @@ function newsletterAction(env: Environment): string | undefined {
   );
 }
 
-/**
- * None where guests may hold any number of orders: by the setting or, without it, where a proxy is in front that is not trusted, behind
- * which all shoppers are one network.
- */
+/** No limit if the setting is 0 or, by default, behind an untrusted proxy, where all shoppers share one network address. */
 function unconfirmedLimits(env: Environment, port: number): UnconfirmedLimits | undefined {
   const isBehindProxy = isHttps({ origin: origin(env, port) });
   const areOneNetwork = isBehindProxy && trustProxy(env) === false;

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isMigrated } from './db/migrate.ts';
 import type { Database } from './db/schema.ts';
 
-/** Seconds until it is worth asking a server again that is not ready. */
+/** Seconds in `Retry-After` of a server that is not ready. */
 const RETRY_AFTER_S = 5;
 
-/** Whether the database takes writes: a table that is gone with the transaction takes room on its disk. */
+/** Tests a write with a temporary table, which needs disk space. @throws if the database rejects it */
 async function isWritable(db: Database): Promise<boolean> {
   await db.transaction().execute(async (trx) => {
     await sql`CREATE TEMPORARY TABLE writable ON COMMIT DROP AS SELECT 1 AS one`.execute(trx);
@@ -15,9 +15,8 @@ async function isWritable(db: Database): Promise<boolean> {
 }
 
 /**
- * What runs the process asks here how it is: at `/health` whether it answers and its background jobs end, at `/ready` whether its
- * database does, too, has all the tables that this code needs and, where a write has failed, takes writes again. No calls of the
- * contract; never cached.
+ * Health checks for the process manager, never cached. `/health`: the process responds and no background job is overdue. `/ready`:
+ * the database responds, is migrated and, after a failed write, accepts writes again.
  */
 export async function healthRoutes(app: FastifyInstance): Promise<void> {
   const { db, overdueJobs, lastWrite } = app;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isUnwritable } from './db/isUnavailable.ts';
 import { networkOf } from './rateLimit/networkOf.ts';
 
-/** Operations that prove who somebody is; what they reject may be a guess. */
+/** Sign-in operations; a rejected one may be a guess. */
 const SIGN_INS: ReadonlySet<string> = new Set([
   'login',
   'loginWithPasskey',
@@ -11,14 +11,14 @@ const SIGN_INS: ReadonlySet<string> = new Set([
   'signInStaffWithPasskey',
 ]);
 
-/** What somebody who attacks would cause, for the log and the metrics. */
+/** Refusals that an attack would cause. */
 const REFUSALS = {
   limit: { counter: 'shop_limits_reached_total', text: 'A limit is used up.' },
   right: { counter: 'shop_rights_refused_total', text: 'A member was not allowed an operation.' },
   signIn: { counter: 'shop_sign_ins_refused_total', text: 'A sign-in was refused.' },
 } as const;
 
-/** What errors.ts defines, which uses this module. */
+/** Fields of `ShopperError`, which cannot be imported: errors.ts imports this module. */
 interface Rejection {
   readonly errorIn?: unknown;
   readonly fields?: Readonly<Record<string, unknown>>;
@@ -35,9 +35,8 @@ function refusalOf(
 }
 
 /**
- * Logs an error that is internal, warns of one that an attack would cause (with the network, and the member where one is signed in; never
- * with what was typed), and notes where the database takes no writes.
- * @param status of the answer to it
+ * Logs internal errors, logs and counts refusals with network and member but without input, and remembers failed writes.
+ * @param status HTTP status of the response
  */
 export function noteError(error: unknown, status: number, request: FastifyRequest): void {
   const { log, server, staffSession, routeOptions } = request;

@@ -13,7 +13,7 @@ export async function rejectCrossSite({ headers }: FastifyRequest): Promise<void
 }
 
 /**
- * As `rejectCrossSite`, of pages of neighbouring hosts, too: for plain forms, which carry no token.
+ * Also rejects requests from sibling hosts, for plain forms without a CSRF token.
  * @throws RequestError (403)
  */
 export async function rejectOtherOrigins(request: FastifyRequest): Promise<void> {

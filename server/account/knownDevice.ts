@@ -9,7 +9,7 @@ import { hashOf, newSecret } from '../session/secret.ts';
 import type { AccountKind, AccountOwner } from './accountOwner.ts';
 import { deleteDevices, hasDevice, storeDevice, type Guessed } from './knownDeviceRepository.ts';
 
-/** Over https no page of a neighbouring host without it can set a cookie of that name. */
+/** The prefix keeps hosts without https from setting the cookie. */
 const cookieOf = ({ server }: FastifyRequest) => (isHttps(server) ? '__Secure-device' : 'device');
 const SECRET = /^[0-9a-f]{64}$/;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

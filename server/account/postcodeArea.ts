@@ -1,4 +1,4 @@
-/** Areas of delivery, which the shop says by the beginnings of their postcodes. */
+/** Delivery areas, given by postcode prefixes. */
 import { isPostcodeForm, plainPostcode } from './postcodes.ts';
 
 /** A British postcode: area, rest of the district, and the three characters of sector and unit, as in SW, 1A, 1AA. */
@@ -21,7 +21,7 @@ function isInBritishArea(postcode: string, prefix: string): boolean {
   return isSector || [area, area + district, area + district + unit].includes(begins);
 }
 
-/** Whether a postcode of a country begins as a prefix says. */
+/** Tells whether a postcode is in the area of a prefix. */
 export function isInPostcodeArea(
   { countryId, postcode }: { readonly countryId: string; readonly postcode: string },
   prefix: string,
@@ -31,7 +31,7 @@ export function isInPostcodeArea(
     : plainPostcode(postcode).startsWith(plainPostcode(prefix));
 }
 
-/** Whether any postcode of a country can begin as a prefix says. */
+/** Tells whether a prefix can match a postcode of the country. */
 export function isPostcodePrefix(prefix: string, countryId: string): boolean {
   return countryId === 'GB'
     ? BRITISH_AREA.test(spaced(prefix))

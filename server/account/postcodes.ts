@@ -48,12 +48,12 @@ const ANY = /^[\p{L}\p{N} -]{1,12}$/u;
 /** The letters of a country that some write before its postcodes: F-75001. */
 const COUNTRY_LETTERS = /^[A-Z]{1,3}-(?=\d)/;
 
-/** A postcode, or the beginning of one, as two are compared: in capitals, without spaces, hyphens and the country's letters. */
+/** Normalizes a postcode or prefix for comparison: upper case, without spaces, hyphens and country letters. */
 export function plainPostcode(text: string): string {
   return text.trim().toUpperCase().replace(COUNTRY_LETTERS, '').replaceAll(/[\s-]/g, '');
 }
 
-/** Whether a plain text begins a postcode of a country: with the rest of the example behind it, it is one. */
+/** Tells whether a normalized text is a prefix of a valid postcode, by completing it with the country's example. */
 export function isPostcodeForm(plain: string, countryId: string): boolean {
   if (POSTCODE_NONE.has(countryId)) return false;
   const known = forms.get(countryId);

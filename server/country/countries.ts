@@ -35,7 +35,7 @@ type PlacePart = NonNullable<Dto['CountryWithZones']['place_order']>[number];
 
 const PLACE_PARTS: readonly PlacePart[] = ['city', 'postcode', 'zone'];
 
-/** The parts of a place in the order in which letters to a country have them, those that it has none of last. */
+/** Order of town, postcode and region in postal addresses of a country; unused parts last. */
 function placeOrder(postalCountry: string): PlacePart[] {
   const parts = { locality: '{city}', postalCode: '{postcode}', administrativeArea: '{zone}' };
   const written = formatAddress({ postalCountry, ...parts }, 'latin').join();

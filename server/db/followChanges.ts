@@ -62,8 +62,8 @@ export async function deleteOldChanges(db: Database, table: ChangeTable): Promis
 }
 
 /**
- * Deletes changes of transactions that have not begun yet: a backup brought them from another cluster, and once ours counts as far,
- * later ones of the same number would be taken for read.
+ * Deletes changes with transaction ids beyond the current one. They come from a restored backup of another cluster, and would hide
+ * later changes with the same ids.
  */
 export async function deleteForeignChanges(db: Database): Promise<void> {
   for (const table of CHANGE_TABLES) {

@@ -37,15 +37,15 @@ const SERVER_LIMITS = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/** How much longer than the server itself is waited for the answer to a statement, in milliseconds. */
+/** Wait beyond the server's statement timeout, in milliseconds. */
 const SILENCE_MS = 2000;
 
 const LIFTS_LIMIT = /^SET LOCAL statement_timeout = 0$/i;
 const ENDS_TRANSACTION = /^(?:commit|rollback)$/i;
 
 /**
- * Has a connection close itself where a statement gets no answer, neither its result nor that it took too long: the network passes no
- * bytes on. A transaction that lifts the server's limit is waited for without end.
+ * Closes a connection if a statement gets neither a result nor a timeout error from the server, so the network has gone silent.
+ * Ignores transactions that lift the server's limit.
  */
 function giveUpOnSilence(client: pg.PoolClient, patienceMs: number): void {
   const { stream } = (client as unknown as { connection: pg.Connection }).connection;
@@ -84,7 +84,7 @@ export function connectionsOf(
 
 /**
  * Connections to a PostgreSQL server, opened when used.
- * @param silenceMs how much longer than a statement may take its answer is waited for
+ * @param silenceMs wait beyond the statement timeout until a connection is closed
  */
 export function openServerPool(
   databaseUrl: string,

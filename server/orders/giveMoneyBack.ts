@@ -34,7 +34,7 @@ export async function settleRefund(
   await mailOrder(trx, orderId, 'order-refunded', timeZone, refundId);
 }
 
-/** Gives back, of each payment no more than is left of it: at once where its provider can, else somebody has to send the money. */
+/** Refunds an amount, split over the order's payments: through the provider if it supports refunds, else by hand. */
 async function giveBack(
   trx: Database,
   {

@@ -8,10 +8,7 @@ import type { ChosenPayment } from './orderPayment.ts';
 import { lockOrder } from './orderQueries.ts';
 import { insertEvent } from './orderRepository.ts';
 
-/**
- * Notes how a payment went; notified again it changes nothing. Money that comes for a cancelled order, or for one that is paid, goes
- * back.
- */
+/** Applies a provider's result, idempotently. Refunds money for a cancelled or already paid order. */
 export async function settle(
   trx: Database,
   reference: string,

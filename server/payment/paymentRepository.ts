@@ -111,7 +111,7 @@ export async function findPaymentMethod(
   return row?.method;
 }
 
-/** Whether an attempt to pay an order other than that of a reference has brought its money. */
+/** Tells whether another attempt has paid the order. */
 async function isPaidByAnother(
   trx: Database,
   orderId: string,
@@ -127,7 +127,7 @@ async function isPaidByAnother(
   return row !== undefined;
 }
 
-/** Notes that an attempt failed, of which nothing else is known yet: banks tell of failures that are none. */
+/** Marks a pending attempt as failed. */
 async function noteFailure(trx: Database, reference: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('payment')
@@ -139,10 +139,9 @@ async function noteFailure(trx: Database, reference: string): Promise<boolean> {
 }
 
 /**
- * Notes how a payment of an order went, which the caller has locked: a failure is not the end, and what has come has come. The attempt
- * that has the money becomes the latest one, the others are ended. Money that comes for a cancelled order, or for one that another
- * attempt has paid, has to be given back.
- * @returns the state it has by this, undefined where it changes nothing
+ * Applies a provider's result to a payment of a locked order. A failed payment can still be paid later; a paid one stays paid. The paid
+ * attempt becomes the latest, other open attempts are cancelled. A payment for a cancelled or already paid order becomes `refund_due`.
+ * @returns the new state; undefined if nothing changes
  */
 export async function settlePayment(
   trx: Database,

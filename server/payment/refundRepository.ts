@@ -60,7 +60,7 @@ export async function findBalance(db: Database, orderId: string): Promise<Balanc
   return rows[0] ?? NOTHING;
 }
 
-/** Stores a refund of a payment's money that is due. @returns its id */
+/** Stores a due refund of a payment. @returns its id */
 export async function insertRefund(
   trx: Database,
   {
@@ -85,13 +85,13 @@ export async function insertRefund(
   return id;
 }
 
-/** A payment and what is left of its money. */
+/** Payment with its refundable amount. */
 interface RefundablePayment extends Pick<Payment, 'method' | 'reference'> {
   id: string;
   leftPaise: number;
 }
 
-/** The payments of an order of whose money something is left: those that are to go back whole first, then the latest. */
+/** Payments with a refundable amount: `refund_due` ones first, then the latest. */
 export async function findRefundable(db: Database, orderId: string): Promise<RefundablePayment[]> {
   const { rows } = await sql<RefundablePayment>`
     SELECT id, method, reference, left_paise::double precision AS "leftPaise"
@@ -125,7 +125,7 @@ export async function endRefund(
   return true;
 }
 
-/** Notes of payments that were to go back that their money is sent, where no refund of it is due. */
+/** Marks `refund_due` payments without due refunds as refunded. */
 export async function noteAllSent(trx: Database, orderId: string): Promise<void> {
   await sql`
     UPDATE payment SET state = 'refunded' WHERE order_id = ${orderId} AND state = 'refund_due'

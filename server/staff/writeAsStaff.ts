@@ -36,8 +36,8 @@ const writerOf = ({ id, member }: StaffSession): Writer => ({
 });
 
 /**
- * The member as they are by now: a request may have been long in coming.
- * @throws RequestError 401 for one whose session has ended, 403 for one whose role does not allow the operation any more
+ * Checks session and role again inside the transaction, as a slow request may outlive them.
+ * @throws RequestError 401 if the session has ended, 403 if the role no longer allows the operation
  */
 async function memberNow(
   trx: Database,

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** What stands between a shop and its database server. */
+/** TCP proxy in front of a database server. */
 export interface DatabaseProxy {
-  /** Of the database, through the proxy. */
+  /** URL of the database through the proxy. */
   readonly url: string;
-  /** Leads connections that are opened from now on to another server. */
+  /** Connects new clients to another server. */
   leadTo(databaseUrl: string): void;
-  /** Passes no more bytes on, in either direction, of connections that are there; new ones work. */
+  /** Stops passing bytes on existing connections; new ones work. */
   fallSilent(): void;
   close(): void;
 }

@@ -23,12 +23,12 @@ async function takeOrder(
   { number }: { readonly number: string },
   { dispatch, queryFulfilled, extra }: OrderWrite,
 ): Promise<void> {
-  const { keptAnswers } = extra as StaffEnvironment;
+  const { answerCache } = extra as StaffEnvironment;
   try {
     const { data } = await queryFulfilled;
     if (!data) return;
     dispatch(upsertOrder(number, data));
-    await keptAnswers?.write(`/orders/${encodeURIComponent(number)}`, data);
+    await answerCache?.write(`/orders/${encodeURIComponent(number)}`, data);
   } catch {
     // Whoever sent it is told.
   }

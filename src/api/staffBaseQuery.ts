@@ -2,7 +2,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiEnvironment } from './apiEnvironment.ts';
-import { isKeptCall, type KeptAnswers } from '../staff/offline/keptAnswers.ts';
+import { isCachedCall, type AnswerCache } from '../staff/offline/answerCache.ts';
 import { NO_ANSWER, sendOnce, SWALLOWED, type ApiFailure, type ApiRequest } from './baseQuery.ts';
 
 /** What the counter's base query needs of its environment; handed to the store as the thunks' extra argument. */
@@ -18,14 +18,14 @@ export interface StaffEnvironment extends Pick<
   readonly memberIdOf: (state: unknown) => string | undefined;
   /** Files on their way to the backend, by the reference that calls carry in their place. */
   readonly files: ReadonlyMap<string, Blob>;
-  /** Absent where the browser has no place for them. */
-  readonly keptAnswers?: KeptAnswers | undefined;
+  /** Absent if the browser has no cache storage. */
+  readonly answerCache?: AnswerCache | undefined;
 }
 
-/** How an answer came. */
+/** Metadata of an answer. */
 export interface StaffMeta {
-  /** When it was kept, in milliseconds since 1970, where the backend could not be reached. */
-  readonly keptAt?: number;
+  /** Time of a cached answer in milliseconds since 1970; absent for answers of the backend. */
+  readonly cachedAt?: number;
 }
 
 /** A call of the counter; a text as its body is the reference of a file. */
@@ -119,15 +119,15 @@ async function renewToken(api: BaseQueryApi): Promise<boolean> {
   return csrf.read() !== before;
 }
 
-/** Whether no backend was reached. */
+/** Tells whether the backend was not reached. */
 const isUnreached = ({ status }: ApiFailure) => status === 0 || SWALLOWED.has(status);
 
-/** Sends a call, and a write once more with the session's token of another tab. */
+/** Sends a call; retries a write refused with 403 if another tab has renewed the CSRF token. */
 async function sendAsMember(sending: Sending) {
   const { api } = sending;
   const { csrf, memberIdOf } = api.extra as StaffEnvironment;
   const isWrite = api.type === 'mutation';
-  // Who is here was read from what is kept, which has no token.
+  // A cached session has no token.
   if (isWrite && csrf.read() === '' && memberIdOf(api.getState())) await renewToken(api);
   const ended = await send(sending);
   const isForbidden = isWrite && ended.error?.status === 403;
@@ -136,8 +136,8 @@ async function sendAsMember(sending: Sending) {
 
 /**
  * Sends a call with the cookie of the session, and once more when it got no answer or a 5xx one, both attempts of a write
- * with the same `Idempotency-Key`, and a write once more with the session's token of another tab. A read that reaches no backend
- * gets the answer kept of it, if any. Otherwise 502, 503 and 504 become the answer `''`, any other failure becomes its text (a
+ * with the same `Idempotency-Key`, and a write once more with the session's token of another tab. A read that does not reach the
+ * backend gets its cached answer, if any. Otherwise 502, 503 and 504 become the answer `''`, any other failure becomes its text (a
  * problem as JSON, where the backend has refused it) or 'Server error'. An answer without content is `null`.
  */
 export const staffBaseQuery: BaseQueryFn<
@@ -150,21 +150,21 @@ export const staffBaseQuery: BaseQueryFn<
   const environment = api.extra as StaffEnvironment;
   if (environment.isPast()) return { error: NO_ANSWER };
   const path = pathOf(request);
-  const isKept = api.type === 'query' && isKeptCall(path);
-  const keptAnswers = isKept ? environment.keptAnswers : undefined;
+  const isKept = api.type === 'query' && isCachedCall(path);
+  const answerCache = isKept ? environment.answerCache : undefined;
   try {
     const key = request.headers?.['Idempotency-Key'] ?? nanoid();
     const { data, error } = await sendAsMember({ request, key, api });
     if (!error) {
       // What has no content is done, unlike what no backend was reached for.
       const answer = data === '' ? null : writeToken(data, environment);
-      // Whoever has left meanwhile leaves nothing behind.
+      // The member may have signed out meanwhile.
       const isHere = path === '/session' || environment.memberIdOf(api.getState()) !== undefined;
-      if (isHere) await keptAnswers?.write(path, answer);
+      if (isHere) await answerCache?.write(path, answer);
       return { data: answer };
     }
-    const kept = isUnreached(error) ? await keptAnswers?.read(path) : undefined;
-    if (kept) return { data: kept.data, meta: { keptAt: kept.at } };
+    const kept = isUnreached(error) ? await answerCache?.read(path) : undefined;
+    if (kept) return { data: kept.data, meta: { cachedAt: kept.at } };
     return SWALLOWED.has(error.status) ? { data: '' } : { error };
   } finally {
     if (typeof request.body === 'object') environment.secrets.delete(request.body);

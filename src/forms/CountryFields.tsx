@@ -26,7 +26,7 @@ const zoneIds = {
   district: 'form.zone.district',
 } as const satisfies Record<ZoneKind, string>;
 
-/** Fields whose rules are those of the country. */
+/** Fields validated by country. */
 const OF_COUNTRY = ['zone_id', 'postcode', 'telephone'];
 
 /** The select of countries. */

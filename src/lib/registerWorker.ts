@@ -6,10 +6,9 @@ interface TrustedTypes {
 }
 
 /**
- * Registers a service worker, by a Trusted Types policy of the name `worker` where the browser knows such. A browser whose settings
- * forbid it, or that is offline, rejects it.
- * @param url path of its script
- * @param scope prefix of the paths it answers for
+ * Registers a service worker through the Trusted Types policy `worker`. Rejects if the browser blocks workers or is offline.
+ * @param url path of the script
+ * @param scope path prefix it controls
  */
 export function registerWorker(url: string, scope: string): Promise<ServiceWorkerRegistration> {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

@@ -1,4 +1,4 @@
-import { browserKeptAnswers } from './offline/keptAnswers.ts';
+import { browserAnswerCache } from './offline/answerCache.ts';
 import type { StaffStoreEnvironment } from './staffStore.ts';
 
 function localStorageOf(page: Window): Storage | undefined {
@@ -30,7 +30,7 @@ export function browserStaffEnvironment(): StaffStoreEnvironment {
         token = next;
       },
     },
-    keptAnswers: browserKeptAnswers(),
+    answerCache: browserAnswerCache(),
     storage: localStorageOf(window),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it reaches this origin alone
     tellSignedOut: () => signedOutTabs.postMessage(''),

@@ -6,7 +6,7 @@ import { sendQueuedUploads } from './pictures/uploadQueue.ts';
 import { selectNextUpload } from './pictures/uploadQueueSlice.ts';
 import { selectHasExpired } from './session/staffSessionSlice.ts';
 import type { StaffStore } from './staffStore.ts';
-import { connectivityChanged, selectKeptAt } from './ui/staffUiSlice.ts';
+import { connectivityChanged, selectCachedAt } from './ui/staffUiSlice.ts';
 
 /** Browsers often take a network for one that leads nowhere, and tell nothing of its return. */
 const RETRY_MS = 5000;
@@ -18,7 +18,7 @@ export function watchConnection(store: StaffStore): () => void {
     void store.dispatch(sendQueuedUploads());
   };
   const readAgain = () => {
-    if (selectKeptAt(store.getState()) === null) return;
+    if (selectCachedAt(store.getState()) === null) return;
     store.dispatch(staffApi.util.invalidateTags(['Session', 'Order']));
   };
   const update = () => {

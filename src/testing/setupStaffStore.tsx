@@ -28,7 +28,7 @@ export interface StaffSetupOptions {
   /** Where what waits for the network outlives a reload; nowhere by default. */
   readonly storage?: StaffStoreEnvironment['storage'];
   /** Where answers are kept for a time without a network; nowhere by default. */
-  readonly keptAnswers?: StaffStoreEnvironment['keptAnswers'];
+  readonly answerCache?: StaffStoreEnvironment['answerCache'];
   /** The backend's events; they cannot be listened to by default. */
   readonly openEvents?: StaffStoreEnvironment['openEvents'];
 }
@@ -39,7 +39,7 @@ export function setupStaffStore({
   language = 'en',
   answers = {},
   storage,
-  keptAnswers,
+  answerCache,
   openEvents,
 }: StaffSetupOptions): {
   readonly store: StaffStore;
@@ -54,7 +54,7 @@ export function setupStaffStore({
     base: 'http://shop.test/api/staff',
     csrf: { read: () => token, write: (next) => (token = next) },
     storage,
-    keptAnswers,
+    answerCache,
     openEvents,
   });
   const { pathname = '/', search = '', hash = '' } = parsePath(address);

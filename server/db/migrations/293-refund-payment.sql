@@ -1,4 +1,4 @@
--- The payment whose money goes back: providers give back of each no more than it brought.
+-- Refunds belong to one payment: providers refund no more than a payment's amount.
 ALTER TABLE refund ADD COLUMN payment_id bigint REFERENCES payment ON UPDATE CASCADE ON DELETE CASCADE;
 UPDATE refund SET payment_id = (
   SELECT max(id) FROM payment
@@ -6,7 +6,7 @@ UPDATE refund SET payment_id = (
 );
 CREATE INDEX refund_of_payment ON refund (payment_id);
 
--- double: money that came for an order that another payment had paid.
+-- double: the order was already paid by another payment.
 ALTER TABLE refund DROP CONSTRAINT refund_reason_check;
 ALTER TABLE refund ADD CONSTRAINT refund_reason_check
   CHECK (reason IN ('short', 'cancelled', 'goodwill', 'double'));

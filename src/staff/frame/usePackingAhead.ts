@@ -11,7 +11,7 @@ const PAGES = [
   staffPaths.packingList,
 ];
 
-/** Fetches what a packer needs between shelves, where there may be no network, once the browser has time: code, then orders. */
+/** Preloads code and orders for packing without a network, once the browser is idle. */
 export function usePackingAhead(): void {
   const dispatch = useStaffDispatch();
   const mayRead = usePermissions()('orders.read');
@@ -26,7 +26,7 @@ export function usePackingAhead(): void {
       );
       if (!isOver) end = dispatch(prepareOffline());
     }
-    // Code that cannot be had now is not needed now. Safari has no such callback.
+    // Safari lacks requestIdleCallback. A failed preload is repeated when the page opens.
     const begin = () => void fetchAll().catch(() => undefined);
     const hasIdle = 'requestIdleCallback' in window;
     const id = hasIdle ? requestIdleCallback(begin) : setTimeout(begin, 2000);

@@ -2,20 +2,20 @@ import { screen, waitFor } from '@testing-library/react';
 import { problem } from '../../testing/problem.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
-import { isKeptCall, type KeptAnswer, type KeptAnswers } from './keptAnswers.ts';
+import { isCachedCall, type CachedAnswer, type AnswerCache } from './answerCache.ts';
 
 /** What a device keeps, in memory. */
 function device(entries: Record<string, unknown> = {}) {
   const at = new Date('2026-11-20T10:32:00').getTime();
-  const kept = new Map<string, KeptAnswer>(
+  const kept = new Map<string, CachedAnswer>(
     Object.entries(entries).map(([url, data]) => [url, { data, at }]),
   );
-  const keptAnswers: KeptAnswers = {
+  const answerCache: AnswerCache = {
     read: (url) => Promise.resolve(kept.get(url)),
     write: (url, data) => Promise.resolve(void kept.set(url, { data, at: Date.now() })),
     clear: () => Promise.resolve(kept.clear()),
   };
-  return { kept, keptAnswers };
+  return { kept, answerCache };
 }
 
 const { answer: session } = examples.getStaffSession;
@@ -27,27 +27,27 @@ describe('the staff side without a network', () => {
     ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['behind a backend that is down', () => new Response('', { status: 503 })],
   ])('shows %s what was kept, and of when it is', async (_what, noAnswer) => {
-    const { keptAnswers } = device({ '/session': session, [`/orders/${order.number}`]: order });
+    const { answerCache } = device({ '/session': session, [`/orders/${order.number}`]: order });
     const answers = { getStaffSession: noAnswer, getStaffOrder: noAnswer };
-    renderStaff({ address, answers, keptAnswers });
+    renderStaff({ address, answers, answerCache });
     expect(await screen.findByRole('heading', { level: 1, name: /RR-/ })).toBeVisible();
     expect(screen.getByText(/^The orders are shown as of 10:32/)).toBeVisible();
     expect(screen.getAllByRole('button', { name: /in the box/ })[0]).toBeVisible();
   });
 
   it('keeps an order as it stands after a write', async () => {
-    const { kept, keptAnswers } = device();
+    const { kept, answerCache } = device();
     const packed = { ...order, version: order.version + 1, shopper_note: 'written' };
-    const { user } = renderStaff({ address, keptAnswers, answers: { packLine: packed } });
+    const { user } = renderStaff({ address, answerCache, answers: { packLine: packed } });
     const [button] = await screen.findAllByRole('button', { name: /in the box/ });
     if (button) await user.click(button);
     await waitFor(() => expect(kept.get(`/orders/${order.number}`)?.data).toEqual(packed));
   });
 
   it('removes what was kept once the session has ended', async () => {
-    const { kept, keptAnswers } = device({ '/slots': examples.listPackingSlots.answer });
+    const { kept, answerCache } = device({ '/slots': examples.listPackingSlots.answer });
     const ended = () => problem(401, 'Please sign in.');
-    renderStaff({ address, keptAnswers, answers: { getStaffOrder: ended } });
+    renderStaff({ address, answerCache, answers: { getStaffOrder: ended } });
     expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
     expect([...kept.keys()]).toEqual([]);
   });
@@ -63,5 +63,5 @@ it.each([
   ['/orders/RR-7K2M9X/slot', false],
   ['/members', false],
 ])('keeps of %s: %s', (url, isKept) => {
-  expect(isKeptCall(url)).toBe(isKept);
+  expect(isCachedCall(url)).toBe(isKept);
 });

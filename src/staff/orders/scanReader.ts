@@ -1,32 +1,32 @@
-/** The part of a keyboard event that tells a scanner's keys. */
+/** Fields of a keyboard event used to detect a scanner. */
 export type ScanKey = Pick<
   KeyboardEvent,
   'type' | 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'timeStamp'
 > & { preventDefault(): void; stopPropagation(): void };
 
-/** What a scanner has typed. */
+/** A scanned code. */
 export interface Scan {
-  /** As the computer's keyboard has it. */
+  /** Characters by the computer's keyboard layout. */
   readonly byKey: string;
-  /** As a US keyboard has it, which scanners believe to be: the computer's may be another. */
+  /** Characters by the US layout, the default of scanners. */
   readonly byCode: string;
 }
 
-/** A code as it is told and searched: digits where either reading has them alone, else as the keyboard has it. */
+/** Code for messages and searches: digits if the US layout gives digits only, else by the computer's layout. */
 export function scannedText({ byKey, byCode }: Scan): string {
   return /^\d+$/.test(byCode) ? byCode : byKey;
 }
 
-/** From one key of a scanner to the next, in milliseconds; those on Bluetooth take 70. */
+/** Longest gap between keys of a scanner in ms; Bluetooth scanners take 70. */
 const QUICK_MS = 120;
-/** Once, between two keys of a code whose first ones came quickly, and for an Enter behind it. */
+/** Longest gap in ms allowed once per code after its first keys, and before Enter. */
 const PATIENT_MS = 250;
 const QUICK_KEYS = 3;
 const SHORTEST = 3;
-/** Of a code that no key ends. */
+/** Minimum length of a code without an ending key. */
 const SHORTEST_UNENDED = 8;
 
-/** Between the parts of a code of GS1. */
+/** GS1 group separator. */
 const SEPARATOR = '\u001D';
 
 const MARKS: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 const SHIFTED_DIGITS = ')!@#$%^&*(';
 
-/** The sign of a key of a US keyboard; '' for a key without one. Caps Lock changes nothing. */
+/** Character of a key on a US keyboard; '' if it has none. Ignores Caps Lock. */
 function signOf({ code, shiftKey }: ScanKey): string {
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
   if (letter !== undefined) return shiftKey ? letter : letter.toLowerCase();
@@ -68,10 +68,10 @@ const isModifier = ({ key }: ScanKey) =>
   ['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'Dead'].includes(key);
 
 /**
- * Tells the keys of a barcode scanner from a person's by their speed. From the second quick key of a code on, all of its keys are kept
- * from the page, so that they press nothing that has the focus.
- * @param onScan takes each code once
- * @returns what takes the events `keydown` and `keyup` of the page, outside of fields
+ * Detects a barcode scanner by its typing speed. From the second quick key on, events are kept from the page, so a scan cannot press
+ * the focused button.
+ * @param onScan called once per code
+ * @returns handler of `keydown` and `keyup` events outside of fields
  */
 export function createScanReader(onScan: (scan: Scan) => void): (event: ScanKey) => void {
   let byKey = '';
@@ -99,7 +99,7 @@ export function createScanReader(onScan: (scan: Scan) => void): (event: ScanKey)
     event.stopPropagation();
   };
 
-  /** Whether a key goes on with the code that is being read. */
+  /** Tells whether a key continues the current code. */
   function goesOn(gap: number): boolean {
     if (byCode === '' && byKey === '') return false;
     if (gap <= QUICK_MS) return true;
@@ -119,7 +119,7 @@ export function createScanReader(onScan: (scan: Scan) => void): (event: ScanKey)
   function takeSign(event: ScanKey, gap: number): void {
     const isGoingOn = goesOn(gap);
     const separator = isSeparator(event) ? SEPARATOR : '';
-    // A person presses these one by one, and a code begins with none of them.
+    // A person presses Space alone, and no code starts with it.
     const isFirst = event.key !== ' ' && separator === '';
     if (!isGoingOn) {
       begin();

@@ -4,10 +4,7 @@ import { createScanReader, type Scan } from './scanReader.ts';
 const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/**
- * Listens to a barcode scanner, which types like a keyboard. What is typed into a field stays the field's; over an open dialog nothing
- * is taken, and nothing pressed.
- */
+/** Listens to a barcode scanner. Ignores keys typed into fields; over an open dialog it takes no code and blocks the keys. */
 export function useScanner(isActive: boolean, onScan: (scan: Scan) => void): void {
   const scanned = useEffectEvent((scan: Scan) => {
     if (document.querySelector('[role="dialog"]') === null) onScan(scan);

@@ -39,7 +39,7 @@ export function listenToSession(startListening: StaffStartListening): void {
     effect: async ({ payload, meta }, { dispatch, extra }) => {
       const { endpointName = '' } = (meta as CallMeta).arg ?? {};
       const { status } = (payload ?? {}) as Partial<ApiFailure>;
-      if (status === 401) await extra.keptAnswers?.clear();
+      if (status === 401) await extra.answerCache?.clear();
       if (SIGNING_IN.has(endpointName)) return;
       if (status === 401) dispatch(sessionExpired());
       // Somebody has changed the role meanwhile: menu and pages follow it.
@@ -51,7 +51,7 @@ export function listenToSession(startListening: StaffStartListening): void {
     effect: async (_action, { dispatch, extra }) => {
       forgetDrafts();
       dispatch(staffApi.util.resetApiState());
-      await extra.keptAnswers?.clear();
+      await extra.answerCache?.clear();
     },
   });
   startListening({

@@ -74,7 +74,7 @@ export const staffSliceRules: Readonly<Record<SliceName, SliceRules>> = {
       language: kept,
       colorScheme: kept,
       isOnline: kept,
-      keptAt: kept,
+      cachedAt: kept,
       toast,
       dialog,
       isMenuOpen: kept,

@@ -73,7 +73,7 @@ interface StaffUiState {
   colorScheme: ColorScheme;
   isOnline: boolean;
   /** When the answer that was read last had come, in milliseconds since 1970, where it was kept; null where it is of now. */
-  keptAt: number | null;
+  cachedAt: number | null;
   /** What was told last: it takes the place of the one before. */
   toast: StaffToast | null;
   dialog: StaffDialog | null;
@@ -84,13 +84,13 @@ const initialState: StaffUiState = {
   language: 'en',
   colorScheme: 'system',
   isOnline: true,
-  keptAt: null,
+  cachedAt: null,
   toast: null,
   dialog: null,
   isMenuOpen: false,
 };
 
-const isKeptRead = isAnyOf(
+const isCachedRead = isAnyOf(
   staffApi.endpoints.searchOrders.matchFulfilled,
   staffApi.endpoints.getStaffOrder.matchFulfilled,
   staffApi.endpoints.listPackingSlots.matchFulfilled,
@@ -135,16 +135,16 @@ export const staffUiSlice = createSlice({
       state.dialog = null;
       state.isMenuOpen = false;
     });
-    builder.addMatcher(isKeptRead, (state, { meta }) => {
-      const { keptAt = null } = (meta.baseQueryMeta as StaffMeta | undefined) ?? {};
-      state.keptAt = keptAt;
+    builder.addMatcher(isCachedRead, (state, { meta }) => {
+      const { cachedAt = null } = (meta.baseQueryMeta as StaffMeta | undefined) ?? {};
+      state.cachedAt = cachedAt;
     });
   },
   selectors: {
     selectLanguage: (state) => state.language,
     selectColorScheme: (state) => state.colorScheme,
     selectIsOnline: (state) => state.isOnline,
-    selectKeptAt: (state) => state.keptAt,
+    selectCachedAt: (state) => state.cachedAt,
     selectToast: (state) => state.toast,
     selectDialog: (state) => state.dialog,
     selectIsMenuOpen: (state) => state.isMenuOpen,
@@ -165,7 +165,7 @@ export const {
   selectLanguage,
   selectColorScheme,
   selectIsOnline,
-  selectKeptAt,
+  selectCachedAt,
   selectToast,
   selectDialog,
   selectIsMenuOpen,

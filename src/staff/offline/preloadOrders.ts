@@ -2,7 +2,7 @@ import { staffApi, type SearchOrdersApiArg } from '../../api/staffApi.ts';
 import { readFilters } from '../orders/orderFilters.ts';
 import type { StaffThunk } from '../staffStore.ts';
 
-/** As many as a small shop packs on a day. */
+/** Covers a day of a small shop. */
 const TO_PACK: SearchOrdersApiArg = {
   status: 'placed',
   sort: 'slot',
@@ -12,11 +12,10 @@ const TO_PACK: SearchOrdersApiArg = {
 };
 
 /**
- * Reads the orders to pack that have changed, one after the other: the base query keeps what is read, so that they open without a
- * network later.
- * @param known rows of the orders that were read, by number; brought up to date
+ * Fetches changed orders to pack one after another; the base query caches them for use without a network.
+ * @param known rows of fetched orders by number; updated
  */
-export function keepDay(known: Map<string, string>): StaffThunk<Promise<void>> {
+export function preloadOrders(known: Map<string, string>): StaffThunk<Promise<void>> {
   return async (dispatch) => {
     const { searchOrders, getStaffOrder, listPackingSlots } = staffApi.endpoints;
     const once = { subscribe: false, forceRefetch: true };

@@ -1,0 +1,57 @@
+/** A cached answer of the backend. */
+export interface CachedAnswer {
+  readonly data: unknown;
+  /** Time of the answer in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Answers stored on this device, used while the backend cannot be reached. */
+export interface AnswerCache {
+  /** @param url URL of the call with its query @returns undefined if there is none or it is older than 12 hours */
+  read(url: string): Promise<CachedAnswer | undefined>;
+  write(url: string, data: unknown): Promise<void>;
+  /** Removes all answers. */
+  clear(): Promise<void>;
+}
+
+const CACHE = 'staff-answers-1';
+/** Idle timeout of a session. */
+const MAX_AGE_MS = 12 * 60 * 60 * 1000;
+const MAX_ENTRIES = 200;
+
+/** Excludes text searches: there are many, and few are repeated. */
+const CACHED_CALLS =
+  /^\/(?:session|slots|packing-list(?:\?.*)?|orders(?:\/[^/?]+)?|orders\?(?!.*\btext=).*)$/;
+
+/** Tells whether the answer of a read is cached: the session and the orders to pack. */
+export function isCachedCall(url: string): boolean {
+  return CACHED_CALLS.test(url);
+}
+
+/** Cache of the browser; undefined without https, where browsers have none. */
+export function browserAnswerCache(): AnswerCache | undefined {
+  if (!('caches' in window)) return undefined;
+  const { caches } = window;
+  return {
+    async read(url) {
+      const cache = await caches.open(CACHE);
+      const cached = (await (await cache.match(url))?.json()) as CachedAnswer | undefined;
+      if (cached === undefined || Date.now() - cached.at < MAX_AGE_MS) return cached;
+      await cache.delete(url);
+      return undefined;
+    },
+    async write(url, data) {
+      try {
+        const cache = await caches.open(CACHE);
+        await cache.put(url, Response.json({ data, at: Date.now() } satisfies CachedAnswer));
+        const oldest = (await cache.keys()).slice(0, -MAX_ENTRIES);
+        await Promise.all(oldest.map((entry) => cache.delete(entry)));
+      } catch {
+        // The quota is used up.
+      }
+    },
+    async clear() {
+      await caches.delete(CACHE);
+    },
+  };
+}
