@@ -75,6 +75,8 @@ export async function startShop(
       DATABASE_URL: undefined,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
+      // Many guests order from one network.
+      UNCONFIRMED_ORDERS: '0',
       PORT: port,
       DATA_DIR: dataFolder,
       ...settings,

@@ -38,7 +38,10 @@ export function PackingPanel({ order }: { readonly order: StaffOrder }) {
     ({ byKey, byCode }: Scan) => {
       const lineOf = (code: string) =>
         lines.find(
-          (one) => (one.barcode === code || one.product_id === code) && missingOf(one, lines) > 0,
+          (one) =>
+            code !== '' &&
+            (one.barcode === code || one.product_id === code) &&
+            missingOf(one, lines) > 0,
         );
       const line = lineOf(byKey) ?? lineOf(byCode);
       if (line) {

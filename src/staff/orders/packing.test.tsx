@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { staffApi, type PackedLineForm } from '../../api/staffApi.ts';
 import { problem } from '../../testing/problem.ts';
@@ -271,6 +271,15 @@ describe('packing an order', () => {
     await line('Turmeric');
     await userEvent.setup({ delay: null }).keyboard('8901242{Enter}');
     await waitFor(() => expect(calls.at(-1)?.json).toEqual({ packed_quantity: 1, from: [null] }));
+  });
+
+  it('takes a code for no line without a barcode where the keys of a scanner have no codes', async () => {
+    renderStaff({ address, answers: { getStaffOrder: unpacked } });
+    await line('Turmeric');
+    for (const key of Array.from('4006381333931').concat('Enter')) {
+      fireEvent.keyDown(document.body, { key });
+    }
+    expect(await screen.findByText(/has the code 4006381333931/)).toBeVisible();
   });
 
   it('says so where a code is of nothing that is missing', async () => {

@@ -114,6 +114,11 @@ describe('a scanner', () => {
     expect(scan).toEqual({ byKey: '3017620422003', byCode: '#)!&^@)$@@))#' });
   });
 
+  it('is read where its keys have no codes', () => {
+    const keys = keysOf(EAN).map((key) => ({ ...key, code: '' }));
+    expect(press([...keys, ENTER]).scans).toEqual([{ byKey: EAN, byCode: '' }]);
+  });
+
   it('is read whatever Caps Lock says', () => {
     const keys = keysOf('abc-yz').map((key) => ({ ...key, key: key.key.toUpperCase() }));
     expect(press([...keys, ENTER]).scans).toEqual([{ byKey: 'ABC-YZ', byCode: 'abc-yz' }]);

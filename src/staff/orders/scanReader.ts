@@ -94,6 +94,9 @@ export function createScanReader(onScan: (scan: Scan) => void): (event: ScanKey)
     onScan(scan);
   }
 
+  // Some devices send no key codes.
+  const length = () => Math.max(byKey.length, byCode.length);
+
   const keep = (event: ScanKey) => {
     event.preventDefault();
     event.stopPropagation();
@@ -110,7 +113,7 @@ export function createScanReader(onScan: (scan: Scan) => void): (event: ScanKey)
 
   function takeEnding(event: ScanKey, gap: number): void {
     if (event.timeStamp - endedAt <= PATIENT_MS) keep(event);
-    else if (byCode.length >= SHORTEST && gap <= PATIENT_MS && quick >= QUICK_KEYS - 1) {
+    else if (length() >= SHORTEST && gap <= PATIENT_MS && quick >= QUICK_KEYS - 1) {
       keep(event);
       end(event.timeStamp);
     } else begin();
@@ -129,8 +132,7 @@ export function createScanReader(onScan: (scan: Scan) => void): (event: ScanKey)
     byCode += separator || signOf(event);
     if (isGoingOn) keep(event);
     clearTimeout(silence);
-    if (byCode.length >= SHORTEST_UNENDED)
-      silence = setTimeout(() => end(event.timeStamp), PATIENT_MS);
+    if (length() >= SHORTEST_UNENDED) silence = setTimeout(() => end(event.timeStamp), PATIENT_MS);
   }
 
   return (event) => {
