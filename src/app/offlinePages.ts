@@ -21,7 +21,7 @@ export async function cacheOfflinePages(store: AppStore): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   try {
-    await registerWorker('/sw.js', '/');
+    await registerWorker('/');
   } catch {
     // Forbidden by the browser's settings, or offline: the shop works without a worker.
     return;

@@ -1,22 +1,35 @@
+interface ScriptPolicy {
+  createScriptURL(address: string): string;
+}
+
 interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(address: string): string },
-  ): { createScriptURL(address: string): string };
+  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
+}
+
+/** Scripts of service workers by the path prefix that they control. */
+const SCRIPTS = { '/': '/sw.js', '/staff': '/staff/sw.js' } as const;
+
+let policy: ScriptPolicy | undefined;
+
+// A page may create each policy only once.
+function policyOf({ trustedTypes }: { trustedTypes?: TrustedTypes }): ScriptPolicy | undefined {
+  policy ??= trustedTypes?.createPolicy('worker', {
+    createScriptURL: (address) => {
+      if (Object.values<string>(SCRIPTS).includes(address)) return address;
+      throw new TypeError(address);
+    },
+  });
+  return policy;
 }
 
 /**
  * Registers a service worker through the Trusted Types policy `worker`. Rejects if the browser blocks workers or is offline.
- * @param url path of the script
  * @param scope path prefix it controls
  */
-export function registerWorker(url: string, scope: string): Promise<ServiceWorkerRegistration> {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('worker', {
-    createScriptURL: (address) => {
-      if (address === url) return address;
-      throw new TypeError(address);
-    },
-  });
-  return navigator.serviceWorker.register(policy?.createScriptURL(url) ?? url, { scope });
+export async function registerWorker(
+  scope: keyof typeof SCRIPTS,
+): Promise<ServiceWorkerRegistration> {
+  const script = SCRIPTS[scope];
+  const url = policyOf(window as { trustedTypes?: TrustedTypes })?.createScriptURL(script);
+  return navigator.serviceWorker.register(url ?? script, { scope });
 }

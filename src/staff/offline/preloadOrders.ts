@@ -11,25 +11,35 @@ const TO_PACK: SearchOrdersApiArg = {
   pageSize: 50,
 };
 
+/** Rows of the last run as JSON. */
+export interface Preloaded {
+  list?: string;
+  readonly orders: Map<string, string>;
+}
+
 /**
- * Fetches changed orders to pack one after another; the base query caches them for use without a network.
- * @param known rows of fetched orders by number; updated
+ * Fetches changed orders to pack one after another, and the lists they are found in; the base query caches them for use without a
+ * network.
+ * @param preloaded state of the last run; updated
  */
-export function preloadOrders(known: Map<string, string>): StaffThunk<Promise<void>> {
+export function preloadOrders(preloaded: Preloaded): StaffThunk<Promise<void>> {
   return async (dispatch) => {
     const { searchOrders, getStaffOrder, listPackingSlots } = staffApi.endpoints;
     const once = { subscribe: false, forceRefetch: true };
     const { data } = await dispatch(searchOrders.initiate(TO_PACK, once));
-    const changed = (data?.orders ?? []).filter(
-      (row) => known.get(row.number) !== JSON.stringify(row),
-    );
-    if (changed.length === 0) return;
+    if (!data) return;
+    const list = JSON.stringify(data.orders);
+    if (list === preloaded.list) return;
     await dispatch(listPackingSlots.initiate(undefined, once));
     await dispatch(searchOrders.initiate(readFilters(new URLSearchParams()), once));
-    for (const row of changed) {
-      const { isSuccess } = await dispatch(getStaffOrder.initiate({ number: row.number }, once));
+    for (const row of data.orders) {
+      const { number } = row;
+      const shown = JSON.stringify(row);
+      if (preloaded.orders.get(number) === shown) continue;
+      const { isSuccess } = await dispatch(getStaffOrder.initiate({ number }, once));
       if (!isSuccess) return;
-      known.set(row.number, JSON.stringify(row));
+      preloaded.orders.set(number, shown);
     }
+    preloaded.list = list;
   };
 }

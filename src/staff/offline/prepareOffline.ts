@@ -1,6 +1,6 @@
 import { registerWorker } from '../../lib/registerWorker.ts';
 import type { StaffThunk } from '../staffStore.ts';
-import { preloadOrders } from './preloadOrders.ts';
+import { preloadOrders, type Preloaded } from './preloadOrders.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -8,7 +8,7 @@ const REFRESH_MS = 60_000;
 async function installWorker(): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   try {
-    await registerWorker('/staff/sw.js', '/staff');
+    await registerWorker('/staff');
   } catch {
     // Blocked by the browser's settings, or offline.
   }
@@ -19,9 +19,9 @@ export function prepareOffline(): StaffThunk<() => void> {
   return (dispatch, _getState, { answerCache }) => {
     if (!answerCache) return () => undefined;
     void installWorker();
-    const known = new Map<string, string>();
+    const preloaded: Preloaded = { orders: new Map() };
     const refresh = () => {
-      if (window.navigator.onLine) void dispatch(preloadOrders(known));
+      if (window.navigator.onLine) void dispatch(preloadOrders(preloaded));
     };
     refresh();
     const timer = setInterval(refresh, REFRESH_MS);
