@@ -112,6 +112,8 @@ test('a session that ends over a typed form is begun again in a dialog, and what
   await page.getByRole('button', { name: 'Add product' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  // Opaque: the page behind it cannot be read.
+  await expect(page.locator('.MuiDialog-backdrop')).toHaveCSS('background-color', /^rgb\(/);
   await dialog.getByLabel('Password', { exact: true }).fill('not the password');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();

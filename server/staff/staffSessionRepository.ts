@@ -20,31 +20,31 @@ export interface FoundSession {
   isNoteDue: boolean;
 }
 
-/** The session of a cookie, if it goes on. */
+/** Valid sessions of active members. */
+const validSessions = (db: Database) =>
+  db
+    .selectFrom('staff_session')
+    .innerJoin('staff_member', 'staff_member.id', 'staff_session.member_id')
+    .where('is_active', '=', true)
+    .where(sql<boolean>`NOT ${isPast}`);
+
+/** Returns the valid session of a cookie. */
 export async function findStaffSession(
   db: Database,
   cookieHash: Buffer,
 ): Promise<FoundSession | undefined> {
-  return db
-    .selectFrom('staff_session')
-    .innerJoin('staff_member', 'staff_member.id', 'staff_session.member_id')
+  return validSessions(db)
     .select(['staff_session.id as sessionId', 'staff_member.id', 'name', 'email', 'role'])
     .select(sql<boolean>`staff_session.used_at < now() - interval '5 minutes'`.as('isNoteDue'))
     .where('cookie_hash', '=', cookieHash)
-    .where('is_active', '=', true)
-    .where(sql<boolean>`NOT ${isPast}`)
     .executeTakeFirst();
 }
 
-/** The role of a session's member; undefined where the session has ended or the member works here no more. */
+/** Returns the role of a session's member; undefined if the session is not valid. */
 export async function findSessionRole(trx: Database, sessionId: string): Promise<Role | undefined> {
-  const found = await trx
-    .selectFrom('staff_session')
-    .innerJoin('staff_member', 'staff_member.id', 'staff_session.member_id')
+  const found = await validSessions(trx)
     .select('role')
     .where('staff_session.id', '=', sessionId)
-    .where('is_active', '=', true)
-    .where(sql<boolean>`NOT ${isPast}`)
     .executeTakeFirst();
   return found?.role;
 }

@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { staffApi } from '../../api/staffApi.ts';
 import { problem } from '../../testing/problem.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 import { isCachedCall, type CachedAnswer, type AnswerCache } from './answerCache.ts';
 
-/** What a device keeps, in memory. */
+/** Answer cache in memory. */
 function device(entries: Record<string, unknown> = {}) {
   const at = new Date('2026-11-20T10:32:00').getTime();
   const kept = new Map<string, CachedAnswer>(
@@ -33,6 +35,30 @@ describe('the staff side without a network', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /RR-/ })).toBeVisible();
     expect(screen.getByText(/^The orders are shown as of 10:32/)).toBeVisible();
     expect(screen.getAllByRole('button', { name: /in the box/ })[0]).toBeVisible();
+  });
+
+  it('takes the banner away on a page without orders, once the backend is back', async () => {
+    let isReachable = false;
+    const unlessAway = (answer: object) => () =>
+      isReachable ? answer : new Response('', { status: 503 });
+    const { answerCache } = device({ '/session': session, [`/orders/${order.number}`]: order });
+    // The lists stay away, as preloading them would take the banner away, too.
+    const noList = () => new Response('', { status: 503 });
+    const answers = {
+      getStaffSession: unlessAway(session),
+      getStaffOrder: unlessAway(order),
+      searchOrders: noList,
+      listPackingSlots: noList,
+    };
+    const { store, user } = renderStaff({ address, answers, answerCache });
+    expect(await screen.findByText(/^The orders are shown as of/)).toBeVisible();
+    const [link] = await screen.findAllByRole('link', { name: 'Team', hidden: true });
+    if (link) await user.click(link);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+    expect(screen.getByText(/^The orders are shown as of/)).toBeVisible();
+    isReachable = true;
+    act(() => void store.dispatch(staffApi.util.invalidateTags(['Session', 'Order'])));
+    await waitFor(() => expect(screen.queryByText(/^The orders are shown as of/)).toBeNull());
   });
 
   it('keeps an order as it stands after a write', async () => {

@@ -22,7 +22,6 @@ export function useOrderEvents(): void {
     source?.addEventListener('ended', () => {
       source.close();
       dispatch(staffApi.util.invalidateTags(['Session']));
-      renew();
     });
     // What happened while the connection was broken is told by nobody.
     let wasOpen = false;

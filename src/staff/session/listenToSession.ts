@@ -4,6 +4,7 @@ import type { ApiFailure } from '../../api/baseQuery.ts';
 import { forgetDrafts } from '../../forms/formDrafts.ts';
 import { sendQueuedPacks } from '../orders/packQueue.ts';
 import { sendQueuedUploads } from '../pictures/uploadQueue.ts';
+import { selectMemberId } from './signedInMember.ts';
 import type { StaffStartListening } from '../staffHooks.ts';
 import { sessionExpired, signedOut } from './staffSessionSlice.ts';
 
@@ -36,11 +37,13 @@ interface CallMeta {
 export function listenToSession(startListening: StaffStartListening): void {
   startListening({
     matcher: isRejectedWithValue,
-    effect: async ({ payload, meta }, { dispatch, extra }) => {
+    effect: async ({ payload, meta }, { dispatch, extra, getState }) => {
       const { endpointName = '' } = (meta as CallMeta).arg ?? {};
       const { status } = (payload ?? {}) as Partial<ApiFailure>;
       if (status === 401) await extra.answerCache?.clear();
-      if (SIGNING_IN.has(endpointName)) return;
+      const isKnown = selectMemberId(getState()) !== undefined;
+      const hasEnded = endpointName === 'getStaffSession' && isKnown;
+      if (SIGNING_IN.has(endpointName) && !hasEnded) return;
       if (status === 401) dispatch(sessionExpired());
       // Somebody has changed the role meanwhile: menu and pages follow it.
       if (status === 403) dispatch(staffApi.util.invalidateTags(['Session']));

@@ -90,7 +90,10 @@ const initialState: StaffUiState = {
   isMenuOpen: false,
 };
 
-const isCachedRead = isAnyOf(
+// The generated endpoints do not type it.
+const cachedAtOf = (meta: unknown) => (meta as StaffMeta | undefined)?.cachedAt ?? null;
+
+const isOrderRead = isAnyOf(
   staffApi.endpoints.searchOrders.matchFulfilled,
   staffApi.endpoints.getStaffOrder.matchFulfilled,
   staffApi.endpoints.listPackingSlots.matchFulfilled,
@@ -135,9 +138,12 @@ export const staffUiSlice = createSlice({
       state.dialog = null;
       state.isMenuOpen = false;
     });
-    builder.addMatcher(isCachedRead, (state, { meta }) => {
-      const { cachedAt = null } = (meta.baseQueryMeta as StaffMeta | undefined) ?? {};
-      state.cachedAt = cachedAt;
+    builder.addMatcher(isOrderRead, (state, { meta }) => {
+      state.cachedAt = cachedAtOf(meta.baseQueryMeta);
+    });
+    // The session is refetched on pages without orders, too.
+    builder.addMatcher(staffApi.endpoints.getStaffSession.matchFulfilled, (state, { meta }) => {
+      if (cachedAtOf(meta.baseQueryMeta) === null) state.cachedAt = null;
     });
   },
   selectors: {
