@@ -1,17 +1,22 @@
 import { sql } from 'kysely';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isUnavailable } from './db/isUnavailable.ts';
 import { isMigrated } from './db/migrate.ts';
 import type { Database } from './db/schema.ts';
 
 /** Seconds in `Retry-After` of a server that is not ready. */
 const RETRY_AFTER_S = 5;
 
-/** Tests a write with a temporary table, which needs disk space. @throws if the database rejects it */
+/** Tests a write with a temporary table, which needs disk space; a role that may create none proves nothing. */
 async function isWritable(db: Database): Promise<boolean> {
-  await db.transaction().execute(async (trx) => {
-    await sql`CREATE TEMPORARY TABLE writable ON COMMIT DROP AS SELECT 1 AS one`.execute(trx);
-  });
-  return true;
+  try {
+    await db.transaction().execute(async (trx) => {
+      await sql`CREATE TEMPORARY TABLE writable ON COMMIT DROP AS SELECT 1 AS one`.execute(trx);
+    });
+    return true;
+  } catch (error) {
+    return !isUnavailable(error);
+  }
 }
 
 /**
@@ -33,7 +38,7 @@ export async function healthRoutes(app: FastifyInstance): Promise<void> {
   async function isReady(): Promise<boolean> {
     if (!(await isMigrated(db))) return false;
     if (lastWrite.hasFailed) lastWrite.hasFailed = !(await isWritable(db));
-    return true;
+    return !lastWrite.hasFailed;
   }
 
   app.get('/ready', async (_request, reply): Promise<FastifyReply> => {

@@ -55,8 +55,10 @@ function giveUpOnSilence(client: pg.PoolClient, patienceMs: number): void {
     const answer = query(...args);
     const text = String(args[0]);
     if (LIFTS_LIMIT.test(text)) isPatient = true;
+    const isLimited = !isPatient;
+    // A commit itself may take as long as its transaction.
     if (ENDS_TRANSACTION.test(text)) isPatient = false;
-    if (isPatient || !(answer instanceof Promise)) return answer;
+    if (!isLimited || !(answer instanceof Promise)) return answer;
     const timer = setTimeout(() => stream.destroy(), patienceMs).unref();
     const end = () => clearTimeout(timer);
     answer.then(end, end);

@@ -42,12 +42,18 @@ describe('a connection that falls silent', () => {
     expect(await answered()).toEqual([{ one: 1 }]);
   });
 
-  it('is waited for where a transaction lifts the limit, and not after it', async () => {
+  it('is waited for where a transaction lifts the limit, its commit too, and not after it', async () => {
     const slow = sql<{
       is_done: boolean;
     }>`SELECT pg_sleep(${(LIMIT_MS * 3) / 1000}) IS NOT NULL AS is_done`;
     const { rows } = await db.transaction().execute(async (trx) => {
       await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+      await sql`CREATE TEMPORARY TABLE slow (one int) ON COMMIT DROP`.execute(trx);
+      await sql`CREATE FUNCTION pg_temp.wait() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN PERFORM pg_sleep(1); RETURN NULL; END $$`.execute(trx);
+      await sql`CREATE CONSTRAINT TRIGGER waits AFTER INSERT ON slow DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION pg_temp.wait()`.execute(trx);
+      await sql`INSERT INTO slow VALUES (1)`.execute(trx);
       return slow.execute(trx);
     });
     expect(rows).toEqual([{ is_done: true }]);
