@@ -63,4 +63,7 @@ process.exit();
 JS
 seen=$(node run.mjs)
 echo "$seen"
-[[ $seen == '{"outcomes":["Query read timeout","Query read timeout","Query read timeout"],"connections":1}' ]]
+if [[ $seen != '{"outcomes":["Query read timeout","Query read timeout","Query read timeout"],"connections":1}' ]]; then
+  echo 'The behaviour has changed.' >&2
+  exit 1
+fi

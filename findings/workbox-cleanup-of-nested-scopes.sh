@@ -1,37 +1,38 @@
 #!/usr/bin/env bash
 # workbox-precaching 7.4.1
-# Guess: cleanupOutdatedCaches() of a service worker removes precaches of that worker alone.
-# Seen: one whose scope is the whole site removes the precache of another worker below it (/staff), since it looks for its own scope
-# anywhere in the names of caches. The nested worker then has none of its files until it is installed anew.
-# A worker below another one needs a name of its own: setCacheNameDetails({ precache: 'staff' }).
+# Guess: cleanupOutdatedCaches() removes outdated precaches of its own service worker only.
+# Seen: in a worker of the root scope it also removes the current precache of a worker of a nested scope, because it looks for its own
+# scope anywhere in the names of caches. The nested worker then lacks its files until the next installation.
+# Remedy: give the nested worker another name with setCacheNameDetails({ precache: … }); the second cache below has one, and stays.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund workbox-precaching@7.4.1 workbox-core@7.4.1
-cat >run.mjs <<'JS'
-const names = new Set([
-  'workbox-precache-v2-https://shop.example/',
-  'workbox-precache-v2-https://shop.example/staff',
-  'workbox-staff-https://shop.example/staff',
-]);
-globalThis.self = {
-  registration: { scope: 'https://shop.example/' },
-  caches: { keys: async () => [...names], delete: async (name) => names.delete(name) },
-};
-const { deleteOutdatedCaches } = await import(
-  './node_modules/workbox-precaching/utils/deleteOutdatedCaches.js'
-);
-const deleted = await deleteOutdatedCaches('workbox-precache-v2-https://shop.example/');
-console.log(JSON.stringify(deleted));
+npm install --silent --no-audit --no-fund workbox-precaching@7.4.1 workbox-core@7.4.1 esbuild@0.28.2
+cat >entry.js <<'JS'
+import { cleanupOutdatedCaches } from 'workbox-precaching';
+cleanupOutdatedCaches();
 JS
-sed -i 's/"type": "commonjs"/"type": "module"/' package.json
-for package in workbox-precaching workbox-core; do
-  node -e "
-    const fs = require('fs'), file = 'node_modules/$package/package.json';
-    fs.writeFileSync(file, JSON.stringify({ ...JSON.parse(fs.readFileSync(file)), type: 'module' }));"
-done
-seen=$(node run.mjs)
-echo "deleted: $seen"
-[[ $seen == '["workbox-precache-v2-https://shop.example/staff"]' ]]
+npx esbuild entry.js --bundle --format=iife --log-level=error '--define:process.env.NODE_ENV="production"' --outfile=worker.js
+cat >run.js <<'JS'
+// A worker's global scope as far as the clean-up uses it.
+const root = 'https://example.com/';
+const nested = `${root}nested`;
+const names = new Set([`workbox-precache-v2-${root}`, `workbox-precache-v2-${nested}`, `workbox-own-${nested}`]);
+let activate;
+global.self = global;
+global.registration = { scope: root };
+global.caches = { keys: async () => [...names], delete: async (name) => names.delete(name) };
+global.addEventListener = (type, listener) => {
+  if (type === 'activate') activate = listener;
+};
+require('./worker.js');
+activate({ waitUntil: (work) => work.then(() => console.log([...names].join(' '))) });
+JS
+seen=$(node run.js)
+echo "left: $seen"
+if [[ $seen != 'workbox-precache-v2-https://example.com/ workbox-own-https://example.com/nested' ]]; then
+  echo 'The behaviour has changed.' >&2
+  exit 1
+fi
