@@ -14,7 +14,7 @@ const SIGN_INS: ReadonlySet<string> = new Set([
 /** Refusals that an attack would cause. */
 const REFUSALS = {
   limit: { counter: 'shop_limits_reached_total', text: 'A limit is used up.' },
-  right: { counter: 'shop_rights_refused_total', text: 'A member was not allowed an operation.' },
+  right: { counter: 'shop_rights_refused_total', text: 'A call was not allowed.' },
   signIn: { counter: 'shop_sign_ins_refused_total', text: 'A sign-in was refused.' },
 } as const;
 

@@ -36,7 +36,7 @@ export interface ImportRow {
   stock: number | null;
   minimum: number | null;
   barcode: string | null;
-  /** What was changed or left out of its cells. */
+  /** Notes about changed or ignored cells. */
   notes: Text[];
   /** Texts as they stand in an export of this shop: those that are as the database has them stay so, unrepaired. */
   verbatim?: { name: string; brand: string; description: string; keywords: string };

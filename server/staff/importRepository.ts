@@ -79,7 +79,7 @@ export async function insertImportDraft(
   trx: Database,
   { memberId, fileName, size }: Pick<StoredImport, 'memberId' | 'fileName' | 'size'>,
 ): Promise<string> {
-  // Of two at once the later one takes the place of the other, too.
+  // Serializes drafts of one member, so that two parallel requests leave one.
   await sql`SELECT FROM staff_member WHERE id = ${memberId} FOR NO KEY UPDATE`.execute(trx);
   await trx
     .deleteFrom('product_import')

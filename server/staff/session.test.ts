@@ -131,7 +131,7 @@ describe('signing in at the counter', () => {
       operation: 'listMembers',
       member: expect.stringMatching(/^\d+$/),
       network: '127.0.0.1',
-      msg: 'A member was not allowed an operation.',
+      msg: 'A call was not allowed.',
     });
     const text = await metrics.text();
     expect(text).toMatch(/shop_sign_ins_refused_total [1-9]/);

@@ -15,8 +15,8 @@ export interface StaffPagesOptions {
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * What the page may do: own files, style elements by the answer's nonce, script URLs by the Trusted Types policies of webpack and of the worker, HTML
- * by the cleaner's and, for what is pasted into texts, the editor's.
+ * Content Security Policy of the page: own files, style elements by nonce, script URLs by the Trusted Types policies of webpack and
+ * the worker, HTML by those of the sanitizer and the editor.
  */
 function policyOf(nonce: string): string {
   return [

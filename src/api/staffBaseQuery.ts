@@ -156,7 +156,7 @@ export const staffBaseQuery: BaseQueryFn<
     const key = request.headers?.['Idempotency-Key'] ?? nanoid();
     const { data, error } = await sendAsMember({ request, key, api });
     if (!error) {
-      // What has no content is done, unlike what no backend was reached for.
+      // 204: `null`, as '' means that the backend was not reached.
       const answer = data === '' ? null : writeToken(data, environment);
       // The member may have signed out meanwhile.
       const isHere = path === '/session' || environment.memberIdOf(api.getState()) !== undefined;

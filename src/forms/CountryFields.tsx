@@ -55,7 +55,7 @@ export function CountryField({ form, isRequired = true }: CountryFieldsProps) {
   );
 }
 
-/** The select of the regions of the chosen country, where it has any. */
+/** Region select; hidden for countries without regions. */
 export function ZoneField({ form, isRequired = true }: CountryFieldsProps) {
   const { formatMessage } = useIntl();
   const zones = useZones(form.fieldOf('country_id').value);

@@ -10,10 +10,10 @@ function localStorageOf(page: Window): Storage | undefined {
   }
 }
 
-/** Between the tabs of one browser: whoever worked here has left. */
+/** Channel between tabs for signing out. */
 const signedOutTabs = new BroadcastChannel('staff signed out');
 
-/** Calls back when whoever worked here has left in another tab. */
+/** Calls back when the member signs out in another tab. */
 export function onSignedOutElsewhere(act: () => void): void {
   signedOutTabs.addEventListener('message', act);
 }

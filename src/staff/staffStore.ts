@@ -24,7 +24,7 @@ export interface StaffStoreEnvironment extends Omit<
 > {
   /** Where what waits for the network outlives a reload. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
-  /** Tells the other tabs of the browser that whoever worked here has left. */
+  /** Signs the member out in the other tabs. */
   readonly tellSignedOut?: (() => void) | undefined;
   /** Opens the stream of events, where the browser has such. */
   readonly openEvents?: (() => EventSource) | undefined;
