@@ -74,6 +74,7 @@ export const operationPermissions = {
   "listMembers": "staff.manage",
   "inviteMember": "staff.manage",
   "changeMember": "staff.manage",
+  "removeMemberSecondFactor": "staff.manage",
   "inviteMemberAgain": "staff.manage",
   "searchOrders": "orders.read",
   "getStaffOrder": "orders.read",

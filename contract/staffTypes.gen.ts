@@ -53,6 +53,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Completes the sign-in of a session whose `second_factor` is `code`; limited by address and account */
+        post: operations["verifyStaffCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the member is signed in */
+        get: operations["listStaffSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends another session of the member */
+        delete: operations["endStaffSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether signing in by password takes a code of an authenticator app */
+        get: operations["getStaffSecondFactor"];
+        put?: never;
+        /** Switches the app on by its first code, and mails so */
+        post: operations["confirmStaffSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/second-factor/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a secret for an authenticator app, with recovery codes; it waits an hour for its first code */
+        post: operations["startStaffSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/second-factor/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches the app off for who shows to be the member in person, and mails so */
+        post: operations["removeStaffSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/passkeys": {
         parameters: {
             query?: never;
@@ -210,6 +315,28 @@ export interface paths {
         head?: never;
         /** Another name or role, or an end to signing in; the last active owner stays */
         patch: operations["changeMember"];
+        trace?: never;
+    };
+    "/members/{member_id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                member_id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes the app, the recovery codes and the passkeys of a member who has lost them, ends the member's sessions, and mails
+         *     so; needs a recent sign-in
+         */
+        delete: operations["removeMemberSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/members/{member_id}/invitation": {
@@ -1765,7 +1892,7 @@ export interface components {
             position: number;
         };
         Problem: {
-            /** @description URI of the kind; about:blank for none of its own */
+            /** @description URI of the kind: `sign-in-again` where a recent sign-in is needed; else about:blank */
             type: string;
             title: string;
             status: number;
@@ -1838,6 +1965,19 @@ export interface components {
         };
         /** @description `shop_logo` is missing where the shop has none of its own */
         StaffSession: {
+            /**
+             * @description Other than `done`, the session has no permission yet: `code` waits for verifyStaffCode, `passkey` for a sign-in by
+             *     passkey, `setup` for an authenticator app or a passkey to be added
+             * @enum {string}
+             */
+            second_factor: "done" | "code" | "passkey" | "setup";
+            /** @description Failed sign-ins between the last one and this */
+            failed_attempts: number;
+            /**
+             * Format: date-time
+             * @description Until then operations that need a recent sign-in are allowed; they answer 401 later, with the type `sign-in-again`
+             */
+            recent_until: string;
             /** @description Empty where nobody has named the shop */
             shop_name: string;
             shop_logo?: components["schemas"]["Picture"];
@@ -1849,6 +1989,39 @@ export interface components {
             permissions: components["schemas"]["Permission"][];
             /** @description For the header X-CSRF-Token of writes */
             csrf_token: string;
+        };
+        StaffCodeForm: {
+            /** @description Of the app or a recovery code */
+            code: string;
+        };
+        StaffSecondFactor: {
+            is_on: boolean;
+            /** @description UTC; empty while off */
+            since: string;
+            recovery_codes_left: number;
+        };
+        StaffSecondFactorSecrets: {
+            /** @description `otpauth:` URI */
+            secret: string;
+            recovery_codes: string[];
+        };
+        StaffSessionList: {
+            sessions: components["schemas"]["StaffSessionEntry"][];
+        };
+        StaffSessionEntry: {
+            session_id: string;
+            /** @description Empty if unknown */
+            browser: string;
+            /** @description Empty if unknown */
+            system: string;
+            /** Format: date-time */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description To a few minutes
+             */
+            last_used_at: string;
+            is_current: boolean;
         };
         SignedInMember: {
             id: string;
@@ -1865,6 +2038,8 @@ export interface components {
             is_active: boolean;
             /** @description Has chosen neither password nor passkey yet */
             is_invited: boolean;
+            /** @description Has an authenticator app or a passkey */
+            has_second_factor: boolean;
             /** Format: date-time */
             last_seen: string | null;
         };
@@ -3721,6 +3896,9 @@ export interface components {
                  *       "shop_name": "Ridge & Root",
                  *       "time_zone": "Asia/Kolkata",
                  *       "low_stock": 5,
+                 *       "second_factor": "done",
+                 *       "failed_attempts": 0,
+                 *       "recent_until": "2026-11-20T10:45:00.000Z",
                  *       "csrf_token": "2f6c1c0e9d8b4a7f9e3d5c7b1a2f4e6d"
                  *     }
                  */
@@ -3757,6 +3935,7 @@ export interface components {
                  *       "role": "packer",
                  *       "is_active": true,
                  *       "is_invited": true,
+                 *       "has_second_factor": false,
                  *       "last_seen": null
                  *     }
                  */
@@ -4215,6 +4394,197 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    verifyStaffCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffCodeForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Session"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStaffSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Latest used first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessions": [
+                     *         {
+                     *           "session_id": "12",
+                     *           "browser": "Firefox",
+                     *           "system": "Linux",
+                     *           "started_at": "2026-11-20T08:15:00.000Z",
+                     *           "last_used_at": "2026-11-20T10:30:00.000Z",
+                     *           "is_current": true
+                     *         },
+                     *         {
+                     *           "session_id": "9",
+                     *           "browser": "Chrome",
+                     *           "system": "Android",
+                     *           "started_at": "2026-11-19T05:40:00.000Z",
+                     *           "last_used_at": "2026-11-20T07:02:00.000Z",
+                     *           "is_current": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffSessionList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    endStaffSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStaffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second factor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_on": true,
+                     *       "since": "2026-10-02T08:30:00.000Z",
+                     *       "recovery_codes_left": 9
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffSecondFactor"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmStaffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffCodeForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Session"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startStaffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffProof"];
+            };
+        };
+        responses: {
+            /** @description Shown once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "otpauth://totp/Shop:asha%40example.com?secret=JBSWY3DPEHPK3PXP",
+                     *       "recovery_codes": [
+                     *         "7KQ2-M9XA-41TB-ZZ0P"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffSecondFactorSecrets"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeStaffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffProof"];
+            };
+        };
+        responses: {
+            /** @description Switched off */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listStaffPasskeys: {
         parameters: {
             query?: never;
@@ -4430,6 +4800,7 @@ export interface operations {
                      *           "role": "owner",
                      *           "is_active": true,
                      *           "is_invited": false,
+                     *           "has_second_factor": false,
                      *           "last_seen": "2026-11-20T08:15:00.000Z"
                      *         },
                      *         {
@@ -4439,6 +4810,7 @@ export interface operations {
                      *           "role": "packer",
                      *           "is_active": true,
                      *           "is_invited": true,
+                     *           "has_second_factor": false,
                      *           "last_seen": null
                      *         }
                      *       ]
@@ -4489,6 +4861,30 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Member"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeMemberSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                member_id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -41,6 +41,7 @@ describe('readConfig', () => {
         lowStock: 5,
         collectsVitals: false,
         hstsCoversSubdomains: false,
+        demandsSecondFactor: false,
         sessionLifetime: { idleDays: 30, maxDays: 180 },
         paymentDeadlines: { onlineMinutes: 60, transferDays: 3 },
         unconfirmedLimits: { orders: 10, units: 100, hours: 24 },
@@ -84,6 +85,7 @@ describe('readConfig', () => {
         UNCONFIRMED_ORDERS: '5',
         UNCONFIRMED_UNITS: '40',
         SUPPORT_TOKEN: 'sixteen-letters!',
+        SECRETS_KEY: `${'A'.repeat(43)}=`,
         SESSION_IDLE_DAYS: '7',
         SESSION_MAX_DAYS: '90',
         METRICS_PORT: '9464',
@@ -117,6 +119,8 @@ describe('readConfig', () => {
         lowStock: 12,
         newsletterAction: 'https://list.example/subscribe',
         supportToken: 'sixteen-letters!',
+        secretsKey: Buffer.alloc(32),
+        demandsSecondFactor: true,
         securityContact: {
           address: 'mailto:security@shop.example',
           expires: new Date('2027-06-30T00:00:00Z'),
@@ -171,6 +175,7 @@ describe('readConfig', () => {
     ['SHOP_TIME_ZONE', 'Bengaluru'],
     ['PAYMENT_TEST', 'yes'],
     ['REVIEW_APPROVAL', 'yes'],
+    ['STAFF_SECOND_FACTOR', 'yes'],
     ['LOW_STOCK', '101'],
     ['NEWSLETTER_ACTION', 'the list'],
     ['NEWSLETTER_ACTION', 'javascript:x'],
@@ -238,6 +243,26 @@ describe('readConfig', () => {
       );
     },
   );
+
+  it.each(['short', 'A'.repeat(44), `${'A'.repeat(42)}==`])(
+    'does not repeat a key for secrets that is not 32 bytes',
+    (key) => {
+      expect(() => readConfig({ SECRETS_KEY: key })).toThrow(
+        'SECRETS_KEY must be 32 bytes as base64: openssl rand -base64 32',
+      );
+    },
+  );
+
+  it('demands a second factor of the staff over https, unless set otherwise', () => {
+    const demands = (env: Record<string, string>) => readConfig(env).settings.demandsSecondFactor;
+    const ORIGIN = 'https://shop.example';
+    expect([
+      demands({}),
+      demands({ ORIGIN }),
+      demands({ ORIGIN, STAFF_SECOND_FACTOR: '0' }),
+      demands({ STAFF_SECOND_FACTOR: '1' }),
+    ]).toEqual([false, true, false, true]);
+  });
 
   it('takes a standby to read from only beside its primary', () => {
     const DATABASE_READ_URL = 'postgres://shop@standby/shop';

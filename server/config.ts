@@ -42,7 +42,7 @@ export interface Config {
   pageCacheBytes: number;
   /**
    * SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST, REVIEW_APPROVAL and VITALS (0 or 1), LOW_STOCK, NEWSLETTER_ACTION,
-   * SUPPORT_TOKEN, SECURITY_CONTACT and SECURITY_EXPIRES, SESSION_IDLE_DAYS and SESSION_MAX_DAYS, UNPAID_ONLINE_MINUTES and
+   * SUPPORT_TOKEN, SECRETS_KEY, STAFF_SECOND_FACTOR, SECURITY_CONTACT and SECURITY_EXPIRES, SESSION_IDLE_DAYS and SESSION_MAX_DAYS, UNPAID_ONLINE_MINUTES and
    * UNPAID_TRANSFER_DAYS, UNCONFIRMED_ORDERS, UNCONFIRMED_UNITS and UNCONFIRMED_HOURS.
    */
   settings: ShopSettings;
@@ -199,6 +199,20 @@ function supportToken(env: Environment): string | undefined {
   throw new Error('SUPPORT_TOKEN must be 16 to 200 printable characters without spaces.');
 }
 
+function secretsKey(env: Environment): Buffer | undefined {
+  const text = env['SECRETS_KEY'];
+  if (!text) return undefined;
+  const key = Buffer.from(text, 'base64');
+  if (/^[A-Za-z0-9+/]{43}=$/.test(text) && key.length === 32) return key;
+  // The value is not repeated.
+  throw new Error('SECRETS_KEY must be 32 bytes as base64: openssl rand -base64 32');
+}
+
+function demandsSecondFactor(env: Environment, port: number): boolean {
+  const fallback = isHttps({ origin: origin(env, port) }) ? '1' : '0';
+  return oneOf(env, 'STAFF_SECOND_FACTOR', fallback, ['0', '1']) === '1';
+}
+
 /** Both or none, as RFC 9116 demands. */
 function securityContact(env: Environment): SecurityContact | undefined {
   const { SECURITY_CONTACT: address = '', SECURITY_EXPIRES: expires = '' } = env;
@@ -291,6 +305,8 @@ export function readConfig(env: Environment): Config {
       holdsReviews: oneOf(env, 'REVIEW_APPROVAL', '0', ['0', '1']) === '1',
       lowStock: integer(env, 'LOW_STOCK', DEFAULT_SETTINGS.lowStock, 100),
       supportToken: supportToken(env),
+      secretsKey: secretsKey(env),
+      demandsSecondFactor: demandsSecondFactor(env, port),
       securityContact: securityContact(env),
       collectsVitals: oneOf(env, 'VITALS', '0', ['0', '1']) === '1',
       hstsCoversSubdomains: oneOf(env, 'HSTS_SUBDOMAINS', '0', ['0', '1']) === '1',

@@ -156,6 +156,8 @@ const KEPT: Record<string, string> = {
   second_factor: 'with the customer, once it is confirmed',
   recovery_code: 'with the second factor, until it is used',
   staff_passkey: 'until its member removes it',
+  staff_second_factor: 'with the member, once it is confirmed',
+  staff_recovery_code: 'with the second factor, until it is used',
   known_device: 'with the customer or member, until a year after the last sign-in',
   shop_order: 'the law has orders kept for years; the shop decides for how many',
   order_line: 'with the order',

@@ -17,6 +17,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { openMetricsServer } from './metrics/openMetricsServer.ts';
 import { openMailer, type Mailer } from './mail/mailer.ts';
 import { sendPendingEmails } from './mail/sendPendingEmails.ts';
+import { sealStoredSecrets } from './account/sealedSecret.ts';
 import { openFakeProvider, type FakeProvider } from './newsletter/fakeProvider.ts';
 import { lapseOrders } from './orders/lapseOrders.ts';
 import { keepAssets, keptAssetsDir } from './pages/keptAssets.ts';
@@ -36,8 +37,9 @@ import { mailStockAlerts } from './stockAlert/mailStockAlerts.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import type { OpenMessage } from './workers/workerPool.ts';
 
-async function prepare(db: Database, { hasDemo }: Config): Promise<void> {
+async function prepare(db: Database, { hasDemo, settings }: Config): Promise<void> {
   await migrate(db);
+  if (settings.secretsKey) await sealStoredSecrets(db, settings.secretsKey);
   await deleteForeignChanges(db);
   await (hasDemo ? createDemoCatalog(db) : createEmptyShop(db));
 }

@@ -41,6 +41,10 @@ export interface ShopSettings {
   holdsReviews?: boolean;
   /** What support staff without an account at the counter sign in with; without it nobody can. */
   supportToken?: string | undefined;
+  /** 32 bytes that authenticator secrets are encrypted with; stored unencrypted without it. */
+  secretsKey?: Buffer | undefined;
+  /** Whether owners and managers need a second factor to work; they do not without it. */
+  demandsSecondFactor?: boolean;
   /** Whom to tell of weaknesses; without it there is no security.txt. */
   securityContact?: SecurityContact | undefined;
   /** From how many units on, downwards, the stock of a product is low. */

@@ -7,6 +7,7 @@ import { CodeNeeded } from './accountRejection.ts';
 import type { Customer } from './customerRepository.ts';
 import { FormRejection } from './formRejection.ts';
 import { accountGuesser } from './knownDevice.ts';
+import { factorOwner } from './factorOwner.ts';
 import { findSecondFactor } from './secondFactorRepository.ts';
 import { takeCodeOf } from './secondFactorService.ts';
 
@@ -34,12 +35,20 @@ export async function assertSecondFactor(
   customer: Customer,
   code = '',
 ): Promise<void> {
-  const { db } = request.server;
-  const factor = await findSecondFactor(db, customer.id);
+  const { db, settings } = request.server;
+  const owner = factorOwner(customer);
+  const factor = await findSecondFactor(db, owner);
   if (!factor?.confirmedAt) return;
   if (code.trim() === '') throw new CodeNeeded();
   const forgetGuesses = await countGuess(request, customer);
-  const isRight = await takeCodeOf(db, customer, factor, code, languageOf(request));
+  const isRight = await takeCodeOf(
+    db,
+    settings.secretsKey,
+    owner,
+    factor,
+    code,
+    languageOf(request),
+  );
   if (!isRight) throw new FormRejection({ code: texts.account.invalidCode });
   await forgetGuesses();
 }

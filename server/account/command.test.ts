@@ -27,7 +27,7 @@ describe('npm run account', () => {
       .values({ customer_id: id, secret: Buffer.alloc(20), confirmed_at: new Date() })
       .execute();
     expect(await run(verb, 'meera@example.com')).toMatch(/signs in by password alone/);
-    expect(await findSecondFactor(db, id)).toBeUndefined();
+    expect(await findSecondFactor(db, { kind: 'customer', id })).toBeUndefined();
     expect(await mailTo(db, email)).toMatchObject([{ template: 'second-factor-off' }]);
   });
 

@@ -2,6 +2,7 @@
 import type { Database } from '../db/schema.ts';
 import { findCustomerByEmail } from './customerRepository.ts';
 import { emailKey } from './fields.ts';
+import { factorOwner } from './factorOwner.ts';
 import { removeSecondFactor } from './secondFactorService.ts';
 
 const USAGE = `Usage: npm run account -- without-second-factor MAIL   lets the password alone sign in again, and mails the customer`;
@@ -17,7 +18,7 @@ export function readCommand([verb, email, ...rest]: readonly string[]): Command 
   return async (trx) => {
     const customer = await findCustomerByEmail(trx, emailKey(email));
     if (customer === undefined) throw new Error(`There is no customer with the address ${email}.`);
-    await removeSecondFactor(trx, customer, 'en');
+    await removeSecondFactor(trx, factorOwner(customer), 'en');
     return `${customer.email} signs in by password alone now, and was told so by mail.`;
   };
 }

@@ -25,7 +25,7 @@ export async function exportAccount(
   const { id, cartId, emailKey } = customer;
   const addresses = await findAddresses(db, id);
   const passkeys = await findPasskeys(db, { kind: 'customer', id });
-  const secondFactor = await findSecondFactor(db, id);
+  const secondFactor = await findSecondFactor(db, { kind: 'customer', id });
   const sessions = await findSessionsOf(db, id, sessionLifetime);
   const alerts = await findWaitingAlerts(db, emailKey);
   const messages = await findMessagesOf(db, emailKey);

@@ -96,3 +96,9 @@ export async function deletePasskey(
   );
   return rows[0]?.name;
 }
+
+/** Deletes all passkeys of an owner. */
+export async function deletePasskeys(trx: Database, { kind, id }: AccountOwner): Promise<void> {
+  const { table, owner } = TABLES[kind];
+  await sql`DELETE FROM ${table} WHERE ${owner} = ${id}`.execute(trx);
+}

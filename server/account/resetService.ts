@@ -42,7 +42,7 @@ interface WhatStays {
 }
 
 async function findWhatStays(trx: Database, id: string): Promise<WhatStays> {
-  const factor = await findSecondFactor(trx, id);
+  const factor = await findSecondFactor(trx, { kind: 'customer', id });
   return {
     passkeys: await findPasskeys(trx, { kind: 'customer', id }),
     secondFactorSince: factor?.confirmedAt ?? null,

@@ -176,7 +176,11 @@ describe('confirmSecondFactor', () => {
       recovery_codes_left: 10,
     });
     expect(await mailTo(db, email)).toEqual([
-      { template: 'second-factor-on', language: 'fr', data: { firstname: 'Meera' } },
+      {
+        template: 'second-factor-on',
+        language: 'fr',
+        data: { kind: 'customer', firstname: 'Meera' },
+      },
     ]);
   });
 

@@ -6,7 +6,7 @@ import { languageOf } from '../language.ts';
 import { texts } from '../texts.ts';
 import { countGuess } from './assertSecondFactor.ts';
 import { customerIdOf, customerOf } from './customerOf.ts';
-import type { Customer } from './customerRepository.ts';
+import { factorOwner } from './factorOwner.ts';
 import { FormRejection } from './formRejection.ts';
 import { isInPerson, proofRejection } from './inPerson.ts';
 import { countRecoveryCodes, findSecondFactor } from './secondFactorRepository.ts';
@@ -15,40 +15,45 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
+  type FactorOwner,
 } from './secondFactorService.ts';
 
 /** What makes secrets, once the customer has shown to be one. The answer is stored nowhere. */
 async function answerSecrets(
   request: FormRequest<'OwnerProofForm'>,
-  make: (trx: Database, customer: Customer) => Promise<Dto['SecondFactorSecrets']>,
+  make: (trx: Database, owner: FactorOwner) => Promise<Dto['SecondFactorSecrets']>,
 ): Promise<Dto['SecondFactorSecrets']> {
   const customer = await customerOf(request);
   const isProven = await isInPerson(request, customer, request.body);
   if (!isProven) throw proofRejection(request.body);
   const { db } = request.server;
-  return { status: 1, ...(await db.transaction().execute((trx) => make(trx, customer))) };
+  return {
+    status: 1,
+    ...(await db.transaction().execute((trx) => make(trx, factorOwner(customer)))),
+  };
 }
 
 /** Handlers of the second factor that a sign-in by password takes where a customer wants it. */
 export const secondFactorRoutes = {
   async getSecondFactor(request: FastifyRequest): Promise<Dto['SecondFactor']> {
     const { db } = request.server;
-    const customerId = customerIdOf(request);
-    const since = (await findSecondFactor(db, customerId))?.confirmedAt ?? undefined;
+    const owner = { kind: 'customer', id: customerIdOf(request) } as const;
+    const since = (await findSecondFactor(db, owner))?.confirmedAt ?? undefined;
     return {
       is_on: since !== undefined,
       since: since?.toISOString() ?? '',
-      recovery_codes_left: since ? await countRecoveryCodes(db, customerId) : 0,
+      recovery_codes_left: since ? await countRecoveryCodes(db, owner) : 0,
     };
   },
 
   startSecondFactor(request: FormRequest<'OwnerProofForm'>): Promise<Dto['SecondFactorSecrets']> {
-    return answerSecrets(request, startSecondFactor);
+    const { secretsKey } = request.server.settings;
+    return answerSecrets(request, (trx, owner) => startSecondFactor(trx, secretsKey, owner));
   },
 
   renewRecoveryCodes(request: FormRequest<'OwnerProofForm'>): Promise<Dto['SecondFactorSecrets']> {
     const language = languageOf(request);
-    return answerSecrets(request, (trx, customer) => renewRecoveryCodes(trx, customer, language));
+    return answerSecrets(request, (trx, owner) => renewRecoveryCodes(trx, owner, language));
   },
 
   async confirmSecondFactor(
@@ -58,8 +63,10 @@ export const secondFactorRoutes = {
     const customer = await customerOf(request);
     const language = languageOf(request);
     const forgetGuesses = await countGuess(request, customer);
+    const { secretsKey } = request.server.settings;
     const answer = await writeOnce(request, reply, async (trx) => {
-      const isOn = await confirmSecondFactor(trx, customer, request.body.code, language);
+      const owner = factorOwner(customer);
+      const isOn = await confirmSecondFactor(trx, secretsKey, owner, request.body.code, language);
       if (!isOn) throw new FormRejection({ code: texts.account.invalidCode });
       return { status: 1, success: texts.account.done.secondFactorOn[language] };
     });
@@ -76,7 +83,7 @@ export const secondFactorRoutes = {
     const isProven = await isInPerson(request, customer, request.body);
     return writeOnce(request, reply, async (trx) => {
       if (!isProven) throw proofRejection(request.body);
-      await removeSecondFactor(trx, customer, language);
+      await removeSecondFactor(trx, factorOwner(customer), language);
       return { status: 1, success: texts.account.done.secondFactorOff[language] };
     });
   },

@@ -603,6 +603,7 @@ export interface Tables {
     is_active: WithDefault<boolean>;
     seen_at: Date | null;
     created_at: WithDefault<Date>;
+    failed_attempts: WithDefault<number>;
   };
   staff_passkey: {
     id: GeneratedAlways<string>;
@@ -621,12 +622,27 @@ export interface Tables {
     member_id: Digits | null;
     expires_at: Date;
   };
+  staff_recovery_code: {
+    member_id: Digits;
+    hash: Buffer;
+  };
+  staff_second_factor: {
+    member_id: Digits;
+    secret: Buffer;
+    created_at: WithDefault<Date>;
+    confirmed_at: Date | null;
+    used_step: WithDefault<Digits>;
+  };
   staff_session: {
     id: GeneratedAlways<string>;
     cookie_hash: Buffer;
     member_id: Digits;
     created_at: WithDefault<Date>;
     used_at: WithDefault<Date>;
+    has_second_factor: WithDefault<boolean>;
+    failed_attempts: WithDefault<number>;
+    browser: WithDefault<string>;
+    system: WithDefault<string>;
   };
   stock_alert: {
     id: GeneratedAlways<string>;

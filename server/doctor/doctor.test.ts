@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { sealStoredSecrets } from '../account/sealedSecret.ts';
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
@@ -38,6 +39,7 @@ describe('settings', () => {
     [{ SMTP_URL: '' }, 'fault settings: SMTP_URL is not set'],
     [{ MAIL_FROM: '' }, 'fault settings: MAIL_FROM is not set'],
     [{ UNCONFIRMED_ORDERS: '0' }, 'warning settings: UNCONFIRMED_ORDERS is 0'],
+    [{ STAFF_SECOND_FACTOR: '0' }, 'warning settings: STAFF_SECOND_FACTOR is 0'],
     [{ PAYMENT_TEST: '1' }, 'fault settings: PAYMENT_TEST lets shoppers order'],
     [{ SECURITY_EXPIRES: '2020-01-01' }, 'fault settings: SECURITY_EXPIRES is past'],
     [{ SECURITY_EXPIRES: '2099-01-01' }, 'warning settings: SECURITY_EXPIRES is more than a year'],
@@ -86,6 +88,17 @@ describe('the database', () => {
     expect(whole).not.toContain('no limit');
     const unlimited = readConfig({ DATABASE_URL: `${postgres.url}?statement_timeout=0` });
     expect(await look(unlimited)).toContain('warning database: Statements have no limit');
+
+    await sql`WITH member AS (
+      INSERT INTO staff_member (name, email, email_key, role)
+      VALUES ('Asha Rao', 'asha@example.com', 'asha@example.com', 'owner') RETURNING id)
+      INSERT INTO staff_second_factor (member_id, secret)
+      SELECT id, decode(repeat('00', 20), 'hex') FROM member`.execute(db);
+    expect(await look()).toContain('warning database: 1 secrets of authenticator apps are not');
+    await sealStoredSecrets(db, Buffer.alloc(32));
+    expect(await look()).toContain('fault database: 1 secrets of authenticator apps need another');
+    const keyed = { DATABASE_URL: postgres.url, SECRETS_KEY: Buffer.alloc(32).toString('base64') };
+    expect(await look(readConfig(keyed))).not.toContain('secrets');
 
     await sql`CREATE ROLE reader LOGIN PASSWORD 'reader'`.execute(db);
     const url = new URL(postgres.url);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { countSecrets } from '../account/sealedSecret.ts';
 import type { Config } from '../config.ts';
 import { compareMigrations } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
@@ -126,7 +127,33 @@ function examineClock(now: number, asked: number, answered: number): Finding {
   return off <= WRONG_CLOCK ? warning(about, text) : fault(about, text);
 }
 
-async function examineOpen(db: Database, isEmbedded: boolean): Promise<Finding[]> {
+/** Whether authenticator secrets are encrypted, with the key that is set. */
+async function examineSecrets(db: Database, key: Buffer | undefined): Promise<Finding[]> {
+  const { unreadable, unsealed } = await countSecrets(db, key);
+  if (unreadable > 0) {
+    return [
+      fault(
+        ABOUT,
+        `${unreadable} secrets of authenticator apps need another SECRETS_KEY: set the earlier one.`,
+      ),
+    ];
+  }
+  if (unsealed > 0) {
+    return [
+      warning(
+        ABOUT,
+        `${unsealed} secrets of authenticator apps are not encrypted: set SECRETS_KEY (openssl rand -base64 32).`,
+      ),
+    ];
+  }
+  return [];
+}
+
+async function examineOpen(
+  db: Database,
+  isEmbedded: boolean,
+  secretsKey: Buffer | undefined,
+): Promise<Finding[]> {
   // Once before, so that the clock's question does not wait for a connection.
   await askServer(db);
   const asked = Date.now();
@@ -135,7 +162,9 @@ async function examineOpen(db: Database, isEmbedded: boolean): Promise<Finding[]
   const findings = [clock, ...examineServer(server, isEmbedded)];
   // Who may not make tables may not be able to read them either.
   if (findings.some(({ kind }) => kind === 'fault')) return findings;
-  return [...findings, await examineMigrations(db)];
+  const migrations = await examineMigrations(db);
+  if (migrations.kind !== 'fine') return [...findings, migrations];
+  return [...findings, migrations, ...(await examineSecrets(db, secretsKey))];
 }
 
 const reasonOf = (error: unknown) => {
@@ -163,7 +192,7 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
     ];
   }
   try {
-    return await examineOpen(db, isEmbedded);
+    return await examineOpen(db, isEmbedded, config.settings.secretsKey);
   } catch (error) {
     return [fault(ABOUT, `It cannot be asked (${reasonOf(error)}): check the rights of its user.`)];
   } finally {

@@ -73,6 +73,13 @@ function examinePublic(config: Config, isProduction: boolean): Finding[] {
       ),
     ],
     [
+      isHttps(config) && !settings.demandsSecondFactor,
+      warning(
+        ABOUT,
+        'STAFF_SECOND_FACTOR is 0: a stolen password of an owner opens the whole shop. Set it to 1.',
+      ),
+    ],
+    [
       !isProduction,
       warning(ABOUT, 'NODE_ENV is not production, which makes the shop slower. Set it.'),
     ],

@@ -1,4 +1,5 @@
 /** What the shop writes to people: one email by name and language. */
+import type { AccountKind } from '../account/accountOwner.ts';
 import { contactMessageEmail, type ContactMessage } from '../content/contactEmail.ts';
 import type { Language } from '../language.ts';
 import {
@@ -10,6 +11,7 @@ import {
   paymentReceivedEmail,
   type OrderEmailData,
 } from '../orders/orderEmails.ts';
+import type { StaffAlert } from '../staff/staffAlert.ts';
 import { backInStockEmail, type StockAlertEmailData } from '../stockAlert/stockAlertEmail.ts';
 import { texts } from '../texts.ts';
 import type { Email } from './renderEmail.ts';
@@ -27,10 +29,10 @@ export interface EmailData {
   };
   'passkey-added': { firstname: string; passkey: string };
   'passkey-removed': { firstname: string; passkey: string };
-  'second-factor-on': { firstname: string };
-  'second-factor-off': { firstname: string };
-  'recovery-codes-renewed': { firstname: string };
-  'recovery-code-used': { firstname: string; left: number };
+  'second-factor-on': SecondFactorData;
+  'second-factor-off': SecondFactorData;
+  'recovery-codes-renewed': SecondFactorData;
+  'recovery-code-used': SecondFactorData & { left: number };
   'order-placed': OrderEmailData;
   'payment-received': OrderEmailData;
   'order-slot-changed': OrderEmailData;
@@ -41,8 +43,15 @@ export interface EmailData {
   'contact-message': ContactMessage;
   'staff-invitation': { name: string; by: string; code: string };
   'staff-password-changed': { name: string };
+  'staff-alert': { name: string; alert: StaffAlert };
   'staff-passkey-added': { name: string; passkey: string };
   'staff-passkey-removed': { name: string; passkey: string };
+}
+
+interface SecondFactorData {
+  firstname: string;
+  /** A customer's without it. */
+  kind?: AccountKind;
 }
 
 export type EmailTemplateName = keyof EmailData;
@@ -57,6 +66,9 @@ const link = (origin: string, path: string, code: string) => `${origin}${path}#c
 /** Where a member of the staff chooses a password. */
 export const staffPasswordLink = (origin: string, code: string) =>
   link(origin, '/staff/password', code);
+
+const secondFactorUrl = (origin: string, kind?: AccountKind) =>
+  kind === 'member' ? `${origin}/staff/account` : `${origin}/account/second-factor`;
 
 /** Every email; links lead to the shop at `origin`. */
 export const emailTemplates: EmailTemplates = {
@@ -76,14 +88,17 @@ export const emailTemplates: EmailTemplates = {
     texts.email.passkeyAdded(firstname, passkey, `${origin}/account/passkeys`),
   'passkey-removed': ({ firstname, passkey }, origin) =>
     texts.email.passkeyRemoved(firstname, passkey, `${origin}/account/passkeys`),
-  'second-factor-on': ({ firstname }, origin) =>
-    texts.email.secondFactorOn(firstname, `${origin}/account/second-factor`),
-  'second-factor-off': ({ firstname }, origin) =>
-    texts.email.secondFactorOff(firstname, `${origin}/account/forgotten`),
-  'recovery-codes-renewed': ({ firstname }, origin) =>
-    texts.email.recoveryCodesRenewed(firstname, `${origin}/account/second-factor`),
-  'recovery-code-used': ({ firstname, left }, origin) =>
-    texts.email.recoveryCodeUsed(firstname, left, `${origin}/account/second-factor`),
+  'second-factor-on': ({ firstname, kind }, origin) =>
+    texts.email.secondFactorOn(firstname, secondFactorUrl(origin, kind)),
+  'second-factor-off': ({ firstname, kind }, origin) =>
+    texts.email.secondFactorOff(
+      firstname,
+      kind === 'member' ? secondFactorUrl(origin, kind) : `${origin}/account/forgotten`,
+    ),
+  'recovery-codes-renewed': ({ firstname, kind }, origin) =>
+    texts.email.recoveryCodesRenewed(firstname, secondFactorUrl(origin, kind)),
+  'recovery-code-used': ({ firstname, left, kind }, origin) =>
+    texts.email.recoveryCodeUsed(firstname, left, secondFactorUrl(origin, kind)),
   'order-placed': orderPlacedEmail,
   'payment-received': paymentReceivedEmail,
   'order-slot-changed': orderSlotChangedEmail,
@@ -96,6 +111,8 @@ export const emailTemplates: EmailTemplates = {
     texts.email.staffInvitation(name, by, staffPasswordLink(origin, code)),
   'staff-password-changed': ({ name }, origin) =>
     texts.email.staffPasswordChanged(name, `${origin}/staff/account`),
+  'staff-alert': ({ name, alert }, origin) =>
+    texts.email.staffAlert(name, alert, `${origin}/staff/changes`),
   'staff-passkey-added': ({ name, passkey }, origin) =>
     texts.email.staffPasskeyAdded(name, passkey, `${origin}/staff/account`),
   'staff-passkey-removed': ({ name, passkey }, origin) =>

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/schema.ts';
-import { languageOf } from '../language.ts';
+import { languageOf, type Language } from '../language.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import type { StaffMember } from './staffSession.ts';
 
@@ -34,4 +34,14 @@ export async function mailPasswordChange(
     language: languageOf(request),
     data: { name },
   });
+}
+
+/** Mails a member that an owner removed app and passkeys. */
+export async function mailFactorsRemoved(
+  trx: Database,
+  language: Language,
+  { name, email: to }: Told,
+): Promise<void> {
+  const data = { kind: 'member', firstname: name } as const;
+  await sendMail(trx, { to, template: 'second-factor-off', language, data });
 }

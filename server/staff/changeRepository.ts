@@ -39,6 +39,31 @@ export async function recordChange(
     .execute();
 }
 
+/** Something that happens often, as the record of changes keeps it. */
+export interface RepeatedEvent {
+  subject: StaffDto['ChangeSubject'];
+  subjectId: string;
+  /** What tells it from others. No secrets. */
+  values: Readonly<Record<string, string | number>>;
+}
+
+/** Puts an event on record, once an hour for equal ones. */
+export async function recordHourly(
+  db: Database,
+  author: ChangeAuthor,
+  operation: string,
+  { subject, subjectId, values }: RepeatedEvent,
+): Promise<void> {
+  const { rows } = await sql`
+    SELECT FROM staff_change
+    WHERE at > now() - interval '1 hour' AND subject = ${subject} AND subject_id = ${subjectId}
+      AND operation = ${operation} AND member_id IS NOT DISTINCT FROM ${author.id ?? null}::bigint
+      AND after = ${JSON.stringify(values)}::jsonb
+    LIMIT 1`.execute(db);
+  if (rows.length > 0) return;
+  await recordChange(db, author, operation, { subject, subjectId, before: {}, after: values });
+}
+
 /** A change as it stands on record. */
 export interface RecordedChange extends StaffChange {
   id: string;

@@ -47,6 +47,9 @@ describe('commands for the staff', () => {
     });
     await run('add', 'Noor Khan', 'noor@example.com', 'support');
     await run('add', 'Ravi Iyer', 'ravi@example.com', 'packer');
+    expect(await run('without-second-factor', 'ravi@example.com')).toBe(
+      'Signing in by password takes no code.',
+    );
     expect(await run('disable', 'ravi@example.com')).toBe('Ravi Iyer can no longer sign in.');
     expect(await run('list')).toBe(
       'Asha Rao\tasha@example.com\towner\tmay sign in\n' +

@@ -6,7 +6,8 @@ import type { Database } from '../db/schema.ts';
 import { staffPasswordLink } from '../mail/emailTemplates.ts';
 import { recordChange, type StaffChange } from './changeRepository.ts';
 import { findMemberByEmail, findMembers, type Member } from './memberRepository.ts';
-import { addMember, changeMember, inviteAgain } from './memberService.ts';
+import { mailFactorsRemoved } from './accessMail.ts';
+import { addMember, changeMember, inviteAgain, removeFactors } from './memberService.ts';
 import type { Role } from './staffDto.ts';
 
 const ROLES = Object.keys(rolePermissions) as Role[];
@@ -14,6 +15,7 @@ const ROLES = Object.keys(rolePermissions) as Role[];
 const USAGE = `Usage: npm run staff -- add NAME MAIL ROLE   adds a member and prints a link to choose a password
        npm run staff -- link MAIL            prints another link; earlier ones end
        npm run staff -- disable MAIL         signs a member out, who can no longer sign in
+       npm run staff -- without-second-factor MAIL   removes app and passkeys of a member who has lost them
        npm run staff -- list                 prints all members
 Roles: ${ROLES.join(', ')}`;
 
@@ -63,6 +65,16 @@ function disable(email: string): Command {
   };
 }
 
+function withoutSecondFactor(email: string): Command {
+  return async (trx) => {
+    const { id } = await memberOfEmail(trx, email);
+    const { member, change } = await removeFactors(trx, id);
+    await mailFactorsRemoved(trx, 'en', member);
+    await record(trx, 'removeMemberSecondFactor', change);
+    return `${member.name} signs in by password alone now, and was told so by mail.`;
+  };
+}
+
 function list(): Command {
   return async (trx) => {
     const members = await findMembers(trx);
@@ -83,6 +95,8 @@ export function readCommand([verb, ...values]: readonly string[]): Command {
   if (verb === 'list' && first === undefined) return list();
   if (verb === 'link' && first !== undefined && second === undefined) return link(first);
   if (verb === 'disable' && first !== undefined && second === undefined) return disable(first);
+  if (verb === 'without-second-factor' && first !== undefined && second === undefined)
+    return withoutSecondFactor(first);
   const isWhole = first !== undefined && second !== undefined && third !== undefined;
   if (verb === 'add' && isWhole && values.length === 3) return add(first, second, third);
   throw new Error(USAGE);

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AccountRejection } from '../account/accountRejection.ts';
 import { assertValid, emailKey, newPassword } from '../account/fields.ts';
 import { deleteDevices } from '../account/knownDeviceRepository.ts';
 import { passkeyName, storePasskey } from '../account/passkeyService.ts';
@@ -19,26 +20,39 @@ import type { StaffDto, StaffRequest } from './staffDto.ts';
 import { madePasskey, passkeysOf, registrationOptions } from './staffPasskey.ts';
 import { endStaffSessionsOf } from './staffSessionRepository.ts';
 import { operationOf } from './staffSession.ts';
+import { secondFactorOf } from './sessionFactor.ts';
+
+/** What was chosen by a link. */
+interface Chosen extends Pick<StaffChange, 'before' | 'after'> {
+  /** Whether it is a second factor. */
+  isProved?: boolean;
+}
 
 /** Uses a link up for what is chosen by it, on record, and signs its member in, who is signed out everywhere else. */
 async function acceptInvitation(
   request: FastifyRequest<{ Body: { code: string } }>,
   reply: FastifyReply,
-  choose: (trx: Database, member: Member) => Promise<Pick<StaffChange, 'before' | 'after'>>,
+  choose: (trx: Database, member: Member) => Promise<Chosen>,
 ): Promise<StaffDto['StaffSession']> {
-  const { member, secret } = await request.server.db.transaction().execute(async (trx) => {
+  const begun = await request.server.db.transaction().execute(async (trx) => {
     const taken = await takeInvitation(trx, request.body.code);
     const { id } = taken;
-    const chosen = await choose(trx, taken);
+    const { isProved = false, ...chosen } = await choose(trx, taken);
     await endStaffSessionsOf(trx, id);
     await recordChange(trx, taken, operationOf(request), {
       subject: 'member',
       subjectId: id,
       ...chosen,
     });
-    return { member: taken, secret: await beginSession(trx, request, reply, taken) };
+    return beginSession(trx, request, reply, taken, isProved);
   });
-  return answerWithSession(reply, member, secret);
+  return answerWithSession(reply, begun);
+}
+
+/** A mailed link adds no passkey beside a second factor, as the mailbox would do in its place. @throws AccountRejection */
+function rejectOtherFactor({ server }: FastifyRequest, member: Member): void {
+  const state = secondFactorOf({ ...member, isProved: false }, server.settings);
+  if (state === 'code' || state === 'passkey') throw new AccountRejection('secondFactorFirst');
 }
 
 /** Handlers of the links that let choose a password or a passkey. */
@@ -70,9 +84,10 @@ export const invitationRoutes = {
     const made = await madePasskey(server, memberId, body.credential);
     return acceptInvitation(request, reply, async (trx, member) => {
       const name = passkeyName('', languageOf(request));
+      rejectOtherFactor(request, member);
       await storePasskey(trx, passkeysOf(member.id), made, name);
       await mailPasskeyChange(trx, request, 'staff-passkey-added', member, name);
-      return { before: {}, after: { passkey: name } };
+      return { isProved: true, before: {}, after: { passkey: name } };
     });
   },
 

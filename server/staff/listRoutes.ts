@@ -4,7 +4,8 @@ import { languageOf } from '../language.ts';
 import { findConfirmedAlerts, type ConfirmedAlert } from '../stockAlert/stockAlertRepository.ts';
 import { recordChange } from './changeRepository.ts';
 import { sendCsv } from './sendCsv.ts';
-import { memberOf, operationOf } from './staffSession.ts';
+import { mailOwners } from './staffAlert.ts';
+import { demandRecentSignIn, memberOf, operationOf } from './staffSession.ts';
 
 const HEADER = '\ufeff"email","language","product","name","since"\r\n';
 
@@ -15,14 +16,17 @@ const lineOf = ({ email, language, handle, name, createdAt }: ConfirmedAlert) =>
 export const listRoutes = {
   async exportStockAlerts(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { db } = request.server;
+    demandRecentSignIn(request);
+    const member = memberOf(request);
     const alerts = await findConfirmedAlerts(db, languageOf(request));
     // Before the file: whoever has it is on record.
-    await recordChange(db, memberOf(request), operationOf(request), {
+    await recordChange(db, member, operationOf(request), {
       subject: 'list',
       subjectId: 'stock-alerts',
       before: {},
       after: { rows: alerts.length },
     });
+    await mailOwners(db, request, { kind: 'export', by: member.name, about: '' });
     return sendCsv(reply, 'stock-alerts.csv', [HEADER, ...alerts.map(lineOf)]);
   },
 };

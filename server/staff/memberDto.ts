@@ -10,6 +10,7 @@ export function toMemberDto({
   isActive,
   passwordHash,
   hasPasskey,
+  hasApp,
   seenAt,
 }: Member): StaffDto['Member'] {
   return {
@@ -19,6 +20,7 @@ export function toMemberDto({
     role,
     is_active: isActive,
     is_invited: passwordHash === null && !hasPasskey,
+    has_second_factor: hasApp || hasPasskey,
     last_seen: seenAt?.toISOString() ?? null,
   };
 }

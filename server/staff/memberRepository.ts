@@ -17,6 +17,8 @@ export interface Member extends MemberValues {
   /** Null before one is chosen. */
   passwordHash: string | null;
   hasPasskey: boolean;
+  /** Whether an authenticator app is switched on. */
+  hasApp: boolean;
   seenAt: Date | null;
 }
 
@@ -31,6 +33,8 @@ const COLUMNS = [
   sql<boolean>`EXISTS (SELECT FROM staff_passkey WHERE member_id = staff_member.id)`.as(
     'hasPasskey',
   ),
+  sql<boolean>`EXISTS (SELECT FROM staff_second_factor
+    WHERE member_id = staff_member.id AND confirmed_at IS NOT NULL)`.as('hasApp'),
 ] as const;
 
 /** All members by name. */

@@ -4,7 +4,10 @@ import { languageOf } from '../language.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { toMemberDto } from './memberDto.ts';
 import { findMembers, type Member } from './memberRepository.ts';
-import { addMember, changeMember, inviteAgain } from './memberService.ts';
+import { addMember, changeMember, inviteAgain, removeFactors } from './memberService.ts';
+import { mailOwners } from './staffAlert.ts';
+import { demandRecentSignIn } from './staffSession.ts';
+import { mailFactorsRemoved } from './accessMail.ts';
 import type { StaffDto, StaffRequest } from './staffDto.ts';
 import { writeAsStaff } from './writeAsStaff.ts';
 
@@ -30,9 +33,11 @@ export const memberRoutes = {
     request: StaffRequest<'inviteMember'>,
     reply: FastifyReply,
   ): Promise<StaffDto['Member']> {
+    demandRecentSignIn(request);
     return writeAsStaff(request, reply, async (trx, { name: by }) => {
       const { member, code, change } = await addMember(trx, request.body);
       await mailInvitation(trx, request, member, code, by);
+      await mailOwners(trx, request, { kind: 'invited', by, about: member.name });
       return { status: 201, body: toMemberDto(member), change };
     });
   },
@@ -43,8 +48,11 @@ export const memberRoutes = {
   ): Promise<StaffDto['Member']> {
     const { is_active: isActive, ...others } = request.body;
     const values = { ...others, ...(isActive !== undefined && { isActive }) };
-    return writeAsStaff(request, reply, async (trx) => {
+    demandRecentSignIn(request);
+    return writeAsStaff(request, reply, async (trx, { name: by }) => {
       const { member, ...changed } = await changeMember(trx, request.params.member_id, values);
+      if (changed.change)
+        await mailOwners(trx, request, { kind: 'access', by, about: member.name });
       return { body: toMemberDto(member), ...changed };
     });
   },
@@ -53,9 +61,23 @@ export const memberRoutes = {
     request: StaffRequest<'inviteMemberAgain'>,
     reply: FastifyReply,
   ): Promise<undefined> {
+    demandRecentSignIn(request);
     return writeAsStaff(request, reply, async (trx, { name: by }) => {
       const { member, code, change } = await inviteAgain(trx, request.params.member_id);
       await mailInvitation(trx, request, member, code, by);
+      return { status: 204, body: undefined, change };
+    });
+  },
+
+  removeMemberSecondFactor(
+    request: StaffRequest<'removeMemberSecondFactor'>,
+    reply: FastifyReply,
+  ): Promise<undefined> {
+    demandRecentSignIn(request);
+    return writeAsStaff(request, reply, async (trx, { name: by }) => {
+      const { member, change } = await removeFactors(trx, request.params.member_id);
+      await mailFactorsRemoved(trx, languageOf(request), member);
+      await mailOwners(trx, request, { kind: 'factor', by, about: member.name });
       return { status: 204, body: undefined, change };
     });
   },

@@ -1,5 +1,7 @@
 import { assertValid, email, emailKey, line } from '../account/fields.ts';
 import { FormRejection } from '../account/formRejection.ts';
+import { deletePasskeys } from '../account/passkeyRepository.ts';
+import { deleteSecondFactor } from '../account/secondFactorRepository.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { texts } from '../texts.ts';
@@ -94,4 +96,22 @@ export async function changeMember(
     await deleteInvitation(trx, id);
   }
   return { member, change: changeOf(member, changed.before, changed.after) };
+}
+
+/**
+ * Removes the app, the recovery codes and the passkeys of a member, and ends all sessions.
+ * @throws RequestError 404 for no member, 409 for one without any
+ */
+export async function removeFactors(
+  trx: Database,
+  id: string,
+): Promise<{ member: Member; change: StaffChange }> {
+  const member = await lockMember(trx, id);
+  if (member === undefined) throw new RequestError(404, texts.staff.noMember);
+  if (!member.hasApp && !member.hasPasskey)
+    throw new RequestError(409, texts.account.rejected.secondFactorIsOff);
+  await deleteSecondFactor(trx, { kind: 'member', id });
+  await deletePasskeys(trx, { kind: 'member', id });
+  await endStaffSessionsOf(trx, id);
+  return { member, change: changeOf(member, { second_factor: true }, { second_factor: false }) };
 }

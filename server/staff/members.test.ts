@@ -84,6 +84,7 @@ describe('inviting a member', () => {
       role: 'packer',
       is_active: true,
       is_invited: true,
+      has_second_factor: false,
       last_seen: null,
     });
     const [mail] = await mailTo(db, email);

@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { followChanges } from '../db/followChanges.ts';
 import { RateLimitExceeded } from '../rateLimit/rateLimitExceeded.ts';
-import { isAllowed } from './permission.ts';
+import { hasPermission } from './sessionFactor.ts';
 import { staffCookieHash, staffSecretOf } from './staffCookie.ts';
-import { demandPermission, findSession, staffSessionOf } from './staffSession.ts';
+import { demandPermission, findSession, staffSessionOf, toSession } from './staffSession.ts';
 import { findStaffSession } from './staffSessionRepository.ts';
 
 const POLL_MS = 1000;
@@ -33,8 +33,9 @@ export async function orderEvents(app: FastifyInstance): Promise<void> {
   let asksAt = 0;
 
   async function isWelcome({ cookieHash }: Listener): Promise<boolean> {
-    const session = await findStaffSession(db, cookieHash);
-    return session !== undefined && isAllowed(session.role, 'orders.read');
+    const found = await findStaffSession(db, cookieHash);
+    if (found === undefined) return false;
+    return hasPermission(toSession(found, '', app.settings), 'orders.read');
   }
 
   async function tell(text: string): Promise<void> {

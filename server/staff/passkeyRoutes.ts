@@ -20,7 +20,8 @@ import {
   registrationOptions,
   signInOptions,
 } from './staffPasskey.ts';
-import { memberOf } from './staffSession.ts';
+import { memberOf, staffSessionOf } from './staffSession.ts';
+import { proveSecondFactor } from './staffSessionRepository.ts';
 import { writeAsStaff } from './writeAsStaff.ts';
 
 /** Handlers of members' own passkeys. */
@@ -37,12 +38,12 @@ export const passkeyRoutes = {
     const { server, body } = request;
     await enforceRateLimit(server.db, { loginClient: networkOf(request) });
     const id = await memberByPasskey(server, body.credential);
-    const { member, secret } = await server.db.transaction().execute(async (trx) => {
+    const begun = await server.db.transaction().execute(async (trx) => {
       const found = id === undefined ? undefined : await lockMember(trx, id);
       if (!found?.isActive) throw new AccountRejection('passkeyRejected');
-      return { member: found, secret: await beginSession(trx, request, reply, found) };
+      return beginSession(trx, request, reply, found, true);
     });
-    return answerWithSession(reply, member, secret);
+    return answerWithSession(reply, begun);
   },
 
   async listStaffPasskeys(request: FastifyRequest): Promise<StaffDto['PasskeyList']> {
@@ -75,6 +76,7 @@ export const passkeyRoutes = {
     return writeAsStaff(request, reply, async (trx, member) => {
       const stored = await storePasskey(trx, passkeysOf(member.id), made, name);
       await mailPasskeyChange(trx, request, 'staff-passkey-added', member, name);
+      await proveSecondFactor(trx, staffSessionOf(request).id);
       const change = { before: {}, after: { passkey: name } };
       return {
         status: 201,

@@ -9,17 +9,16 @@ export interface Proof {
   hash: string;
 }
 
-/** @throws AccountRejection, after the same work whoever has the address and whether they may sign in */
+/** Undefined for a wrong password, after the same work whoever has the address and whether they may sign in. */
 export async function provePassword(
   db: Database,
   emailKey: string,
   password: string,
-): Promise<Proof> {
+): Promise<Proof | undefined> {
   const member = await findMemberByEmail(db, emailKey);
   const stored = (member?.isActive && member.passwordHash) || undefined;
   const isRight = await isPassword(password, stored);
-  if (!isRight || member === undefined || stored === undefined)
-    throw new AccountRejection('invalidSignIn');
+  if (!isRight || member === undefined || stored === undefined) return undefined;
   return { member, hash: isOutdated(stored) ? await hashPassword(password) : stored };
 }
 

@@ -5,6 +5,7 @@ import { languageOf, type Language } from '../language.ts';
 import { noteError } from '../noteError.ts';
 import { RateLimitExceeded } from '../rateLimit/rateLimitExceeded.ts';
 import { texts } from '../texts.ts';
+import { SignInAgainNeeded } from './staffSession.ts';
 import type { StaffDto } from './staffDto.ts';
 
 /** The content type of problems, after RFC 9457. */
@@ -21,7 +22,8 @@ export function problemOf(error: unknown, language: Language): StaffDto['Problem
   const answer = answerOf(error, language);
   const status = statusOf(error, answer.status);
   const { error: said } = answer.body as { error: string | Record<string, string> };
-  const problem = { type: 'about:blank', title: STATUS_CODES[status] ?? '', status };
+  const type = error instanceof SignInAgainNeeded ? error.type : 'about:blank';
+  const problem = { type, title: STATUS_CODES[status] ?? '', status };
   return typeof said === 'string'
     ? { ...problem, detail: said }
     : { ...problem, detail: texts.staff.invalidFields[language], errors: said };

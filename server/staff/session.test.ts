@@ -54,6 +54,9 @@ describe('signing in at the counter', () => {
     expect(answer.json()).toEqual({
       member: { id: ownerId, name: 'The owner', email: OWNER, role: 'owner' },
       permissions: expect.arrayContaining(['staff.manage', 'orders.read']),
+      second_factor: 'done',
+      failed_attempts: 0,
+      recent_until: expect.stringMatching(/^20.*Z$/),
       shop_name: '',
       time_zone: 'Asia/Kolkata',
       low_stock: 5,

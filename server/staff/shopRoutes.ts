@@ -5,6 +5,8 @@ import { removeDemo } from './demoRemoval.ts';
 import { findFirstSteps } from './firstSteps.ts';
 import { findShopValues, saveShopValues } from './shopDetails.ts';
 import type { StaffDto, StaffRequest } from './staffDto.ts';
+import { mailOwners } from './staffAlert.ts';
+import { demandRecentSignIn } from './staffSession.ts';
 import { versionOf } from './versionOf.ts';
 import { writeAsStaff } from './writeAsStaff.ts';
 
@@ -23,8 +25,12 @@ export const shopRoutes = {
     request: StaffRequest<'saveShopDetails'>,
     reply: FastifyReply,
   ): Promise<StaffDto['ShopDetails']> {
-    return writeAsStaff(request, reply, async (trx) => {
+    return writeAsStaff(request, reply, async (trx, { name: by }) => {
       const changed = await saveShopValues(trx, request.body);
+      if (changed.change && 'bank_account' in changed.change.after) {
+        demandRecentSignIn(request);
+        await mailOwners(trx, request, { kind: 'bank', by, about: '' });
+      }
       return { body: await readDetails(trx, request.server.settings), ...changed };
     });
   },

@@ -19,6 +19,7 @@ import { listRoutes } from './listRoutes.ts';
 import { messageRoutes } from './messageRoutes.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
+import { staffSecondFactorRoutes } from './secondFactorRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { shopRoutes } from './shopRoutes.ts';
 import { stockRoutes } from './stockRoutes.ts';
@@ -46,6 +47,7 @@ export const staffHandlers = {
   ...reviewRoutes,
   ...passkeyRoutes,
   ...pictureRoutes,
+  ...staffSecondFactorRoutes,
   ...sessionRoutes,
   ...shopRoutes,
   ...stockRoutes,

@@ -4,10 +4,12 @@ import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { isSameSecret } from '../session/secret.ts';
 import { texts } from '../texts.ts';
-import { isAllowed, permissionOf } from './permission.ts';
+import { permissionOf } from './permission.ts';
+import { hasPermission, mayCall, secondFactorOf, type SecondFactorState } from './sessionFactor.ts';
+import type { ShopSettings } from '../shopSettings.ts';
 import { csrfTokenOf, staffCookieHash, staffSecretOf } from './staffCookie.ts';
 import type { Permission, Role } from './staffDto.ts';
-import { findStaffSession, noteStaffUse } from './staffSessionRepository.ts';
+import { findStaffSession, noteStaffUse, type FoundSession } from './staffSessionRepository.ts';
 
 /** Somebody who works at the counter. */
 export interface StaffMember {
@@ -23,6 +25,21 @@ export interface StaffSession {
   member: StaffMember;
   /** What writes carry in `X-CSRF-Token`. */
   csrfToken: string;
+  secondFactor: SecondFactorState;
+  /** Until when it may do what needs a recent sign-in. */
+  recentUntil: Date;
+  isRecent: boolean;
+  /** Failed sign-ins between the last one and this. */
+  failedAttempts: number;
+}
+
+/** 401 with a problem type of its own, so that the staff pages ask for the password and keep what was typed. */
+export class SignInAgainNeeded extends RequestError {
+  readonly type = 'sign-in-again';
+
+  constructor() {
+    super(401, texts.staff.signInAgain);
+  }
 }
 
 declare module 'fastify' {
@@ -43,8 +60,25 @@ export async function findSession(
   if (found === undefined) return undefined;
   // Not with each call: that would be a write for each read.
   if (found.isNoteDue) await noteStaffUse(db, found);
-  const { sessionId, id, name, email, role } = found;
-  return { id: sessionId, member: { id, name, email, role }, csrfToken: csrfTokenOf(secret) };
+  return toSession(found, csrfTokenOf(secret), request.server.settings);
+}
+
+/** A found session with the state of its second factor. */
+export function toSession(
+  { sessionId, id, name, email, role, ...found }: FoundSession,
+  csrfToken: string,
+  settings: ShopSettings,
+): StaffSession {
+  const { recentUntil, isRecent, failedAttempts } = found;
+  return {
+    id: sessionId,
+    member: { id, name, email, role },
+    csrfToken,
+    secondFactor: secondFactorOf({ role, ...found }, settings),
+    recentUntil,
+    isRecent,
+    failedAttempts,
+  };
 }
 
 /** @throws RequestError (403) for a write that does not carry the token of its session */
@@ -65,7 +99,7 @@ export function demandMember({ id, demandsSession, isWrite }: Operation) {
     if (!demandsSession) return;
     request.staffSession = await findSession(request, request.server.db);
     const session = staffSessionOf(request);
-    if (permission !== undefined) demandPermission(request, permission);
+    if (!mayCall(session, id, permission)) throw new RequestError(403, texts.staff.notAllowed);
     if (isWrite) demandCsrfToken(request, session);
   };
 }
@@ -81,9 +115,14 @@ export function memberOf(request: FastifyRequest): StaffMember {
   return staffSessionOf(request).member;
 }
 
+/** Demands a sign-in of the last minutes. @throws SignInAgainNeeded */
+export function demandRecentSignIn(request: FastifyRequest): void {
+  if (!staffSessionOf(request).isRecent) throw new SignInAgainNeeded();
+}
+
 /** @throws RequestError 401 for who is not signed in, 403 for who is not allowed it */
 export function demandPermission(request: FastifyRequest, permission: Permission): void {
-  if (!isAllowed(memberOf(request).role, permission))
+  if (!hasPermission(staffSessionOf(request), permission))
     throw new RequestError(403, texts.staff.notAllowed);
 }
 
@@ -96,7 +135,7 @@ export async function isMemberAllowed(
   permission: Permission,
 ): Promise<boolean> {
   const session = await findSession(request, request.server.db);
-  if (session === undefined || !isAllowed(session.member.role, permission)) return false;
+  if (session === undefined || !hasPermission(session, permission)) return false;
   if (request.method === 'POST') demandCsrfToken(request, session);
   return true;
 }

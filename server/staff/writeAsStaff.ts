@@ -8,14 +8,16 @@ import { languageOf } from '../language.ts';
 import { texts } from '../texts.ts';
 import { recordChange, type StaffChange } from './changeRepository.ts';
 import { PROBLEM_TYPE, problemOf } from './problem.ts';
-import { isAllowed, permissionOf } from './permission.ts';
+import { permissionOf } from './permission.ts';
+import { mayCall } from './sessionFactor.ts';
 import {
   operationOf,
   staffSessionOf,
+  toSession,
   type StaffMember,
   type StaffSession,
 } from './staffSession.ts';
-import { findSessionRole } from './staffSessionRepository.ts';
+import { findStaffSessionById } from './staffSessionRepository.ts';
 
 /** What a write of a member comes to. */
 export interface StaffWrite<Body extends object | undefined> {
@@ -36,20 +38,21 @@ const writerOf = ({ id, member }: StaffSession): Writer => ({
 });
 
 /**
- * Checks session and role again inside the transaction, as a slow request may outlive them.
- * @throws RequestError 401 if the session has ended, 403 if the role no longer allows the operation
+ * Checks session, role and second factor again inside the transaction, as a slow request may outlive them.
+ * @throws RequestError 401 if the session has ended, 403 if it may no longer call the operation
  */
 async function memberNow(
   trx: Database,
-  { id, member }: StaffSession,
-  operation: string,
+  request: FastifyRequest,
+  { id, csrfToken }: StaffSession,
 ): Promise<StaffMember> {
-  const role = await findSessionRole(trx, id);
-  if (role === undefined) throw new RequestError(401, texts.staff.signedOut);
-  const permission = permissionOf(operation);
-  if (permission !== undefined && !isAllowed(role, permission))
+  const found = await findStaffSessionById(trx, id);
+  if (found === undefined) throw new RequestError(401, texts.staff.signedOut);
+  const session = toSession(found, csrfToken, request.server.settings);
+  const operation = operationOf(request);
+  if (!mayCall(session, operation, permissionOf(operation)))
     throw new RequestError(403, texts.staff.notAllowed);
-  return { ...member, role };
+  return session.member;
 }
 
 /**
@@ -68,7 +71,7 @@ export async function writeAsStaff<Body extends object | undefined>(
     writer: writerOf(session),
     payload: [request.method, request.url, request.body],
     work: async (trx) => {
-      const member = await memberNow(trx, session, operation);
+      const member = await memberNow(trx, request, session);
       const { body, status = 200, change = [] } = await work(trx, member);
       for (const one of [change].flat()) await recordChange(trx, member, operation, one);
       return { status, body: body ?? {} };

@@ -1,3 +1,4 @@
+import type { StaffAlert } from '../staff/staffAlert.ts';
 import type { Email } from '../mail/renderEmail.ts';
 import type { OrderEmailData } from '../orders/orderEmails.ts';
 
@@ -58,6 +59,8 @@ export const en = {
       secondFactorIsOn: 'Signing in by password takes a code already.',
       secondFactorIsOff: 'Signing in by password takes no code.',
       noSession: 'That browser is signed out already.',
+      secondFactorFirst:
+        'You have a second step already. Choose a password by this link, then confirm with the second step.',
       passkeyRejected: 'This passkey could not be used. Please try again.',
     },
     invalidCode:
@@ -359,6 +362,7 @@ export const en = {
   },
   staff: {
     signedOut: 'Please sign in.',
+    signInAgain: 'Please sign in again to do this.',
     notAllowed: 'Your role does not allow this. An owner can change it.',
     csrf: 'This request does not carry the token of your session. Please load the page again.',
     notJson: 'Send the body as application/json.',
@@ -744,6 +748,22 @@ export const en = {
       ],
       button: { text: 'Open the counter', url },
       closing: [AFTER_EACH_CHANGE],
+    }),
+    staffAlert: (name: string, what: StaffAlert, url: string): Email => ({
+      subject: 'A change that owners should know of',
+      greeting: `Hello ${name},`,
+      paragraphs: [
+        {
+          invited: `${what.by} invited ${what.about} to work in the shop.`,
+          access: `${what.by} changed the role or the access of ${what.about}.`,
+          factor: `${what.by} removed the second step of ${what.about}.`,
+          bank: `${what.by} changed the bank account that customers pay to.`,
+          export: `${what.by} exported e-mail addresses of customers.`,
+        }[what.kind],
+        'If that is not right, end the access of this member and sign out everywhere.',
+      ],
+      button: { text: 'See what was changed', url },
+      closing: ['All owners of the shop get this message.'],
     }),
     staffPasskeyAdded: (name: string, passkey: string, url: string): Email => ({
       subject: 'A passkey for the counter has been added',

@@ -1,3 +1,4 @@
+import type { StaffAlert } from '../staff/staffAlert.ts';
 import type { Email } from '../mail/renderEmail.ts';
 import type { OrderEmailData } from '../orders/orderEmails.ts';
 import type { PasswordStays, Texts } from './en.ts';
@@ -51,6 +52,8 @@ export const fr: Texts = {
       secondFactorIsOn: 'La connexion par mot de passe demande déjà un code.',
       secondFactorIsOff: 'La connexion par mot de passe ne demande pas de code.',
       noSession: 'Ce navigateur est déjà déconnecté.',
+      secondFactorFirst:
+        'Vous avez déjà une deuxième étape. Choisissez un mot de passe avec ce lien, puis confirmez par la deuxième étape.',
       passkeyRejected: 'Cette clé d’accès n’a pas pu être utilisée. Veuillez réessayer.',
     },
     invalidCode:
@@ -351,6 +354,7 @@ export const fr: Texts = {
   },
   staff: {
     signedOut: 'Veuillez vous connecter.',
+    signInAgain: 'Reconnectez-vous pour continuer.',
     notAllowed: 'Votre rôle ne le permet pas. Un propriétaire peut le changer.',
     csrf: 'Cette requête n’a pas le jeton de votre session. Veuillez recharger la page.',
     notJson: 'Envoyez le corps en application/json.',
@@ -748,6 +752,22 @@ export const fr: Texts = {
       ],
       button: { text: 'Ouvrir le comptoir', url },
       closing: [AFTER_EACH_CHANGE],
+    }),
+    staffAlert: (name: string, what: StaffAlert, url: string): Email => ({
+      subject: 'Un changement que les propriétaires doivent connaître',
+      greeting: `Bonjour ${name},`,
+      paragraphs: [
+        {
+          invited: `${what.by} a invité ${what.about} à travailler dans la boutique.`,
+          access: `${what.by} a modifié le rôle ou l’accès de ${what.about}.`,
+          factor: `${what.by} a retiré la deuxième étape de ${what.about}.`,
+          bank: `${what.by} a modifié le compte bancaire sur lequel paient les clients.`,
+          export: `${what.by} a exporté des adresses e-mail de clients.`,
+        }[what.kind],
+        'Si ce n’est pas normal, retirez l’accès de ce membre et déconnectez-vous partout.',
+      ],
+      button: { text: 'Voir ce qui a changé', url },
+      closing: ['Tous les propriétaires de la boutique reçoivent ce message.'],
     }),
     staffPasskeyAdded: (name: string, passkey: string, url: string): Email => ({
       subject: 'Une clé d’accès au comptoir a été ajoutée',

@@ -1,6 +1,7 @@
 /** The one place that speaks HTTP with the backend. No toast, no navigation, no console here. */
 import { nanoid } from '@reduxjs/toolkit';
 import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query';
+import { storeSecrets } from './storeSecrets.ts';
 import type { ApiEnvironment } from './apiEnvironment.ts';
 import { formBody } from './formBody.ts';
 
@@ -106,21 +107,6 @@ function writeToken(answer: unknown, environment: ApiEnvironment): unknown {
   return rest;
 }
 
-/** Fields of answers that otherwise every recording would hold: texts, or lists of texts. */
-const SECRET_FIELDS = new Set(['secret', 'recovery_codes']);
-
-/** Puts references in place of secrets, such as that of a guest's order or of a second factor. */
-function storeSecrets(answer: unknown, { secrets }: ApiEnvironment): unknown {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer;
-  const reference = (text: unknown) => secrets.store(String(text));
-  return Object.fromEntries(
-    Object.entries(answer).map(([name, value]: [string, unknown]) => {
-      if (!SECRET_FIELDS.has(name)) return [name, value];
-      return [name, Array.isArray(value) ? value.map(reference) : reference(value)];
-    }),
-  );
-}
-
 /**
  * Sends a call in the language of the store, and once more when it failed; an answer that comes while the past is shown
  * waits. A read is sent again when another language was chosen meanwhile.
@@ -174,7 +160,7 @@ export const baseQuery: BaseQueryFn<
   if (waits && environment.tokens.read() === '') await environment.tokens.settled();
   try {
     const { data, error } = await ask(request, api, options);
-    if (!error) return { data: storeSecrets(writeToken(data, environment), environment) };
+    if (!error) return { data: storeSecrets(writeToken(data, environment), environment.secrets) };
     return SWALLOWED.has(error.status) ? { data: '' } : { error };
   } finally {
     environment.secrets.delete(request.body ?? {});

@@ -2,6 +2,7 @@
 import { staffBaseApi as api } from './staffBaseApi.ts';
 export const addTagTypes = [
   "Session",
+  "SecondFactor",
   "Passkey",
   "Member",
   "Order",
@@ -74,6 +75,83 @@ const injectedRtkApi = api
           body: queryArg.staffPasskeySignInForm,
         }),
         invalidatesTags: ["Session"],
+      }),
+      verifyStaffCode: build.mutation<
+        VerifyStaffCodeApiResponse | undefined,
+        VerifyStaffCodeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/session/code`,
+          method: "POST",
+          body: queryArg.staffCodeForm,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      listStaffSessions: build.query<
+        ListStaffSessionsApiResponse | undefined,
+        ListStaffSessionsApiArg
+      >({
+        query: () => ({ url: `/sessions` }),
+        providesTags: ["Session"],
+      }),
+      endStaffSession: build.mutation<
+        EndStaffSessionApiResponse | undefined,
+        EndStaffSessionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/sessions/${encodeURIComponent(String(queryArg.sessionId))}`,
+          method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      getStaffSecondFactor: build.query<
+        GetStaffSecondFactorApiResponse | undefined,
+        GetStaffSecondFactorApiArg
+      >({
+        query: () => ({ url: `/second-factor` }),
+        providesTags: ["SecondFactor"],
+      }),
+      confirmStaffSecondFactor: build.mutation<
+        ConfirmStaffSecondFactorApiResponse | undefined,
+        ConfirmStaffSecondFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/second-factor`,
+          method: "POST",
+          body: queryArg.staffCodeForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["SecondFactor"],
+      }),
+      startStaffSecondFactor: build.mutation<
+        StartStaffSecondFactorApiResponse | undefined,
+        StartStaffSecondFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/second-factor/setup`,
+          method: "POST",
+          body: queryArg.staffProof,
+        }),
+        invalidatesTags: ["SecondFactor"],
+      }),
+      removeStaffSecondFactor: build.mutation<
+        RemoveStaffSecondFactorApiResponse | undefined,
+        RemoveStaffSecondFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/second-factor/removal`,
+          method: "POST",
+          body: queryArg.staffProof,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["SecondFactor"],
       }),
       listStaffPasskeys: build.query<
         ListStaffPasskeysApiResponse | undefined,
@@ -189,6 +267,19 @@ const injectedRtkApi = api
           invalidatesTags: ["Member"],
         },
       ),
+      removeMemberSecondFactor: build.mutation<
+        RemoveMemberSecondFactorApiResponse | undefined,
+        RemoveMemberSecondFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/members/${encodeURIComponent(String(queryArg.memberId))}/second-factor`,
+          method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Member"],
+      }),
       inviteMemberAgain: build.mutation<
         InviteMemberAgainApiResponse | undefined,
         InviteMemberAgainApiArg
@@ -1364,6 +1455,41 @@ export type SignInStaffWithPasskeyApiResponse =
 export type SignInStaffWithPasskeyApiArg = {
   staffPasskeySignInForm: StaffPasskeySignInForm;
 };
+export type VerifyStaffCodeApiResponse =
+  /** status 200 Who is signed in */ StaffSession;
+export type VerifyStaffCodeApiArg = {
+  staffCodeForm: StaffCodeForm;
+};
+export type ListStaffSessionsApiResponse =
+  /** status 200 Latest used first */ StaffSessionList;
+export type ListStaffSessionsApiArg = void;
+export type EndStaffSessionApiResponse = unknown;
+export type EndStaffSessionApiArg = {
+  sessionId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
+};
+export type GetStaffSecondFactorApiResponse =
+  /** status 200 The second factor */ StaffSecondFactor;
+export type GetStaffSecondFactorApiArg = void;
+export type ConfirmStaffSecondFactorApiResponse =
+  /** status 200 Who is signed in */ StaffSession;
+export type ConfirmStaffSecondFactorApiArg = {
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
+  staffCodeForm: StaffCodeForm;
+};
+export type StartStaffSecondFactorApiResponse =
+  /** status 200 Shown once */ StaffSecondFactorSecrets;
+export type StartStaffSecondFactorApiArg = {
+  staffProof: StaffProof;
+};
+export type RemoveStaffSecondFactorApiResponse = unknown;
+export type RemoveStaffSecondFactorApiArg = {
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
+  staffProof: StaffProof;
+};
 export type ListStaffPasskeysApiResponse =
   /** status 200 Oldest first */ PasskeyList;
 export type ListStaffPasskeysApiArg = void;
@@ -1417,6 +1543,12 @@ export type ChangeMemberApiArg = {
   /** One for each intention, sent again with each attempt */
   "Idempotency-Key"?: string;
   memberChange: MemberChange;
+};
+export type RemoveMemberSecondFactorApiResponse = unknown;
+export type RemoveMemberSecondFactorApiArg = {
+  memberId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
 };
 export type InviteMemberAgainApiResponse = unknown;
 export type InviteMemberAgainApiArg = {
@@ -2165,6 +2297,14 @@ export type Permission =
   | "staff.manage"
   | "shop.manage";
 export type StaffSession = {
+  /** Other than `done`, the session has no permission yet: `code` waits for verifyStaffCode, `passkey` for a sign-in by
+    passkey, `setup` for an authenticator app or a passkey to be added
+     */
+  second_factor: "done" | "code" | "passkey" | "setup";
+  /** Failed sign-ins between the last one and this */
+  failed_attempts: number;
+  /** Until then operations that need a recent sign-in are allowed; they answer 401 later, with the type `sign-in-again` */
+  recent_until: string;
   /** Empty where nobody has named the shop */
   shop_name: string;
   shop_logo?: Picture;
@@ -2178,7 +2318,7 @@ export type StaffSession = {
   csrf_token: string;
 };
 export type Problem = {
-  /** URI of the kind; about:blank for none of its own */
+  /** URI of the kind: `sign-in-again` where a recent sign-in is needed; else about:blank */
   type: string;
   title: string;
   status: number;
@@ -2202,6 +2342,39 @@ export type StaffPasskeySignInForm = {
   /** Answer of the browser, as JSON */
   credential: string;
 };
+export type StaffCodeForm = {
+  /** Of the app or a recovery code */
+  code: string;
+};
+export type StaffSessionEntry = {
+  session_id: string;
+  /** Empty if unknown */
+  browser: string;
+  /** Empty if unknown */
+  system: string;
+  started_at: string;
+  /** To a few minutes */
+  last_used_at: string;
+  is_current: boolean;
+};
+export type StaffSessionList = {
+  sessions: StaffSessionEntry[];
+};
+export type StaffSecondFactor = {
+  is_on: boolean;
+  /** UTC; empty while off */
+  since: string;
+  recovery_codes_left: number;
+};
+export type StaffSecondFactorSecrets = {
+  /** `otpauth:` URI */
+  secret: string;
+  recovery_codes: string[];
+};
+export type StaffProof = {
+  password?: string;
+  credential?: string;
+};
 export type Passkey = {
   passkey_id: string;
   name: string;
@@ -2216,10 +2389,6 @@ export type StaffPasskeyForm = {
   /** Answer of the browser, as JSON */
   credential: string;
   name?: string;
-};
-export type StaffProof = {
-  password?: string;
-  credential?: string;
 };
 export type Invitation = {
   name: string;
@@ -2246,6 +2415,8 @@ export type Member = {
   is_active: boolean;
   /** Has chosen neither password nor passkey yet */
   is_invited: boolean;
+  /** Has an authenticator app or a passkey */
+  has_second_factor: boolean;
   last_seen: string | null;
 };
 export type MemberList = {
@@ -3593,6 +3764,13 @@ export const {
   useSignOutStaffMutation,
   useGetStaffPasskeyOptionsMutation,
   useSignInStaffWithPasskeyMutation,
+  useVerifyStaffCodeMutation,
+  useListStaffSessionsQuery,
+  useEndStaffSessionMutation,
+  useGetStaffSecondFactorQuery,
+  useConfirmStaffSecondFactorMutation,
+  useStartStaffSecondFactorMutation,
+  useRemoveStaffSecondFactorMutation,
   useListStaffPasskeysQuery,
   useRegisterStaffPasskeyMutation,
   useGetStaffPasskeyRegistrationMutation,
@@ -3604,6 +3782,7 @@ export const {
   useListMembersQuery,
   useInviteMemberMutation,
   useChangeMemberMutation,
+  useRemoveMemberSecondFactorMutation,
   useInviteMemberAgainMutation,
   useSearchOrdersQuery,
   useGetStaffOrderQuery,

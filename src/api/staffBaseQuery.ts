@@ -1,4 +1,5 @@
 /** Speaks HTTP with the counter's part of the backend. No toast, no navigation, no console here. */
+import { storeSecrets } from './storeSecrets.ts';
 import { nanoid } from '@reduxjs/toolkit';
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiEnvironment } from './apiEnvironment.ts';
@@ -157,7 +158,8 @@ export const staffBaseQuery: BaseQueryFn<
     const { data, error } = await sendAsMember({ request, key, api });
     if (!error) {
       // 204: `null`, as '' means that the backend was not reached.
-      const answer = data === '' ? null : writeToken(data, environment);
+      const read = storeSecrets(writeToken(data, environment), environment.secrets);
+      const answer = data === '' ? null : read;
       // The member may have signed out meanwhile.
       const isHere = path === '/session' || environment.memberIdOf(api.getState()) !== undefined;
       if (isHere) await answerCache?.write(path, answer);

@@ -157,7 +157,9 @@ const FORMS: readonly Form[] = [
 /** Forms that hold secrets, or nothing but a choice or a day, and those with tests of their own beside them. */
 const OTHERS = [
   'account/AddPasskeyForm.tsx',
-  'account/RemoveOwnPasskeyDialog.tsx',
+  'account/AppSetupForm.tsx',
+  'account/ProvenStaffForm.tsx',
+  'session/CodeForm.tsx',
   'content/PublishPanel.tsx',
   'coupons/NewCouponScreen.tsx',
   'delivery/ClosedDays.tsx',

@@ -5,6 +5,8 @@ import type { Problem } from '../api/staffApi.ts';
 export interface StaffRejection {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
+  /** Kind, such as `sign-in-again`. */
+  readonly type: string;
   /** For people; undefined where the backend said nothing. */
   readonly detail: string | undefined;
   /** Text by field. */
@@ -36,9 +38,10 @@ export function isRefusal(status: number): boolean {
 /** Reads the error of a query or mutation of the counter. */
 export function rejectionOf(error: unknown): StaffRejection {
   const { status = 0, text = '' } = (error ?? {}) as Partial<ApiFailure>;
-  const { detail, errors } = parsed(text);
+  const { type = 'about:blank', detail, errors } = parsed(text);
   return {
     status,
+    type,
     detail: typeof detail === 'string' && detail !== '' ? detail : undefined,
     errors: typeof errors === 'object' && errors !== null ? errors : {},
   };

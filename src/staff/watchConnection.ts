@@ -4,7 +4,7 @@ import { selectOwnPacks } from './orders/ownPacks.ts';
 import { restoreQueue } from './orders/packQueueStorage.ts';
 import { sendQueuedUploads } from './pictures/uploadQueue.ts';
 import { selectNextUpload } from './pictures/uploadQueueSlice.ts';
-import { selectHasExpired } from './session/staffSessionSlice.ts';
+import { selectSignInStep } from './session/staffSessionSlice.ts';
 import type { StaffStore } from './staffStore.ts';
 import { connectivityChanged, selectCachedAt } from './ui/staffUiSlice.ts';
 
@@ -35,7 +35,7 @@ export function watchConnection(store: StaffStore): () => void {
     const state = store.getState();
     // Signing in again sends it, too.
     const isWaiting = selectOwnPacks(state).length > 0 || selectNextUpload(state) !== undefined;
-    if (!window.navigator.onLine || selectHasExpired(state)) return;
+    if (!window.navigator.onLine || selectSignInStep(state) !== null) return;
     if (isWaiting) sendAll();
     readAgain();
   }, RETRY_MS);

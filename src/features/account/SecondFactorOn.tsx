@@ -8,8 +8,9 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { toastShown } from '../ui/uiSlice.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { ProvenForm } from './ProvenForm.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
-import styles from './SecondFactor.module.css';
+import { RecoveryCodes } from '../../forms/secondFactor/RecoveryCodes.tsx';
+import styles from '../../forms/secondFactor/SecondFactor.module.css';
+import { useSecretText } from '../../forms/useSecretText.ts';
 
 interface SecondFactorOnProps {
   readonly factor: SecondFactor;
@@ -55,9 +56,10 @@ export function SecondFactorOn({ factor, onFocusLost }: SecondFactorOnProps) {
 
 function MadeCodes({ codes }: { readonly codes: readonly string[] }) {
   const place = useFocusOnMount<HTMLDivElement>();
+  const textOf = useSecretText();
   return (
     <div ref={place} tabIndex={-1}>
-      <RecoveryCodes codes={codes} />
+      <RecoveryCodes codes={codes.map(textOf)} />
     </div>
   );
 }

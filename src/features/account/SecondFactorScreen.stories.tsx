@@ -23,7 +23,14 @@ const meta = {
     ),
   ],
   parameters: {
-    draws: ['ProvenForm', 'QrCode', 'RecoveryCodes', 'SecondFactorOn', 'SecondFactorSetup'],
+    draws: [
+      'AppSetup',
+      'ProvenForm',
+      'QrCode',
+      'RecoveryCodes',
+      'SecondFactorOn',
+      'SecondFactorSetup',
+    ],
     shop: shopWith(off),
   },
 } satisfies Meta<typeof SecondFactorScreen>;

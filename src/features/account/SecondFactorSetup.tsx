@@ -1,10 +1,7 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useConfirmSecondFactorMutation, useStartSecondFactorMutation } from '../../api/api.ts';
 import type { SecondFactorSecrets } from '../../api/endpoints.gen.ts';
-import { loadable } from '../../components/loadable.tsx';
 import { useFocusHandover } from '../../components/useFocusHandover.ts';
 import { useFocusOnMount } from '../../components/useFocusOnMount.ts';
 import { allRequired, fieldSchema } from '../../forms/fieldRules.ts';
@@ -17,10 +14,9 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { toastShown } from '../ui/uiSlice.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { ProvenForm } from './ProvenForm.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
-import styles from './SecondFactor.module.css';
-
-const QrCode = loadable(() => import(/* webpackChunkName: "qr-code" */ './QrCode.tsx'), 'QrCode');
+import { AppSetup } from '../../forms/secondFactor/AppSetup.tsx';
+import { RecoveryCodes } from '../../forms/secondFactor/RecoveryCodes.tsx';
+import styles from '../../forms/secondFactor/SecondFactor.module.css';
 
 const schema = fieldSchema(allRequired(['code']));
 
@@ -55,46 +51,18 @@ export function SecondFactorSetup({ onFocusLost }: SecondFactorSetupProps) {
 
 function SetupSteps({ secrets }: { readonly secrets: SecondFactorSecrets }) {
   const place = useFocusOnMount<HTMLDivElement>();
+  const textOf = useSecretText();
   return (
     <div className={styles.sections} ref={place} tabIndex={-1}>
       <AccountSection titleId="secondFactor.app" textId="secondFactor.appText">
-        <AppSetup reference={secrets.secret ?? ''} />
+        <AppSetup uri={textOf(secrets.secret ?? '')} />
       </AccountSection>
       <AccountSection titleId="secondFactor.codes" textId="secondFactor.codesText">
-        <RecoveryCodes codes={secrets.recovery_codes ?? []} />
+        <RecoveryCodes codes={(secrets.recovery_codes ?? []).map(textOf)} />
       </AccountSection>
       <AccountSection titleId="secondFactor.first" textId="secondFactor.firstText">
         <FirstCodeForm />
       </AccountSection>
-    </div>
-  );
-}
-
-/** The secret of a setup URI, in groups that can be typed. */
-function keyOf(uri: string): string {
-  const secret = URL.canParse(uri) ? new URL(uri).searchParams.get('secret') : undefined;
-  return (secret?.match(/.{1,4}/g) ?? []).join(' ');
-}
-
-function AppSetup({ reference }: { readonly reference: string }) {
-  const { formatMessage } = useIntl();
-  const uri = useSecretText()(reference);
-  return (
-    <div className={styles.code}>
-      <div className={styles.picture}>
-        <QrCode text={uri} title={formatMessage({ id: 'secondFactor.picture' })} />
-      </div>
-      <div className={styles.key}>
-        <Typography>
-          <FormattedMessage id="secondFactor.key" />
-        </Typography>
-        <Typography component="code">{keyOf(uri)}</Typography>
-        <p>
-          <Link href={uri}>
-            <FormattedMessage id="secondFactor.open" />
-          </Link>
-        </p>
-      </div>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoginMutation } from '../../api/api.ts';
 import { allRequired, fieldSchema } from '../../forms/fieldRules.ts';
-import type { Field } from '../../forms/field.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
-import { TextField } from '../../forms/TextField.tsx';
+import { CodeField } from '../../forms/secondFactor/CodeField.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 
@@ -62,33 +61,5 @@ export function CodeForm({ email, password, onBack }: CodeFormProps) {
       </p>
       <CodeField key={String(isRecovery)} field={form.fieldOf('code')} isRecovery={isRecovery} />
     </ServerFormFrame>
-  );
-}
-
-interface CodeFieldProps {
-  readonly field: Field;
-  readonly isRecovery: boolean;
-}
-
-function CodeField({ field, isRecovery }: CodeFieldProps) {
-  const { formatMessage } = useIntl();
-  const { id } = field;
-  // It comes where the button was that the shopper has pressed.
-  useEffect(() => document.getElementById(id)?.focus(), [id]);
-  return isRecovery ? (
-    <TextField
-      field={field}
-      label={formatMessage({ id: 'login.code.recovery' })}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-    />
-  ) : (
-    <TextField
-      field={field}
-      label={formatMessage({ id: 'secondFactor.code' })}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-    />
   );
 }

@@ -12,7 +12,7 @@ const meta = {
     ),
   ],
   parameters: {
-    draws: ['CodeForm', 'LoginForm', 'PasskeySignIn'],
+    draws: ['CodeField', 'CodeForm', 'LoginForm', 'PasskeySignIn'],
     shop: { address: '/account/login', answers: { getLoginStatus: { logged: false } } },
   },
 } satisfies Meta<typeof LoginScreen>;

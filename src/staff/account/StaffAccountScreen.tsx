@@ -11,6 +11,8 @@ import { Panel } from '../ui/Panel.tsx';
 import { dialogClosed, dialogOpened, selectDialog } from '../ui/staffUiSlice.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { AddPasskeyForm } from './AddPasskeyForm.tsx';
+import { AppPanel } from './AppPanel.tsx';
+import { SessionsPanel } from './SessionsPanel.tsx';
 import { RemoveOwnPasskeyDialog } from './RemoveOwnPasskeyDialog.tsx';
 
 function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
@@ -87,6 +89,8 @@ export function StaffAccountScreen() {
         <Panel title={formatMessage({ id: 'passkeys.add' })}>
           <AddPasskeyForm hasPasskeys={passkeys.length > 0} />
         </Panel>
+        <AppPanel hasPasskeys={passkeys.length > 0} />
+        <SessionsPanel />
       </Stack>
       {dialog?.name === 'removePasskey' && (
         <RemoveOwnPasskeyDialog

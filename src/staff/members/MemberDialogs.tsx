@@ -1,5 +1,10 @@
 import { useIntl } from 'react-intl';
-import { useChangeMemberMutation, type Member, type MemberChange } from '../../api/staffApi.ts';
+import {
+  useChangeMemberMutation,
+  useRemoveMemberSecondFactorMutation,
+  type Member,
+  type MemberChange,
+} from '../../api/staffApi.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { dialogClosed, selectDialog } from '../ui/staffUiSlice.ts';
@@ -33,11 +38,35 @@ function MemberDialog({ member, change, ...texts }: MemberDialogProps) {
   );
 }
 
+function FactorsDialog({ member }: { readonly member: Member }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const [remove, isBusy] = useToldWrite(
+    useRemoveMemberSecondFactorMutation(),
+    'staff.members.factors.removed',
+  );
+  const close = () => dispatch(dialogClosed());
+  const { name } = member;
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={close}
+      isBusy={isBusy}
+      onConfirm={async () => {
+        if (await remove({ memberId: member.id })) close();
+      }}
+      title={formatMessage({ id: 'staff.members.factors.title' }, { name })}
+      text={formatMessage({ id: 'staff.members.factors.text' }, { name })}
+      confirmLabel={formatMessage({ id: 'staff.members.factors.remove' })}
+    />
+  );
+}
+
 /** Asks before a member gets another role, or no access any more. */
 export function MemberDialogs({ members }: { readonly members: readonly Member[] }) {
   const { formatMessage } = useIntl();
   const dialog = useStaffSelector(selectDialog);
-  if (dialog?.name !== 'memberRole' && dialog?.name !== 'endAccess') return null;
+  if (dialog === null || !('memberId' in dialog)) return null;
   const member = members.find(({ id }) => id === dialog.memberId);
   if (!member) return null;
   const { name } = member;
@@ -52,6 +81,7 @@ export function MemberDialogs({ members }: { readonly members: readonly Member[]
       />
     );
   }
+  if (dialog.name === 'removeFactors') return <FactorsDialog member={member} />;
   const role = formatMessage({ id: roleTexts[dialog.role] });
   return (
     <MemberDialog

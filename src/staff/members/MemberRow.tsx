@@ -37,6 +37,7 @@ export function MemberRow({ member }: { readonly member: Member }) {
     role,
     is_active: isActive,
     is_invited: isInvited,
+    has_second_factor: hasFactor,
     last_seen: seen,
   } = member;
   return (
@@ -58,6 +59,11 @@ export function MemberRow({ member }: { readonly member: Member }) {
           {isInvited && (
             <Mark tone="info">
               <FormattedMessage id="staff.members.isInvited" />
+            </Mark>
+          )}
+          {hasFactor && (
+            <Mark tone="success">
+              <FormattedMessage id="staff.members.hasFactor" />
             </Mark>
           )}
           {!isActive && (
@@ -104,6 +110,15 @@ export function MemberRow({ member }: { readonly member: Member }) {
             onClick={() => void invite({ memberId: id })}
           >
             <FormattedMessage id="staff.members.inviteAgain" />
+          </Button>
+        )}
+        {hasFactor && (
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => dispatch(dialogOpened({ name: 'removeFactors', memberId: id }))}
+          >
+            <FormattedMessage id="staff.members.factors.remove" />
           </Button>
         )}
         <Button

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 import { StaffApp } from '../StaffApp.tsx';
 
 const signedOut = { getStaffSession: () => new Response('{}', { status: 401 }) };
@@ -23,6 +24,14 @@ const meta: Meta<typeof StaffApp> = {
       'AddPasskeyForm',
       'RemoveOwnPasskeyDialog',
       'OwnerProofField',
+      'CodeForm',
+      'SecondFactorScreen',
+      'SecondFactorStep',
+      'AppPanel',
+      'AppSetupForm',
+      'ProvenStaffButton',
+      'ProvenStaffForm',
+      'SessionsPanel',
     ],
   },
 };
@@ -52,6 +61,26 @@ export const UsedLink: Story = {
 export const Expired: Story = {
   parameters: {
     counter: { answers: { searchOrders: () => new Response('{}', { status: 401 }) } },
+  },
+};
+
+const sessionWith = (step: string) => ({
+  getStaffSession: { ...examples.getStaffSession.answer, permissions: [], second_factor: step },
+});
+
+/** Between the password and the code of the app. */
+export const AskingForACode: Story = {
+  parameters: { counter: { answers: sessionWith('code') } },
+};
+
+/** An owner's first sign-in of a shop on https. */
+export const SettingUpASecondStep: Story = {
+  parameters: { counter: { answers: sessionWith('setup') } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
+    const [password] = await screen.findAllByLabelText('Current password');
+    if (password) await userEvent.type(password, 'a long password{Enter}');
+    await screen.findByRole('img', { name: /QR code/ });
   },
 };
 

@@ -8,13 +8,22 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SignedInMember } from '../../api/staffApi.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
+import { SecondFactorStep } from './SecondFactorStep.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import { isSecondFactor, signInTexts } from './signInTexts.ts';
+import { signInDismissed, type SignInStep } from './staffSessionSlice.ts';
 import { signOut } from './signOut.ts';
 
-/** Asks for the password over what is being done, which stays as it is; somebody else may take over. */
-export function SignInAgainDialog({ member }: { readonly member: SignedInMember }) {
+interface SignInAgainDialogProps {
+  readonly step: SignInStep;
+  readonly member: SignedInMember;
+}
+
+/** Asks the member to sign in again over the page, which stays as it is; somebody else may take over. */
+export function SignInAgainDialog({ step, member }: SignInAgainDialogProps) {
   const titleId = useId();
   const dispatch = useStaffDispatch();
+  const { title, text } = signInTexts[step];
   return (
     <Dialog
       open
@@ -25,17 +34,29 @@ export function SignInAgainDialog({ member }: { readonly member: SignedInMember 
       slotProps={{ backdrop: { sx: { backgroundColor: 'background.default' } } }}
     >
       <DialogTitle id={titleId}>
-        <FormattedMessage id="staff.signInAgain.title" />
+        <FormattedMessage id={title} />
       </DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <Typography>
-            <FormattedMessage id="staff.signInAgain.text" values={{ name: member.name }} />
-          </Typography>
-          <SignInForm email={member.email} />
-          <Button onClick={() => void dispatch(signOut())}>
-            <FormattedMessage id="staff.signIn.other" />
-          </Button>
+          {text !== undefined && (
+            <Typography>
+              <FormattedMessage id={text} values={{ name: member.name }} />
+            </Typography>
+          )}
+          {isSecondFactor(step) ? (
+            <SecondFactorStep step={step} member={member} />
+          ) : (
+            <SignInForm email={member.email} />
+          )}
+          {step === 'recent' ? (
+            <Button onClick={() => dispatch(signInDismissed())}>
+              <FormattedMessage id="confirm.cancel" />
+            </Button>
+          ) : (
+            <Button onClick={() => void dispatch(signOut())}>
+              <FormattedMessage id="staff.signIn.other" />
+            </Button>
+          )}
         </Stack>
       </DialogContent>
     </Dialog>

@@ -6,17 +6,21 @@ import { rejectionOf } from '../problem.ts';
 import { useStaffSelector } from '../staffHooks.ts';
 import { SignInScreen } from './SignInScreen.tsx';
 import { SignInAgainDialog } from './SignInAgainDialog.tsx';
-import { selectHasExpired } from './staffSessionSlice.ts';
+import { SecondFactorScreen } from './SecondFactorScreen.tsx';
+import { selectSignInStep } from './staffSessionSlice.ts';
 
 /** Shows the counter to whoever is signed in, and the form for that to everybody else. */
 export function SignedIn({ children }: { readonly children: ReactNode }) {
   const { currentData: session, error, isFetching, refetch } = useGetStaffSessionQuery();
-  const hasExpired = useStaffSelector(selectHasExpired);
+  const step = useStaffSelector(selectSignInStep);
   if (session) {
+    const { second_factor: factor, member } = session;
+    // A cached session of an earlier version has none.
+    if (factor && factor !== 'done') return <SecondFactorScreen step={factor} member={member} />;
     return (
       <>
         {children}
-        {hasExpired && <SignInAgainDialog member={session.member} />}
+        {step !== null && <SignInAgainDialog step={step} member={member} />}
       </>
     );
   }

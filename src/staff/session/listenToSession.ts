@@ -1,12 +1,13 @@
-import { isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
+import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { addTagTypes, staffApi, type GetStaffSessionApiResponse } from '../../api/staffApi.ts';
-import type { ApiFailure } from '../../api/baseQuery.ts';
 import { forgetDrafts } from '../../forms/formDrafts.ts';
 import { sendQueuedPacks } from '../orders/packQueue.ts';
 import { sendQueuedUploads } from '../pictures/uploadQueue.ts';
 import { selectMemberId } from './signedInMember.ts';
 import type { StaffStartListening } from '../staffHooks.ts';
-import { sessionExpired, signedOut } from './staffSessionSlice.ts';
+import { toastShown } from '../ui/staffUiSlice.ts';
+import { rejectionOf } from '../problem.ts';
+import { isSessionAnswer, signedOut, signInDemanded } from './staffSessionSlice.ts';
 
 /** Calls that are refused with 401 without a session having been there. */
 const SIGNING_IN = new Set([
@@ -21,13 +22,11 @@ const SIGNING_IN = new Set([
   'signOutStaff',
 ]);
 
-const isSignedIn = isAnyOf(
-  staffApi.endpoints.signInStaff.matchFulfilled,
-  staffApi.endpoints.signInStaffWithPasskey.matchFulfilled,
-);
-
 const takeSession = (value: GetStaffSessionApiResponse) =>
   staffApi.util.upsertQueryEntries([{ endpointName: 'getStaffSession', arg: undefined, value }]);
+
+/** Problem type of operations that need a recent sign-in. */
+const SIGN_IN_AGAIN = 'sign-in-again';
 
 interface CallMeta {
   readonly arg?: { readonly endpointName?: string };
@@ -39,12 +38,16 @@ export function listenToSession(startListening: StaffStartListening): void {
     matcher: isRejectedWithValue,
     effect: async ({ payload, meta }, { dispatch, extra, getState }) => {
       const { endpointName = '' } = (meta as CallMeta).arg ?? {};
-      const { status } = (payload ?? {}) as Partial<ApiFailure>;
+      const { status, type } = rejectionOf(payload);
+      if (status === 401 && type === SIGN_IN_AGAIN) {
+        dispatch(signInDemanded('recent'));
+        return;
+      }
       if (status === 401) await extra.answerCache?.clear();
       const isKnown = selectMemberId(getState()) !== undefined;
       const hasEnded = endpointName === 'getStaffSession' && isKnown;
       if (SIGNING_IN.has(endpointName) && !hasEnded) return;
-      if (status === 401) dispatch(sessionExpired());
+      if (status === 401) dispatch(signInDemanded('ended'));
       // Somebody has changed the role meanwhile: menu and pages follow it.
       if (status === 403) dispatch(staffApi.util.invalidateTags(['Session']));
     },
@@ -58,10 +61,20 @@ export function listenToSession(startListening: StaffStartListening): void {
     },
   });
   startListening({
-    matcher: isSignedIn,
-    effect: ({ payload }, { dispatch }) => {
+    matcher: isSessionAnswer,
+    effect: ({ payload }, { dispatch, getState }) => {
+      if (!payload) return;
+      const { second_factor: factor, failed_attempts: count } = payload;
+      const isSame = payload.member.id === selectMemberId(getState());
+      // The page stays under the dialog that asks for the second factor.
+      if (factor !== 'done' && isSame) return;
       // Known before anything is sent: it may be somebody else.
-      if (payload) dispatch(takeSession(payload));
+      dispatch(takeSession(payload));
+      if (factor !== 'done') return;
+      if (count > 0) {
+        const content = { messageId: 'staff.signIn.failedAttempts', values: { count } };
+        dispatch(toastShown({ kind: 'error', content }));
+      }
       // What failed for want of a session is asked for again.
       dispatch(staffApi.util.invalidateTags([...addTagTypes]));
       void dispatch(sendQueuedPacks());

@@ -3,7 +3,7 @@ import { rejectionOf } from '../problem.ts';
 import type { StaffThunk } from '../staffStore.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { isDone } from '../ui/useIntention.ts';
-import { sessionExpired, signedOut } from './staffSessionSlice.ts';
+import { signedOut, signInDemanded } from './staffSessionSlice.ts';
 
 /**
  * Signs whoever is here out; a session that has ended already is left all the same. Without an answer nobody is signed out,
@@ -20,7 +20,7 @@ export function signOut(everywhere = false): StaffThunk<Promise<void>> {
     if (isDone(ended) || (isOver && !everywhere)) {
       dispatch(signedOut());
       tellSignedOut?.();
-    } else if (isOver) dispatch(sessionExpired());
+    } else if (isOver) dispatch(signInDemanded('ended'));
     else {
       const content =
         detail === undefined ? { messageId: 'staff.signOut.failed' } : { text: detail };

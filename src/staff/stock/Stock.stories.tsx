@@ -21,6 +21,7 @@ const meta: Meta<typeof StaffApp> = {
       'ListSearchField',
       'ListPages',
       'ResultList',
+      'ExportAlerts',
     ],
     counter: { address },
   },

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -12,6 +11,7 @@ import { scannedText } from '../orders/scanReader.ts';
 import { useScanner } from '../orders/useScanner.ts';
 import { usePermissions } from '../session/usePermissions.ts';
 import { LIST_PAGE_SIZE } from '../ui/ListPages.tsx';
+import { ExportAlerts } from './ExportAlerts.tsx';
 import { ListSearchField } from '../ui/ListSearchField.tsx';
 import { ResultList } from '../ui/ResultList.tsx';
 import { stockViewTexts } from '../ui/textIds.ts';
@@ -64,11 +64,7 @@ export function StockScreen() {
   return (
     <>
       <PageHeader title={formatMessage({ id: 'staff.menu.stock' })}>
-        {view === 'waiting' && may('lists.export') && (
-          <Button variant="outlined" component="a" href="/api/staff/stock/alerts/export" download>
-            <FormattedMessage id="staff.stock.downloadAlerts" />
-          </Button>
-        )}
+        {view === 'waiting' && may('lists.export') && <ExportAlerts />}
       </PageHeader>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mb: 2 }}>
         <ListSearchField label={formatMessage({ id: 'staff.stock.search' })} />

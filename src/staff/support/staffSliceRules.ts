@@ -91,8 +91,8 @@ export const staffSliceRules: Readonly<Record<SliceName, SliceRules>> = {
     } satisfies ActionsOf<typeof staffUiSlice>,
   },
   staffSession: {
-    fields: { hasExpired: kept } satisfies FieldsOf<'staffSession'>,
-    actions: { sessionExpired: kept, signedOut: kept } satisfies ActionsOf<
+    fields: { step: kept } satisfies FieldsOf<'staffSession'>,
+    actions: { signInDemanded: kept, signInDismissed: kept, signedOut: kept } satisfies ActionsOf<
       typeof staffSessionSlice
     >,
   },

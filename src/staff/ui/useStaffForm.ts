@@ -7,7 +7,7 @@ import {
   type ServerFormOptions,
 } from '../../forms/useServerForm.ts';
 import { rejectionOf } from '../problem.ts';
-import { selectHasExpired } from '../session/staffSessionSlice.ts';
+import { selectSignInStep } from '../session/staffSessionSlice.ts';
 import { useStaffStore } from '../staffHooks.ts';
 import { isDone, useIntention, type Ended, type SendOnce } from './useIntention.ts';
 
@@ -37,7 +37,7 @@ export function useStaffForm({
       if (isDone(ended)) return { data: { status: 1 } };
       const { status, detail, errors } = rejectionOf(ended.error);
       // Still true once the dialog that asks for the password is gone.
-      if (status === 401 && selectHasExpired(getState()))
+      if (status === 401 && selectSignInStep(getState()) !== null)
         return { data: { error: formatMessage({ id: 'staff.sessionHadEnded' }) } };
       if (Object.keys(errors).length > 0) return { data: { error: errors } };
       return detail === undefined ? { error: ended.error } : { data: { error: detail } };

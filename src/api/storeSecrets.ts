@@ -1,0 +1,16 @@
+import type { SecretVault } from './secretVault.ts';
+
+/** Fields of answers that otherwise every recording would hold: texts, or lists of texts. */
+const SECRET_FIELDS = new Set(['secret', 'recovery_codes']);
+
+/** Puts references in place of secrets, such as that of a guest's order or of a second factor. */
+export function storeSecrets(answer: unknown, secrets: SecretVault): unknown {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer;
+  const reference = (text: unknown) => secrets.store(String(text));
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]: [string, unknown]) => {
+      if (!SECRET_FIELDS.has(name)) return [name, value];
+      return [name, Array.isArray(value) ? value.map(reference) : reference(value)];
+    }),
+  );
+}

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem } from '../../testing/problem.ts';
+import { renderStaff } from '../../testing/renderStaff.tsx';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
+
+const { answer: session } = examples.getStaffSession;
+const PASSWORD = 'correct horse battery';
+const NO_PERMISSION = { ...session, permissions: [] };
+const signedOut = () => problem(401, 'Please sign in.');
+
+/** A backend that asks for a code after the password. */
+function backendWithCode(answers: object = {}) {
+  let isSignedIn = false;
+  return {
+    getStaffSession: () => (isSignedIn ? session : signedOut()),
+    signInStaff: () => ({ ...NO_PERMISSION, second_factor: 'code' }),
+    verifyStaffCode: ({ json }: { json: unknown }) => {
+      if ((json as { code: string }).code !== '492039')
+        return problem(422, 'Please look at what is marked.', { code: 'This code is not right.' });
+      isSignedIn = true;
+      return { ...session, failed_attempts: 12 };
+    },
+    ...answers,
+  };
+}
+
+it('asks for the code after the password, and tells of failed attempts', async () => {
+  const { user, store } = renderStaff({ answers: backendWithCode() });
+  await user.type(await screen.findByLabelText('E-mail address'), 'asha@example.com');
+  await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
+  expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  const code = screen.getByLabelText('Code');
+  expect(code).toHaveFocus();
+  await user.type(code, '000000{Enter}');
+  await waitFor(() => expect(code).toHaveAccessibleDescription('This code is not right.'));
+  await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
+  await user.click(screen.getByRole('button', { name: 'Use the app instead' }));
+  await user.type(screen.getByLabelText('Code'), '492039{Enter}');
+  expect(await screen.findByText('Meera Nair')).toBeVisible();
+  expect(screen.getByText(/^12 failed sign-ins since your last visit/)).toBeVisible();
+  const kept = JSON.stringify([store.getState(), { ...sessionStorage }]);
+  for (const secret of [PASSWORD, '492039']) expect(kept).not.toContain(secret);
+});
+
+it('keeps the page under the code where the session had ended', async () => {
+  let hasEnded = false;
+  const { user } = renderStaff({
+    address: '/staff/account',
+    answers: backendWithCode({
+      getStaffSession: session,
+      listStaffPasskeys: { passkeys: [] },
+      getStaffPasskeyRegistration: () => {
+        hasEnded = true;
+        return signedOut();
+      },
+    }),
+  });
+  await user.type(await screen.findByLabelText(/^Name/), 'Laptop');
+  await user.type(screen.getByLabelText('Current password'), PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Make passkey' }));
+  const ended = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+  expect(hasEnded).toBe(true);
+  await user.type(ended.getByLabelText('Password'), `${PASSWORD}{Enter}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enter your code' }));
+  await user.type(dialog.getByLabelText('Code'), '492039{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Laptop');
+});
+
+it('has an owner set up an app before anything else', async () => {
+  let isDone = false;
+  const { user, store } = renderStaff({
+    answers: {
+      getStaffSession: () => (isDone ? session : { ...NO_PERMISSION, second_factor: 'setup' }),
+      confirmStaffSecondFactor: () => {
+        isDone = true;
+        return session;
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Set up a second step' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Set up' }));
+  const [password] = screen.getAllByLabelText('Current password');
+  if (password) await user.type(password, `${PASSWORD}{Enter}`);
+  expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+  const { secret, recovery_codes: codes } = examples.startStaffSecondFactor.answer;
+  expect(screen.getByText(codes[0] ?? '')).toBeVisible();
+  const kept = JSON.stringify(store.getState());
+  for (const text of [secret, ...codes]) expect(kept).not.toContain(text);
+  await user.type(screen.getByLabelText('Code'), '492039{Enter}');
+  expect(await screen.findByText('Meera Nair')).toBeVisible();
+});
+
+it('asks for the password before a role changes, which is then changed by another press', async () => {
+  let isRecent = false;
+  const { user, calls } = renderStaff({
+    address: '/staff/members',
+    answers: {
+      signInStaff: () => {
+        isRecent = true;
+        return session;
+      },
+      changeMember: () =>
+        isRecent
+          ? examples.changeMember.answer
+          : new Response(
+              JSON.stringify({
+                type: 'sign-in-again',
+                title: 'Unauthorized',
+                status: 401,
+                detail: 'Please sign in again to do this.',
+              }),
+              { status: 401 },
+            ),
+    },
+  });
+  const [end] = await screen.findAllByRole('button', { name: 'End access' });
+  if (end) await user.click(end);
+  const confirmDialog = within(await screen.findByRole('dialog', { name: /^End the access/ }));
+  await user.click(confirmDialog.getByRole('button', { name: 'End access' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+  await user.type(again.getByLabelText('Password'), `${PASSWORD}{Enter}`);
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Confirm that it is you' })).toBeNull(),
+  );
+  await user.click(confirmDialog.getByRole('button', { name: 'End access' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(({ operation }) => operation === 'changeMember')).toHaveLength(2);
+});
+
+it('asks for the password before addresses are downloaded, unless it was entered just now', async () => {
+  const { user } = renderStaff({
+    address: '/staff/stock?view=waiting',
+    answers: { getStaffSession: { ...session, recent_until: '2026-11-20T08:00:00.000Z' } },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Who waits, as a file' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('lists where one is signed in, and signs out there', async () => {
+  let sessions = examples.listStaffSessions.answer.sessions;
+  const { user } = renderStaff({
+    address: '/staff/account',
+    answers: {
+      listStaffSessions: () => ({ sessions }),
+      endStaffSession: () => {
+        sessions = sessions.filter(({ is_current: isCurrent }) => isCurrent);
+        return new Response(null, { status: 204 });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sign out: Chrome on Android' }));
+  expect(await screen.findByText('Signed out there.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
+  expect(screen.getByText('This browser')).toBeVisible();
+});
+
+it('removes the second step of a member who has lost it', async () => {
+  const [member] = examples.listMembers.answer.members;
+  const { user, calls } = renderStaff({
+    address: '/staff/members',
+    answers: { listMembers: { members: [{ ...member, has_second_factor: true }] } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove second step' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Remove the second step of/ }));
+  await user.click(dialog.getByRole('button', { name: 'Remove second step' }));
+  expect(await screen.findByText('The second step is removed.')).toBeVisible();
+  expect(calls.map(({ operation }) => operation)).toContain('removeMemberSecondFactor');
+});
