@@ -7,7 +7,7 @@ import {
 } from '../content/footerDocument.ts';
 import type { Language, Text } from '../language.ts';
 import { texts } from '../texts.ts';
-import { isOutside, isPath } from './linkTarget.ts';
+import { isOutside, isPath } from '../../contract/linkTarget.ts';
 import type { StaffDto } from './staffDto.ts';
 import { withoutRepeats } from './withoutRepeats.ts';
 

@@ -5,7 +5,7 @@ import { uploadedPictureOf } from '../catalog/uploadedPicture.ts';
 import type { HomeDocument } from '../content/homeDocument.ts';
 import type { Text } from '../language.ts';
 import { texts } from '../texts.ts';
-import { isPath } from './linkTarget.ts';
+import { isPath, isWebPage } from '../../contract/linkTarget.ts';
 import { cleaned } from './productCheck.ts';
 import type { StaffDto } from './staffDto.ts';
 import { withoutRepeats } from './withoutRepeats.ts';
@@ -182,7 +182,7 @@ const isKnownPicture = (name: string) => isPicture(name) || uploadedPictureOf(na
 function isLink(name: ListName, link: string, isVideo: boolean): boolean {
   if (link === '') return name === 'awards' || name === 'stories';
   if (name !== 'awards') return isPath(link);
-  return isVideo ? /^[\w-]{6,20}$/.test(link) : /^https?:\/\//.test(link) && URL.canParse(link);
+  return isVideo ? /^[\w-]{6,20}$/.test(link) : isWebPage(link);
 }
 
 /** The control of an entry that is wrong, by its place in the form, and why; undefined for nothing. */

@@ -2,7 +2,7 @@
 import type { Dto } from '../contractTypes.ts';
 import type { Text } from '../language.ts';
 import { texts } from '../texts.ts';
-import { isOutside } from './linkTarget.ts';
+import { isOutside, isPath } from '../../contract/linkTarget.ts';
 import type { StaffDto } from './staffDto.ts';
 
 /** An entry of the main menu as it is edited. */
@@ -84,7 +84,7 @@ export const cleanMenu = (entries: readonly MenuEntry[]): MenuEntry[] =>
   menuValuesOf(toMenuDocument(entries, 'en'), toMenuDocument(entries, 'fr'));
 
 /** Whether a path can be one of the shop's pages: no address of another site, and no sentence. */
-const isPathOfPage = (path: string) => /^\/[^\s:]*$/.test(path);
+const isPathOfPage = (path: string) => isPath(path) && !/[\s:]/.test(path);
 
 function leads({ type, path }: MenuEntry): boolean {
   if (type === 'sub') return true;

@@ -1,14 +1,13 @@
-/** URLs that the backend gives for links and pictures; what is no URL must not become one. */
+import { isOutside } from '../../contract/linkTarget.ts';
 
-const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+/** URLs that the backend gives for links and pictures; what is no URL must not become one. */
 
 /**
  * A whole URL outside the shop, as it is.
  * @returns undefined where it has a scheme that runs code or hides where it leads, such as `javascript:` and `data:`
  */
 export function externalUrl(url: string | undefined): string | undefined {
-  if (url === undefined || !URL.canParse(url)) return undefined;
-  return SCHEMES.has(new URL(url).protocol) ? url : undefined;
+  return url !== undefined && isOutside(url) ? url : undefined;
 }
 
 const PICTURE = /^(?:https?:|data:image\/)/;

@@ -4,9 +4,8 @@ import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isOutside, isPath } from '../../../contract/linkTarget.ts';
 import { takeFocus } from '../../components/takeFocus.ts';
-
-const URL_TYPED = /^(?:https?:\/\/|mailto:|\/)\S+$/;
 
 interface LinkFormProps {
   readonly editor: Editor;
@@ -21,7 +20,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
 
   function apply(): void {
     const href = typed.trim();
-    if (!URL_TYPED.test(href)) {
+    if (!isPath(href) && !isOutside(href)) {
       setIsWrong(true);
       return;
     }

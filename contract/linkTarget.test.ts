@@ -1,0 +1,30 @@
+import { isOutside, isPath, isWebPage } from './linkTarget.ts';
+
+const kindOf = (text: string) => {
+  if (isPath(text)) return 'path';
+  if (isWebPage(text)) return 'page';
+  return isOutside(text) ? 'outside' : 'nothing';
+};
+
+it.each([
+  ['/shop/rice?a=1#b', 'path'],
+  ['/', 'path'],
+  ['//evil.example', 'nothing'],
+  ['/\\evil.example', 'nothing'],
+  // Browsers leave tabs and line breaks out.
+  ['/\t/evil.example', 'nothing'],
+  ['/\n\\evil.example', 'nothing'],
+  ['https://farm.example/diary', 'page'],
+  ['HTTP://farm.example', 'page'],
+  ['mailto:a@farm.example', 'outside'],
+  ['tel:+91', 'outside'],
+  ['javascript:alert(1)', 'nothing'],
+  [' JavaScript:alert(1)', 'nothing'],
+  ['java\nscript:alert(1)', 'nothing'],
+  ['data:text/html,<script>alert(1)</script>', 'nothing'],
+  ['farm.example', 'nothing'],
+  ['http://[', 'nothing'],
+  ['', 'nothing'],
+])('%j leads to a %s', (text, kind) => {
+  expect(kindOf(text)).toBe(kind);
+});
