@@ -3071,6 +3071,10 @@ export interface components {
         StaffSlotChange: {
             capacity?: number;
             is_closed?: boolean;
+            /** @description What was on the screen */
+            from?: {
+                capacity?: number;
+            };
         };
         ShopDetails: {
             /** @description Another one whenever a value is another */
@@ -3195,8 +3199,12 @@ export interface components {
             description_en: string;
             description_fr: string;
         };
-        /** @description What is not named stays as it is */
         CollectionChanges: {
+            changed: components["schemas"]["CollectionFields"];
+            from?: components["schemas"]["CollectionFields"];
+        };
+        /** @description What is not named stays as it is. `from` has what was on the screen; what somebody else has changed since is refused with 409. */
+        CollectionFields: {
             /** @description Place among the others */
             position?: number;
             name_en?: string;
@@ -3254,8 +3262,12 @@ export interface components {
             /** @description Whether shoppers can choose it */
             is_active: boolean;
         };
-        /** @description What is not named stays as it is */
         CurrencyChanges: {
+            changed: components["schemas"]["CurrencyFields"];
+            from?: components["schemas"]["CurrencyFields"];
+        };
+        /** @description What is not named stays as it is. `from` has what was on the screen; what somebody else has changed since is refused with 409. */
+        CurrencyFields: {
             symbol?: string;
             /** @description Units of it for one rupee */
             rate?: string;

@@ -5,6 +5,7 @@ import { RequestError } from '../errors.ts';
 import { texts } from '../texts.ts';
 import { changedValues } from './changedValues.ts';
 import type { StaffChange } from './changeRepository.ts';
+import { rejectOvertaken } from './overtaken.ts';
 import { freeHandle } from './freeHandle.ts';
 import type { StaffDto } from './staffDto.ts';
 
@@ -112,14 +113,15 @@ async function lockCollection(trx: Database, handle: string): Promise<string> {
   return row.id;
 }
 
-/** Saves what is named of a collection; its path stays. @throws RequestError (404) for none; FormRejection */
+/** Saves what is named of a collection; its path stays. @throws RequestError (404) for none; FormRejection, with 409 for what somebody else has changed */
 export async function saveCollection(
   trx: Database,
   handle: string,
-  sent: StaffDto['CollectionChanges'],
+  { changed: sent, from }: StaffDto['CollectionChanges'],
 ): Promise<CollectionWritten> {
   const id = await lockCollection(trx, handle);
   const before = await readCollection(trx, handle);
+  rejectOvertaken(before.values, sent, from);
   const values = cleaned({ ...before.values, ...sent });
   const changed = changedValues(before.values, values);
   if (changed === undefined) return { collection: before };

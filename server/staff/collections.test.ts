@@ -49,8 +49,8 @@ const list = async () =>
 
 const add = (payload: Values) => manager.call('POST', '/catalogue/collections', { payload });
 
-const save = (handle: string, payload: Partial<Values>) =>
-  manager.call('PUT', `/catalogue/collections/${handle}`, { payload });
+const save = (handle: string, changed: Partial<Values>, from?: Partial<Values>) =>
+  manager.call('PUT', `/catalogue/collections/${handle}`, { payload: { changed, from } });
 
 const remove = (handle: string) => manager.call('DELETE', `/catalogue/collections/${handle}`);
 
@@ -127,6 +127,20 @@ describe('collections at the counter', () => {
       ...next,
       position: 3,
     });
+  });
+
+  it('take no value over another that was saved meanwhile, before it was shown', async () => {
+    await add(TEAS);
+    await save('teas', { name_en: 'Tea' });
+    const refused = await save('teas', { name_en: 'All teas' }, { name_en: TEAS.name_en });
+    expect([refused.statusCode, refused.json<StaffDto['Problem']>().errors]).toEqual([
+      409,
+      { name_en: expect.stringContaining('“Tea”. Save again') },
+    ]);
+    // What both have typed, and what the other has left, is taken.
+    const from = { name_en: TEAS.name_en, position: TEAS.position };
+    expect((await save('teas', { name_en: 'Tea', position: 7 }, from)).statusCode).toBe(200);
+    expect((await save('teas', { name_en: 'All teas' })).statusCode).toBe(200);
   });
 
   it('go only without products', async () => {

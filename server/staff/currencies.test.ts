@@ -40,8 +40,11 @@ const EUR = { symbol: '€', rate: '0.0104', decimal: 2, position: 2, is_active:
 const list = async () =>
   (await manager.call('GET', '/currencies')).json<StaffDto['StaffCurrencyList']>().currencies;
 
-const save = (code: string, payload: StaffDto['CurrencyValues']) =>
-  manager.call('PUT', `/currencies/${code}`, { payload });
+const save = (
+  code: string,
+  changed: StaffDto['CurrencyFields'],
+  from?: StaffDto['CurrencyFields'],
+) => manager.call('PUT', `/currencies/${code}`, { payload: { changed, from } });
 
 const add = (payload: StaffDto['NewCurrency']) => manager.call('POST', '/currencies', { payload });
 
@@ -113,6 +116,16 @@ describe('currencies at the counter', () => {
     expect(await order(client)).toHaveProperty('number');
     expect((await save('EUR', EUR)).statusCode).toBe(200);
     expect((await shown(client)).currencies).toHaveLength(3);
+  });
+
+  it('take no rate over another that was saved meanwhile, before it was shown', async () => {
+    await save('EUR', { ...EUR, rate: '0.0111' });
+    const refused = await save('EUR', { rate: '0.0099' }, { rate: EUR.rate });
+    expect(refused.json()).toMatchObject({
+      status: 409,
+      errors: { rate: expect.stringContaining('“0.0111”') },
+    });
+    expect((await save('EUR', EUR)).statusCode).toBe(200);
   });
 
   it('have one that prices are stored in: it stays as it is, but for its place', async () => {

@@ -6,6 +6,7 @@ import { RequestError } from '../errors.ts';
 import { texts } from '../texts.ts';
 import { changedValues } from './changedValues.ts';
 import type { StaffChange } from './changeRepository.ts';
+import { rejectOvertaken } from './overtaken.ts';
 import type { StaffDto } from './staffDto.ts';
 
 type StaffCurrency = StaffDto['StaffCurrency'];
@@ -91,10 +92,11 @@ export async function leaveCurrencies(trx: Database, codes: readonly string[]): 
 export async function saveCurrency(
   trx: Database,
   code: string,
-  sent: StaffDto['CurrencyChanges'],
+  { changed: sent, from }: StaffDto['CurrencyChanges'],
 ): Promise<CurrencyWritten> {
   await trx.selectFrom('currency').select('code').where('code', '=', code).forUpdate().execute();
   const before = await readCurrency(trx, code);
+  rejectOvertaken(valuesOf(before), sent, from);
   const values = cleaned({ ...valuesOf(before), ...sent });
   const changed = changedValues(valuesOf(before), values);
   if (changed === undefined) return { currency: before };

@@ -314,6 +314,11 @@ describe('one slot', () => {
     for (const capacity of [null, '1', true]) {
       expect((await setSlot(id, { capacity })).statusCode).toBe(400);
     }
+    const overtaken = await setSlot(id, { capacity: 5, from: { capacity: 15 } });
+    expect([overtaken.statusCode, overtaken.json<StaffDto['Problem']>().errors]).toEqual([
+      409,
+      { capacity: expect.stringContaining('“1”') },
+    ]);
     expect((await setSlot('999999', { capacity: 1 })).statusCode).toBe(404);
   });
 

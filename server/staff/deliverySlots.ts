@@ -8,6 +8,7 @@ import { texts } from '../texts.ts';
 import { translatedText } from '../translatedText.ts';
 import { changedValues } from './changedValues.ts';
 import type { StaffChange } from './changeRepository.ts';
+import { rejectOvertaken } from './overtaken.ts';
 import type { StaffDto } from './staffDto.ts';
 
 type Slot = StaffDto['StaffSlot'];
@@ -63,11 +64,12 @@ const changeable = ({ capacity, is_closed }: Slot) => ({ capacity, is_closed });
 export async function setSlotLimits(
   trx: Database,
   id: string,
-  change: StaffDto['StaffSlotChange'],
+  { from, ...change }: StaffDto['StaffSlotChange'],
   language: Language,
 ): Promise<{ slot: Slot; change?: StaffChange }> {
   await lockSlot(trx, id);
   const before = await readSlot(trx, language, id);
+  rejectOvertaken(changeable(before), change, from);
   const values = { ...changeable(before), ...change };
   const { capacity, is_closed } = values;
   if (capacity < before.taken)

@@ -2826,13 +2826,17 @@ export type EditedCollection = {
 export type EditedCollectionList = {
   collections: EditedCollection[];
 };
-export type CollectionChanges = {
+export type CollectionFields = {
   /** Place among the others */
   position?: number;
   name_en?: string;
   name_fr?: string;
   description_en?: string;
   description_fr?: string;
+};
+export type CollectionChanges = {
+  changed: CollectionFields;
+  from?: CollectionFields;
 };
 export type PackingSlot = {
   slot_id: string | null;
@@ -3358,6 +3362,10 @@ export type StaffSlotList = {
 export type StaffSlotChange = {
   capacity?: number;
   is_closed?: boolean;
+  /** What was on the screen */
+  from?: {
+    capacity?: number;
+  };
 };
 export type ClosedDay = {
   day: string;
@@ -3496,7 +3504,7 @@ export type NewCurrency = {
   /** Whether shoppers can choose it */
   is_active: boolean;
 };
-export type CurrencyChanges = {
+export type CurrencyFields = {
   symbol?: string;
   /** Units of it for one rupee */
   rate?: string;
@@ -3505,6 +3513,10 @@ export type CurrencyChanges = {
   position?: number;
   /** Whether shoppers can choose it */
   is_active?: boolean;
+};
+export type CurrencyChanges = {
+  changed: CurrencyFields;
+  from?: CurrencyFields;
 };
 export type ReviewReplyForm = {
   /** Plain text */

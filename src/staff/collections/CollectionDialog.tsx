@@ -10,6 +10,7 @@ import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { changedValues, withBase } from '../ui/conflict.ts';
+import { useOvertaken } from '../ui/useOvertaken.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { collectionSchema, toCollectionValues, toFormValues } from './collectionForm.ts';
@@ -26,14 +27,18 @@ export function CollectionDialog({ collection, onClose }: CollectionDialogProps)
   const dispatch = useStaffDispatch();
   const [add] = useAddCollectionMutation();
   const [save] = useSaveCollectionMutation();
+  const overtaken = useOvertaken();
   const form = useStaffForm({
     name: `staff-collection-${collection?.handle ?? 'new'}`,
     initialValues: withBase(toFormValues(collection), ''),
     schema: collectionSchema,
-    send: (typed, sendOnce) => {
+    send: async (typed, sendOnce) => {
       if (!collection) return sendOnce(add, { collectionValues: toCollectionValues(typed) });
-      const collectionChanges = changedValues(typed, toCollectionValues);
-      return sendOnce(save, { handle: collection.handle, collectionChanges });
+      const { changed, from } = changedValues(typed, toCollectionValues);
+      const collectionChanges = { changed, ...overtaken.from(from) };
+      const ended = await sendOnce(save, { handle: collection.handle, collectionChanges });
+      overtaken.note(ended);
+      return ended;
     },
     onDone: () => {
       const messageId = collection ? 'staff.collections.saved' : 'staff.collections.added';

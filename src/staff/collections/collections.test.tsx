@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../testing/problem.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 
 const address = '/staff/collections';
 
@@ -20,8 +21,36 @@ describe('collections at the counter', () => {
     const sent = calls.find(({ operation }) => operation === 'saveCollection');
     expect([sent?.url.pathname, sent?.json]).toEqual([
       '/api/staff/catalogue/collections/grains',
-      { position: 1, name_en: 'Rice & grains' },
+      {
+        changed: { position: 1, name_en: 'Rice & grains' },
+        from: { position: 3, name_en: 'Grains' },
+      },
     ]);
+  });
+
+  it('shows what somebody else has saved meanwhile, and is saved over it by another press', async () => {
+    const text =
+      'Somebody else has written meanwhile: “Cereals”. Save again to put yours in its place.';
+    const { user, calls } = renderStaff({
+      address,
+      answers: {
+        saveCollection: ({ json }) =>
+          'from' in (json as object)
+            ? problem(409, 'Please look at what is marked.', { name_en: text })
+            : examples.saveCollection.answer,
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change Grains' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Grains' }));
+    const name = dialog.getByLabelText('Name (English)');
+    await user.clear(name);
+    await user.type(name, 'Rice');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(text));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The collection is saved.')).toBeVisible();
+    const sent = calls.findLast(({ operation }) => operation === 'saveCollection');
+    expect(sent?.json).toEqual({ changed: { name_en: 'Rice' } });
   });
 
   it('adds one only with a name, a French one where it is described in French', async () => {

@@ -10,6 +10,7 @@ import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { changedValues, withBase } from '../ui/conflict.ts';
+import { useOvertaken } from '../ui/useOvertaken.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { currencySchema, toCurrencyValues, toFormValues, typedCode } from './currencyForm.ts';
@@ -27,17 +28,21 @@ export function CurrencyDialog({ currency, onClose }: CurrencyDialogProps) {
   const [add] = useAddCurrencyMutation();
   const [save] = useSaveCurrencyMutation();
   const isBase = currency?.is_base ?? false;
+  const overtaken = useOvertaken();
   const form = useStaffForm({
     name: `staff-currency-${currency?.code ?? 'new'}`,
     initialValues: withBase(toFormValues(currency), ''),
     schema: currencySchema,
-    send: (typed, sendOnce) => {
+    send: async (typed, sendOnce) => {
       if (!currency)
         return sendOnce(add, {
           newCurrency: { code: typedCode(typed), ...toCurrencyValues(typed) },
         });
-      const currencyChanges = changedValues(typed, toCurrencyValues);
-      return sendOnce(save, { code: currency.code, currencyChanges });
+      const { changed, from } = changedValues(typed, toCurrencyValues);
+      const currencyChanges = { changed, ...overtaken.from(from) };
+      const ended = await sendOnce(save, { code: currency.code, currencyChanges });
+      overtaken.note(ended);
+      return ended;
     },
     onDone: () => {
       const messageId = currency ? 'staff.currencies.saved' : 'staff.currencies.added';

@@ -18,7 +18,10 @@ describe('currencies at the counter', () => {
     const sent = calls.find(({ operation }) => operation === 'saveCurrency');
     expect([sent?.url.pathname, sent?.json]).toEqual([
       '/api/staff/currencies/EUR',
-      { rate: '0.011', is_active: false },
+      {
+        changed: { rate: '0.011', is_active: false },
+        from: { rate: '0.0104', is_active: true },
+      },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import type { CurrencyChanges, StaffCurrency } from '../../api/staffApi.ts';
+import type { CurrencyFields, StaffCurrency } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
 
 /** What a form shows of a currency; of one that is not there yet, nothing of it. */
@@ -15,7 +15,7 @@ export const toFormValues = (currency: StaffCurrency | undefined): FormValues =>
 const plainRate = (text = '') => text.trim().replace(',', '.');
 
 /** What is sent of a form without errors. */
-export const toCurrencyValues = (form: FormValues): Required<CurrencyChanges> => ({
+export const toCurrencyValues = (form: FormValues): Required<CurrencyFields> => ({
   symbol: (form['symbol'] ?? '').trim(),
   rate: plainRate(form['rate']),
   decimal: Number(form['decimal']),

@@ -7,6 +7,7 @@ import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { toastShown, type SlotCapacityIntent } from '../ui/staffUiSlice.ts';
+import { useOvertaken } from '../ui/useOvertaken.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { isWhole } from './methodForm.ts';
 
@@ -27,12 +28,17 @@ export function SlotCapacityDialog(props: SlotCapacityDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const [change] = useChangeDeliverySlotMutation();
+  const overtaken = useOvertaken();
   const form = useStaffForm({
     name: `staff-slot-${slotId}`,
     initialValues: { capacity: String(capacity) },
     schema,
-    send: ({ capacity: typed }, sendOnce) =>
-      sendOnce(change, { slotId, staffSlotChange: { capacity: Number(typed) } }),
+    send: async ({ capacity: typed }, sendOnce) => {
+      const staffSlotChange = { capacity: Number(typed), ...overtaken.from({ capacity }) };
+      const ended = await sendOnce(change, { slotId, staffSlotChange });
+      overtaken.note(ended);
+      return ended;
+    },
     onDone: () => {
       dispatch(
         toastShown({ kind: 'success', content: { messageId: 'staff.delivery.slot.changed' } }),

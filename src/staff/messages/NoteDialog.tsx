@@ -5,9 +5,9 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
-import { withBase } from '../ui/conflict.ts';
+import { baseOf, withBase } from '../ui/conflict.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
-import { useOvertakenText } from '../ui/useOvertakenText.ts';
+import { useOvertaken } from '../ui/useOvertaken.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 
 const schema = object({ note: string().trim().max(2000, 'form.error.long') });
@@ -24,7 +24,7 @@ export function NoteDialog({ messageId, note, onClose }: NoteDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const [change] = useChangeMessageMutation();
-  const overtaken = useOvertakenText('note');
+  const overtaken = useOvertaken();
   const form = useStaffForm({
     name: `staff-message-${messageId}`,
     initialValues: withBase({ note }, ''),
@@ -32,7 +32,10 @@ export function NoteDialog({ messageId, note, onClose }: NoteDialogProps) {
     send: async (typed, sendOnce) => {
       const ended = await sendOnce(change, {
         messageId,
-        staffMessageChange: { note: (typed['note'] ?? '').trim(), ...overtaken.from(typed) },
+        staffMessageChange: {
+          note: (typed['note'] ?? '').trim(),
+          ...overtaken.from(baseOf(typed)['note'] ?? ''),
+        },
       });
       overtaken.note(ended);
       return ended;

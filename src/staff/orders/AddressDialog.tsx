@@ -42,7 +42,7 @@ export function AddressDialog({ order, onClose }: OrderDialogProps) {
     ),
     schema,
     send: (typed, sendOnce) =>
-      sendOnce(change, { number, orderAddressForm: changedValues(typed, toAddress) }),
+      sendOnce(change, { number, orderAddressForm: changedValues(typed, toAddress).changed }),
     onDone: () => {
       dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.order.changed' } }));
       onClose();

@@ -6,9 +6,9 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
-import { withBase } from '../ui/conflict.ts';
+import { baseOf, withBase } from '../ui/conflict.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
-import { useOvertakenText } from '../ui/useOvertakenText.ts';
+import { useOvertaken } from '../ui/useOvertaken.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 
 const schema = object({ text: string().trim().max(2000, 'form.error.long') });
@@ -24,7 +24,7 @@ export function ReplyDialog({ review, onClose }: ReplyDialogProps) {
   const dispatch = useStaffDispatch();
   const [reply] = useReplyToReviewMutation();
   const { review_id: reviewId, name, text } = review;
-  const overtaken = useOvertakenText('text');
+  const overtaken = useOvertaken();
   const form = useStaffForm({
     name: `staff-reply-${reviewId}`,
     initialValues: withBase({ text: review.reply }, ''),
@@ -32,7 +32,10 @@ export function ReplyDialog({ review, onClose }: ReplyDialogProps) {
     send: async (typed, sendOnce) => {
       const ended = await sendOnce(reply, {
         reviewId,
-        reviewReplyForm: { text: (typed['text'] ?? '').trim(), ...overtaken.from(typed) },
+        reviewReplyForm: {
+          text: (typed['text'] ?? '').trim(),
+          ...overtaken.from(baseOf(typed)['text'] ?? ''),
+        },
       });
       overtaken.note(ended);
       return ended;

@@ -30,14 +30,17 @@ export function isTyped(form: FormValues): boolean {
   return Object.entries(baseOf(form)).some(([name, value]) => form[name] !== value);
 }
 
-/** Those values of a form that are others than it began with. */
+/** Those values of a form that are others than it began with, and what they were. */
 export function changedValues<Values extends object>(
   form: FormValues,
   read: (form: FormValues) => Values,
-): Partial<Values> {
+): { readonly changed: Partial<Values>; readonly from: Partial<Values> } {
   const before: Partial<Record<string, unknown>> = { ...read(baseOf(form)) };
   const changed = Object.entries(read(form)).filter(([name, value]) => value !== before[name]);
-  return Object.fromEntries(changed) as Partial<Values>;
+  return {
+    changed: Object.fromEntries(changed) as Partial<Values>,
+    from: Object.fromEntries(changed.map(([name]) => [name, before[name]])) as Partial<Values>,
+  };
 }
 
 /**
