@@ -1815,7 +1815,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record of changes, latest first */
+        /** The record of changes, latest first; reads of customers' data (`read`) where they are asked for */
         get: operations["listChanges"];
         put?: never;
         post?: never;
@@ -1912,7 +1912,7 @@ export interface components {
         /** @enum {string} */
         PaymentState: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due" | "refunded";
         /** @enum {string} */
-        ChangeSubject: "order" | "product" | "collection" | "review" | "coupon" | "content" | "import" | "member" | "session" | "delivery" | "slot" | "currency" | "tax" | "message" | "list" | "shop" | "recording";
+        ChangeSubject: "order" | "product" | "collection" | "review" | "coupon" | "content" | "import" | "member" | "session" | "delivery" | "slot" | "currency" | "tax" | "message" | "list" | "shop" | "recording" | "read";
         SignInForm: {
             email: string;
             password: string;

@@ -12,7 +12,7 @@ import { toHomeDocument } from '../staff/homeValues.ts';
 import { toFooterDocument } from '../staff/footerValues.ts';
 import { toMenuDocument } from '../staff/menuValues.ts';
 import { toPageDocument } from '../staff/shownContent.ts';
-import { isMemberAllowed } from '../staff/staffSession.ts';
+import { permittedMember } from '../staff/staffSession.ts';
 import { texts } from '../texts.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { withDirectives } from './pagePolicy.ts';
@@ -114,7 +114,7 @@ export async function draftPages(
     const { kind, handle } = request.params;
     if (!Object.hasOwn(PLACES, kind)) return reply.callNotFound();
     // Where whoever may not is asked to sign in, or sees that there is nothing for this role.
-    if (!(await isMemberAllowed(request, 'content.manage'))) return reply.redirect('/staff', 303);
+    if (!(await permittedMember(request, 'content.manage'))) return reply.redirect('/staff', 303);
     const item = { kind, handle };
     const { values } = await readContent(db, item);
     const { path, call } = PLACES[kind];

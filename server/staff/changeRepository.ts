@@ -95,7 +95,8 @@ export async function findChanges(
     .selectFrom('staff_change')
     .select(['id', 'at', 'member_name as by', 'operation', 'subject'])
     .select(['subject_id as subjectId', 'before', 'after']);
-  if (subject !== undefined) changes = changes.where('subject', '=', subject);
+  if (subject === undefined) changes = changes.where('subject', '<>', 'read');
+  else changes = changes.where('subject', '=', subject);
   if (subjectId !== undefined) changes = changes.where('subject_id', '=', subjectId);
   if (memberId !== undefined) changes = changes.where('member_id', '=', memberId);
   if (day !== undefined) {

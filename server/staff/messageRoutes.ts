@@ -10,6 +10,8 @@ import { RequestError } from '../errors.ts';
 import { texts } from '../texts.ts';
 import { changedValues } from './changedValues.ts';
 import { isOvertaken } from './overtaken.ts';
+import { recordRead } from './recordRead.ts';
+import { memberOf } from './staffSession.ts';
 import type { StaffDto, StaffRequest } from './staffDto.ts';
 import { writeAsStaff } from './writeAsStaff.ts';
 
@@ -25,10 +27,9 @@ const toMessageDto = ({
 
 /** Handlers of messages to the shop. */
 export const messageRoutes = {
-  async listMessages({
-    query,
-    server,
-  }: StaffRequest<'listMessages'>): Promise<StaffDto['StaffMessageList']> {
+  async listMessages(request: StaffRequest<'listMessages'>): Promise<StaffDto['StaffMessageList']> {
+    const { query, server } = request;
+    await recordRead(request, memberOf(request), 'listMessages');
     const { view = 'open', beyond: beyondId, limit = 25 } = query;
     const filter = { isAnswered: view === 'answered', beyondId };
     // One more tells whether there are more.

@@ -25,7 +25,8 @@ import { replacementRoutes } from './replacementRoutes.ts';
 import { slotStatusRoutes } from './slotStatusRoutes.ts';
 import type { StaffDto, StaffRequest } from './staffDto.ts';
 import { toStaffOrders } from './staffOrder.ts';
-import { demandPermission, type StaffMember } from './staffSession.ts';
+import { ordersRead, recordRead } from './recordRead.ts';
+import { demandPermission, memberOf, type StaffMember } from './staffSession.ts';
 import { writeAsStaff } from './writeAsStaff.ts';
 
 type StaffOrder = StaffDto['StaffOrder'];
@@ -108,6 +109,10 @@ export const orderRoutes = {
       { ...search, slotId: slot },
       settings.timeZone,
     );
+    if (text.trim() !== '') {
+      const numbers = orders.map(({ number }) => number);
+      await recordRead(request, memberOf(request), 'searchOrders', ordersRead(numbers));
+    }
     return {
       total,
       orders: orders.map((order) => ({

@@ -6,6 +6,8 @@ import { translatedText } from '../translatedText.ts';
 import { findNumbersOfSlot, findPackingSlots } from './slotOrders.ts';
 import { linesOf } from './shopDetails.ts';
 import { slotIdOf } from './slotId.ts';
+import { ordersRead, recordRead } from './recordRead.ts';
+import { memberOf } from './staffSession.ts';
 import type { StaffDto, StaffRequest } from './staffDto.ts';
 import { toStaffOrders } from './staffOrder.ts';
 
@@ -39,6 +41,8 @@ export const packingRoutes = {
         ? await findNumbersOfSlot(db, slotIdOf(slot), statuses)
         : { numbers: [typedOrderNumber(number)], hasMore: false };
     const orders = await findOrdersByNumber(db, numbers);
+    const found = orders.map((order) => order.number);
+    await recordRead(request, memberOf(request), 'getPackingList', ordersRead(found));
     const shop = await findShop(db);
     return {
       has_more: hasMore,

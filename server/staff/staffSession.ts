@@ -127,17 +127,17 @@ export function demandPermission(request: FastifyRequest, permission: Permission
 }
 
 /**
- * Whether a request of another part of the shop comes from a member who is allowed something.
+ * The member whom a request of another part of the shop comes from; undefined without the permission.
  * @throws RequestError (403) for such a member's write without the token of the session
  */
-export async function isMemberAllowed(
+export async function permittedMember(
   request: FastifyRequest,
   permission: Permission,
-): Promise<boolean> {
+): Promise<StaffMember | undefined> {
   const session = await findSession(request, request.server.db);
-  if (session === undefined || !hasPermission(session, permission)) return false;
+  if (session === undefined || !hasPermission(session, permission)) return undefined;
   if (request.method === 'POST') demandCsrfToken(request, session);
-  return true;
+  return session.member;
 }
 
 /** The operation that a request of the counter asks for. */

@@ -15,7 +15,7 @@ import { findSession } from '../staff/staffSession.ts';
 import { texts } from '../texts.ts';
 import { signInPage } from './signInPage.ts';
 import {
-  isSupport,
+  supportOf,
   isSupportOpen,
   isSupportToken,
   SUPPORT_COOKIE,
@@ -84,13 +84,13 @@ export async function replayPages(
   }
 
   async function sendReplay(request: FastifyRequest, reply: FastifyReply) {
-    if (!(await isSupport(request, RECORDINGS))) return sendForm(request, reply);
+    if (!(await supportOf(request, RECORDINGS))) return sendForm(request, reply);
     const { html, policy } = await composed(request, 'replay', 'replay');
     return send(reply, { html, policy: withDirectives(policy, REPLAY_POLICY) });
   }
 
   async function sendStorefront(request: FastifyRequest, reply: FastifyReply) {
-    if (!(await isSupport(request, RECORDINGS))) return reply.redirect(REPLAY, 303);
+    if (!(await supportOf(request, RECORDINGS))) return reply.redirect(REPLAY, 303);
     const { html, policy } = await composed(request, 'storefront', 'replayed-shop');
     void reply.header('X-Frame-Options', 'SAMEORIGIN');
     return send(reply, { html, policy: withDirectives(policy, STOREFRONT_POLICY) });

@@ -6,7 +6,8 @@ import { networkOf } from '../rateLimit/networkOf.ts';
 import { isSameSecret } from '../session/secret.ts';
 import { hasMembers } from '../staff/memberRepository.ts';
 import type { Permission } from '../staff/staffDto.ts';
-import { isMemberAllowed } from '../staff/staffSession.ts';
+import type { ChangeAuthor } from '../staff/changeRepository.ts';
+import { permittedMember } from '../staff/staffSession.ts';
 import { texts } from '../texts.ts';
 
 /** Name of the cookie of a browser that the token was shown in. */
@@ -35,13 +36,20 @@ export async function isSupportOpen({ db, settings }: FastifyInstance): Promise<
   return settings.supportToken !== undefined || hasMembers(db);
 }
 
+/** Who shows the token. */
+const TOKEN_OWNER: ChangeAuthor = { name: 'SUPPORT_TOKEN' };
+
 /**
- * Whether a request comes from a member of the staff who is allowed this, or from a browser that the token was shown in.
+ * The member of the staff who is allowed this, or whoever the token was shown by in this browser.
  * @throws RequestError (403) for a member's write without the token of the session
  */
-export async function isSupport(request: FastifyRequest, permission: Permission): Promise<boolean> {
+export async function supportOf(
+  request: FastifyRequest,
+  permission: Permission,
+): Promise<ChangeAuthor | undefined> {
   const { supportToken: token } = request.server.settings;
-  return (token !== undefined && hasCookie(request, token)) || isMemberAllowed(request, permission);
+  if (token !== undefined && hasCookie(request, token)) return TOKEN_OWNER;
+  return permittedMember(request, permission);
 }
 
 /**
@@ -52,14 +60,16 @@ export async function isSupport(request: FastifyRequest, permission: Permission)
 export async function demandSupport(
   request: FastifyRequest,
   permission: Permission,
-): Promise<void> {
+): Promise<ChangeAuthor> {
   const { db, settings } = request.server;
   const { supportToken: token } = settings;
-  if (await isSupport(request, permission)) return;
+  const support = await supportOf(request, permission);
+  if (support) return support;
   if (!(await isSupportOpen(request.server)))
     throw new RequestError(404, texts.request.unknownCall);
   if (token === undefined) throw new RequestError(401, texts.support.notSupport);
   await enforceRateLimit(db, { supportClient: networkOf(request) });
   if (!hasHeader(request, token)) throw new RequestError(401, texts.support.notSupport);
   await resetAttempts(db, 'supportClient', networkOf(request));
+  return TOKEN_OWNER;
 }

@@ -3,6 +3,7 @@ import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
+import { recordRead } from '../staff/recordRead.ts';
 import { demandSupport } from './supportAccess.ts';
 import { keepRecording, readRecording } from './supportService.ts';
 
@@ -23,8 +24,10 @@ export const supportRoutes = {
     request: FastifyRequest<{ Querystring: { code: string } }>,
   ): Promise<Dto['RecordingAnswer']> {
     const { db } = request.server;
-    await demandSupport(request, 'recordings.read');
-    const { content, sentAt } = await readRecording(db, request.query.code);
+    const support = await demandSupport(request, 'recordings.read');
+    const { code } = request.query;
+    const { content, sentAt } = await readRecording(db, code);
+    await recordRead(request, support, 'getRecording', { code });
     return { status: 1, sent: sentAt.toISOString(), recording: content };
   },
 };

@@ -3739,7 +3739,8 @@ export type ChangeSubject =
   | "message"
   | "list"
   | "shop"
-  | "recording";
+  | "recording"
+  | "read";
 export type Change = {
   id: string;
   at: string;

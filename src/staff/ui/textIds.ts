@@ -316,6 +316,7 @@ export const subjectTexts: Readonly<Record<ChangeSubject, string>> = {
   member: 'staff.changes.subject.member',
   session: 'staff.changes.subject.session',
   recording: 'staff.changes.subject.recording',
+  read: 'staff.changes.subject.read',
 };
 
 /** What was done, by operation id; an operation that is not named is shown by its id. */
@@ -343,6 +344,10 @@ export const operationTexts: Readonly<Record<string, string>> = {
   endStaffSession: 'staff.operation.endStaffSession',
   'signInStaff.failed': 'staff.operation.signInStaff.failed',
   'verifyStaffCode.failed': 'staff.operation.verifyStaffCode.failed',
+  searchOrders: 'staff.operation.searchOrders',
+  getPackingList: 'staff.operation.getPackingList',
+  listMessages: 'staff.operation.listMessages',
+  getRecording: 'staff.operation.getRecording',
   confirmPayment: 'staff.operation.confirmPayment',
   correctStock: 'staff.operation.correctStock',
   endCoupon: 'staff.operation.endCoupon',
