@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignedInMember } from '../../api/staffApi.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { EntryPage } from './EntryPage.tsx';
-import { SecondFactorStep } from './SecondFactorStep.tsx';
+import { LoadedStep } from './LoadedStep.tsx';
 import { signInTexts, type SecondFactor } from './signInTexts.ts';
 import { signOut } from './signOut.ts';
 
@@ -22,7 +22,7 @@ export function SecondFactorScreen({ step, member }: SecondFactorScreenProps) {
       title={formatMessage({ id: title })}
       {...(text !== undefined && { text: formatMessage({ id: text }) })}
     >
-      <SecondFactorStep step={step} member={member} />
+      <LoadedStep step={step} member={member} />
       <Button onClick={() => void dispatch(signOut())}>
         <FormattedMessage id="staff.signIn.other" />
       </Button>

@@ -7,7 +7,8 @@ import { CodeForm } from './CodeForm.tsx';
 import { PasskeyStaffSignIn } from './PasskeyStaffSignIn.tsx';
 import type { SecondFactor } from './signInTexts.ts';
 
-interface SecondFactorStepProps {
+/** What to ask of whom */
+export interface SecondFactorStepProps {
   readonly step: SecondFactor;
   readonly member: SignedInMember;
 }

@@ -25,6 +25,7 @@ const meta: Meta<typeof StaffApp> = {
       'RemoveOwnPasskeyDialog',
       'OwnerProofField',
       'CodeForm',
+      'LoadedStep',
       'SecondFactorScreen',
       'SecondFactorStep',
       'AppPanel',

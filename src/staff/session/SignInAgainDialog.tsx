@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SignedInMember } from '../../api/staffApi.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
-import { SecondFactorStep } from './SecondFactorStep.tsx';
+import { LoadedStep } from './LoadedStep.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { isSecondFactor, signInTexts } from './signInTexts.ts';
 import { signInDismissed, type SignInStep } from './staffSessionSlice.ts';
@@ -44,7 +44,7 @@ export function SignInAgainDialog({ step, member }: SignInAgainDialogProps) {
             </Typography>
           )}
           {isSecondFactor(step) ? (
-            <SecondFactorStep step={step} member={member} />
+            <LoadedStep step={step} member={member} />
           ) : (
             <SignInForm email={member.email} />
           )}

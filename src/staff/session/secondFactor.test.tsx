@@ -29,7 +29,7 @@ it('asks for the code after the password, and tells of failed attempts', async (
   await user.type(await screen.findByLabelText('E-mail address'), 'asha@example.com');
   await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
   expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
-  const code = screen.getByLabelText('Code');
+  const code = await screen.findByLabelText('Code');
   expect(code).toHaveFocus();
   await user.type(code, '000000{Enter}');
   await waitFor(() => expect(code).toHaveAccessibleDescription('This code is not right.'));
@@ -62,7 +62,7 @@ it('keeps the page under the code where the session had ended', async () => {
   expect(hasEnded).toBe(true);
   await user.type(ended.getByLabelText('Password'), `${PASSWORD}{Enter}`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Enter your code' }));
-  await user.type(dialog.getByLabelText('Code'), '492039{Enter}');
+  await user.type(await dialog.findByLabelText('Code'), '492039{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Laptop');
 });
@@ -79,7 +79,7 @@ it('has an owner set up an app before anything else', async () => {
     },
   });
   expect(await screen.findByRole('heading', { name: 'Set up a second step' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Set up' }));
+  await user.click(await screen.findByRole('button', { name: 'Set up' }));
   const [password] = screen.getAllByLabelText('Current password');
   if (password) await user.type(password, `${PASSWORD}{Enter}`);
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();

@@ -1,0 +1,20 @@
+import { loadable } from '../../components/loadable.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { MainLoader } from '../../components/MainLoader.tsx';
+import type { SecondFactorStepProps } from './SecondFactorStep.tsx';
+
+const LazyStep = loadable(
+  () => import(/* webpackChunkName: "second-factor" */ './SecondFactorStep.tsx'),
+  'SecondFactorStep',
+);
+
+/** Loads the code of the second factor, which most sign-ins do without. */
+export function LoadedStep(props: SecondFactorStepProps) {
+  return (
+    <LazyStep
+      {...props}
+      fallback={<MainLoader />}
+      failure={<ErrorState textId="staff.loadFailed" onRetry={() => window.location.reload()} />}
+    />
+  );
+}
