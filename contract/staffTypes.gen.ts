@@ -2373,7 +2373,9 @@ export interface components {
              * @enum {string}
              */
             unit_measure: "g" | "ml" | "piece";
-            allergens: components["schemas"]["Allergen"][];
+            /** @description Null where nobody has stated them */
+            allergens: components["schemas"]["Allergen"][] | null;
+            may_contain: components["schemas"]["Allergen"][];
             marks: components["schemas"]["DietMark"][];
             nutrition: components["schemas"]["Nutrition"];
             texts: {
@@ -2389,6 +2391,8 @@ export interface components {
             description: string;
             /** @description HTML, which is cleaned */
             ingredients: string;
+            /** @description Of nuts and cereals */
+            allergen_names: string;
             picture_alt: string;
             /** @description What it is found by besides */
             keywords: string;
@@ -3979,6 +3983,9 @@ export interface components {
                  *         "unit_amount": 1000,
                  *         "unit_measure": "g",
                  *         "allergens": [],
+                 *         "may_contain": [
+                 *           "nuts"
+                 *         ],
                  *         "marks": [
                  *           "vegan",
                  *           "organic"
@@ -3999,6 +4006,7 @@ export interface components {
                  *             "name": "Brown rice",
                  *             "description": "<p>Whole grains from <strong>Palakkad</strong>.</p>",
                  *             "ingredients": "<p>Rice</p>",
+                 *             "allergen_names": "",
                  *             "picture_alt": "A bowl of brown rice",
                  *             "keywords": "wholegrain"
                  *           },
@@ -4006,6 +4014,7 @@ export interface components {
                  *             "name": "Riz complet",
                  *             "description": "<p>Grains entiers de Palakkad.</p>",
                  *             "ingredients": "<p>Riz</p>",
+                 *             "allergen_names": "",
                  *             "picture_alt": "",
                  *             "keywords": ""
                  *           }

@@ -1908,8 +1908,12 @@ export interface components {
             /** @description Cleaned HTML, allergens in <strong> */
             ingredients?: string;
             nutrition?: components["schemas"]["Nutrition"];
-            /** @description Of the 14 of EU regulation 1169/2011 */
-            allergens?: components["schemas"]["Allergen"][];
+            /** @description Of the 14 of EU regulation 1169/2011; null where nobody has stated them */
+            allergens?: components["schemas"]["Allergen"][] | null;
+            /** @description Of the 14, as traces */
+            may_contain?: components["schemas"]["Allergen"][];
+            /** @description Names of nuts and cereals; empty for none */
+            allergen_names?: string;
             /** @description Diet marks */
             marks?: components["schemas"]["DietMark"][];
             collection?: components["schemas"]["CollectionLink"];
@@ -1953,7 +1957,7 @@ export interface components {
             price_max?: number;
             /** @description Only products with all of these diet marks */
             mark?: components["schemas"]["DietMark"][];
-            /** @description Only products free from all of these allergens; such as do not say what they contain are left out */
+            /** @description Only products free from all of these allergens; such as may contain them, or do not say what they contain, are left out */
             without?: components["schemas"]["Allergen"][];
             /**
              * @description 1: only what is in stock
@@ -2102,8 +2106,10 @@ export interface components {
             added_price?: number;
             /** @description Units that this line can have: the product's stock less what other lines of the cart hold; 0 where that is less than its minimum */
             available?: number;
-            /** @description Those of the 14 of EU regulation 1169/2011 that it is known to contain */
-            allergens?: components["schemas"]["Allergen"][];
+            /** @description Those of the 14 of EU regulation 1169/2011 that it contains; null where nobody has stated them */
+            allergens?: components["schemas"]["Allergen"][] | null;
+            /** @description Of the 14, as traces */
+            may_contain?: components["schemas"]["Allergen"][];
             unit_price?: components["schemas"]["UnitPrice"];
             picture?: components["schemas"]["Picture"];
         };

@@ -21,6 +21,7 @@ export function toCartLineDto({ card, ...line }: CartLine): Dto['CartItem'] {
     ...(line.addedPaise !== null && { added_price: toRupees(line.addedPaise) }),
     available: line.available,
     allergens: card.allergens,
+    may_contain: card.mayContain,
     // What is in the pack is known for the default choice alone.
     ...(unit_price && line.unitPaise === defaultPaise(card) && { unit_price }),
     ...(picture && { picture }),

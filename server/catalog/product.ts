@@ -39,7 +39,9 @@ export interface Card {
   pictures: string[];
   pictureAlt: string;
   /** Those it is known to contain. */
-  allergens: Dto['Allergen'][];
+  /** Null where nobody has stated them. */
+  allergens: Dto['Allergen'][] | null;
+  mayContain: Dto['Allergen'][];
   options: Option[];
 }
 
@@ -52,6 +54,8 @@ export interface Product extends Card {
   description: string;
   /** Cleaned HTML. */
   ingredients: string;
+  /** Names of nuts and cereals. */
+  allergenNames: string;
   nutrition: Dto['Nutrition'] | null;
   marks: string[];
   keywords: string;

@@ -86,6 +86,8 @@ export function toProductDto(product: Product, timeZone: string): Dto['Product']
     ingredients: product.ingredients,
     ...(product.nutrition ? { nutrition: product.nutrition } : {}),
     allergens: product.allergens,
+    may_contain: product.mayContain,
+    allergen_names: product.allergenNames,
     marks: product.marks as NonNullable<Dto['Product']['marks']>,
     collection: product.collection,
     brand: product.brand,

@@ -20,6 +20,7 @@ interface CardRow {
   pictures: string[];
   picture_alt: string;
   allergens: Card['allergens'];
+  may_contain: Card['mayContain'];
   options: Option[] | null;
 }
 
@@ -28,6 +29,7 @@ interface ProductRow extends CardRow {
   brand: string;
   description: string;
   ingredients: string;
+  allergen_names: string;
   nutrition: Product['nutrition'];
   marks: string[];
   keywords: string;
@@ -82,6 +84,7 @@ function cardOf(row: CardRow): Card {
     pictures: row.pictures,
     pictureAlt: row.picture_alt,
     allergens: row.allergens,
+    mayContain: row.may_contain,
     options: row.options ?? [],
   };
 }
@@ -95,7 +98,7 @@ export async function findCards(
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
     SELECT p.id, p.handle, t.name, p.price_paise, ${specialNow} AS special_paise, p.minimum, p.rating, p.review_count, p.stock,
-      p.collection_id, p.unit_amount, p.unit_measure, p.pictures, t.picture_alt, p.allergens, ${optionsOf(language)} AS options
+      p.collection_id, p.unit_amount, p.unit_measure, p.pictures, t.picture_alt, p.allergens, p.may_contain, ${optionsOf(language)} AS options
     FROM product p
     JOIN LATERAL ${textOf(language)} t ON true
     WHERE p.id = ANY (${ids}::bigint[])`.execute(db);
@@ -112,7 +115,7 @@ export async function findProduct(
   const { rows } = await sql<ProductRow>`
     SELECT p.id, p.handle, t.name, p.price_paise, ${specialNow} AS special_paise, ${specialEnd} AS special_end, p.minimum, p.rating, p.review_count, p.stock,
       p.collection_id, p.unit_amount, p.unit_measure, p.pictures, t.picture_alt, ${optionsOf(language)} AS options,
-      p.brand, t.description, t.ingredients, p.nutrition, p.allergens, p.marks, t.keywords,
+      p.brand, t.description, t.ingredients, p.nutrition, p.allergens, p.may_contain, t.allergen_names, p.marks, t.keywords,
       c.handle AS collection_handle, ct.name AS collection_name
     FROM product p
     JOIN LATERAL ${textOf(language)} t ON true
@@ -131,6 +134,7 @@ export async function findProduct(
     brand: row.brand,
     description: row.description,
     ingredients: row.ingredients,
+    allergenNames: row.allergen_names,
     nutrition: row.nutrition,
     marks: row.marks,
     keywords: row.keywords,

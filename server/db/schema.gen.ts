@@ -338,7 +338,7 @@ export interface Tables {
     unit_amount: Digits | null;
     unit_measure: 'g' | 'ml' | 'piece' | null;
     nutrition: Json<unknown> | null;
-    allergens: WithDefault<string[]>;
+    allergens: string[] | null;
     marks: WithDefault<string[]>;
     pictures: WithDefault<string[]>;
     rating: WithDefault<Digits>;
@@ -353,6 +353,7 @@ export interface Tables {
     special_until: Date | null;
     default_paise: WithDefault<number>;
     paid_paise: GeneratedAlways<number>;
+    may_contain: WithDefault<string[]>;
     traits: GeneratedAlways<number>;
   };
   product_count: {
@@ -421,6 +422,7 @@ export interface Tables {
     ingredients: WithDefault<string>;
     picture_alt: WithDefault<string>;
     keywords: WithDefault<string>;
+    allergen_names: WithDefault<string>;
   };
   rate_limit: {
     key: Buffer;

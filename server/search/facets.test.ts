@@ -52,15 +52,24 @@ describe('filters', () => {
   });
 
   it('E-02 call nothing free from an allergen that does not say what it contains', async () => {
-    const unknown = { source: 'feed', source_key: '1', allergens: [] };
+    const unknown = { allergens: null };
     const handle = 'basmati-rice';
     await db.updateTable('product').set(unknown).where('handle', '=', handle).execute();
     const { rows } = await list({ without: ['milk'] });
     expect(rows.map((row) => row.handle)).not.toContain(handle);
-    const declared = { allergens: ['nuts'] };
-    await db.updateTable('product').set(declared).where('handle', '=', handle).execute();
-    expect((await list({ without: ['milk'] })).rows.map((row) => row.handle)).toContain(handle);
-    const before = { source: null, source_key: null, allergens: [] };
+    const handles = async () => (await list({ without: ['milk'] })).rows.map((row) => row.handle);
+    const cases: [allergens: string[] | null, traces: string[], isListed: boolean][] = [
+      [['nuts'], [], true],
+      [['nuts'], ['milk'], false],
+      [[], [], true],
+      [null, ['nuts'], false],
+    ];
+    for (const [allergens, traces, isListed] of cases) {
+      const columns = { allergens, may_contain: traces };
+      await db.updateTable('product').set(columns).where('handle', '=', handle).execute();
+      expect([columns, (await handles()).includes(handle)]).toEqual([columns, isListed]);
+    }
+    const before = { allergens: [], may_contain: [] };
     await db.updateTable('product').set(before).where('handle', '=', handle).execute();
   });
 

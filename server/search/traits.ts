@@ -1,5 +1,5 @@
 import type { Dto } from '../contractTypes.ts';
-/** Bits of `product.traits`, which the database sets (migration 289). */
+/** Bits of `product.traits`, which the database sets (migration 296). */
 
 /** Diet marks, each with its bit. */
 export const MARK_BITS = {
@@ -8,7 +8,7 @@ export const MARK_BITS = {
   organic: 1 << 2,
 } as const satisfies Record<Dto['DietMark'], number>;
 
-/** The allergens of EU regulation 1169/2011, in its order; the bit is set where the product contains it. */
+/** The allergens of EU regulation 1169/2011, in its order; the bit is set where the product contains it, or may. */
 export const ALLERGEN_BITS = {
   gluten: 1 << 3,
   crustaceans: 1 << 4,
@@ -32,7 +32,7 @@ export const IN_STOCK = 1 << 17;
 export const RATING_SHIFT = 18;
 export const RATING_MASK = 7;
 
-/** Set where the allergens of the product are known; only then may it be called free from one. */
+/** Set where somebody has stated the allergens; only then may the product be called free from one. */
 export const ALLERGENS_KNOWN = 1 << 21;
 
 /** The bits a list of values names. */

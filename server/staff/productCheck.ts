@@ -20,6 +20,7 @@ function cleanText(text: ProductText): ProductText {
     name: text.name.trim(),
     description: cleaned(text.description),
     ingredients: cleaned(text.ingredients),
+    allergen_names: text.allergen_names.trim(),
     picture_alt: text.picture_alt.trim(),
     keywords: text.keywords.trim(),
   };
@@ -43,7 +44,8 @@ export function cleanValues(values: Values): Values {
     minimum: values.minimum,
     unit_amount: values.unit_amount,
     unit_measure: values.unit_amount === null ? 'g' : values.unit_measure,
-    allergens: [...new Set(values.allergens)],
+    allergens: values.allergens === null ? null : [...new Set(values.allergens)],
+    may_contain: [...new Set(values.may_contain)],
     marks: [...new Set(values.marks)],
     nutrition: toNutrition(values.nutrition),
     texts: { en: cleanText(values.texts.en), fr: cleanText(values.texts.fr) },

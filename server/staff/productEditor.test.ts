@@ -68,7 +68,9 @@ const inShop = async (handle: string) =>
     options: { product_option_value: { product_option_value_id: string; name: string }[] }[];
     unit_price?: object;
     nutrition?: object;
-    allergens: string[];
+    allergens: string[] | null;
+    may_contain: string[];
+    allergen_names: string;
   }>();
 
 describe('a product at the counter', () => {
@@ -91,11 +93,17 @@ describe('a product at the counter', () => {
       price: 120.5,
       unit_amount: 500,
       allergens: ['nuts', 'milk'],
+      may_contain: ['sesame'],
       marks: ['vegan'],
       nutrition,
       texts: {
         ...values.texts,
-        en: { ...values.texts.en, name: 'Brown rice', description: '<p>Whole <b>grains</b></p>' },
+        en: {
+          ...values.texts.en,
+          name: 'Brown rice',
+          description: '<p>Whole <b>grains</b></p>',
+          allergen_names: 'Almonds',
+        },
       },
     };
     const answer = await save(id, version, next);
@@ -108,6 +116,8 @@ describe('a product at the counter', () => {
       description: '<p>Whole <b>grains</b></p>',
       nutrition,
       allergens: ['nuts', 'milk'],
+      may_contain: ['sesame'],
+      allergen_names: 'Almonds',
       unit_price: { price: 241, per: 1, measure: 'kg' },
     });
     const change = await db
@@ -193,12 +203,23 @@ describe('a product at the counter', () => {
     expect((await read(id)).version).toBe(version);
   });
 
+  it('says of its allergens that they are not stated, none, or these', async () => {
+    const { product_id: id, handle, version, values } = await product();
+    expect([values.allergens, (await inShop(handle)).allergens]).toEqual([null, null]);
+    const none = await save(id, version, { ...values, allergens: [] });
+    expect((await inShop(handle)).allergens).toEqual([]);
+    const { version: next } = none.json<StaffProduct>();
+    await save(id, next, { ...values, allergens: null, may_contain: ['milk'] });
+    expect(await inShop(handle)).toMatchObject({ allergens: null, may_contain: ['milk'] });
+  });
+
   it('loses its French texts where all are emptied, and is not there under an unknown id', async () => {
     const { product_id: id, version, values } = await product();
     const none = {
       name: '',
       description: '<p></p>',
       ingredients: '',
+      allergen_names: '',
       picture_alt: '',
       keywords: '',
     };

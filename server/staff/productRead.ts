@@ -24,13 +24,21 @@ interface StoredProduct {
   unitAmount: string | null;
   unitMeasure: Values['unit_measure'] | null;
   allergens: Values['allergens'];
+  mayContain: Values['may_contain'];
   marks: Values['marks'];
   nutrition: NonNullable<Values['nutrition']> | null;
   texts: Record<string, Text> | null;
   options: Values['options'] | null;
 }
 
-const NO_TEXT: Text = { name: '', description: '', ingredients: '', picture_alt: '', keywords: '' };
+const NO_TEXT: Text = {
+  name: '',
+  description: '',
+  ingredients: '',
+  allergen_names: '',
+  picture_alt: '',
+  keywords: '',
+};
 
 /** In the order of the contract, whatever order the database stores keys in. */
 export function toNutrition(stored: Values['nutrition']): Values['nutrition'] {
@@ -41,8 +49,9 @@ export function toNutrition(stored: Values['nutrition']): Values['nutrition'] {
 }
 
 function toText(stored: Text | undefined): Text {
-  const { name, description, ingredients, picture_alt, keywords } = stored ?? NO_TEXT;
-  return { name, description, ingredients, picture_alt, keywords };
+  const { name, description, ingredients, allergen_names, picture_alt, keywords } =
+    stored ?? NO_TEXT;
+  return { name, description, ingredients, allergen_names, picture_alt, keywords };
 }
 
 function toValues(product: StoredProduct): Values {
@@ -58,6 +67,7 @@ function toValues(product: StoredProduct): Values {
     unit_amount: product.unitAmount === null ? null : Number(product.unitAmount),
     unit_measure: product.unitMeasure ?? 'g',
     allergens: product.allergens,
+    may_contain: product.mayContain,
     marks: product.marks,
     nutrition: toNutrition(product.nutrition),
     texts: { en: toText(product.texts?.['en']), fr: toText(product.texts?.['fr']) },
@@ -85,7 +95,8 @@ export async function findStaffProduct(
     SELECT p.id, p.handle, p.stock, p.pictures, c.handle AS collection, p.brand, p.barcode,
       p.price_paise AS "pricePaise", coalesce(p.dated_special_paise, p.special_paise) AS "specialPaise",
       p.special_from AS "specialFrom", p.special_until AS "specialUntil", p.minimum,
-      p.unit_amount AS "unitAmount", p.unit_measure AS "unitMeasure", p.allergens, p.marks, p.nutrition, (
+      p.unit_amount AS "unitAmount", p.unit_measure AS "unitMeasure", p.allergens,
+      p.may_contain AS "mayContain", p.marks, p.nutrition, (
         SELECT jsonb_object_agg(t.language, to_jsonb(t)) FROM product_text t WHERE t.product_id = p.id
       ) AS texts, (
         SELECT jsonb_agg(jsonb_build_object(

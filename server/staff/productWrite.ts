@@ -74,7 +74,8 @@ async function columnsOf(trx: Database, values: Values) {
     minimum: values.minimum,
     unit_amount: values.unit_amount,
     unit_measure: values.unit_amount === null ? null : values.unit_measure,
-    allergens: [...values.allergens],
+    allergens: values.allergens,
+    may_contain: [...values.may_contain],
     marks: [...values.marks],
     nutrition: values.nutrition === null ? null : JSON.stringify(values.nutrition),
   };

@@ -113,6 +113,7 @@ const cartItem = v.looseObject({
   added_price: optional(number),
   available: optional(number),
   allergens: optional(list(allergen)),
+  may_contain: optional(list(allergen)),
   unit_price: optional(unitPrice),
   picture: optional(picture),
 });
@@ -256,6 +257,8 @@ const product = unlessError(v.looseObject({
   ingredients: optional(text),
   nutrition: optional(nutrition),
   allergens: optional(list(allergen)),
+  may_contain: optional(list(allergen)),
+  allergen_names: optional(text),
   marks: optional(list(dietMark)),
   collection: optional(collectionLink),
   brand: optional(text),

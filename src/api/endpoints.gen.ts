@@ -1520,8 +1520,10 @@ export type CartItem = {
   added_price?: number;
   /** Units that this line can have: the product's stock less what other lines of the cart hold; 0 where that is less than its minimum */
   available?: number;
-  /** Those of the 14 of EU regulation 1169/2011 that it is known to contain */
-  allergens?: Allergen[];
+  /** Those of the 14 of EU regulation 1169/2011 that it contains; null where nobody has stated them */
+  allergens?: Allergen[] | null;
+  /** Of the 14, as traces */
+  may_contain?: Allergen[];
   unit_price?: UnitPrice;
   picture?: Picture;
 };
@@ -1895,7 +1897,7 @@ export type SearchForm = {
   price_max?: number;
   /** Only products with all of these diet marks */
   mark?: DietMark[];
-  /** Only products free from all of these allergens; such as do not say what they contain are left out */
+  /** Only products free from all of these allergens; such as may contain them, or do not say what they contain, are left out */
   without?: Allergen[];
   /** 1: only what is in stock */
   in_stock?: 0 | 1;
@@ -1971,8 +1973,12 @@ export type Product = {
   /** Cleaned HTML, allergens in <strong> */
   ingredients?: string;
   nutrition?: Nutrition;
-  /** Of the 14 of EU regulation 1169/2011 */
-  allergens?: Allergen[];
+  /** Of the 14 of EU regulation 1169/2011; null where nobody has stated them */
+  allergens?: Allergen[] | null;
+  /** Of the 14, as traces */
+  may_contain?: Allergen[];
+  /** Names of nuts and cereals; empty for none */
+  allergen_names?: string;
   /** Diet marks */
   marks?: DietMark[];
   collection?: CollectionLink;

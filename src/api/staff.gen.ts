@@ -2721,6 +2721,8 @@ export type ProductText = {
   description: string;
   /** HTML, which is cleaned */
   ingredients: string;
+  /** Of nuts and cereals */
+  allergen_names: string;
   picture_alt: string;
   /** What it is found by besides */
   keywords: string;
@@ -2763,7 +2765,9 @@ export type ProductValues = {
   unit_amount: number | null;
   /** Of no meaning without an amount */
   unit_measure: "g" | "ml" | "piece";
-  allergens: Allergen[];
+  /** Null where nobody has stated them */
+  allergens: Allergen[] | null;
+  may_contain: Allergen[];
   marks: DietMark[];
   nutrition: Nutrition;
   texts: {

@@ -97,6 +97,7 @@ export function productOf(rest: Partial<Product> = {}): Product {
     pictures: picture ? [picture] : [],
     ingredients: 'Red rice.',
     allergens: [],
+    may_contain: [],
     marks: ['vegetarian', 'vegan'],
     collection: { handle: 'grains', name: 'Rice & grains' },
     brand: 'Ridge & Root',

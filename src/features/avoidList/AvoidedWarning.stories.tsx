@@ -4,7 +4,7 @@ import { AvoidedWarning } from './AvoidedWarning.tsx';
 
 const meta = {
   component: AvoidedWarning,
-  args: { allergens: ['milk', 'nuts'] },
+  args: { contents: { allergens: ['milk', 'nuts'] } },
   parameters: {
     shop: {
       answers: { getLoginStatus: { logged: true }, getAvoidList: { avoid: ['milk', 'nuts'] } },
@@ -23,4 +23,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Contained: Story = {};
-export const Unknown: Story = { args: { allergens: undefined, isComplete: true } };
+export const Unknown: Story = { args: { contents: { allergens: null }, isComplete: true } };
+export const Traces: Story = { args: { contents: { allergens: [], may_contain: ['nuts'] } } };

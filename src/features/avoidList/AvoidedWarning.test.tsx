@@ -35,10 +35,15 @@ describe('the warning of what a customer avoids', () => {
   });
 
   it('E-02 warns where the allergens of a product are not known', async () => {
-    show(<ProductSummary product={productOf({ allergens: [], ingredients: '' })} />);
+    show(<ProductSummary product={productOf({ allergens: null })} />);
     expect(await screen.findByRole('note')).toHaveTextContent(
       'We do not know this product’s allergens. Please check its label.',
     );
+  });
+
+  it('E-02 warns of traces of what a customer avoids', async () => {
+    show(<ProductSummary product={productOf({ allergens: ['gluten'], may_contain: ['nuts'] })} />);
+    expect(await screen.findByRole('note')).toHaveTextContent('May contain what you avoid: Nuts.');
   });
 
   it('E-02 is silent where nothing of the list is in the product', async () => {

@@ -1,35 +1,42 @@
 import Alert from '@mui/material/Alert';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetAvoidListQuery } from '../../api/api.ts';
-import type { Allergen } from '../../api/endpoints.gen.ts';
+import type { Allergen, Product } from '../../api/endpoints.gen.ts';
 import { allergenIds } from '../../components/allergenIds.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLogged } from '../session/sessionSlice.ts';
 
 interface AvoidedWarningProps {
-  /** What the product is known to contain; undefined where that is not known */
-  readonly allergens: readonly Allergen[] | undefined;
+  readonly contents: Pick<Product, 'allergens' | 'may_contain'>;
   /** Whether to warn of unknown allergens as well, to a customer who avoids any */
   readonly isComplete?: boolean;
   readonly className?: string | undefined;
 }
 
+function warningOf(met: number, possible: number, isUnknown: boolean): string | undefined {
+  if (met > 0) return 'cart.avoided.contains';
+  if (possible > 0) return 'cart.avoided.mayContain';
+  return isUnknown ? 'cart.avoided.unknown' : undefined;
+}
+
 /** Warns customers of what they avoid; nothing for visitors and for those who avoid nothing of it. */
-export function AvoidedWarning({ allergens, isComplete = false, className }: AvoidedWarningProps) {
+export function AvoidedWarning({ contents, isComplete = false, className }: AvoidedWarningProps) {
   const { formatList, formatMessage } = useIntl();
   const isLogged = useAppSelector(selectLogged);
   const { data } = useGetAvoidListQuery(undefined, { skip: !isLogged });
   const avoided = (isLogged && data?.avoid) || [];
-  const met = allergens?.filter((allergen) => avoided.includes(allergen)) ?? [];
-  const isUnknown = isComplete && allergens === undefined && avoided.length > 0;
-  if (met.length === 0 && !isUnknown) return null;
-  const names = formatList(met.map((allergen) => formatMessage({ id: allergenIds[allergen] })));
+  const { allergens, may_contain: traces = [] } = contents;
+  const isAvoided = (allergen: Allergen) => avoided.includes(allergen);
+  const met = (allergens ?? []).filter(isAvoided);
+  const possible = traces.filter(isAvoided);
+  const isUnknown = isComplete && !allergens && avoided.length > 0;
+  const id = warningOf(met.length, possible.length, isUnknown);
+  if (id === undefined) return null;
+  const shown = met.length > 0 ? met : possible;
+  const names = formatList(shown.map((allergen) => formatMessage({ id: allergenIds[allergen] })));
   return (
     <Alert severity="error" icon={false} role="note" className={className}>
-      <FormattedMessage
-        id={isUnknown ? 'cart.avoided.unknown' : 'cart.avoided.contains'}
-        values={{ names }}
-      />
+      <FormattedMessage id={id} values={{ names }} />
     </Alert>
   );
 }

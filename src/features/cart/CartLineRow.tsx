@@ -66,7 +66,7 @@ export function CartLineRow({ line, isChangeable, isSaveable, onFocusLost }: Car
           <span>{priceText(total.amount, total.count)}</span>
         </Typography>
       )}
-      <AvoidedWarning allergens={line.allergens} className={styles.notice} />
+      <AvoidedWarning contents={line} className={styles.notice} />
       <LineChanges line={line} isChangeable={isChangeable} className={styles.notice} />
     </ListItem>
   );

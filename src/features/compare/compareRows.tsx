@@ -7,7 +7,6 @@ import { StockLabel } from '../../components/StockLabel.tsx';
 import { energyText, gramsText, NUTRIENTS } from '../../components/nutrients.ts';
 import { cardPrice, payablePrice } from '../../lib/price.ts';
 import { allergenIds } from '../../components/allergenIds.ts';
-import { statedAllergens } from '../../lib/statedAllergens.ts';
 import { ProductPrice } from '../shop/ProductPrice.tsx';
 import { ProductUnitPrice } from '../shop/ProductUnitPrice.tsx';
 
@@ -21,9 +20,9 @@ export interface CompareRow {
   readonly Value: ComponentType<{ readonly product: Product }>;
 }
 
-function Allergens({ product: { allergens = [] } }: { readonly product: Product }) {
+function Allergens({ product: { allergens } }: { readonly product: Product }) {
   const { formatMessage, formatList } = useIntl();
-  const names = allergens.map((allergen) => formatMessage({ id: allergenIds[allergen] }));
+  const names = (allergens ?? []).map((allergen) => formatMessage({ id: allergenIds[allergen] }));
   return (
     <span>
       {names.length === 0
@@ -69,7 +68,7 @@ const FACTS: readonly CompareRow[] = [
   {
     key: 'allergens',
     labelId: 'product.allergens.title',
-    valueOf: (product) => statedAllergens(product)?.toSorted().join(),
+    valueOf: ({ allergens }) => allergens?.toSorted().join(),
     Value: Allergens,
   },
 ];

@@ -5,12 +5,11 @@ import type { Allergen, Product } from '../../api/endpoints.gen.ts';
 import { CleanHtml } from '../../components/CleanHtml.tsx';
 import { NutritionTable } from '../../components/NutritionTable.tsx';
 import { allergenIds } from '../../components/allergenIds.ts';
-import { statedAllergens } from '../../lib/statedAllergens.ts';
 import styles from './ProductFacts.module.css';
 
 /** What the product is and what is in it. */
 export function ProductFacts({ product }: { readonly product: Product }) {
-  const { description, ingredients, allergens, nutrition } = product;
+  const { description, ingredients, may_contain: traces, nutrition } = product;
   return (
     <div className={styles.facts}>
       {description ? (
@@ -30,7 +29,7 @@ export function ProductFacts({ product }: { readonly product: Product }) {
             <CleanHtml html={ingredients} />
           </section>
         ) : null}
-        {allergens && <Allergens allergens={statedAllergens(product)} />}
+        {traces && <Allergens product={product} />}
         {nutrition && (
           <section className={styles.section}>
             <Typography variant="h4" component="h2">
@@ -44,32 +43,43 @@ export function ProductFacts({ product }: { readonly product: Product }) {
   );
 }
 
-interface AllergensProps {
-  /** Undefined where they are not known */
-  readonly allergens: readonly Allergen[] | undefined;
+function AllergenChips({ allergens }: { readonly allergens: readonly Allergen[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <ul className={styles.allergens}>
+      {allergens.map((allergen) => (
+        <li key={allergen}>
+          <Chip label={formatMessage({ id: allergenIds[allergen] })} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-function Allergens({ allergens }: AllergensProps) {
-  const { formatMessage } = useIntl();
+function Allergens({ product }: { readonly product: Product }) {
+  const { allergens, may_contain: traces = [], allergen_names: names } = product;
   return (
     <section className={styles.section}>
       <Typography variant="h4" component="h2">
         <FormattedMessage id="product.allergens.title" />
       </Typography>
-      {!allergens?.length ? (
+      {allergens?.length ? (
+        <AllergenChips allergens={allergens} />
+      ) : (
         <p>
           <FormattedMessage
             id={allergens ? 'product.allergens.none' : 'product.allergens.unknown'}
           />
         </p>
-      ) : (
-        <ul className={styles.allergens}>
-          {allergens.map((allergen) => (
-            <li key={allergen}>
-              <Chip label={formatMessage({ id: allergenIds[allergen] })} />
-            </li>
-          ))}
-        </ul>
+      )}
+      {names ? <p>{names}</p> : null}
+      {traces.length > 0 && (
+        <>
+          <Typography variant="h5" component="h3">
+            <FormattedMessage id="product.allergens.mayContain" />
+          </Typography>
+          <AllergenChips allergens={traces} />
+        </>
       )}
     </section>
   );

@@ -66,8 +66,8 @@ describe('ProductScreen: what it shows', () => {
     expect(screen.getByText(/none of the 14 allergens/)).toBeVisible();
   });
 
-  it('calls the allergens not stated where neither they nor the ingredients are known', async () => {
-    openProduct({ allergens: [], ingredients: '' });
+  it('calls the allergens not stated where nobody has stated them', async () => {
+    openProduct({ allergens: null, may_contain: [] });
     expect(await screen.findByText(/^Not stated\./)).toBeVisible();
     expect(screen.queryByText(/none of the 14/)).toBeNull();
   });
@@ -96,6 +96,8 @@ describe('ProductScreen: what it shows', () => {
   it('shows nutrition and allergens', async () => {
     openProduct({
       allergens: ['milk', 'nuts'],
+      allergen_names: 'Almonds',
+      may_contain: ['sesame'],
       nutrition: {
         energy_kj: 1465,
         energy_kcal: 350,
@@ -110,6 +112,9 @@ describe('ProductScreen: what it shows', () => {
     });
     expect(await screen.findByText('Milk')).toBeVisible();
     expect(screen.getByText('Nuts')).toBeVisible();
+    expect(screen.getByText('Almonds')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'May contain' })).toBeVisible();
+    expect(screen.getByText('Sesame')).toBeVisible();
     expect(screen.getByRole('table')).toHaveTextContent('350');
   });
 

@@ -25,7 +25,6 @@ import {
   type OptionChoices,
 } from '../cart/optionChoices.ts';
 import { optionFieldName, OptionField } from './OptionField.tsx';
-import { statedAllergens } from '../../lib/statedAllergens.ts';
 import { StockAlertButton } from '../stockAlert/StockAlertButton.tsx';
 import styles from './ProductSummary.module.css';
 import { addedProduct, useAddToCart } from '../cart/useAddToCart.ts';
@@ -96,7 +95,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
       </div>
       <AfterArrival>
         {product.marks && <DietMarks marks={product.marks} />}
-        <AvoidedWarning allergens={statedAllergens(product)} isComplete />
+        <AvoidedWarning contents={product} isComplete />
         {options.map((option) => (
           <OptionField
             key={option.product_option_id}

@@ -13,6 +13,7 @@ import {
 /** Ids of the texts for recorded values of a known few, by the name of what they are values of. */
 export const valueTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   allergens: allergenIds,
+  may_contain: allergenIds,
   cause: Object.fromEntries(Object.entries(causeTexts).map(([cause, { label }]) => [cause, label])),
   marks: markLabels,
   payment: paymentTexts,

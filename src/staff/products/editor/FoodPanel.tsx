@@ -8,7 +8,8 @@ import { CheckboxField } from '../../../forms/CheckboxField.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { EditorPanelProps } from './editorPanelProps.ts';
 import { markLabels } from './fieldLabels.ts';
-import { NUTRIENTS } from './productForm.ts';
+import { LANGUAGES, NO_ALLERGEN, NUTRIENTS } from './productForm.ts';
+import { AllergenWarning } from './AllergenWarning.tsx';
 import { ProductTextField } from './ProductTextField.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
 
@@ -17,15 +18,20 @@ interface TickedProps extends Pick<EditorPanelProps, 'form'> {
   readonly name: string;
   /** Ids of the labels by word, in the order shown */
   readonly labels: Readonly<Record<string, string>>;
+  /** Word that stands alone */
+  readonly alone?: string;
 }
 
 /** Several of a few words. */
-function Ticked({ form, name, labels }: TickedProps) {
+function Ticked({ form, name, labels, alone }: TickedProps) {
   const { formatMessage } = useIntl();
   const labelOf = useFieldLabel();
   const words = (form.values[name] ?? '').split(' ').filter((word) => word !== '');
-  const toggle = (word: string, isOn: boolean) =>
-    form.setValue(name, (isOn ? [...words, word] : words.filter((it) => it !== word)).join(' '));
+  const toggle = (word: string, isOn: boolean) => {
+    const others = words.filter((it) => it !== word && it !== alone);
+    const kept = isOn && word === alone ? [] : others;
+    form.setValue(name, (isOn ? [...kept, word] : others).join(' '));
+  };
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">{labelOf(name)}</FormLabel>
@@ -50,6 +56,8 @@ function Ticked({ form, name, labels }: TickedProps) {
   );
 }
 
+const STATED = { ...allergenIds, [NO_ALLERGEN]: 'staff.product.noAllergens' };
+
 /** What the law and the shopper want to know of food. */
 export function FoodPanel({ form }: EditorPanelProps) {
   const { formatMessage } = useIntl();
@@ -57,7 +65,25 @@ export function FoodPanel({ form }: EditorPanelProps) {
     <Panel title={formatMessage({ id: 'staff.product.food' })}>
       <Stack spacing={3}>
         <Ticked form={form} name="marks" labels={markLabels} />
-        <Ticked form={form} name="allergens" labels={allergenIds} />
+        <Ticked form={form} name="allergens" labels={STATED} alone={NO_ALLERGEN} />
+        <AllergenWarning form={form} />
+        <Ticked form={form} name="may_contain" labels={allergenIds} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          {LANGUAGES.map((language) => (
+            <ProductTextField
+              key={language}
+              form={form}
+              name={`allergen_names_${language}`}
+              hint={formatMessage({ id: 'staff.product.allergenNamesHint' })}
+            />
+          ))}
+        </Box>
         <FormControl component="fieldset">
           <FormLabel component="legend" sx={{ mb: 1 }}>
             {formatMessage({ id: 'compare.nutrition.title' })}

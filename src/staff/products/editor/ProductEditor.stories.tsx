@@ -21,6 +21,7 @@ const meta: Meta<typeof StaffApp> = {
       'SalePanel',
       'TextsPanel',
       'FoodPanel',
+      'AllergenWarning',
       'OptionsPanel',
       'OptionFields',
       'MoveButtons',

@@ -1,6 +1,7 @@
 /** Ids of the texts that fields of a product's form are called by; texts in two languages without their language. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   allergens: 'product.allergens.title',
+  allergen_names: 'staff.product.allergenNames',
   barcode: 'staff.product.barcode',
   brand: 'staff.products.column.brand',
   carbohydrate: 'nutritionTable.carbohydrate.name',
@@ -13,6 +14,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   ingredients: 'staff.product.ingredients',
   keywords: 'staff.product.keywords',
   marks: 'staff.product.marks',
+  may_contain: 'product.allergens.mayContain',
   minimum: 'staff.product.minimum',
   name: 'staff.name',
   options: 'staff.product.options',

@@ -42,7 +42,8 @@ describe('the form of a product', () => {
     const price = await field('Price');
     await user.clear(price);
     await user.type(price, '199,5');
-    await user.click(screen.getByRole('checkbox', { name: 'Nuts' }));
+    const [nuts] = screen.getAllByRole('checkbox', { name: 'Nuts' });
+    if (nuts) await user.click(nuts);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(calls.find(({ operation }) => operation === 'saveProduct')?.json).toEqual({
@@ -51,6 +52,37 @@ describe('the form of a product', () => {
       }),
     );
     expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible();
+  });
+
+  it('states no allergen by a tick of its own, and asks about those that the ingredients name', async () => {
+    const values = {
+      ...product.values,
+      allergens: null,
+      texts: {
+        ...product.values.texts,
+        en: { ...product.values.texts.en, ingredients: '<p>Rice, butter</p>' },
+      },
+    };
+    const { user, calls } = renderStaff({
+      address,
+      answers: { getStaffProduct: { ...product, values } },
+    });
+    const warning = await screen.findByText(/The ingredients name Milk/);
+    await user.click(screen.getByRole('checkbox', { name: 'None of these' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const saved = () =>
+      (
+        calls.findLast(({ operation }) => operation === 'saveProduct')?.json as
+          | { values: { allergens: unknown } }
+          | undefined
+      )?.values.allergens;
+    await waitFor(() => expect(saved()).toEqual([]));
+    const [milk] = screen.getAllByRole('checkbox', { name: 'Milk' });
+    if (milk) await user.click(milk);
+    expect(warning).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'None of these' })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved()).toEqual(['milk']));
   });
 
   it('says when a special price begins that is still to come', async () => {

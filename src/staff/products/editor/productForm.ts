@@ -21,6 +21,7 @@ const TEXTS: readonly (keyof ProductText)[] = [
   'name',
   'description',
   'ingredients',
+  'allergen_names',
   'picture_alt',
   'keywords',
 ];
@@ -68,6 +69,17 @@ export function writeOptions(options: readonly TypedOption[]): string {
 
 const words = (text: string) => text.split(' ').filter((word) => word !== '');
 
+/** Stands among the allergens of a form for the statement that there are none. */
+export const NO_ALLERGEN = 'none';
+
+const writeAllergens = (stated: readonly Allergen[] | null): string =>
+  stated?.length === 0 ? NO_ALLERGEN : (stated ?? []).join(' ');
+
+function readAllergens(text: string): Allergen[] | null {
+  if (text.trim() === '') return null;
+  return words(text).filter((word) => word !== NO_ALLERGEN) as Allergen[];
+}
+
 /** What a form shows of a product; dates are by the clocks of the shop. */
 function toFormValues(values: ProductValues, timeZone: string): FormValues {
   const clock = (iso: string | null) => (iso === null ? '' : toClockTime(iso, timeZone));
@@ -89,7 +101,8 @@ function toFormValues(values: ProductValues, timeZone: string): FormValues {
     unit_amount: unit === null ? '' : String(unit),
     unit_measure: values.unit_measure,
     marks: values.marks.join(' '),
-    allergens: values.allergens.join(' '),
+    allergens: writeAllergens(values.allergens),
+    may_contain: values.may_contain.join(' '),
     ...Object.fromEntries(
       NUTRIENTS.map((name) => [name, nutrition === null ? '' : String(nutrition[name])]),
     ),
@@ -134,7 +147,8 @@ export function toProductValues(
     unit_amount: typedQuantity(text('unit_amount')) ?? null,
     unit_measure: text('unit_measure') as ProductValues['unit_measure'],
     marks: words(text('marks')) as DietMark[],
-    allergens: words(text('allergens')) as Allergen[],
+    allergens: readAllergens(text('allergens')),
+    may_contain: words(text('may_contain')) as Allergen[],
     nutrition: NUTRIENTS.every((name) => text(name).trim() === '')
       ? null
       : (Object.fromEntries(nutrients) as NonNullable<ProductValues['nutrition']>),
@@ -150,6 +164,7 @@ const NO_TEXT: ProductText = {
   name: '',
   description: '',
   ingredients: '',
+  allergen_names: '',
   picture_alt: '',
   keywords: '',
 };
@@ -166,7 +181,8 @@ const NOTHING: ProductValues = {
   unit_amount: null,
   unit_measure: 'g',
   marks: [],
-  allergens: [],
+  allergens: null,
+  may_contain: [],
   nutrition: null,
   texts: { en: NO_TEXT, fr: NO_TEXT },
   options: [],
