@@ -7,6 +7,7 @@ import { moveDueSpecials, specialColumns, takeBackEarlySpecials } from './catalo
 import type { Database } from './db/schema.ts';
 import { insertEmptyShop } from './demo/emptyShop.ts';
 import { sendMail } from './mail/sendMail.ts';
+import type { Posted } from './mail/mailer.ts';
 import { sendPendingEmails } from './mail/sendPendingEmails.ts';
 import { lapseOrders } from './orders/lapseOrders.ts';
 import { makeNextPicture } from './pictures/makeNextPicture.ts';
@@ -223,7 +224,7 @@ describe.each([
     const to = `mail-${serial}@example.com`;
     const taken: string[] = [];
     const mailer = {
-      post: async (recipient: string) => void taken.push(recipient),
+      post: async ({ to: recipient }: Posted) => void taken.push(recipient),
       close: () => undefined,
     };
     const send = () =>
@@ -243,7 +244,7 @@ describe.each([
     const to = `later-${serial}@example.com`;
     let attempts = 0;
     const mailer = {
-      post: async (recipient: string) => {
+      post: async ({ to: recipient }: Posted) => {
         if (recipient !== to) return;
         attempts += 1;
         if (attempts === 1) throw new Error('The mail server is busy.');

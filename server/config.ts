@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { readSmtpUrl } from './mail/smtpPlace.ts';
 import { isHttps } from './isHttps.ts';
 import type { SecurityContact } from './securityTxt.ts';
 import type { TracesPlace } from './tracing/tracing.ts';
@@ -136,10 +137,11 @@ function picturesBucket(env: Environment): BucketPlace | undefined {
 function smtpUrl(env: Environment): string | undefined {
   const text = env['SMTP_URL'];
   if (!text) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return text;
+  if (readSmtpUrl(text) !== undefined) return text;
   // The value is not repeated, since it may hold a password.
-  throw new Error('SMTP_URL must be an address such as smtp://user:password@mail.example:587.');
+  throw new Error(
+    'SMTP_URL must be an address such as smtp://user:password@mail.example:587, or smtps:// for port 465, without a query.',
+  );
 }
 
 /** Sender of mails where nobody has set one; answers to it reach nobody. */

@@ -98,6 +98,7 @@ function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
   const { db, log, replica, searchIndex } = app;
   const { origin, settings } = config;
   const onFailure = (what: string) => log.error(what);
+  const mailServer = { quietUntil: 0 };
   return [
     ...(replica ? [{ name: 'replica', pauseMs: 1000, run: replica.compare }] : []),
     ...(searchIndex
@@ -106,7 +107,8 @@ function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
     {
       name: 'mail',
       pauseMs: 1000,
-      run: (signal) => sendPendingEmails({ db, mailer, origin, onFailure, signal }),
+      run: (signal) =>
+        sendPendingEmails({ db, mailer, origin, onFailure, signal, server: mailServer }),
     },
     {
       name: 'unpaid orders',

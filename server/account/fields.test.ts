@@ -74,6 +74,10 @@ describe('email', () => {
     [' Meera@Example.com ', 'Meera@example.com'],
     ["o'neil+shop@mail.example.co.uk", "o'neil+shop@mail.example.co.uk"],
     ['x@bücher.example', 'x@xn--bcher-kva.example'],
+    ['zoe@EXÄMPLE.com', 'zoe@xn--exmple-cua.com'],
+    ['meera@उदाहरण.परीक्षा', 'meera@xn--p1b6ci4b4b3a.xn--11b5bs3a9aj6g'],
+    ['a@straße.de', 'a@xn--strae-oqa.de'],
+    ['a@faß.de', 'a@xn--fa-hia.de'],
   ])('OPEN-22 takes %s', (text, value) => {
     expect(valueOf(email(text))).toBe(value);
   });
@@ -90,10 +94,23 @@ describe('email', () => {
     '"a"@example.com',
     'a@example.com\nBcc: b@example.com',
     'é@example.com',
+    'meera..nair@example.com',
+    '.meera@example.com',
+    'meera.@example.com',
+    'राम@उदाहरण.परीक्षा',
     `${'x'.repeat(65)}@example.com`,
     `a@${'x'.repeat(250)}.com`,
   ])('OPEN-22 refuses %j', (text) => {
     expect(email(text)).toEqual({ invalid: expect.anything() });
+  });
+});
+
+it('says why a mailbox in letters of another script is refused', () => {
+  expect(email('राम@example.com')).toEqual({
+    invalid: {
+      en: expect.stringMatching(/^Before the @/),
+      fr: expect.stringMatching(/^Avant le @/),
+    },
   });
 });
 

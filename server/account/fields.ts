@@ -37,7 +37,8 @@ export function lineWithoutLink(...[text, ...limits]: Parameters<typeof line>): 
   return 'value' in checked && hasLink(checked.value) ? { invalid: texts.field.link } : checked;
 }
 
-const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
+const LOCAL_PART = /^(?!.*\.\.)(?!\.)[\w.!#$%&'*+/=?^`{|}~-]{1,64}(?<!\.)$/;
+const OTHER_LETTERS = /[^\p{ASCII}]/u;
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]*[a-z\d]$/;
 
 /** A mail address; domains of other scripts come out in their ASCII form. */
@@ -48,6 +49,7 @@ export function email(text: string): Checked<string> {
   const local = typed.slice(0, Math.max(at, 0));
   const domain = domainToASCII(typed.slice(at + 1));
   const value = `${local}@${domain}`;
+  if (OTHER_LETTERS.test(local)) return { invalid: texts.field.emailLetters };
   const isRight =
     LOCAL_PART.test(local) && DOMAIN.test(domain) && value.length <= fieldLimits.email.maximum;
   return isRight ? { value } : { invalid: texts.field.email };

@@ -33,12 +33,14 @@ export async function examineDisk({ dataDir }: Config, freeMb?: number): Promise
 }
 
 /** Whether emails could go out. */
-export async function examineMail({ dataDir, smtpUrl }: Config): Promise<Finding> {
+export async function examineMail({ dataDir, smtpUrl, origin }: Config): Promise<Finding> {
   const about = 'mail';
   const outbox = path.resolve(dataDir, 'outbox');
   const where = smtpUrl === undefined ? outbox : 'SMTP_URL';
   try {
-    await (smtpUrl === undefined ? access(existing(outbox), constants.W_OK) : checkSmtp(smtpUrl));
+    await (smtpUrl === undefined
+      ? access(existing(outbox), constants.W_OK)
+      : checkSmtp(smtpUrl, origin));
     return fine(about, `taken by ${where}`);
   } catch (error) {
     const todo = smtpUrl === undefined ? 'give the shop the right to write there' : 'check it';

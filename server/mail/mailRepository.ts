@@ -12,6 +12,8 @@ export interface PendingEmail {
   data: object;
   /** Attempts so far, this one included. */
   attempts: number;
+  /** Whether it has been tried for long enough. */
+  isOld: boolean;
 }
 
 /** No mail waits longer for its next attempt. */
@@ -39,6 +41,7 @@ export async function takePendingEmail(db: Database): Promise<PendingEmail | und
         .skipLocked(),
     )
     .returning(['id', 'recipient', 'template', 'language', 'data', 'attempts'])
+    .returning(sql<boolean>`created_at < now() - interval '4 days'`.as('isOld'))
     .executeTakeFirst();
 }
 
@@ -62,11 +65,11 @@ export async function markSent(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** Notes that the email cannot be sent, and forgets what it said. */
+/** Notes that the email cannot be sent; what it said is kept for a week, to send it again. */
 export async function giveUp(db: Database, id: string): Promise<void> {
   await db
     .updateTable('mail_outbox')
-    .set({ given_up_at: sql<Date>`now()`, data: '{}' })
+    .set({ given_up_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
 }
@@ -76,6 +79,15 @@ export async function postpone(db: Database, id: string, seconds: number): Promi
   await db
     .updateTable('mail_outbox')
     .set({ next_try_at: inSeconds(seconds) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Lets the email wait without counting the attempt, as it was not the email that failed. */
+export async function postponeUntried(db: Database, id: string, seconds: number): Promise<void> {
+  await db
+    .updateTable('mail_outbox')
+    .set((eb) => ({ attempts: eb('attempts', '-', 1), next_try_at: inSeconds(seconds) }))
     .where('id', '=', id)
     .execute();
 }

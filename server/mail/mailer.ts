@@ -2,20 +2,33 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { hashOf } from '../session/secret.ts';
+import { senderOf, type Mailbox } from './sender.ts';
+import { mayBePlain, readSmtpUrl } from './smtpPlace.ts';
 import type { RenderedEmail } from './renderEmail.ts';
+
+/** An email on its way. */
+export interface Posted {
+  /** Id in the outbox. */
+  id: string;
+  to: string;
+  email: RenderedEmail;
+}
 
 /** Where emails go. */
 export interface Mailer {
-  /** @throws when the email was not taken; it may be tried again */
-  post(to: string, email: RenderedEmail): Promise<void>;
+  /** @throws when the email was not taken; `failureOf` tells why */
+  post(posted: Posted): Promise<void>;
   close(): void;
 }
 
 export interface MailerSettings {
   /** SMTP server; undefined for files. */
   smtpUrl: string | undefined;
-  /** Sender, as a mail header names it; an address alone goes with the shop's name. */
+  /** MAIL_FROM. */
   mailFrom: string;
+  /** Scheme and host of the shop. */
+  origin: string;
   /** Folder whose `outbox` takes the emails as files. */
   dataDir: string;
 }
@@ -24,29 +37,45 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
 /** Headers that keep answering machines quiet. */
-const HEADERS = { 'Auto-Submitted': 'auto-generated' };
+const HEADERS = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
+};
 
-// As an object an address is taken whole, whatever characters it has.
-const message = (from: string, to: string, { shop, replyTo, ...email }: RenderedEmail) => ({
-  ...email,
-  ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-  from: from.includes('<') ? from : { name: shop, address: from },
-  to: { name: '', address: to },
-  headers: HEADERS,
-  disableFileAccess: true,
-  disableUrlAccess: true,
-});
+/** The same for each attempt, so that an email that arrives twice is one; the digest tells databases apart. */
+function messageIdOf({ id, to, email }: Posted, { address }: Mailbox): string {
+  const token = hashOf(`${id} ${to} ${email.text}`).toString('hex').slice(0, 16);
+  return `<mail-${id}.${token}${address.slice(address.lastIndexOf('@'))}>`;
+}
 
-function smtpTransport(url: string) {
-  const { protocol, hostname, port, username, password } = new URL(url);
-  const isSecure = protocol === 'smtps:';
+function message(from: string, posted: Posted) {
+  const { to, email } = posted;
+  const { shop, replyTo, ...content } = email;
+  const sender = senderOf(from, shop);
+  return {
+    ...content,
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+    from: sender,
+    to: { name: '', address: to },
+    messageId: messageIdOf(posted, sender),
+    headers: HEADERS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** @param origin whose host greets the server */
+function smtpTransport(url: string, origin: string) {
+  const place = readSmtpUrl(url);
+  if (place === undefined) throw new Error('SMTP_URL is not valid.');
+  const { host, port, isSecure, login } = place;
   return createTransport({
-    host: hostname,
-    port: Number(port) || (isSecure ? 465 : 587),
+    host,
+    port,
     secure: isSecure,
-    ...(username !== '' && {
-      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-    }),
+    requireTLS: !isSecure && !mayBePlain(place),
+    name: new URL(origin).hostname,
+    ...(login && { auth: login, forceAuth: true }),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
@@ -54,8 +83,8 @@ function smtpTransport(url: string) {
 }
 
 /** Tries whether an SMTP server answers and knows us, without sending anything. @throws when it does not */
-export async function checkSmtp(url: string): Promise<void> {
-  const transport = smtpTransport(url);
+export async function checkSmtp(url: string, origin: string): Promise<void> {
+  const transport = smtpTransport(url, origin);
   try {
     await transport.verify();
   } finally {
@@ -63,11 +92,11 @@ export async function checkSmtp(url: string): Promise<void> {
   }
 }
 
-function smtpOffice(url: string, from: string): Mailer {
-  const transport = smtpTransport(url);
+function smtpOffice(url: string, from: string, origin: string): Mailer {
+  const transport = smtpTransport(url, origin);
   return {
-    async post(to, email) {
-      await transport.sendMail(message(from, to, email));
+    async post(posted) {
+      await transport.sendMail(message(from, posted));
     },
     close: () => transport.close(),
   };
@@ -76,8 +105,8 @@ function smtpOffice(url: string, from: string): Mailer {
 function fileMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async post(to, email) {
-      const { message: bytes } = await transport.sendMail(message(from, to, email));
+    async post(posted) {
+      const { message: bytes } = await transport.sendMail(message(from, posted));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const file = path.join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
@@ -90,7 +119,7 @@ function fileMailer(folder: string, from: string): Mailer {
 }
 
 /** Sends by SMTP where a server is named, else writes files into the outbox. Opens nothing before the first email. */
-export function openMailer({ smtpUrl, mailFrom, dataDir }: MailerSettings): Mailer {
-  if (smtpUrl !== undefined) return smtpOffice(smtpUrl, mailFrom);
+export function openMailer({ smtpUrl, mailFrom, dataDir, origin }: MailerSettings): Mailer {
+  if (smtpUrl !== undefined) return smtpOffice(smtpUrl, mailFrom, origin);
   return fileMailer(path.join(dataDir, 'outbox'), mailFrom);
 }

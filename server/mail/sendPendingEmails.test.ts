@@ -42,7 +42,7 @@ const letDue = () =>
 function listedOffice(post: (to: string) => void = () => undefined) {
   const taken: string[] = [];
   const mailer: Mailer = {
-    async post(to) {
+    async post({ to }) {
       post(to);
       taken.push(to);
     },
@@ -53,12 +53,11 @@ function listedOffice(post: (to: string) => void = () => undefined) {
   return { taken, failures, options };
 }
 
-const reject = () => {
-  throw Object.assign(new Error('550 <a@example.com> no such user'), {
-    code: 'EENVELOPE',
-    responseCode: 550,
-  });
-};
+/** An error as nodemailer throws it. */
+const smtpError = (fields: object) =>
+  Object.assign(new Error('<a@example.com> was not taken'), fields);
+
+const AT_RCPT = { code: 'EENVELOPE', command: 'RCPT TO' };
 
 describe('the outbox', () => {
   it('sends each email once, however many servers look into it, and forgets its code', async () => {
@@ -105,31 +104,78 @@ describe('the outbox', () => {
     expect(taken).toEqual([]);
   });
 
-  it('tries again later and later, does not hold up other emails, and gives up at last', async () => {
+  it('tries again later and later, does not hold up other emails, and gives up after four days', async () => {
     await write('a@example.com');
     await write('b@example.com');
     const { taken, failures, options } = listedOffice((to) => {
-      if (to === 'a@example.com') reject();
+      if (to === 'a@example.com')
+        throw smtpError({ ...AT_RCPT, responseCode: 451, permanent: false });
     });
     const waits: number[] = [];
-    for (let attempt = 1; attempt <= 12; attempt += 1) {
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
       await sendPendingEmails(options);
       const [row] = await rows();
-      if (row?.given_up_at === null)
-        waits.push(Math.round((row.next_try_at.getTime() - Date.now()) / 1000 / 30));
+      waits.push(Math.round(((row?.next_try_at.getTime() ?? 0) - Date.now()) / 60_000));
       await letDue();
     }
     expect(taken).toEqual(['b@example.com']);
-    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 120, 120]);
-    expect(failures).toHaveLength(10);
+    expect(waits).toEqual([1, 5, 15, 30, 60, 60]);
+    await db
+      .updateTable('mail_outbox')
+      .set({ created_at: sql<Date>`now() - interval '97 hours'` })
+      .execute();
+    await sendPendingEmails(options);
     const [given] = await rows();
-    expect(given).toMatchObject({ attempts: 10, sent_at: null, data: {} });
+    expect(given).toMatchObject({ given_up_at: expect.any(Date), data: { code: 'c0de' } });
     // Whoever reads the log learns neither address nor code.
     expect(failures[0]).toMatch(
-      /^Email \d+ \(verify-email\) was not sent: EENVELOPE 550; to be tried again\.$/,
+      /^Email \d+ \(verify-email\) was not sent: EENVELOPE 451; to be tried again\.$/,
     );
     expect(failures.join(' ')).not.toMatch(/example\.com|c0de/);
     expect(failures.at(-1)).toMatch(/given up\.$/);
+  });
+
+  /** Sends two emails to a server that fails so. */
+  async function sendTwo(error: object) {
+    await write('a@example.com');
+    await write('b@example.com');
+    const tried: string[] = [];
+    const { options } = listedOffice((to) => {
+      tried.push(to);
+      throw smtpError(error);
+    });
+    const server = { quietUntil: 0 };
+    const send = () => sendPendingEmails({ ...options, server });
+    await send();
+    return { tried, server, send };
+  }
+
+  it.each([
+    { ...AT_RCPT, responseCode: 550, permanent: true },
+    { code: 'EMESSAGE', command: 'DATA', responseCode: 552, permanent: true },
+    { code: 'EENVELOPE', command: 'DATA', responseCode: 554, permanent: true },
+  ])('gives an email up that the server refuses for good: %j', async (error) => {
+    const { tried } = await sendTwo(error);
+    expect(tried).toEqual(['a@example.com', 'b@example.com']);
+    for (const row of await rows()) expect(row.given_up_at).not.toBeNull();
+  });
+
+  it.each([
+    { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550, permanent: true },
+    { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535, permanent: true },
+    { code: 'ETLS' },
+    { code: 'ESOCKET' },
+    { code: 'EDNS' },
+    { code: 'ETIMEDOUT' },
+    { code: 'ECONNECTION' },
+    { code: 'EPROTOCOL' },
+  ])('asks a server that fails once a minute, by an email that loses no try: %j', async (error) => {
+    const { tried, server, send } = await sendTwo(error);
+    await send();
+    expect(tried).toEqual(['a@example.com']);
+    const [first] = await rows();
+    expect(first).toMatchObject({ attempts: 0, given_up_at: null });
+    expect(server.quietUntil - Date.now()).toBeGreaterThan(50_000);
   });
 
   it('forgets after a week what was dealt with', async () => {
@@ -189,14 +235,17 @@ describe('openPostOffice', () => {
     await once(server.server, 'listening');
     const { port } = server.server.address() as AddressInfo;
     const smtpUrl = `smtp://shop:p%40ss@127.0.0.1:${port}`;
-    const mailer = openMailer({ smtpUrl, mailFrom, dataDir: '' });
-    await mailer.post('meera@example.com', email);
+    const mailer = openMailer({ smtpUrl, mailFrom, dataDir: '', origin });
+    await mailer.post({ id: '1', to: 'meera@example.com', email });
     const strangers = openMailer({
       smtpUrl: smtpUrl.replace('p%40ss', 'wrong'),
       mailFrom,
       dataDir: '',
+      origin,
     });
-    await expect(strangers.post('meera@example.com', email)).rejects.toThrow('Invalid login');
+    await expect(strangers.post({ id: '1', to: 'meera@example.com', email })).rejects.toThrow(
+      'Invalid login',
+    );
     mailer.close();
     strangers.close();
     await new Promise<void>((resolve) => server.close(resolve));
@@ -210,15 +259,17 @@ describe('openPostOffice', () => {
     ]);
     const text = received[0]?.text ?? '';
     expect(text).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(text).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply\r$/m);
+    expect(text).toMatch(/^Message-ID: <mail-1\.[0-9a-f]{16}@shop\.example>\r$/m);
     expect(text).toMatch(/^Content-Type: text\/plain/m);
     expect(text).toMatch(/^Content-Type: text\/html/m);
   });
 
   it('writes emails as files otherwise, whole and for the owner alone', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'outbox-'));
-    const mailer = openMailer({ smtpUrl: undefined, mailFrom, dataDir });
-    await mailer.post('meera@example.com', email);
-    await mailer.post('noor@example.com', email);
+    const mailer = openMailer({ smtpUrl: undefined, mailFrom, dataDir, origin });
+    await mailer.post({ id: '1', to: 'meera@example.com', email });
+    await mailer.post({ id: '2', to: 'noor@example.com', email });
     const folder = path.join(dataDir, 'outbox');
     const names = await readdir(folder);
     expect(names).toHaveLength(2);
@@ -230,8 +281,17 @@ describe('openPostOffice', () => {
 
   it('puts the shop’s name to a sender that is an address alone', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'outbox-'));
-    const mailer = openMailer({ smtpUrl: undefined, mailFrom: 'hello@shop.example', dataDir });
-    await mailer.post('meera@example.com', { ...email, shop: 'Hill, <Pantry>' });
+    const mailer = openMailer({
+      smtpUrl: undefined,
+      mailFrom: 'hello@shop.example',
+      dataDir,
+      origin,
+    });
+    await mailer.post({
+      id: '1',
+      to: 'meera@example.com',
+      email: { ...email, shop: 'Hill, <Pantry>' },
+    });
     const folder = path.join(dataDir, 'outbox');
     const [name = ''] = await readdir(folder);
     const text = await readFile(path.join(folder, name), 'utf8');
@@ -241,10 +301,12 @@ describe('openPostOffice', () => {
 
   it('lets no subject and no address write headers of their own', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'outbox-'));
-    const mailer = openMailer({ smtpUrl: undefined, mailFrom, dataDir });
+    const mailer = openMailer({ smtpUrl: undefined, mailFrom, dataDir, origin });
     const subject = 'Hello\r\nBcc: thief@example.com\r\n\r\nBody';
-    await mailer.post('meera@example.com', { ...email, subject });
-    await mailer.post('noor@example.com\r\nBcc: thief@example.com', email).catch(() => null);
+    await mailer.post({ id: '1', to: 'meera@example.com', email: { ...email, subject } });
+    await mailer
+      .post({ id: '2', to: 'noor@example.com\r\nBcc: thief@example.com', email })
+      .catch(() => null);
     const folder = path.join(dataDir, 'outbox');
     const names = await readdir(folder);
     expect(names.length).toBeGreaterThan(0);

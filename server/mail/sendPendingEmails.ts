@@ -8,9 +8,11 @@ import {
   LONGEST_WAIT_SECONDS,
   markSent,
   postpone,
+  postponeUntried,
   takePendingEmail,
   type PendingEmail,
 } from './mailRepository.ts';
+import { failureOf } from './mailFailure.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface SendingOptions {
@@ -22,10 +24,19 @@ export interface SendingOptions {
   onFailure: (what: string) => void;
   /** Ends it after the email in hand. */
   signal?: AbortSignal;
+  /** The server's state between two runs; it is asked once a minute after it failed. */
+  server?: MailServerState;
 }
 
-const MAX_ATTEMPTS = 10;
-const FIRST_WAIT_SECONDS = 30;
+/** What is known of the mail server. */
+interface MailServerState {
+  /** Milliseconds since 1970 before which nothing is sent. */
+  quietUntil: number;
+}
+
+/** Seconds before the second and the following attempts; the last one repeats. */
+const WAITS = [60, 5 * 60, 15 * 60, 30 * 60, LONGEST_WAIT_SECONDS];
+const PROBE_SECONDS = 60;
 
 function isEmailTemplateName(name: string): name is EmailTemplateName {
   return Object.hasOwn(emailTemplates, name);
@@ -43,31 +54,38 @@ export function reasonOf(error: unknown): string {
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown reason';
 }
 
-async function sendOne(mail: PendingEmail, options: SendingOptions): Promise<void> {
+/** @returns whether the server can be asked for another email */
+async function sendOne(mail: PendingEmail, options: SendingOptions): Promise<boolean> {
   const { db, mailer, origin, onFailure } = options;
-  const { id, template, language, data, attempts } = mail;
+  const { id, template, language, data, attempts, recipient: to } = mail;
   try {
     if (!isEmailTemplateName(template)) throw new Error(`There is no email ${template}.`);
-    await mailer.post(
-      mail.recipient,
-      renderEmail(emailOf(template, data, origin, language), language, await findShopName(db)),
-    );
+    const shop = await findShopName(db);
+    const email = renderEmail(emailOf(template, data, origin, language), language, shop);
+    await mailer.post({ id, to, email });
   } catch (error) {
-    const isLast = attempts >= MAX_ATTEMPTS;
+    const failure = failureOf(error);
+    const isLast = failure === 'refused' || (failure === 'later' && mail.isOld);
     const rest = isLast ? 'given up' : 'to be tried again';
     onFailure(`Email ${id} (${template}) was not sent: ${reasonOf(error)}; ${rest}.`);
-    const wait = Math.min(FIRST_WAIT_SECONDS * 2 ** (attempts - 1), LONGEST_WAIT_SECONDS);
-    await (isLast ? giveUp(db, id) : postpone(db, id, wait));
-    return;
+    if (isLast) await giveUp(db, id);
+    else if (failure === 'server') await postponeUntried(db, id, PROBE_SECONDS);
+    else await postpone(db, id, WAITS[attempts - 1] ?? LONGEST_WAIT_SECONDS);
+    return failure !== 'server';
   }
   await markSent(db, id);
+  return true;
 }
 
 /** Sends all pending emails, one after the other. Several servers may do so at once. */
 export async function sendPendingEmails(options: SendingOptions): Promise<void> {
+  const { db, server = { quietUntil: 0 } } = options;
+  if (Date.now() < server.quietUntil) return;
   while (!options.signal?.aborted) {
-    const mail = await takePendingEmail(options.db);
+    const mail = await takePendingEmail(db);
     if (mail === undefined) return;
-    await sendOne(mail, options);
+    if (await sendOne(mail, options)) continue;
+    server.quietUntil = Date.now() + PROBE_SECONDS * 1000;
+    return;
   }
 }

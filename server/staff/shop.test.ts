@@ -154,7 +154,7 @@ describe('the details of a shop that begins empty', () => {
       db: shop.db,
       origin: 'http://localhost:3000',
       onFailure: (what) => expect(what).toBe(''),
-      mailer: { post: async (_to, mail) => void sent.push(mail), close: () => undefined },
+      mailer: { post: async ({ email }) => void sent.push(email), close: () => undefined },
     });
     expect(sent[0]?.text).toMatch(/-- \nHill & Pantry\n$/);
     expect(sent[0]?.html).toContain('Hill &amp; Pantry');

@@ -72,6 +72,7 @@ export const en = {
     missing: 'Please fill this in.',
     link: 'Please write this without links.',
     characters: 'This has signs that cannot be used here.',
+    emailLetters: 'Before the @ only letters from a to z, digits and signs can be used.',
     email: 'Please enter an e-mail address such as name@example.com.',
     commonPassword:
       'Many people use this password, or one like it, so it is guessed first; digits at its end do not help. Please choose another one, such as three or four words.',

@@ -65,6 +65,8 @@ export const fr: Texts = {
     missing: 'Veuillez remplir ce champ.',
     link: 'Veuillez écrire ceci sans lien.',
     characters: 'Ce texte contient des signes non autorisés.',
+    emailLetters:
+      'Avant le @, seuls les lettres de a à z sans accent, les chiffres et les signes sont possibles.',
     email: 'Veuillez saisir une adresse e-mail comme nom@example.com.',
     commonPassword:
       'Beaucoup de gens utilisent ce mot de passe ou un mot de passe semblable : il est essayé en premier, et des chiffres à la fin n’y changent rien. Veuillez en choisir un autre, par exemple trois ou quatre mots.',
