@@ -16,7 +16,10 @@ function matchPattern(routes: readonly PageRoute[], pathname: string): RouteMatc
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
     if (match) {
-      const params = Object.entries(match.params).map(([name, value = '']) => [name, value]);
+      const params = Object.entries(match.params).map(([name, value = '']) => [
+        name,
+        decoded(value),
+      ]);
       return { route, params: Object.fromEntries(params) as ScreenProps['params'] };
     }
   }

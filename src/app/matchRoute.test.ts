@@ -1,0 +1,13 @@
+import { matchRoute } from './matchRoute.ts';
+
+it.each([
+  ['/shop/caf%C3%A9', 'café'],
+  ['/shop/café', 'café'],
+  ['/pcaf%C3%A9', 'café'],
+  ['/shop/%72ed-apples', 'red-apples'],
+  ['/shop/a%2Fb%20c', 'a/b c'],
+  ['/shop/50%25', '50%'],
+  ['/shop/%E0%A4', '%E0%A4'],
+])('ROUTES-02 %s names %s', (pathname, handle) => {
+  expect(matchRoute(pathname)?.params['handle']).toBe(handle);
+});
