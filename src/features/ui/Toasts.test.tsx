@@ -57,6 +57,46 @@ describe('Toasts', () => {
     expect(selectToasts(store.getState())).toEqual([]);
   });
 
+  it('TOASTS-02 stays under the pointer once the focus has left it', async () => {
+    const store = await show();
+    const toast = screen.getByRole('alert');
+    fireEvent.mouseEnter(toast);
+    fireEvent.focus(toast);
+    fireEvent.blur(toast);
+    await pass(30_000);
+    expect(selectToasts(store.getState())).toEqual([sold]);
+  });
+
+  it('TOASTS-01 counts its seconds while the page is seen', async () => {
+    const store = await show();
+    const setHidden = (isHidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+      fireEvent(document, new Event('visibilitychange'));
+    };
+    await pass(4_000);
+    setHidden(true);
+    await pass(60_000);
+    setHidden(false);
+    await pass(5_999);
+    expect(selectToasts(store.getState())).toEqual([sold]);
+    await pass(1);
+    expect(selectToasts(store.getState())).toEqual([]);
+    Reflect.deleteProperty(document, 'hidden');
+  });
+
+  it('TOASTS-01 shows one again whose id comes again while it leaves', async () => {
+    const store = await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await act(async () => {
+      store.dispatch(toastShown(sold));
+      await jest.advanceTimersByTimeAsync(2_500);
+    });
+    // The first one is still on its way out, as no transition ends here.
+    const [leaving, shown] = screen.getAllByRole('alert');
+    expect(leaving).not.toHaveStyle({ transform: 'none' });
+    expect(shown).toHaveStyle({ transform: 'none' });
+  });
+
   it('TOASTS-01 shows one of an id once, however soon it comes again', async () => {
     const store = await show();
     await act(async () => {

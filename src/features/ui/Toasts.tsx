@@ -1,17 +1,22 @@
 import IconButton from '@mui/material/IconButton';
 import './gooberSheet.ts';
 import { SnackbarProvider, useSnackbar } from 'notistack';
+import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CleanHtml } from '../../components/CleanHtml.tsx';
 import { CloseIcon } from '../../components/icons.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { startToastTimer, type ToastTimer } from './toastTimer.ts';
 import styles from './Toasts.module.css';
 import { selectToasts, toastClosed, type Toast } from './uiSlice.ts';
 
-const LASTS_MS = 10_000;
-/** What is left of a toast once the pointer or the focus has left it. */
-const EXTENDED_MS = 300;
+/** A toast on the screen. */
+interface Showing {
+  /** Notistack's key, of this showing alone: one of the same id may still be leaving. */
+  readonly key: string;
+  readonly timer: ToastTimer;
+}
 
 /** The toasts of the store, at the bottom in the middle. */
 export function Toasts() {
@@ -27,36 +32,49 @@ function ToastQueue() {
   const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const showings = useRef(new Map<string, Showing>());
 
   useEffect(() => {
-    const running = timers.current;
+    const shown = showings.current;
     const close = (id: string) => dispatch(toastClosed(id));
-    const closeAfter = (id: string, ms: number) => {
-      clearTimeout(running.get(id));
-      running.set(id, setTimeout(close, ms, id));
-    };
-    for (const toast of toasts.filter(({ id }) => !running.has(id))) {
-      const { id, kind } = toast;
-      const hold = () => clearTimeout(running.get(id));
-      const resume = () => closeAfter(id, EXTENDED_MS);
-      closeAfter(id, LASTS_MS);
+    for (const { id, kind, ...toast } of toasts.filter((known) => !shown.has(known.id))) {
+      const timer = startToastTimer(() => close(id));
+      if (document.hidden) timer.hold('hidden page');
+      const key = nanoid();
+      shown.set(id, { key, timer });
       enqueueSnackbar(<ToastText {...toast} />, {
-        key: id,
+        key,
         variant: kind,
         // Notistack resumes after half of its time, so the timer is here.
         persist: true,
         action: <CloseButton onClick={() => close(id)} />,
-        SnackbarProps: { onMouseEnter: hold, onMouseLeave: resume, onFocus: hold, onBlur: resume },
+        SnackbarProps: {
+          onMouseEnter: () => timer.hold('pointer'),
+          onMouseLeave: () => timer.release('pointer'),
+          onFocus: () => timer.hold('focus'),
+          onBlur: () => timer.release('focus'),
+        },
       });
     }
     const wanted = new Set(toasts.map(({ id }) => id));
-    for (const id of [...running.keys()].filter((known) => !wanted.has(known))) {
-      clearTimeout(running.get(id));
-      running.delete(id);
-      closeSnackbar(id);
+    for (const [id, { key, timer }] of shown) {
+      if (wanted.has(id)) continue;
+      timer.stop();
+      shown.delete(id);
+      closeSnackbar(key);
     }
   }, [toasts, enqueueSnackbar, closeSnackbar, dispatch]);
+
+  useEffect(() => {
+    const followPage = () => {
+      for (const { timer } of showings.current.values()) {
+        if (document.hidden) timer.hold('hidden page');
+        else timer.release('hidden page');
+      }
+    };
+    document.addEventListener('visibilitychange', followPage);
+    return () => document.removeEventListener('visibilitychange', followPage);
+  }, []);
 
   return null;
 }
