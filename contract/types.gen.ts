@@ -1741,6 +1741,8 @@ export interface components {
              * @enum {string}
              */
             measure: "kg" | "g" | "l" | "ml" | "piece";
+            /** @description What one sold unit contains */
+            content?: number;
         };
         OptionValue: {
             /** @description Id sent when chosen */

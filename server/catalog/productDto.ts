@@ -44,6 +44,7 @@ function toUnitPriceDto(card: Card): Dto['UnitPrice'] | undefined {
       price: toRupees(unitPrice.pricePaise),
       per: unitPrice.per,
       measure: unitPrice.measure,
+      content: unitPrice.content,
     }
   );
 }

@@ -6,11 +6,13 @@ describe('unitPriceOf', () => {
       pricePaise: 49_000,
       per: 1,
       measure: 'kg',
+      content: 0.5,
     });
     expect(unitPriceOf(10_000, { amount: 750, measure: 'ml' })).toEqual({
       pricePaise: 13_333,
       per: 1,
       measure: 'l',
+      content: 0.75,
     });
   });
 
@@ -19,11 +21,13 @@ describe('unitPriceOf', () => {
       pricePaise: 3560,
       per: 100,
       measure: 'g',
+      content: 250,
     });
     expect(unitPriceOf(5000, { amount: 200, measure: 'ml' })).toEqual({
       pricePaise: 2500,
       per: 100,
       measure: 'ml',
+      content: 200,
     });
   });
 
@@ -32,6 +36,7 @@ describe('unitPriceOf', () => {
       pricePaise: 1600,
       per: 1,
       measure: 'piece',
+      content: 6,
     });
     expect(unitPriceOf(9600, { amount: 1, measure: 'piece' })).toBeUndefined();
     expect(unitPriceOf(9600, undefined)).toBeUndefined();

@@ -9,6 +9,8 @@ export interface UnitPrice {
   pricePaise: number;
   per: number;
   measure: 'kg' | 'g' | 'l' | 'ml' | 'piece';
+  /** What one sold unit contains, in `measure`. */
+  content: number;
 }
 
 /** Up to this content, in grams or millilitres, the reference amount is 100 instead of 1,000. */
@@ -26,13 +28,19 @@ export function unitPriceOf(pricePaise: number, unit: Unit | undefined): UnitPri
   if (measure === 'piece') {
     return amount === 1
       ? undefined
-      : { pricePaise: Math.round(pricePaise / amount), per: 1, measure };
+      : { pricePaise: Math.round(pricePaise / amount), per: 1, measure, content: amount };
   }
   if (amount <= SMALL)
-    return { pricePaise: Math.round((pricePaise * 100) / amount), per: 100, measure };
+    return {
+      pricePaise: Math.round((pricePaise * 100) / amount),
+      per: 100,
+      measure,
+      content: amount,
+    };
   return {
     pricePaise: Math.round((pricePaise * 1000) / amount),
     per: 1,
     measure: measure === 'g' ? 'kg' : 'l',
+    content: amount / 1000,
   };
 }

@@ -98,6 +98,7 @@ const unitPrice = v.looseObject({
   price: number,
   per: number,
   measure: v.picklist(["kg","g","l","ml","piece"]),
+  content: optional(number),
 });
 const cartItem = v.looseObject({
   cart_item_id: v.fallback(text, ""),

@@ -1494,6 +1494,8 @@ export type UnitPrice = {
   per: number;
   /** Unit of the reference amount */
   measure: "kg" | "g" | "l" | "ml" | "piece";
+  /** What one sold unit contains */
+  content?: number;
 };
 export type CartItem = {
   /** Id of the line; `key` of edit and remove */

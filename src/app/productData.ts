@@ -74,7 +74,7 @@ function offerData(product: Product, origin: string): object | undefined {
   const regular = { priceType: 'https://schema.org/StrikethroughPrice', price };
   const specifications = [
     ...(isAboveZero(special) && typeof price === 'number' ? [regular] : []),
-    ...(product.unit_price ? [unitPriceData(product.unit_price)] : []),
+    ...(product.unit_price ? [unitPriceData(payable, product.unit_price)] : []),
   ];
   return {
     '@type': 'Offer',
@@ -93,14 +93,17 @@ function offerData(product: Product, origin: string): object | undefined {
   };
 }
 
-function unitPriceData({ price, per, measure }: UnitPrice): object {
+/** The price of the pack, what the pack holds, and the amount that shops state prices for: Google's Merchant help 6324455 and 6324490. */
+function unitPriceData(pack: number, { price, per, measure, content }: UnitPrice): object {
+  const quantity = (value: number) => ({
+    '@type': 'QuantitativeValue',
+    value,
+    unitCode: UNIT_CODES[measure],
+  });
+  if (content === undefined) return { price, referenceQuantity: quantity(per) };
   return {
-    price,
-    referenceQuantity: {
-      '@type': 'QuantitativeValue',
-      value: per,
-      unitCode: UNIT_CODES[measure],
-    },
+    price: pack,
+    referenceQuantity: { ...quantity(content), valueReference: quantity(per) },
   };
 }
 

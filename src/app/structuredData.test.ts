@@ -139,7 +139,7 @@ describe('structuredData', () => {
     const { data } = await dataOf({
       special: 80,
       special_until: '2026-12-05T23:59:00+05:30',
-      unit_price: { price: 80, per: 1, measure: 'kg' },
+      unit_price: { price: 42.5, per: 1, measure: 'kg', content: 2 },
       options: [
         optionOf('1', 'select', {
           product_option_value: [valueOf('11', '1 kg', { isdefault: true, price: 5 })],
@@ -162,8 +162,14 @@ describe('structuredData', () => {
           { priceType: 'https://schema.org/StrikethroughPrice', price: 105, priceCurrency: 'INR' },
           {
             '@type': 'UnitPriceSpecification',
-            price: 80,
-            referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'KGM' },
+            // Of the pack, which holds 2 kg; shops state prices for 1 kg.
+            price: 85,
+            referenceQuantity: {
+              '@type': 'QuantitativeValue',
+              value: 2,
+              unitCode: 'KGM',
+              valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: 'KGM' },
+            },
           },
         ],
       },
