@@ -1741,7 +1741,7 @@ export interface components {
              * @enum {string}
              */
             measure: "kg" | "g" | "l" | "ml" | "piece";
-            /** @description What one sold unit contains */
+            /** @description What one sold unit contains, in `measure` */
             content?: number;
         };
         OptionValue: {

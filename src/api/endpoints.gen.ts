@@ -1494,7 +1494,7 @@ export type UnitPrice = {
   per: number;
   /** Unit of the reference amount */
   measure: "kg" | "g" | "l" | "ml" | "piece";
-  /** What one sold unit contains */
+  /** What one sold unit contains, in `measure` */
   content?: number;
 };
 export type CartItem = {
