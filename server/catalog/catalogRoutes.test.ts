@@ -149,7 +149,8 @@ describe('getProduct', () => {
       ])
       .execute();
     const answer = await product('brown-rice', 'fr');
-    expect(answer.unit_price).toEqual({ price: (2 * (price - 500)) / 100, per: 1, measure: 'kg' });
+    const unitPrice = { price: (2 * (price - 500)) / 100, per: 1, measure: 'kg', content: 0.5 };
+    expect(answer.unit_price).toEqual(unitPrice);
     expect(answer.special).toBe((price - 1000) / 100);
     expect(answer.options?.[0]?.name).toBe('Sack');
     await db.deleteFrom('product_option').where('id', '=', option.id).execute();
