@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import { problem } from '../../testing/problem.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
@@ -12,7 +12,12 @@ function fakeEvents() {
     close: () => undefined,
   });
   const tell = (type: string) => act(async () => void source.dispatchEvent(new Event(type)));
-  return { openEvents: () => source as unknown as EventSource, tell };
+  let opened = 0;
+  const openEvents = () => {
+    opened += 1;
+    return source as unknown as EventSource;
+  };
+  return { openEvents, tell, countOpened: () => opened };
 }
 
 it('reads orders again once events come again, which told nothing of what happened meanwhile', async () => {
@@ -42,3 +47,27 @@ it.each(['/staff/orders', '/staff/account'])(
     expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   },
 );
+
+it('listens again after signing in again, as the stream has ended with the session', async () => {
+  const { answer: session } = examples.getStaffSession;
+  const { openEvents, tell, countOpened } = fakeEvents();
+  let hasEnded = false;
+  const { user } = renderStaff({
+    openEvents,
+    answers: {
+      getStaffSession: () => (hasEnded ? problem(401, 'Please sign in.') : session),
+      signInStaff: () => {
+        hasEnded = false;
+        return { ...session, recent_until: '2026-11-20T12:00:00.000Z' };
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  const before = countOpened();
+  hasEnded = true;
+  await tell('ended');
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+  await user.type(within(dialog).getByLabelText('Password'), 'open sesame{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(countOpened()).toBeGreaterThan(before);
+});

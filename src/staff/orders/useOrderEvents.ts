@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { staffApi } from '../../api/staffApi.ts';
+import { staffApi, useGetStaffSessionQuery } from '../../api/staffApi.ts';
 import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 
@@ -12,8 +12,11 @@ const POLL_MS = 15_000;
 export function useOrderEvents(): void {
   const dispatch = useStaffDispatch();
   const isAllowed = usePermissions()('orders.read');
+  // Another value for each session; its stream ends with it.
+  const { data: session } = useGetStaffSessionQuery();
+  const begun = session && session.recent_until;
   useEffect(() => {
-    if (!isAllowed) return undefined;
+    if (!isAllowed || begun === undefined) return undefined;
     const renew = () => {
       dispatch(staffApi.util.invalidateTags(['Order', 'Stock']));
     };
@@ -37,5 +40,5 @@ export function useOrderEvents(): void {
       source?.close();
       clearInterval(timer);
     };
-  }, [dispatch, isAllowed]);
+  }, [dispatch, isAllowed, begun]);
 }
