@@ -5,6 +5,7 @@ import { languageOf, type Language } from '../language.ts';
 import { noteError } from '../noteError.ts';
 import { RateLimitExceeded } from '../rateLimit/rateLimitExceeded.ts';
 import { texts } from '../texts.ts';
+import { recordRefusal } from './recordRefusal.ts';
 import { SignInAgainNeeded } from './staffSession.ts';
 import type { StaffDto } from './staffDto.ts';
 
@@ -30,17 +31,18 @@ export function problemOf(error: unknown, language: Language): StaffDto['Problem
 }
 
 /** The error handler of the counter. */
-export function sendProblem(
+export async function sendProblem(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): Promise<FastifyReply> {
   const problem = problemOf(error, languageOf(request));
   const { status } = problem;
   if (error instanceof RateLimitExceeded) {
     void reply.header('Retry-After', error.fields.retry_after);
   }
-  noteError(error, status, request);
+  const refusal = noteError(error, status, request);
+  if (refusal === 'right' || refusal === 'limit') await recordRefusal(request, refusal);
   if (status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
   return reply.code(status).type(PROBLEM_TYPE).send(problem);
 }

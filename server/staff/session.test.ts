@@ -107,7 +107,7 @@ describe('signing in at the counter', () => {
     expect((await stranger.call('GET', '/session')).statusCode).toBe(200);
   });
 
-  it('that is refused, a right that is missing and a limit that is used up leave a line in the log each', async () => {
+  it('that is refused, a right that is missing and a limit that is used up leave a line in the log each, and a record', async () => {
     const lines: string[] = [];
     const metrics = createMetrics();
     const watched = await buildApp({
@@ -136,6 +136,25 @@ describe('signing in at the counter', () => {
       network: '127.0.0.1',
       msg: 'A call was not allowed.',
     });
+    const records = await db
+      .selectFrom('staff_change')
+      .select(['operation', 'subject_id', 'after'])
+      .where('operation', 'like', 'refused.%')
+      .orderBy('id')
+      .execute();
+    const network = '127.0.0.1';
+    expect(records).toEqual([
+      {
+        operation: 'refused.limit',
+        subject_id: ownerId,
+        after: { operation: 'signInStaff', network },
+      },
+      {
+        operation: 'refused.right',
+        subject_id: expect.stringMatching(/^\d+$/),
+        after: { operation: 'listMembers', network },
+      },
+    ]);
     const text = await metrics.text();
     expect(text).toMatch(/shop_sign_ins_refused_total [1-9]/);
     expect(text).toMatch(/shop_limits_reached_total 1\b/);

@@ -87,6 +87,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   overline: 'staff.content.overline',
   packed_quantity: 'staff.changes.field.packed',
   second_factor: 'staff.changes.field.secondFactor',
+  operation: 'staff.changes.field.operation',
   network: 'staff.changes.field.network',
   failed_attempts: 'staff.changes.field.failedAttempts',
   orders: 'staff.menu.orders',

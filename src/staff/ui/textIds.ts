@@ -342,6 +342,8 @@ export const operationTexts: Readonly<Record<string, string>> = {
   removeStaffSecondFactor: 'staff.operation.removeStaffSecondFactor',
   removeMemberSecondFactor: 'staff.operation.removeMemberSecondFactor',
   endStaffSession: 'staff.operation.endStaffSession',
+  'refused.limit': 'staff.operation.refusedLimit',
+  'refused.right': 'staff.operation.refusedRight',
   'signInStaff.failed': 'staff.operation.signInStaff.failed',
   'verifyStaffCode.failed': 'staff.operation.verifyStaffCode.failed',
   searchOrders: 'staff.operation.searchOrders',
