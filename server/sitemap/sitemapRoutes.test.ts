@@ -82,13 +82,10 @@ describe('sitemap.xml', () => {
 
   it('E-08 is split at 50,000 URLs, and misses none', async () => {
     const before = await locations('/sitemap.xml');
-    // In parts, each far from the limit of a statement.
-    for (let from = 1; from < 25_000; from += 2500) {
-      await sql`
-        INSERT INTO product (handle, collection_id, price_paise, stock)
-        SELECT 'mass-' || n, (SELECT min(id) FROM collection), 100, 1
-        FROM generate_series(${from}::int, ${from + 2499}::int) n`.execute(db);
-    }
+    await sql`
+      INSERT INTO product (handle, collection_id, price_paise, stock)
+      SELECT 'mass-' || n, (SELECT min(id) FROM collection), 100, 1
+      FROM generate_series(1, 25000) n`.execute(db);
     expect(await locations('/sitemap.xml')).toEqual([
       `${ORIGIN}/sitemap-1.xml`,
       `${ORIGIN}/sitemap-2.xml`,

@@ -65,6 +65,9 @@ const OBJECTS = `
     (SELECT count(*) FROM pg_attribute WHERE NOT attisdropped), (SELECT count(*) FROM pg_constraint)
   ) AS objects, pg_database_size(current_database()) AS bytes`;
 
+/** Longer than the shop's limits, which a busy machine would reach; they have tests of their own. */
+const PATIENT = { connectionTimeoutMillis: 30_000, statement_timeout: 30_000 };
+
 /** Databases of earlier test files of this worker, emptied. */
 const unused: string[] = [];
 
@@ -117,7 +120,7 @@ async function copyMigrated(serverUrl: string): Promise<string> {
 
 async function newOnServer(serverUrl: string, connections: number): Promise<Database> {
   const name = unused.pop() ?? (await copyMigrated(serverUrl));
-  const pool = openServerPool(urlOf(serverUrl, name), connections);
+  const pool = openServerPool(urlOf(serverUrl, name), connections, PATIENT);
   return databaseOf(closedWith(pool, () => release(serverUrl, name)));
 }
 
