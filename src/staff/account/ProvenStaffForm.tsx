@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { object } from 'yup';
 import type { StaffProof } from '../../api/staffApi.ts';
+import { useFocusOnMount } from '../../components/useFocusOnMount.ts';
 import { OwnerProofField } from '../../forms/OwnerProofField.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { rejectedWith } from '../problem.ts';
@@ -22,12 +23,22 @@ interface ProvenStaffFormProps {
 /** A button that asks for the password or a passkey before something is sent. */
 export function ProvenStaffButton(props: ProvenStaffFormProps) {
   const [isAsking, setIsAsking] = useState(false);
-  if (isAsking) return <ProvenStaffForm {...props} />;
+  if (isAsking) return <OpenedForm {...props} />;
   return (
     <div>
       <Button variant="outlined" onClick={() => setIsAsking(true)}>
         {props.submitLabel}
       </Button>
+    </div>
+  );
+}
+
+/** Takes the focus from the button that it stands in place of. */
+function OpenedForm(props: ProvenStaffFormProps) {
+  const place = useFocusOnMount<HTMLDivElement>();
+  return (
+    <div ref={place} tabIndex={-1}>
+      <ProvenStaffForm {...props} />
     </div>
   );
 }

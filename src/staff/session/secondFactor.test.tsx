@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { act } from 'react';
 import { problem } from '../../testing/problem.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
@@ -79,7 +80,10 @@ it('has an owner set up an app before anything else', async () => {
     },
   });
   expect(await screen.findByRole('heading', { name: 'Set up a second step' })).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Set up' }));
+  const setUp = await screen.findByRole('button', { name: 'Set up' });
+  act(() => setUp.focus());
+  await user.keyboard('{Enter}');
+  expect(document.body).not.toHaveFocus();
   const [password] = screen.getAllByLabelText('Current password');
   if (password) await user.type(password, `${PASSWORD}{Enter}`);
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
