@@ -2,15 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { isOpen } from '../session/sessionRepository.ts';
 import type { SessionLifetime } from '../shopSettings.ts';
-import type { Device } from '../session/deviceOf.ts';
-
-/** A session as its customer sees it. */
-export interface OwnSession extends Device {
-  id: string;
-  createdAt: Date;
-  /** To a few minutes. */
-  usedAt: Date;
-}
+import type { OwnSession } from './ownSession.ts';
 
 /** The sessions of a customer that go on, latest used first. */
 export async function findSessionsOf(

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
+import { toSessionEntry } from './ownSession.ts';
 import { sessionOf } from '../session/session.ts';
 import { endSessionsOf } from '../session/sessionRepository.ts';
 import { texts } from '../texts.ts';
@@ -17,14 +18,7 @@ export const ownSessionRoutes = {
     const { id: ownId } = sessionOf(request);
     const sessions = await findSessionsOf(db, customerId, settings.sessionLifetime);
     return {
-      sessions: sessions.map(({ id, browser, system, createdAt, usedAt }) => ({
-        session_id: id,
-        browser,
-        system,
-        started_at: createdAt.toISOString(),
-        last_used_at: usedAt.toISOString(),
-        is_current: id === ownId,
-      })),
+      sessions: sessions.map((session) => toSessionEntry(session, ownId)),
     };
   },
 

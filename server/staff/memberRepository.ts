@@ -22,6 +22,15 @@ export interface Member extends MemberValues {
   seenAt: Date | null;
 }
 
+/** Columns of a query of `staff_member`: which second factors a member has. */
+export const FACTOR_COLUMNS = [
+  sql<boolean>`EXISTS (SELECT FROM staff_passkey WHERE member_id = staff_member.id)`.as(
+    'hasPasskey',
+  ),
+  sql<boolean>`EXISTS (SELECT FROM staff_second_factor
+    WHERE member_id = staff_member.id AND confirmed_at IS NOT NULL)`.as('hasApp'),
+] as const;
+
 const COLUMNS = [
   'id',
   'name',
@@ -30,11 +39,7 @@ const COLUMNS = [
   'is_active as isActive',
   'password_hash as passwordHash',
   'seen_at as seenAt',
-  sql<boolean>`EXISTS (SELECT FROM staff_passkey WHERE member_id = staff_member.id)`.as(
-    'hasPasskey',
-  ),
-  sql<boolean>`EXISTS (SELECT FROM staff_second_factor
-    WHERE member_id = staff_member.id AND confirmed_at IS NOT NULL)`.as('hasApp'),
+  ...FACTOR_COLUMNS,
 ] as const;
 
 /** All members by name. */

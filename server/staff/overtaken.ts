@@ -1,6 +1,5 @@
 import { FormRejection } from '../account/formRejection.ts';
 import { textOfLines } from '../content/textOfLines.ts';
-import type { Text } from '../language.ts';
 import { texts } from '../texts.ts';
 
 /** Whether somebody else has written another text than the one that was on the screen; not known where none is said. */
@@ -11,14 +10,6 @@ export function isOvertaken(from: string | undefined, now: string): boolean {
 /** Values that somebody else has changed meanwhile, by field: 409. */
 class Overtaken extends FormRejection {
   override readonly status = 409;
-}
-
-const yes: Text = { en: 'yes', fr: 'oui' };
-const no: Text = { en: 'no', fr: 'non' };
-
-function textOf(value: unknown): Text {
-  if (typeof value === 'boolean') return value ? yes : no;
-  return { en: String(value), fr: String(value) };
 }
 
 /**
@@ -38,11 +29,6 @@ export function rejectOvertaken<Values extends object>(
   );
   if (taken.length === 0) return;
   throw new Overtaken(
-    Object.fromEntries(
-      taken.map(([name, value]) => {
-        const { en, fr } = textOf(value);
-        return [name, { en: texts.staff.overtaken(en).en, fr: texts.staff.overtaken(fr).fr }];
-      }),
-    ),
+    Object.fromEntries(taken.map(([name, value]) => [name, texts.staff.overtaken(String(value))])),
   );
 }

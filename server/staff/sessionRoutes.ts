@@ -3,6 +3,7 @@ import { AccountRejection } from '../account/accountRejection.ts';
 import { RequestError } from '../errors.ts';
 import { texts } from '../texts.ts';
 import { emailKey } from '../account/fields.ts';
+import { toSessionEntry } from '../account/ownSession.ts';
 import { passwordGuesses } from '../account/passwordGuesses.ts';
 import { logoOf } from '../content/configDocument.ts';
 import type { Database } from '../db/schema.ts';
@@ -86,16 +87,7 @@ export const sessionRoutes = {
   async listStaffSessions(request: FastifyRequest): Promise<StaffDto['StaffSessionList']> {
     const { id: ownId, member } = staffSessionOf(request);
     const sessions = await findStaffSessionsOf(request.server.db, member.id);
-    return {
-      sessions: sessions.map(({ id, browser, system, createdAt, usedAt }) => ({
-        session_id: id,
-        browser,
-        system,
-        started_at: createdAt.toISOString(),
-        last_used_at: usedAt.toISOString(),
-        is_current: id === ownId,
-      })),
-    };
+    return { sessions: sessions.map((session) => toSessionEntry(session, ownId)) };
   },
 
   async endStaffSession(

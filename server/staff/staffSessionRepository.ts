@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { MAX_DAYS } from './staffCookie.ts';
+import type { OwnSession } from '../account/ownSession.ts';
+import { FACTOR_COLUMNS } from './memberRepository.ts';
 import type { Device } from '../session/deviceOf.ts';
 import type { FactorFacts } from './sessionFactor.ts';
 
@@ -42,11 +44,7 @@ const validSessions = (db: Database) =>
       sql<boolean>`staff_session.used_at < now() - interval '5 minutes'`.as('isNoteDue'),
       recentUntil.as('recentUntil'),
       sql<boolean>`${recentUntil} > now()`.as('isRecent'),
-      sql<boolean>`EXISTS (SELECT FROM staff_second_factor app
-        WHERE app.member_id = staff_member.id AND app.confirmed_at IS NOT NULL)`.as('hasApp'),
-      sql<boolean>`EXISTS (SELECT FROM staff_passkey WHERE staff_passkey.member_id = staff_member.id)`.as(
-        'hasPasskey',
-      ),
+      ...FACTOR_COLUMNS,
     ])
     .where('is_active', '=', true)
     .where(sql<boolean>`NOT ${isPast}`);
@@ -67,19 +65,8 @@ export async function findStaffSessionById(
   return validSessions(trx).where('staff_session.id', '=', sessionId).executeTakeFirst();
 }
 
-/** A session as its member sees it. */
-export interface OwnStaffSession extends Device {
-  id: string;
-  createdAt: Date;
-  /** To a few minutes. */
-  usedAt: Date;
-}
-
 /** Returns the valid sessions of a member, latest used first. */
-export async function findStaffSessionsOf(
-  db: Database,
-  memberId: string,
-): Promise<OwnStaffSession[]> {
+export async function findStaffSessionsOf(db: Database, memberId: string): Promise<OwnSession[]> {
   return db
     .selectFrom('staff_session')
     .select(['id', 'browser', 'system', 'created_at as createdAt', 'used_at as usedAt'])

@@ -6,7 +6,6 @@ import { useFocusHandover } from '../../components/useFocusHandover.ts';
 import { useFocusOnMount } from '../../components/useFocusOnMount.ts';
 import { allRequired, fieldSchema } from '../../forms/fieldRules.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
-import { TextField } from '../../forms/TextField.tsx';
 import { useSecretText } from '../../forms/useSecretText.ts';
 import { useServerForm } from '../../forms/useServerForm.ts';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
@@ -14,6 +13,7 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { toastShown } from '../ui/uiSlice.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { ProvenForm } from './ProvenForm.tsx';
+import { AppCodeField } from '../../forms/secondFactor/AppCodeField.tsx';
 import { AppSetup } from '../../forms/secondFactor/AppSetup.tsx';
 import { RecoveryCodes } from '../../forms/secondFactor/RecoveryCodes.tsx';
 import styles from '../../forms/secondFactor/SecondFactor.module.css';
@@ -86,12 +86,7 @@ function FirstCodeForm() {
   });
   return (
     <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'secondFactor.switchOn' })}>
-      <TextField
-        field={form.fieldOf('code')}
-        label={formatMessage({ id: 'secondFactor.code' })}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-      />
+      <AppCodeField field={form.fieldOf('code')} />
     </ServerFormFrame>
   );
 }

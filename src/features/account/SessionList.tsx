@@ -15,6 +15,7 @@ import { FormMessage } from '../../components/FormMessage.tsx';
 import { useFocusHandover } from '../../components/useFocusHandover.ts';
 import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
 import { QueryView } from './QueryView.tsx';
+import { useDeviceName } from '../../components/useDeviceName.ts';
 import styles from '../../components/CardList.module.css';
 
 /** Where the customer is signed in, each but this browser with the way to sign out there, and the way out of all of them. */
@@ -125,13 +126,4 @@ function SessionCard({ session, isBusy, onEnd, onFocusLost }: SessionCardProps) 
       )}
     </Card>
   );
-}
-
-/** What a customer signed in with, in plain words. */
-function useDeviceName({ browser, system }: OwnSession): string {
-  const { formatMessage } = useIntl();
-  if (browser !== '' && system !== '') {
-    return formatMessage({ id: 'sessions.device' }, { browser, system });
-  }
-  return browser || system || formatMessage({ id: 'sessions.unknownDevice' });
 }

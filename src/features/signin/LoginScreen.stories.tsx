@@ -12,7 +12,7 @@ const meta = {
     ),
   ],
   parameters: {
-    draws: ['CodeField', 'CodeForm', 'LoginForm', 'PasskeySignIn'],
+    draws: ['AppCodeField', 'CodeField', 'CodeForm', 'LoginForm', 'PasskeySignIn'],
     shop: { address: '/account/login', answers: { getLoginStatus: { logged: false } } },
   },
 } satisfies Meta<typeof LoginScreen>;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { Field } from '../field.ts';
+import { AppCodeField } from './AppCodeField.tsx';
 import { TextField } from '../TextField.tsx';
 
 interface CodeFieldProps {
@@ -23,11 +24,6 @@ export function CodeField({ field, isRecovery }: CodeFieldProps) {
       spellCheck={false}
     />
   ) : (
-    <TextField
-      field={field}
-      label={formatMessage({ id: 'secondFactor.code' })}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-    />
+    <AppCodeField field={field} />
   );
 }

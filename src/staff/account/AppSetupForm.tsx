@@ -8,10 +8,10 @@ import {
 } from '../../api/staffApi.ts';
 import { useFocusOnMount } from '../../components/useFocusOnMount.ts';
 import { allRequired, fieldSchema } from '../../forms/fieldRules.ts';
+import { AppCodeField } from '../../forms/secondFactor/AppCodeField.tsx';
 import { AppSetup } from '../../forms/secondFactor/AppSetup.tsx';
 import { RecoveryCodes } from '../../forms/secondFactor/RecoveryCodes.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
-import { TextField } from '../../forms/TextField.tsx';
 import { useStaffSecret, useStaffSecretText } from '../session/useStaffSecret.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
@@ -93,12 +93,7 @@ function FirstCodeForm() {
   });
   return (
     <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'secondFactor.switchOn' })}>
-      <TextField
-        field={form.fieldOf('code')}
-        label={formatMessage({ id: 'secondFactor.code' })}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-      />
+      <AppCodeField field={form.fieldOf('code')} />
     </ServerFormFrame>
   );
 }

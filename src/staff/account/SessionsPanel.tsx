@@ -8,6 +8,7 @@ import {
   type StaffSessionEntry,
 } from '../../api/staffApi.ts';
 import { MainLoader } from '../../components/MainLoader.tsx';
+import { useDeviceName } from '../../components/useDeviceName.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -39,11 +40,8 @@ function SessionRow({ session }: { readonly session: StaffSessionEntry }) {
   const { formatMessage } = useIntl();
   const times = useTimes();
   const [end, isBusy] = useToldWrite(useEndStaffSessionMutation(), 'staff.account.sessionEnded');
-  const { session_id: sessionId, browser, system, is_current: isCurrent } = session;
-  const isKnown = browser !== '' && system !== '';
-  const name = isKnown
-    ? formatMessage({ id: 'sessions.device' }, { browser, system })
-    : formatMessage({ id: 'sessions.unknownDevice' });
+  const { session_id: sessionId, is_current: isCurrent } = session;
+  const name = useDeviceName(session);
   return (
     <Stack
       component="li"
