@@ -29,7 +29,7 @@ const APP_CODE = /^\d{6}$/;
 /** SECRETS_KEY. */
 type SecretsKey = Buffer | undefined;
 
-/** What the owner is told once. */
+/** Secret and recovery codes, in the answer to their making alone. */
 type Secrets = Required<Pick<Dto['SecondFactorSecrets'], 'recovery_codes'>> & { secret?: string };
 
 /** Somebody who has a second factor, or wants one. */

@@ -9,7 +9,7 @@ export interface UnitPrice {
   pricePaise: number;
   per: number;
   measure: 'kg' | 'g' | 'l' | 'ml' | 'piece';
-  /** What one sold unit contains, in `measure`. */
+  /** Content of one sold unit, in `measure`. */
   content: number;
 }
 

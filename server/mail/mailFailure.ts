@@ -1,5 +1,5 @@
 /**
- * What an attempt to send failed at, by the codes of nodemailer 10:
+ * Kind of a failure to send, by the error codes of nodemailer 10:
  * - `refused`: the server does not take this email, and never will;
  * - `later`: the server asks to try this email later;
  * - `server`: no email can be sent now, through no fault of this one.

@@ -28,7 +28,7 @@ export interface SendingOptions {
   server?: MailServerState;
 }
 
-/** What is known of the mail server. */
+/** State of the mail server. */
 interface MailServerState {
   /** Milliseconds since 1970 before which nothing is sent. */
   quietUntil: number;

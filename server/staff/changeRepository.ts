@@ -43,7 +43,7 @@ export async function recordChange(
 export interface RepeatedEvent {
   subject: StaffDto['ChangeSubject'];
   subjectId: string;
-  /** What tells it from others. No secrets. */
+  /** Events with equal values are the same event. No secrets. */
   values: Readonly<Record<string, string | number>>;
 }
 

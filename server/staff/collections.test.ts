@@ -137,7 +137,7 @@ describe('collections at the counter', () => {
       409,
       { name_en: expect.stringContaining('“Tea”. Save again') },
     ]);
-    // What both have typed, and what the other has left, is taken.
+    // A name that both have typed alike, and a position that only one has changed, are saved.
     const from = { name_en: TEAS.name_en, position: TEAS.position };
     expect((await save('teas', { name_en: 'Tea', position: 7 }, from)).statusCode).toBe(200);
     expect((await save('teas', { name_en: 'All teas' })).statusCode).toBe(200);

@@ -22,7 +22,7 @@ import { endStaffSessionsOf } from './staffSessionRepository.ts';
 import { operationOf } from './staffSession.ts';
 import { secondFactorOf } from './sessionFactor.ts';
 
-/** What was chosen by a link. */
+/** Password or passkey that was set by a link. */
 interface Chosen extends Pick<StaffChange, 'before' | 'after'> {
   /** Whether it is a second factor. */
   isProved?: boolean;

@@ -9,7 +9,7 @@ export interface Proof {
   hash: string;
 }
 
-/** Undefined for a wrong password, after the same work whoever has the address and whether they may sign in. */
+/** Checks a password in the same time for known, unknown and disabled members. @returns undefined unless it is right */
 export async function provePassword(
   db: Database,
   emailKey: string,

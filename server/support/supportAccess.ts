@@ -36,11 +36,11 @@ export async function isSupportOpen({ db, settings }: FastifyInstance): Promise<
   return settings.supportToken !== undefined || hasMembers(db);
 }
 
-/** Who shows the token. */
+/** Author of reads with the support token. */
 const TOKEN_OWNER: ChangeAuthor = { name: 'SUPPORT_TOKEN' };
 
 /**
- * The member of the staff who is allowed this, or whoever the token was shown by in this browser.
+ * Returns the signed-in member with the permission, or the author for a browser with the token's cookie.
  * @throws RequestError (403) for a member's write without the token of the session
  */
 export async function supportOf(
