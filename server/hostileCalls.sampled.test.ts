@@ -146,12 +146,18 @@ let known: Fields;
 let customer: TestClient;
 let owner: CounterClient;
 
-/** Notes which tables are written to; what is undone is not noted. */
+/** Notes which tables are written to; what is undone is not noted, nor is the record of a refusal. */
 async function watchWrites(): Promise<void> {
   await sql`CREATE TABLE written (name text NOT NULL)`.execute(db);
   await sql`
     CREATE FUNCTION note_write() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN INSERT INTO written VALUES (TG_TABLE_NAME); RETURN NULL; END $$`.execute(db);
+    BEGIN
+      IF TG_OP = 'INSERT' AND TG_TABLE_NAME = 'staff_change' THEN
+        IF NEW.operation LIKE 'refused.%' OR NEW.operation LIKE '%.failed' THEN RETURN NULL; END IF;
+      END IF;
+      INSERT INTO written VALUES (TG_TABLE_NAME);
+      RETURN NULL;
+    END $$`.execute(db);
   const { rows } = await sql<{ name: string }>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'written'`.execute(
     db,
