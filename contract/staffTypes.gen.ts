@@ -2373,6 +2373,8 @@ export interface components {
              * @enum {string}
              */
             unit_measure: "g" | "ml" | "piece";
+            /** @description Drained weight of goods in liquid, in grams */
+            drained_amount: number | null;
             /** @description Null where nobody has stated them */
             allergens: components["schemas"]["Allergen"][] | null;
             may_contain: components["schemas"]["Allergen"][];
@@ -3374,6 +3376,10 @@ export interface components {
                 stock?: string;
                 minimum?: string;
                 barcode?: string;
+                pack_size?: string;
+                pack_unit?: string;
+                allergens?: string;
+                may_contain?: string;
                 /** @description What tells the language of a row's texts, in place of `language`. Exports of this shop are read by theirs where they have it, whatever is sent */
                 language?: string;
             };
@@ -3982,6 +3988,7 @@ export interface components {
                  *         "minimum": 1,
                  *         "unit_amount": 1000,
                  *         "unit_measure": "g",
+                 *         "drained_amount": null,
                  *         "allergens": [],
                  *         "may_contain": [
                  *           "nuts"

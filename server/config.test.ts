@@ -35,6 +35,7 @@ describe('readConfig', () => {
       hasSearchIndex: false,
       pageCacheBytes: 64 * 1024 * 1024,
       settings: {
+        country: 'IN',
         timeZone: 'Asia/Kolkata',
         hasTestPayment: false,
         holdsReviews: false,
@@ -71,6 +72,7 @@ describe('readConfig', () => {
         PICTURES_URL: 'https://AKID:a%2Fkey@s3.example/bucket/shop/?region=eu-west-1',
         SMTP_URL: 'smtps://shop:secret@mail.example',
         MAIL_FROM: 'shop@shop.example',
+        SHOP_COUNTRY: 'FR',
         SHOP_TIME_ZONE: 'Europe/Paris',
         PAYMENT_TEST: '1',
         HSTS_SUBDOMAINS: '1',
@@ -111,6 +113,7 @@ describe('readConfig', () => {
       smtpUrl: 'smtps://shop:secret@mail.example',
       mailFrom: 'shop@shop.example',
       settings: {
+        country: 'FR',
         timeZone: 'Europe/Paris',
         hasTestPayment: true,
         collectsVitals: true,
@@ -172,6 +175,7 @@ describe('readConfig', () => {
     ['PAGE_CACHE_MB', 'much'],
     ['SHARED_CACHE', 'nginx'],
     ['SEARCH_INDEX', '1'],
+    ['SHOP_COUNTRY', 'India'],
     ['SHOP_TIME_ZONE', 'Bengaluru'],
     ['PAYMENT_TEST', 'yes'],
     ['REVIEW_APPROVAL', 'yes'],

@@ -42,7 +42,7 @@ export interface Config {
   /** PAGE_CACHE_MB, in bytes: what cached pages may take. */
   pageCacheBytes: number;
   /**
-   * SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST, REVIEW_APPROVAL and VITALS (0 or 1), LOW_STOCK, NEWSLETTER_ACTION,
+   * SHOP_COUNTRY, such as IN, SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST, REVIEW_APPROVAL and VITALS (0 or 1), LOW_STOCK, NEWSLETTER_ACTION,
    * SUPPORT_TOKEN, SECRETS_KEY, STAFF_SECOND_FACTOR, SECURITY_CONTACT and SECURITY_EXPIRES, SESSION_IDLE_DAYS and SESSION_MAX_DAYS, UNPAID_ONLINE_MINUTES and
    * UNPAID_TRANSFER_DAYS, UNCONFIRMED_ORDERS, UNCONFIRMED_UNITS and UNCONFIRMED_HOURS.
    */
@@ -170,6 +170,12 @@ function timeZone(env: Environment): string {
   const text = env['SHOP_TIME_ZONE'] || DEFAULT_SETTINGS.timeZone;
   if (isTimeZone(text)) return text;
   throw new Error(`SHOP_TIME_ZONE must be a zone such as Asia/Kolkata, but is '${text}'.`);
+}
+
+function country(env: Environment): string {
+  const text = env['SHOP_COUNTRY'] || DEFAULT_SETTINGS.country;
+  if (/^[A-Z]{2}$/.test(text)) return text;
+  throw new Error(`SHOP_COUNTRY must be a code such as IN, but is '${text}'.`);
 }
 
 function newsletterAction(env: Environment): string | undefined {
@@ -301,6 +307,7 @@ export function readConfig(env: Environment): Config {
     hasSearchIndex: oneOf(env, 'SEARCH_INDEX', 'database', ['database', 'memory']) === 'memory',
     pageCacheBytes: integer(env, 'PAGE_CACHE_MB', 64, 65_536) * 1024 * 1024,
     settings: {
+      country: country(env),
       timeZone: timeZone(env),
       hasTestPayment: oneOf(env, 'PAYMENT_TEST', '0', ['0', '1']) === '1',
       newsletterAction: newsletterAction(env),

@@ -27,6 +27,8 @@ export interface PaymentDeadlines {
 
 /** What an operator sets and modules have to know; main.ts takes it from the environment. */
 export interface ShopSettings {
+  /** ISO 3166 code of the shop's country, whose law says how unit prices are stated. */
+  country: string;
   /** IANA name of the zone that delivery slots and the times of orders are written in. */
   timeZone: string;
   /** Whether orders can be paid by the test provider, which moves no money. */
@@ -57,6 +59,7 @@ export interface ShopSettings {
 
 /** What holds where nothing is set. */
 export const DEFAULT_SETTINGS: ShopSettings = {
+  country: 'IN',
   timeZone: 'Asia/Kolkata',
   hasTestPayment: false,
   lowStock: 5,

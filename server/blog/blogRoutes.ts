@@ -5,6 +5,7 @@ import type { Dto, QueryRequest } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { readsOf } from '../db/replica.ts';
 import { languageOf, type Language } from '../language.ts';
+import type { ShopSettings } from '../shopSettings.ts';
 import { texts } from '../texts.ts';
 import type { BlogCard, BlogPost, BlogTag } from './blogPost.ts';
 import { findPost, findPosts, findTags } from './blogRepository.ts';
@@ -29,6 +30,7 @@ export async function toWholePostDto(
   db: Database,
   post: BlogPost,
   language: Language,
+  settings: ShopSettings,
 ): Promise<Dto['BlogPost']> {
   const { html, keywords, productIds } = post;
   const products = await findCards(db, productIds, language);
@@ -36,7 +38,7 @@ export async function toWholePostDto(
     ...toPostDto(post, await findTags(db, language)),
     html,
     keywords,
-    products: products.map(toCardDto),
+    products: products.map((card) => toCardDto(card, settings)),
   };
 }
 
@@ -57,6 +59,6 @@ export const blogRoutes = {
     const language = languageOf(request);
     const post = await findPost(db, request.query.handle, language);
     if (post === undefined) return { error: texts.blog.noPost[language] };
-    return toWholePostDto(db, post, language);
+    return toWholePostDto(db, post, language, request.server.settings);
   },
 };

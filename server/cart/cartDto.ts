@@ -1,12 +1,16 @@
 import type { Dto } from '../contractTypes.ts';
 import { pictureUrl } from '../catalog/picture.ts';
 import { defaultPaise, toCardDto } from '../catalog/productDto.ts';
+import type { ShopSettings } from '../shopSettings.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { CartLine } from './cartService.ts';
 
 /** A line as the contract has it. */
-export function toCartLineDto({ card, ...line }: CartLine): Dto['CartItem'] {
-  const { handle, name, picture, unit_price } = toCardDto(card);
+export function toCartLineDto(
+  { card, ...line }: CartLine,
+  settings: Pick<ShopSettings, 'country'>,
+): Dto['CartItem'] {
+  const { handle, name, picture, unit_price } = toCardDto(card, settings);
   return {
     cart_item_id: line.id,
     product_id: card.id,

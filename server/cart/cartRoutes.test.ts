@@ -141,7 +141,7 @@ describe('getCart', () => {
       await add({ product_id: jar.id, quantity: '1', [`option[${size?.id}]`]: value });
     const { products } = await cart();
     expect(products.map(({ price, unit_price: unit }) => [price, unit?.price])).toEqual([
-      [100, 200],
+      [100, 0.2],
       [150, undefined],
     ]);
   });

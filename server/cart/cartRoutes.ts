@@ -26,7 +26,7 @@ async function read(request: FastifyRequest) {
 export const cartRoutes = {
   async getCart(request: FastifyRequest): Promise<Dto['Cart']> {
     const { lines, totals } = await read(request);
-    return { products: lines.map(toCartLineDto), totals };
+    return { products: lines.map((line) => toCartLineDto(line, request.server.settings)), totals };
   },
 
   async getCartTotals(request: FastifyRequest): Promise<Dto['TotalLine'][]> {

@@ -31,7 +31,7 @@ export const savedForLaterRoutes = {
       sessionOf(request).cartId,
       languageOf(request),
     );
-    return { products: lines.map(toCartLineDto) };
+    return { products: lines.map((line) => toCartLineDto(line, request.server.settings)) };
   },
 
   moveSavedLine(request: KeyForm, reply: FastifyReply): Promise<Dto['Outcome']> {

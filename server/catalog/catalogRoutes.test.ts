@@ -149,7 +149,9 @@ describe('getProduct', () => {
       ])
       .execute();
     const answer = await product('brown-rice', 'fr');
-    const unitPrice = { price: (2 * (price - 500)) / 100, per: 1, measure: 'kg', content: 0.5 };
+    // In India by the gram.
+    const perGram = Math.round((price - 500) / 500) / 100;
+    const unitPrice = { price: perGram, per: 1, measure: 'g', content: 500 };
     expect(answer.unit_price).toEqual(unitPrice);
     expect(answer.special).toBe((price - 1000) / 100);
     expect(answer.options?.[0]?.name).toBe('Sack');

@@ -14,7 +14,9 @@ const POPULAR = 12;
 
 async function cards(ids: readonly string[], request: FastifyRequest): Promise<Dto['ProductList']> {
   return {
-    products: (await findCards(readsOf(request), ids, languageOf(request))).map(toCardDto),
+    products: (await findCards(readsOf(request), ids, languageOf(request))).map((card) =>
+      toCardDto(card, request.server.settings),
+    ),
   };
 }
 
@@ -27,7 +29,7 @@ export const catalogRoutes = {
     const key = handle === undefined ? id && { id } : { handle };
     const product = key && (await findProduct(readsOf(request), key, language));
     return product
-      ? toProductDto(product, request.server.settings.timeZone)
+      ? toProductDto(product, request.server.settings)
       : { error: texts.catalog.noProduct[language] };
   },
 

@@ -1,5 +1,6 @@
 import type { Dto } from '../contractTypes.ts';
 import { toRupees } from '../currency/paise.ts';
+import type { ShopSettings } from '../shopSettings.ts';
 import { zonedTime } from '../delivery/zonedTime.ts';
 import { plainTextOf } from './cleanHtml.ts';
 import { pictureOf, pictureUrl } from './picture.ts';
@@ -37,8 +38,8 @@ export function defaultPaise(card: Card): number {
 }
 
 /** Unit price of what is bought when nothing is chosen. */
-function toUnitPriceDto(card: Card): Dto['UnitPrice'] | undefined {
-  const unitPrice = unitPriceOf(defaultPaise(card), card.unit);
+function toUnitPriceDto(card: Card, country: string): Dto['UnitPrice'] | undefined {
+  const unitPrice = unitPriceOf(defaultPaise(card), card.unit, country);
   return (
     unitPrice && {
       price: toRupees(unitPrice.pricePaise),
@@ -49,8 +50,8 @@ function toUnitPriceDto(card: Card): Dto['UnitPrice'] | undefined {
   );
 }
 
-function toSharedDto(card: Card) {
-  const unitPrice = toUnitPriceDto(card);
+function toSharedDto(card: Card, country: string) {
+  const unitPrice = toUnitPriceDto(card, country);
   return {
     product_id: card.id,
     handle: card.handle,
@@ -66,20 +67,26 @@ function toSharedDto(card: Card) {
   };
 }
 
-/** A card as the contract has it. */
-export function toCardDto(card: Card): Dto['ProductCard'] {
+/** A card as the contract has it; its unit price is stated as the law of the shop's country wants it. */
+export function toCardDto(
+  card: Card,
+  { country }: Pick<ShopSettings, 'country'>,
+): Dto['ProductCard'] {
   return {
-    ...toSharedDto(card),
+    ...toSharedDto(card, country),
     thumb: pictureUrl(card.pictures[0], 360),
     picture: pictureOf(card.pictures[0], card.pictureAlt || card.name),
   };
 }
 
 /** A product page's product as the contract has it. */
-export function toProductDto(product: Product, timeZone: string): Dto['Product'] {
+export function toProductDto(
+  product: Product,
+  { country, timeZone }: ShopSettings,
+): Dto['Product'] {
   const pictures = product.pictures.length > 0 ? product.pictures : [undefined];
   return {
-    ...toSharedDto(product),
+    ...toSharedDto(product, country),
     ...(product.specialEnd ? { special_until: zonedTime(product.specialEnd, timeZone) } : {}),
     description: product.description,
     images: pictures.map((name) => pictureUrl(name, 720)),

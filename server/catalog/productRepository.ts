@@ -17,6 +17,7 @@ interface CardRow {
   collection_id: string;
   unit_amount: string | null;
   unit_measure: Unit['measure'] | null;
+  drained_amount: string | null;
   pictures: string[];
   picture_alt: string;
   allergens: Card['allergens'];
@@ -80,7 +81,11 @@ function cardOf(row: CardRow): Card {
     unit:
       row.unit_amount === null || row.unit_measure === null
         ? undefined
-        : { amount: Number(row.unit_amount), measure: row.unit_measure },
+        : {
+            amount: Number(row.unit_amount),
+            measure: row.unit_measure,
+            drained: row.drained_amount === null ? undefined : Number(row.drained_amount),
+          },
     pictures: row.pictures,
     pictureAlt: row.picture_alt,
     allergens: row.allergens,
@@ -98,7 +103,7 @@ export async function findCards(
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
     SELECT p.id, p.handle, t.name, p.price_paise, ${specialNow} AS special_paise, p.minimum, p.rating, p.review_count, p.stock,
-      p.collection_id, p.unit_amount, p.unit_measure, p.pictures, t.picture_alt, p.allergens, p.may_contain, ${optionsOf(language)} AS options
+      p.collection_id, p.unit_amount, p.unit_measure, p.drained_amount, p.pictures, t.picture_alt, p.allergens, p.may_contain, ${optionsOf(language)} AS options
     FROM product p
     JOIN LATERAL ${textOf(language)} t ON true
     WHERE p.id = ANY (${ids}::bigint[])`.execute(db);
@@ -114,7 +119,7 @@ export async function findProduct(
 ): Promise<Product | undefined> {
   const { rows } = await sql<ProductRow>`
     SELECT p.id, p.handle, t.name, p.price_paise, ${specialNow} AS special_paise, ${specialEnd} AS special_end, p.minimum, p.rating, p.review_count, p.stock,
-      p.collection_id, p.unit_amount, p.unit_measure, p.pictures, t.picture_alt, ${optionsOf(language)} AS options,
+      p.collection_id, p.unit_amount, p.unit_measure, p.drained_amount, p.pictures, t.picture_alt, ${optionsOf(language)} AS options,
       p.brand, t.description, t.ingredients, p.nutrition, p.allergens, p.may_contain, t.allergen_names, p.marks, t.keywords,
       c.handle AS collection_handle, ct.name AS collection_name
     FROM product p

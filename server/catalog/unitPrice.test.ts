@@ -1,44 +1,35 @@
-import { unitPriceOf } from './unitPrice.ts';
+import { unitPriceOf, type Unit } from './unitPrice.ts';
+
+const g = (amount: number, drained?: number): Unit => ({ amount, measure: 'g', drained });
+const ml = (amount: number): Unit => ({ amount, measure: 'ml' });
+const pieces = (amount: number): Unit => ({ amount, measure: 'piece' });
 
 describe('unitPriceOf', () => {
-  it('E-01 is per kilogram or litre above 250', () => {
-    expect(unitPriceOf(24_500, { amount: 500, measure: 'g' })).toEqual({
-      pricePaise: 49_000,
-      per: 1,
-      measure: 'kg',
-      content: 0.5,
-    });
-    expect(unitPriceOf(10_000, { amount: 750, measure: 'ml' })).toEqual({
-      pricePaise: 13_333,
-      per: 1,
-      measure: 'l',
-      content: 0.75,
-    });
+  it.each([
+    [g(500), 45, '90.00 per kg', '0.09 per g'],
+    [g(45), 45, '1000.00 per kg', '1.00 per g'],
+    [g(250), 89, '356.00 per kg', '0.36 per g'],
+    [g(251), 89, '354.58 per kg', '0.35 per g'],
+    [g(1000), 45, undefined, undefined],
+    [g(5000), 250, '50.00 per kg', '50.00 per kg'],
+    [ml(330), 40, '121.21 per l', '0.12 per ml'],
+    [ml(1980), 120, '60.61 per l', '60.61 per l'],
+    [g(0.5), 450, '900000.00 per kg', '900.00 per g'],
+    [pieces(12), 96, '8.00 per piece', '8.00 per piece'],
+    [pieces(1), 35, undefined, undefined],
+    [g(400, 240), 225, '937.50 per kg', '0.56 per g'],
+    [undefined, 96, undefined, undefined],
+  ])('E-01 of %j for ₹%s is %s in France and %s in India', (unit, rupees, inFrance, inIndia) => {
+    const said = (country: string) => {
+      const found = unitPriceOf(rupees * 100, unit, country);
+      return found && `${(found.pricePaise / 100).toFixed(2)} per ${found.measure}`;
+    };
+    expect(said('FR')).toBe(inFrance);
+    expect(said('IN')).toBe(inIndia);
   });
 
-  it('E-01 is per 100 g or 100 ml up to 250', () => {
-    expect(unitPriceOf(8900, { amount: 250, measure: 'g' })).toEqual({
-      pricePaise: 3560,
-      per: 100,
-      measure: 'g',
-      content: 250,
-    });
-    expect(unitPriceOf(5000, { amount: 200, measure: 'ml' })).toEqual({
-      pricePaise: 2500,
-      per: 100,
-      measure: 'ml',
-      content: 200,
-    });
-  });
-
-  it('E-01 is per piece for several, and none for one or where the content is not known', () => {
-    expect(unitPriceOf(9600, { amount: 6, measure: 'piece' })).toEqual({
-      pricePaise: 1600,
-      per: 1,
-      measure: 'piece',
-      content: 6,
-    });
-    expect(unitPriceOf(9600, { amount: 1, measure: 'piece' })).toBeUndefined();
-    expect(unitPriceOf(9600, undefined)).toBeUndefined();
+  it('E-01 says what one sold unit contains', () => {
+    expect(unitPriceOf(4500, g(500), 'DE')?.content).toBe(0.5);
+    expect(unitPriceOf(4500, g(500), 'IN')?.content).toBe(500);
   });
 });

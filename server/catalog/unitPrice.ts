@@ -2,6 +2,8 @@
 export interface Unit {
   amount: number;
   measure: 'g' | 'ml' | 'piece';
+  /** Drained weight of goods in liquid, in `measure`. */
+  drained?: number | undefined;
 }
 
 /** Price of a reference amount: `pricePaise` for `per` of `measure`. */
@@ -13,34 +15,32 @@ export interface UnitPrice {
   content: number;
 }
 
-/** Up to this content, in grams or millilitres, the reference amount is 100 instead of 1,000. */
-const SMALL = 250;
+/** Content and reference amount by the law of a country, in the same measure. */
+function reference(
+  { amount, measure, drained }: Unit,
+  country: string,
+): Omit<UnitPrice, 'pricePaise' | 'per'> {
+  if (measure === 'piece') return { measure, content: amount };
+  // India's Legal Metrology (Packaged Commodities) Rules, 6(11): per gram below a kilogram, of the net quantity.
+  if (country === 'IN' && amount < 1000) return { measure, content: amount };
+  // Directive 98/6/EC, article 4(3): of the drained weight.
+  const content = (country === 'IN' ? amount : (drained ?? amount)) / 1000;
+  return { measure: measure === 'g' ? 'kg' : 'l', content };
+}
 
 /**
- * The unit price of directive 98/6/EC: per kilogram or litre; per 100 g or 100 ml for packs of up to 250, as member
- * states commonly allow for goods sold in small amounts; per piece for goods sold by number. None for a single
- * piece, whose unit price is its price.
+ * The unit price by the law of the shop's country: per kilogram, litre or piece, in India per gram or millilitre for
+ * less than 1,000 of them. None where it is the price itself.
  * @param pricePaise price of one unit, special price and default options taken into account
+ * @param country ISO 3166 code of the shop's country
  */
-export function unitPriceOf(pricePaise: number, unit: Unit | undefined): UnitPrice | undefined {
+export function unitPriceOf(
+  pricePaise: number,
+  unit: Unit | undefined,
+  country: string,
+): UnitPrice | undefined {
   if (unit === undefined) return undefined;
-  const { amount, measure } = unit;
-  if (measure === 'piece') {
-    return amount === 1
-      ? undefined
-      : { pricePaise: Math.round(pricePaise / amount), per: 1, measure, content: amount };
-  }
-  if (amount <= SMALL)
-    return {
-      pricePaise: Math.round((pricePaise * 100) / amount),
-      per: 100,
-      measure,
-      content: amount,
-    };
-  return {
-    pricePaise: Math.round((pricePaise * 1000) / amount),
-    per: 1,
-    measure: measure === 'g' ? 'kg' : 'l',
-    content: amount / 1000,
-  };
+  const { measure, content } = reference(unit, country);
+  if (content === 1) return undefined;
+  return { pricePaise: Math.round(pricePaise / content), per: 1, measure, content };
 }

@@ -355,6 +355,7 @@ export interface Tables {
     paid_paise: GeneratedAlways<number>;
     may_contain: WithDefault<string[]>;
     traits: GeneratedAlways<number>;
+    drained_amount: Digits | null;
   };
   product_count: {
     collection_id: Digits;

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, Schema } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertProduct } from '../testing/insertProduct.ts';
 import { exportCatalog } from './exportCatalog.ts';
@@ -61,6 +61,14 @@ const NASTY = [
   'बासमती ☕ naïve',
 ];
 
+/** Sizes that might read as something else, and what is stated of allergens. */
+const FOOD: Updateable<Schema['product']>[] = [
+  { unit_amount: '1.125', unit_measure: 'g', allergens: [] },
+  { unit_amount: '1000', unit_measure: 'ml', may_contain: ['milk', 'sesame'] },
+  { unit_amount: '12', unit_measure: 'piece', allergens: ['sulphites', 'nuts'] },
+  { unit_amount: '400', unit_measure: 'g', drained_amount: '240.5' },
+];
+
 describe('an export', () => {
   it.each(['en', 'fr'])(
     'of the whole catalogue imports back to no change in %s',
@@ -87,7 +95,7 @@ describe('an export', () => {
       });
       await db
         .updateTable('product')
-        .set({ brand: name, barcode: '=1+1' })
+        .set({ brand: name, barcode: '=1+1', ...FOOD[index % FOOD.length] })
         .where('id', '=', id)
         .execute();
       const description = `<p>${name}</p>\r\n<p>+ more</p>\n`;
@@ -109,7 +117,7 @@ describe('an export', () => {
     const before = await state();
     const text = (await exported()).replace(/("nasty-0",.*?),99\.99,100\.05,/, '$1,95,100.05,');
     const added =
-      '"new-tea","en","New tea","",120.50,,"Teas","teas",7,1,"4006381333931","chai","<p>Hot.<script>x</script></p>"\r\n';
+      '"new-tea","en","New tea","",120.50,,"Teas","teas",7,1,"4006381333931","2 x 62.5 g","en:milk,coconut","nuts","chai","<p>Hot.<script>x</script></p>"\r\n';
     const { inserted, updated, unchanged } = await imported(text + added);
     expect([inserted, updated, unchanged]).toEqual([
       1,
@@ -131,6 +139,10 @@ describe('an export', () => {
         price_paise: 120_50,
         stock: 7,
         barcode: '4006381333931',
+        unit_amount: '125',
+        unit_measure: 'g',
+        allergens: ['milk'],
+        may_contain: ['nuts'],
         source: null,
         description: '<p>Hot.</p>',
         keywords: 'chai',
@@ -138,10 +150,29 @@ describe('an export', () => {
     ]);
   });
 
+  it('of an earlier version leaves sizes and allergens as they are; those that are not clear are noted', async () => {
+    const before = await state();
+    const header =
+      'path,language,name,brand,price,list_price,collection,collection_path,stock,minimum,barcode,keywords,description';
+    const start = '"new-tea","en","New tea","",120.50,,"Teas","teas",7,1,"4006381333931"';
+    const end = '"chai","<p>Hot.</p>"\r\n';
+    expect(await imported(`${header}\r\n${start},${end}`)).toMatchObject({
+      unchanged: 1,
+      noted: 0,
+    });
+    const unclear = '"300 g, Pack of 3","milk,fr:lait",""';
+    const named = header.replace('barcode', 'barcode,size,allergens,may_contain');
+    expect(await imported(`${named}\r\n${start},${unclear},${end}`)).toMatchObject({
+      unchanged: 1,
+      noted: 1,
+    });
+    expect(await state()).toEqual(before);
+  });
+
   it('with a path that is none, or a collection named as what every object has, is refused row by row', async () => {
     const header = (await exported()).split('\r\n', 1)[0] ?? '';
     const row = (path: string, collection: string) =>
-      `"${path}","en","X","",1,,"${collection}","",1,1,"","",""\r\n`;
+      `"${path}","en","X","",1,,"${collection}","",1,1,"","","","","",""\r\n`;
     const { inserted, rejections } = await imported(
       `${header}\r\n${row('../x', 'A')}${row('fine-1', 'constructor')}${row('fine-2', '__proto__')}`,
     );

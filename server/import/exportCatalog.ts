@@ -15,6 +15,11 @@ interface ExportRow {
   stock: number;
   minimum: number;
   barcode: string;
+  unitAmount: string | null;
+  unitMeasure: string | null;
+  drainedAmount: string | null;
+  allergens: string[] | null;
+  mayContain: string[];
   keywords: string;
   description: string;
 }
@@ -32,6 +37,9 @@ const EXPORT_COLUMNS = [
   'stock',
   'minimum',
   'barcode',
+  'size',
+  'allergens',
+  'may_contain',
   'keywords',
   'description',
 ] as const;
@@ -47,6 +55,8 @@ async function findExportRows(
   const { rows } = await sql<ExportRow>`
     SELECT p.id, p.handle, t.name, p.brand, p.price_paise AS "pricePaise", p.special_paise AS "specialPaise",
       coalesce(ct.name, c.handle) AS collection, c.handle AS "collectionHandle", p.stock, p.minimum, p.barcode,
+      p.unit_amount AS "unitAmount", p.unit_measure AS "unitMeasure", p.drained_amount AS "drainedAmount",
+      p.allergens, p.may_contain AS "mayContain",
       t.keywords, t.description
     FROM product p
     JOIN product_text t ON t.product_id = p.id AND t.language = ${language}
@@ -57,6 +67,21 @@ async function findExportRows(
     ) ct ON true
     WHERE p.id > ${afterId} ORDER BY p.id LIMIT ${BATCH}`.execute(db);
   return rows;
+}
+
+/** What one holds as the import reads it: "400 g (drained 240 g)". */
+function sizeOf({ unitAmount, unitMeasure, drainedAmount }: ExportRow): string {
+  if (unitAmount === null || unitMeasure === null) return '';
+  const amount = (text: string) => {
+    const [whole, decimals = ''] = String(Number(text)).split('.');
+    // Three decimals alone would read as thousands.
+    return decimals === ''
+      ? whole
+      : `${whole}.${decimals.length === 3 ? `${decimals}0` : decimals}`;
+  };
+  const unit = unitMeasure === 'piece' ? 'pcs' : unitMeasure;
+  const drained = drainedAmount === null ? '' : ` (drained ${amount(drainedAmount)} g)`;
+  return `${amount(unitAmount)} ${unit}${drained}`;
 }
 
 function lineOf(row: ExportRow, language: string): string {
@@ -73,6 +98,9 @@ function lineOf(row: ExportRow, language: string): string {
     stock: String(row.stock),
     minimum: String(row.minimum),
     barcode: csvCell(row.barcode),
+    size: csvCell(sizeOf(row)),
+    allergens: csvCell(row.allergens?.length === 0 ? 'none' : (row.allergens ?? []).join(',')),
+    may_contain: csvCell(row.mayContain.join(',')),
     keywords: csvCell(row.keywords),
     description: csvCell(row.description),
   };

@@ -4,7 +4,7 @@ import type { Text } from '../language.ts';
 import { inEveryLanguage, texts } from '../texts.ts';
 import { givenHandles, type HandleChoice } from './givenHandles.ts';
 import { foldCounts, vacuum } from './importRepository.ts';
-import { neededColumns, type Mapping } from './mapping.ts';
+import { neededColumns, withoutMissing, type Mapping } from './mapping.ts';
 import { readLines } from './readLines.ts';
 import { readRecords, type CsvRecord } from './readRecords.ts';
 import { readRow, type ImportRow } from './readRow.ts';
@@ -139,7 +139,7 @@ export async function* readProducts(
   const header = await records.next();
   const columns = columnsOf(header.value as CsvRecord | undefined, mapping);
   onColumns?.(columns);
-  const read = rowReader(mapping, columns);
+  const read = rowReader(withoutMissing(mapping, columns), columns);
   for await (const record of records) {
     // A table that was cleared leaves its separators.
     if (record.values?.every((value) => value.trim() === '')) continue;

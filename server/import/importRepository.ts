@@ -19,6 +19,11 @@ export interface StoredRow {
   rating: number;
   popularity: number;
   barcode: string;
+  unitAmount: number | null;
+  unitMeasure: string | null;
+  drainedAmount: number | null;
+  allergens: string[] | null;
+  mayContain: string[];
   reviewCount: number;
   name: string;
   description: string;
@@ -89,13 +94,28 @@ export async function findStoredRows(
       'p.rating',
       'p.popularity',
       'p.barcode',
+      'p.unit_amount as unitAmount',
+      'p.unit_measure as unitMeasure',
+      'p.drained_amount as drainedAmount',
+      'p.allergens',
+      'p.may_contain as mayContain',
       'p.review_count as reviewCount',
       eb.fn.coalesce('t.name', sql<string>`''`).as('name'),
       eb.fn.coalesce('t.description', sql<string>`''`).as('description'),
       eb.fn.coalesce('t.keywords', sql<string>`''`).as('keywords'),
     ])
     .execute();
-  return new Map(rows.map((row) => [row.key, { ...row, rating: Number(row.rating) }]));
+  return new Map(
+    rows.map((row) => [
+      row.key,
+      {
+        ...row,
+        rating: Number(row.rating),
+        unitAmount: row.unitAmount === null ? null : Number(row.unitAmount),
+        drainedAmount: row.drainedAmount === null ? null : Number(row.drainedAmount),
+      },
+    ]),
+  );
 }
 
 /** Those of the handles that products have. */
@@ -172,16 +192,19 @@ export async function upsertProducts(
     AND product.dated_special_paise < excluded.price_paise`;
   const { rows } = await sql<{ id: string; key: string }>`
     INSERT INTO product (handle, collection_id, brand, price_paise, special_paise, stock, minimum, pictures, rating, popularity,
-      barcode, source, source_key)
+      barcode, unit_amount, unit_measure, drained_amount, allergens, may_contain, source, source_key)
     SELECT handle, "collectionId", brand, "pricePaise", "specialPaise", stock, minimum, pictures, rating, popularity,
-      barcode, ${source}::text, ${source === null ? sql`NULL` : sql`key`}
+      barcode, "unitAmount", "unitMeasure", "drainedAmount", allergens, "mayContain", ${source}::text, ${source === null ? sql`NULL` : sql`key`}
     FROM json_to_recordset(${JSON.stringify(products)}::json) AS row (
       key text, handle text, "collectionId" bigint, brand text, "pricePaise" integer, "specialPaise" integer, stock integer,
-      minimum integer, pictures text[], rating numeric, popularity integer, barcode text)
+      minimum integer, pictures text[], rating numeric, popularity integer, barcode text,
+      "unitAmount" numeric, "unitMeasure" text, "drainedAmount" numeric, allergens text[], "mayContain" text[])
     ON CONFLICT (${known}) DO UPDATE SET
       collection_id = excluded.collection_id, brand = excluded.brand, price_paise = excluded.price_paise,
       special_paise = excluded.special_paise, stock = excluded.stock, minimum = excluded.minimum,
       pictures = excluded.pictures, rating = excluded.rating, popularity = excluded.popularity, barcode = excluded.barcode,
+      unit_amount = excluded.unit_amount, unit_measure = excluded.unit_measure, drained_amount = excluded.drained_amount,
+      allergens = excluded.allergens, may_contain = excluded.may_contain,
       dated_special_paise = CASE WHEN ${areDatesKept} THEN product.dated_special_paise END,
       special_from = CASE WHEN ${areDatesKept} THEN product.special_from END,
       special_until = CASE WHEN ${areDatesKept} THEN product.special_until END

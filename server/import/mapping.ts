@@ -24,6 +24,13 @@ export interface Mapping {
     stock?: string;
     minimum?: string;
     barcode?: string;
+    /** What one unit holds, such as "500 g". */
+    packSize?: string;
+    /** Unit of `packSize`, where the file has it in a column of its own. */
+    packUnit?: string;
+    /** Allergens by their names or the tags of Open Food Facts. */
+    allergens?: string;
+    mayContain?: string;
     /** Language code of a row's texts; exports of earlier versions lack it. */
     language?: string;
   };
@@ -45,6 +52,10 @@ const COLUMNS: readonly string[] = [
   'stock',
   'minimum',
   'barcode',
+  'packSize',
+  'packUnit',
+  'allergens',
+  'mayContain',
   'collectionPath',
   'language',
 ];
@@ -90,11 +101,23 @@ export function problemOf(mapping: Record<string, unknown>): string | undefined 
   return undefined;
 }
 
-/** The columns that a mapping names and a file must have: an export of this shop need not say its language. */
+/** The columns that a mapping names and a file must have: exports of earlier versions of this shop lack some. */
 export function neededColumns({ source, columns, keywords }: Mapping): string[] {
-  const { language: _, ...others } = columns;
-  const named = source === null ? others : columns;
+  const {
+    language: _,
+    packSize: _size,
+    allergens: _allergens,
+    mayContain: _may,
+    ...earlier
+  } = columns;
+  const named = source === null ? earlier : columns;
   return [...Object.values(named), ...keywords];
+}
+
+/** The mapping without the columns that a file lacks. */
+export function withoutMissing(mapping: Mapping, fileColumns: readonly string[]): Mapping {
+  const present = Object.entries(mapping.columns).filter(([, name]) => fileColumns.includes(name));
+  return { ...mapping, columns: Object.fromEntries(present) as unknown as Mapping['columns'] };
 }
 
 /**

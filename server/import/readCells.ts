@@ -29,7 +29,7 @@ const BEHIND_AMOUNT = /\s*(?:₹|rs\.?|inr)?\s*(?:\/-|(?:\/|\bper\b)\s*[\d.,]*\s
 const OTHER_CURRENCY = /[$€£¥]|\b(?!INR)[A-Z]{3}\b/;
 
 /** Whether a cell says that there is nothing. */
-function saysNothing(text: string): boolean {
+export function saysNothing(text: string): boolean {
   return NOTHING.test(text);
 }
 

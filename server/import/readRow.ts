@@ -3,6 +3,8 @@ import { cleanHtml, paragraphsOf } from '../catalog/cleanHtml.ts';
 import { LANGUAGES, type Language, type Text } from '../language.ts';
 import { texts } from '../texts.ts';
 import { unguarded } from './csvCell.ts';
+import type { Dto } from '../contractTypes.ts';
+import { allergensOf, packContentOf, type PackContent } from './foodCells.ts';
 import { slugOf } from './slug.ts';
 import type { Mapping } from './mapping.ts';
 import {
@@ -36,6 +38,10 @@ export interface ImportRow {
   stock: number | null;
   minimum: number | null;
   barcode: string | null;
+  /** Undefined where what is in the database stays. */
+  content: PackContent | undefined;
+  allergens: Dto['Allergen'][] | null;
+  mayContain: Dto['Allergen'][] | null;
   /** Notes about changed or ignored cells. */
   notes: Text[];
   /** Texts as they stand in an export of this shop: those that are as the database has them stay so, unrepaired. */
@@ -126,6 +132,13 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
       : { pricePaise: paise, specialPaise: null };
   }
 
+  function content(): ImportRow['content'] {
+    if (columns.packSize === undefined) return undefined;
+    const size = read(columns.packSize);
+    const text = `${size.text} ${line(columns.packUnit)}`.trim();
+    return packContentOf({ ...size, text }, mapping.language);
+  }
+
   const kind = collection();
   const description = cell(columns.description);
   if (description.length > LONGEST_DESCRIPTION) throw new RejectedRow(rejected.description);
@@ -137,7 +150,7 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
   return {
     key: isOwn ? pathOf(key, columns.key) : key,
     language:
-      columns.language !== undefined && values.has(columns.language)
+      columns.language !== undefined
         ? languageOf(line(columns.language), columns.language)
         : mapping.language,
     name: notBlank(line(columns.name), columns.name, LONGEST_NAME),
@@ -151,6 +164,9 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
     stock: optional(columns.stock, (found) => wholeNumberOf(found, 0)),
     minimum: optional(columns.minimum, (found) => wholeNumberOf(found, 1)),
     barcode: optional(columns.barcode, barcodeOf),
+    content: content(),
+    allergens: optional(columns.allergens, (found) => allergensOf(found) ?? null),
+    mayContain: optional(columns.mayContain, (found) => allergensOf(found) ?? null),
     notes,
     ...(isOwn && {
       verbatim: {

@@ -81,6 +81,20 @@ function picturesOf({ picture }: ImportRow, stored: StoredRow | undefined): stri
   return hasUpload || picture === null ? names : [picture];
 }
 
+/** What one unit holds, in the database's columns. */
+function contentOf(
+  { content }: ImportRow,
+  stored: StoredRow | undefined,
+): Pick<StoredRow, 'unitAmount' | 'unitMeasure' | 'drainedAmount'> {
+  const { unitAmount = null, unitMeasure = null, drainedAmount = null } = stored ?? {};
+  if (content === undefined) return { unitAmount, unitMeasure, drainedAmount };
+  return {
+    unitAmount: content?.amount ?? null,
+    unitMeasure: content?.measure ?? null,
+    drainedAmount: content?.drained ?? null,
+  };
+}
+
 /** The product as it should be. Sold stock, uploads and the ratings of our own shoppers are not taken back. */
 function wanted(row: ImportRow, stored: StoredRow | undefined, constants: Mapping['constants']) {
   const isRated = row.rating === null || (stored && stored.reviewCount > 0);
@@ -97,6 +111,9 @@ function wanted(row: ImportRow, stored: StoredRow | undefined, constants: Mappin
     // The file tells how much a product is liked, not how often it is bought.
     popularity: row.rating === null ? (stored?.popularity ?? 0) : Math.round(rating * 10),
     barcode: row.barcode ?? stored?.barcode ?? '',
+    ...contentOf(row, stored),
+    allergens: row.allergens ?? stored?.allergens ?? null,
+    mayContain: row.mayContain ?? stored?.mayContain ?? [],
   };
 }
 

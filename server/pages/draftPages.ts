@@ -68,7 +68,7 @@ async function productIdsOf(db: Database, handles: readonly string[]): Promise<s
 }
 
 async function answerOf(
-  db: Database,
+  { db, settings }: FastifyInstance,
   { kind, handle }: ContentItem,
   values: ContentValues,
   language: Language,
@@ -90,7 +90,7 @@ async function answerOf(
     keywords: text.keywords,
     productIds: await productIdsOf(db, values.products),
   };
-  return toWholePostDto(db, post, language);
+  return toWholePostDto(db, post, language, settings);
 }
 
 /** The document without its code, which could not run, and with a line that says what it is. */
@@ -133,7 +133,7 @@ export async function draftPages(
           body: JSON.stringify({ ...(JSON.parse(shown.body) as object), footer }),
         };
       }
-      const answer = await answerOf(db, item, values, asWritten);
+      const answer = await answerOf(app, item, values, asWritten);
       return { status: 200, body: JSON.stringify(answer) };
     };
     const language = pageLanguage(request, new URL(request.url, origin).searchParams);

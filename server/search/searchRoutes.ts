@@ -37,7 +37,9 @@ export const searchRoutes = {
       request.server.searchIndex?.current,
     );
     if (answer.found === 0 && page === 1) await noteMissed(request, search);
-    const products = (await findCards(db, ids, language)).map(toCardDto);
+    const products = (await findCards(db, ids, language)).map((card) =>
+      toCardDto(card, request.server.settings),
+    );
     return { products, ...answer, page, limit };
   },
 
@@ -52,7 +54,9 @@ export const searchRoutes = {
     );
     return {
       ...answer,
-      products: (await findCards(db, ids, language)).map(toCardDto),
+      products: (await findCards(db, ids, language)).map((card) =>
+        toCardDto(card, request.server.settings),
+      ),
     };
   },
 };

@@ -26,6 +26,19 @@ export const USUAL_COLUMNS: Readonly<
   stock: ['stock', 'quantity', 'qty', 'onhand', 'inventory'],
   minimum: ['minimum', 'minquantity', 'minorder'],
   barcode: ['barcode', 'ean', 'gtin', 'upc'],
+  pack_size: [
+    'size',
+    'packsize',
+    'pack',
+    'netquantity',
+    'netweight',
+    'contents',
+    'unitpricetotalmeasure',
+    'productquantity',
+  ],
+  pack_unit: ['unitpricetotalmeasureunit', 'productquantityunit'],
+  allergens: ['allergens', 'allergenstags'],
+  may_contain: ['maycontain', 'traces', 'tracestags'],
 };
 
 /** A column's name as it is compared: in lower case, without accents and signs. */

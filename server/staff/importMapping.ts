@@ -3,6 +3,7 @@ import {
   neededColumns,
   problemOf,
   readKnownMapping,
+  withoutMissing,
   type Mapping,
 } from '../import/mapping.ts';
 import { plainFileName } from '../import/plainFileName.ts';
@@ -28,20 +29,19 @@ function firstLanguage({ columns, rows }: FileHead, mapping: Mapping): string {
 
 /** What the counter sends and is sent of a mapping. */
 export function toMappingDto(mapping: Mapping): ImportMapping {
-  const { key, name, price, collection, listPrice, collectionPath, ...others } = mapping.columns;
+  const { listPrice, collectionPath, packSize, packUnit, mayContain, ...others } = mapping.columns;
   return {
     source: mapping.source,
     language: mapping.language === 'fr' ? 'fr' : 'en',
     delimiter: mapping.delimiter,
     description_format: mapping.descriptionFormat,
     columns: {
-      key,
-      name,
-      price,
-      collection,
+      ...others,
       ...(listPrice !== undefined && { list_price: listPrice }),
       ...(collectionPath !== undefined && { collection_path: collectionPath }),
-      ...others,
+      ...(packSize !== undefined && { pack_size: packSize }),
+      ...(packUnit !== undefined && { pack_unit: packUnit }),
+      ...(mayContain !== undefined && { may_contain: mayContain }),
     },
     keywords: mapping.keywords,
     constants: mapping.constants,
@@ -67,7 +67,11 @@ export async function suggestMapping(head: FileHead): Promise<ImportMapping> {
   for (const name of KNOWN_MAPPINGS) {
     const known = await readKnownMapping(name);
     if (isOf(columns, known))
-      return toMappingDto({ ...known, language: firstLanguage(head, known), delimiter });
+      return toMappingDto({
+        ...withoutMissing(known, columns),
+        language: firstLanguage(head, known),
+        delimiter,
+      });
   }
   const repeated = repeatedColumns(columns);
   const find = (names: readonly string[]) =>
@@ -101,13 +105,20 @@ export async function toMapping(
   { description_format: descriptionFormat, columns, ...others }: ImportMapping,
   fileColumns: readonly string[],
 ): Promise<Mapping> {
-  const { list_price: listPrice, collection_path: collectionPath, ...plain } = columns;
+  const {
+    list_price: listPrice,
+    collection_path: collectionPath,
+    pack_size: packSize,
+    pack_unit: packUnit,
+    may_contain: mayContain,
+    ...plain
+  } = columns;
   const [own, bigbasket] = await Promise.all([
     readKnownMapping('own'),
     readKnownMapping('bigbasket'),
   ]);
   const { language } = others.source === null ? own.columns : columns;
-  const chosen = { ...plain, listPrice, collectionPath, language };
+  const chosen = { ...plain, listPrice, collectionPath, packSize, packUnit, mayContain, language };
   const mapping: Mapping = {
     ...others,
     descriptionFormat,

@@ -44,6 +44,7 @@ export function cleanValues(values: Values): Values {
     minimum: values.minimum,
     unit_amount: values.unit_amount,
     unit_measure: values.unit_amount === null ? 'g' : values.unit_measure,
+    drained_amount: values.drained_amount,
     allergens: values.allergens === null ? null : [...new Set(values.allergens)],
     may_contain: [...new Set(values.may_contain)],
     marks: [...new Set(values.marks)],
@@ -88,7 +89,14 @@ function findDateErrors(values: Values): Record<string, Text> {
 
 /** Why cleaned values cannot be a product's, by field; empty where they can. */
 export function findErrors(values: Values): Record<string, Text> {
-  const { price, special, texts: said, unit_amount: unit, options } = values;
+  const {
+    price,
+    special,
+    texts: said,
+    unit_amount: unit,
+    drained_amount: drained,
+    options,
+  } = values;
   const whyNot = options.map(whyNoOption).find((why) => why !== undefined);
   return {
     ...findDateErrors(values),
@@ -100,6 +108,10 @@ export function findErrors(values: Values): Record<string, Text> {
         special: texts.staff.special,
       }),
     ...(unit !== null && unit <= 0 && { unit_amount: texts.staff.unit }),
+    ...(drained !== null &&
+      (drained <= 0 || values.unit_measure !== 'g' || drained > (unit ?? 0)) && {
+        drained_amount: texts.staff.drained,
+      }),
     ...(whyNot && { options: whyNot }),
   };
 }

@@ -92,6 +92,7 @@ describe('a product at the counter', () => {
       brand: ' Ridge ',
       price: 120.5,
       unit_amount: 500,
+      drained_amount: 240,
       allergens: ['nuts', 'milk'],
       may_contain: ['sesame'],
       marks: ['vegan'],
@@ -118,7 +119,7 @@ describe('a product at the counter', () => {
       allergens: ['nuts', 'milk'],
       may_contain: ['sesame'],
       allergen_names: 'Almonds',
-      unit_price: { price: 241, per: 1, measure: 'kg' },
+      unit_price: { price: 0.24, per: 1, measure: 'g' },
     });
     const change = await db
       .selectFrom('staff_change')

@@ -23,6 +23,7 @@ interface StoredProduct {
   minimum: number;
   unitAmount: string | null;
   unitMeasure: Values['unit_measure'] | null;
+  drainedAmount: string | null;
   allergens: Values['allergens'];
   mayContain: Values['may_contain'];
   marks: Values['marks'];
@@ -66,6 +67,7 @@ function toValues(product: StoredProduct): Values {
     minimum: product.minimum,
     unit_amount: product.unitAmount === null ? null : Number(product.unitAmount),
     unit_measure: product.unitMeasure ?? 'g',
+    drained_amount: product.drainedAmount === null ? null : Number(product.drainedAmount),
     allergens: product.allergens,
     may_contain: product.mayContain,
     marks: product.marks,
@@ -95,7 +97,8 @@ export async function findStaffProduct(
     SELECT p.id, p.handle, p.stock, p.pictures, c.handle AS collection, p.brand, p.barcode,
       p.price_paise AS "pricePaise", coalesce(p.dated_special_paise, p.special_paise) AS "specialPaise",
       p.special_from AS "specialFrom", p.special_until AS "specialUntil", p.minimum,
-      p.unit_amount AS "unitAmount", p.unit_measure AS "unitMeasure", p.allergens,
+      p.unit_amount AS "unitAmount", p.unit_measure AS "unitMeasure",
+      p.drained_amount AS "drainedAmount", p.allergens,
       p.may_contain AS "mayContain", p.marks, p.nutrition, (
         SELECT jsonb_object_agg(t.language, to_jsonb(t)) FROM product_text t WHERE t.product_id = p.id
       ) AS texts, (

@@ -74,6 +74,7 @@ async function columnsOf(trx: Database, values: Values) {
     minimum: values.minimum,
     unit_amount: values.unit_amount,
     unit_measure: values.unit_amount === null ? null : values.unit_measure,
+    drained_amount: values.drained_amount,
     allergens: values.allergens,
     may_contain: [...values.may_contain],
     marks: [...values.marks],

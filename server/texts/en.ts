@@ -349,6 +349,10 @@ export const en = {
         `${column} holds several codes, of which ${code} is taken`,
       checkDigit: (column: string, code: string) =>
         `${column} ${code} has a wrong check digit, and may be a typing error`,
+      size: (column: string, text: string) =>
+        `${column} "${text}" is not clear: the product comes in without its size`,
+      allergens: (column: string, text: string) =>
+        `${column} "${text}" names something unknown: the allergens count as not stated`,
       unsorted: (column: string) => `${column} is blank: the product goes to "Not sorted"`,
     },
     unsorted: 'Not sorted',
@@ -485,6 +489,7 @@ export const en = {
     productChanged: 'Somebody else has changed this product meanwhile. Nothing of yours is lost.',
     noCollection: 'Please choose a collection.',
     unit: 'This is more than nothing.',
+    drained: 'The drained weight is in grams, and no more than the net weight.',
     optionName: 'Every option and every choice needs an English name.',
     optionValues: 'An option needs choices, and one that is typed has none.',
     optionDefault: 'Only one choice can be chosen from the start.',

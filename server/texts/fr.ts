@@ -342,6 +342,10 @@ export const fr: Texts = {
       firstCode: (column, code) => `${column} contient plusieurs codes ; ${code} est retenu`,
       checkDigit: (column, code) =>
         `${column} ${code} a un chiffre de contrôle faux : peut-être une faute de frappe`,
+      size: (column, text) =>
+        `${column} « ${text} » n’est pas clair : le produit est importé sans son contenu`,
+      allergens: (column, text) =>
+        `${column} « ${text} » contient un terme inconnu : les allergènes restent non renseignés`,
       unsorted: (column) => `${column} est vide : le produit va dans « Non classé »`,
     },
     unsorted: 'Non classé',
@@ -484,6 +488,7 @@ export const fr: Texts = {
       'Quelqu’un d’autre a modifié ce produit entre-temps. Rien de ce que vous avez saisi n’est perdu.',
     noCollection: 'Veuillez choisir une collection.',
     unit: 'Cette valeur est supérieure à zéro.',
+    drained: 'Le poids net égoutté est en grammes et ne dépasse pas le poids net.',
     optionName: 'Chaque option et chaque choix a besoin d’un nom anglais.',
     optionValues: 'Une option a besoin de choix, et celle que l’on saisit n’en a pas.',
     optionDefault: 'Un seul choix peut être fait au départ.',

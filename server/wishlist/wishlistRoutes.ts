@@ -28,7 +28,12 @@ export const wishlistRoutes = {
     const { db } = request.server;
     const ids = await findWishlist(db, sessionOf(request).cartId);
     const cards = await findCards(db, ids, languageOf(request));
-    return { products: cards.map((card) => ({ product_id: card.id, product: toCardDto(card) })) };
+    return {
+      products: cards.map((card) => ({
+        product_id: card.id,
+        product: toCardDto(card, request.server.settings),
+      })),
+    };
   },
 
   addToWishlist(request: WishlistRequest, reply: FastifyReply): Promise<Dto['WishlistOutcome']> {

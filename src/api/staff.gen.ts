@@ -2765,6 +2765,8 @@ export type ProductValues = {
   unit_amount: number | null;
   /** Of no meaning without an amount */
   unit_measure: "g" | "ml" | "piece";
+  /** Drained weight of goods in liquid, in grams */
+  drained_amount: number | null;
   /** Null where nobody has stated them */
   allergens: Allergen[] | null;
   may_contain: Allergen[];
@@ -3640,6 +3642,10 @@ export type ImportMapping = {
     stock?: string;
     minimum?: string;
     barcode?: string;
+    pack_size?: string;
+    pack_unit?: string;
+    allergens?: string;
+    may_contain?: string;
     /** What tells the language of a row's texts, in place of `language`. Exports of this shop are read by theirs where they have it, whatever is sent */
     language?: string;
   };

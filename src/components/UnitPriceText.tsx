@@ -18,13 +18,22 @@ const messageIds = {
   piece: 'unitPriceText.piece.text',
 } as const;
 
-/** What a kilogram, 100 g or a litre costs: '₹ 420.00/- per kg'. */
+/** A gram in another currency than the shop's would cost 0.00. */
+function inLargeUnits({ price, per, measure }: UnitPrice): UnitPrice {
+  if (measure !== 'g' && measure !== 'ml') return { price, per, measure };
+  return { price: (price * 1000) / per, per: 1, measure: measure === 'g' ? 'kg' : 'l' };
+}
+
+/** What a kilogram, a gram or a litre costs: '₹ 420.00/- per kg'. */
 export function UnitPriceText({ unitPrice, currency, className }: UnitPriceTextProps) {
   const intl = useIntl();
-  const price = formatPrice(unitPrice.price, currency, intl.locale);
+  const { price, per, measure } = currency.value === 1 ? unitPrice : inLargeUnits(unitPrice);
   return (
     <Typography component="span" variant="caption" color="textSecondary" className={className}>
-      {intl.formatMessage({ id: messageIds[unitPrice.measure] }, { price, amount: unitPrice.per })}
+      {intl.formatMessage(
+        { id: messageIds[measure] },
+        { price: formatPrice(price, currency, intl.locale), amount: per },
+      )}
     </Typography>
   );
 }

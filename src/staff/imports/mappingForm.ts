@@ -16,6 +16,10 @@ export const MAPPED_FIELDS = [
   'stock',
   'minimum',
   'barcode',
+  'pack_size',
+  'pack_unit',
+  'allergens',
+  'may_contain',
 ] as const;
 
 export type MappedField = (typeof MAPPED_FIELDS)[number];

@@ -283,6 +283,7 @@ export const importStateTexts: Readonly<Record<ImportState, string>> = {
 export const mappedFieldTexts: Readonly<
   Record<Exclude<keyof ImportMapping['columns'], 'language'>, string>
 > = {
+  allergens: 'product.allergens.title',
   barcode: 'staff.import.field.barcode',
   brand: 'staff.import.field.brand',
   collection: 'staff.import.field.collection',
@@ -290,8 +291,11 @@ export const mappedFieldTexts: Readonly<
   description: 'staff.import.field.description',
   key: 'staff.import.field.key',
   list_price: 'staff.import.field.list_price',
+  may_contain: 'product.allergens.mayContain',
   minimum: 'staff.import.field.minimum',
   name: 'staff.import.field.name',
+  pack_size: 'staff.import.field.packSize',
+  pack_unit: 'staff.import.field.packUnit',
   price: 'staff.import.field.price',
   rating: 'staff.import.field.rating',
   stock: 'staff.import.field.stock',

@@ -7,6 +7,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import type { EditorPanelProps } from './editorPanelProps.ts';
 import { measureLabels } from './fieldLabels.ts';
 import { ProductTextField } from './ProductTextField.tsx';
+import { SizeSuggestion } from './SizeSuggestion.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
 
 const MEASURES = ['g', 'ml', 'piece'] as const;
@@ -75,6 +76,15 @@ export function SalePanel({ form, isNew = false }: SalePanelProps) {
             label: formatMessage({ id: measureLabels[value] }),
           }))}
         />
+        <SizeSuggestion form={form} />
+        {form.values['unit_measure'] === 'g' && (
+          <ProductTextField
+            form={form}
+            name="drained_amount"
+            inputMode="decimal"
+            hint={formatMessage({ id: 'staff.product.drainedHint' })}
+          />
+        )}
       </Box>
     </Panel>
   );

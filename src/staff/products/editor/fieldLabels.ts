@@ -7,6 +7,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   carbohydrate: 'nutritionTable.carbohydrate.name',
   collection: 'staff.products.collection',
   description: 'staff.product.description',
+  drained_amount: 'staff.product.drainedAmount',
   energy_kcal: 'staff.product.energyKcal',
   energy_kj: 'staff.product.energyKj',
   fat: 'nutritionTable.fat.name',

@@ -37,6 +37,17 @@ describe('the form of a new product', () => {
 });
 
 describe('the form of a product', () => {
+  it('offers the size that the name states, and asks for the drained weight of grams alone', async () => {
+    const { user } = renderStaff({ address: '/staff/products/new' });
+    await user.type(await field('Name \\(English\\)'), 'Chickpeas, 6 x 400 g');
+    await user.click(screen.getByRole('button', { name: 'Take 2,400 grams from the name' }));
+    expect(await field('One contains')).toHaveValue('2400');
+    expect(screen.queryByRole('button', { name: /^Take/ })).not.toBeInTheDocument();
+    expect(await field('Drained weight')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Measure/ }), 'pieces');
+    expect(screen.queryByRole('textbox', { name: /^Drained/ })).not.toBeInTheDocument();
+  });
+
   it('sends everything with the version that it began with', async () => {
     const { user, calls } = renderStaff({ address });
     const price = await field('Price');

@@ -79,6 +79,7 @@ export const productSchema: AnyObjectSchema = object({
   minimum: whole.test('least', 'staff.products.stock.invalid', (text) => Number(text) !== 0),
   stock: whole.optional(),
   unit_amount: quantity,
+  drained_amount: quantity,
   ...Object.fromEntries(NUTRIENTS.map((name) => [name, nutrient])),
   options: string().test('options', (text, { createError }) => {
     const message = optionError(text);
