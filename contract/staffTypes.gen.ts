@@ -2337,6 +2337,11 @@ export interface components {
             /** @description URLs, the thumb first */
             images: string[];
             values: components["schemas"]["ProductValues"];
+            /** @description Other products with the same number */
+            same_code: {
+                product_id: string;
+                name: string;
+            }[];
         };
         ProductForm: {
             /** @description Of what was changed */
@@ -3977,6 +3982,7 @@ export interface components {
                  *       "version": "5f1c0b2a9d8e7f60",
                  *       "stock": 14,
                  *       "images": [],
+                 *       "same_code": [],
                  *       "values": {
                  *         "collection": "grains",
                  *         "brand": "Ridge & Root",

@@ -356,6 +356,7 @@ export interface Tables {
     may_contain: WithDefault<string[]>;
     traits: GeneratedAlways<number>;
     drained_amount: Digits | null;
+    barcode_key: GeneratedAlways<string | null>;
   };
   product_count: {
     collection_id: Digits;

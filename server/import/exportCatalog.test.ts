@@ -169,6 +169,14 @@ describe('an export', () => {
     expect(await state()).toEqual(before);
   });
 
+  it('notes a code that another product has, too', async () => {
+    const row =
+      '"other-tea","en","Other tea","",1,,"Teas","teas",1,1,"0 4006381 333931","","","","",""';
+    const { noted } = await imported(`${(await exported()).split('\r\n', 1)[0]}\r\n${row}\r\n`);
+    expect(noted).toBe(1);
+    await db.deleteFrom('product').where('handle', '=', 'other-tea').execute();
+  });
+
   it('with a path that is none, or a collection named as what every object has, is refused row by row', async () => {
     const header = (await exported()).split('\r\n', 1)[0] ?? '';
     const row = (path: string, collection: string) =>

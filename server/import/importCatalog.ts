@@ -25,7 +25,7 @@ export interface Rejection {
   raw: string;
 }
 
-const { rejected } = texts.import;
+const { noted, rejected } = texts.import;
 
 /** How many rows were new, changed, as they were, rejected, and imported with a note. */
 export interface ImportCounts {
@@ -156,8 +156,9 @@ export async function* readProducts(
 /** Rows of a file that are written together; their texts are in one language. */
 interface Batch {
   products: ImportRow[];
+  /** Where each product stands in the file. */
+  places: Omit<Rejection, 'reason'>[];
   rejections: Rejection[];
-  notes: Rejection[];
   /** Of the file, rejected ones and all. */
   rows: number;
   /** Of the descriptions. */
@@ -172,24 +173,30 @@ interface SavedBatch {
 }
 
 /** What becomes of a batch of refused rows alone. */
-const UNTOUCHED = Promise.resolve({ inserted: 0, updated: 0, unchanged: 0 });
+const UNTOUCHED = Promise.resolve({
+  inserted: 0,
+  updated: 0,
+  unchanged: 0,
+  sharedCodes: new Map(),
+});
 
 const emptyBatch = (): Batch => ({
   products: [],
+  places: [],
   rejections: [],
-  notes: [],
   rows: 0,
   characters: 0,
 });
 
-/** The notes of a row as one text; none for a row without notes. */
-function notesOf({ record, product }: Extract<ReadProduct, { product: ImportRow }>): Rejection[] {
-  if (product.notes.length === 0) return [];
-  const { row, line, raw } = record;
-  const reason = inEveryLanguage((language) =>
-    product.notes.map((note) => note[language]).join('; '),
-  );
-  return [{ row, line, reason, raw }];
+/** The notes of a batch, those of a row as one text. */
+function notesOf({ products, places }: Batch, { sharedCodes }: BatchResult): Rejection[] {
+  return products.flatMap(({ key, barcode, notes }, index) => {
+    const [place, other] = [places[index], sharedCodes.get(key)];
+    const all = other === undefined ? notes : [...notes, noted.sharedCode(barcode ?? '', other)];
+    if (place === undefined || all.length === 0) return [];
+    const reason = inEveryLanguage((language) => all.map((note) => note[language]).join('; '));
+    return [{ ...place, reason }];
+  });
 }
 
 async function* readBatches(rows: AsyncIterable<ReadProduct>): AsyncGenerator<Batch> {
@@ -202,7 +209,8 @@ async function* readBatches(rows: AsyncIterable<ReadProduct>): AsyncGenerator<Ba
     batch.rows += 1;
     if ('product' in read) {
       batch.products.push(read.product);
-      batch.notes.push(...notesOf(read));
+      const { row, line, raw } = read.record;
+      batch.places.push({ row, line, raw });
       batch.characters += read.product.description?.length ?? 0;
     } else batch.rejections.push(read.rejection);
     if (batch.rows === BATCH || batch.characters > BATCH_CHARACTERS) {
@@ -261,10 +269,14 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
   }
 
   async function count({ batch, saved }: SavedBatch): Promise<void> {
-    const { inserted, updated, unchanged } = await saved;
+    const written = await saved;
+    const { inserted, updated, unchanged } = written;
     result.inserted += inserted;
     result.updated += updated;
     result.unchanged += unchanged;
+    const notes = notesOf(batch, written);
+    result.noted += notes.length;
+    for (const note of notes) await onNoted?.(note);
     rows += batch.rows;
     batches += 1;
     if (batches % BATCHES_A_FOLD === 0) await tidy(foldCounts);
@@ -283,8 +295,6 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
       if (signal?.aborted) break;
       result.rejected += batch.rejections.length;
       for (const rejection of batch.rejections) await onRejected(rejection);
-      result.noted += batch.notes.length;
-      for (const noted of batch.notes) await onNoted?.(noted);
       const { products } = batch;
       // A product takes a text for English where it has none: what it has must be there by then.
       if (saving.some((other) => languageOf(other.batch) !== languageOf(batch))) await countAll();

@@ -118,6 +118,25 @@ export async function findStoredRows(
   );
 }
 
+/** Of the products of a source with these keys, those whose number another product has, too: its handle by key. */
+export async function findSharedCodes(
+  db: Database,
+  source: string | null,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await productsOf(db, source, keys)
+    .innerJoin('product as other', (join) =>
+      join.onRef('other.id', '<>', 'p.id').onRef('other.barcode_key', '=', 'p.barcode_key'),
+    )
+    .select((eb) => [
+      eb.ref(keyOf(source)).$notNull().as('key'),
+      eb.fn.min('other.handle').as('handle'),
+    ])
+    .groupBy(keyOf(source))
+    .execute();
+  return new Map(rows.map(({ key, handle }) => [key, handle]));
+}
+
 /** Those of the handles that products have. */
 export async function findTakenHandles(
   db: Database,

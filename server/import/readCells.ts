@@ -1,5 +1,5 @@
 /** Cells of a row as values. What a product can do without costs a note in place of the row. */
-import { isBarcodeNumber } from '../catalog/barcodeNumber.ts';
+import { cleanNumber, gtinKey, isNumberLong } from '../../contract/gtin.ts';
 import { toPaise } from '../currency/paise.ts';
 import type { Text } from '../language.ts';
 import { texts } from '../texts.ts';
@@ -88,21 +88,20 @@ export function ratingOf({ text, column, note }: Cell): number | null {
 
 /** A barcode as a scanner sends it, '' for none; null where the cell holds no code, or one that a spreadsheet has shortened. */
 export function barcodeOf({ text, column, note }: Cell): string | null {
-  const bare = text.replace(/^=?["“”„]|^'(?=\d)/, '').replace(/["“”]$/, '');
-  const [code = '', ...others] = bare.split(/\s*[,;|]\s*/);
-  if (saysNothing(code)) return '';
-  if (/^\d(?:\.\d+)?E\+?\d+$/i.test(bare)) {
+  const bare = cleanNumber(text);
+  if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(bare)) {
     note(noted.shortened(column, text));
     return null;
   }
-  const digits = code.replaceAll(/[\s-]/g, '');
-  const isNumber = /^\d+$/.test(digits) && [8, 12, 13, 14].includes(digits.length);
-  const read = isNumber ? digits : code;
+  const [code = '', ...others] = bare.split(/\s*[,;|]\s*/);
+  const read = cleanNumber(code);
   if (!/^[\x21-\x7e]*$/.test(read) || read.length > LONGEST_BARCODE) {
     note(noted.leftOut(column, text));
     return null;
   }
   if (others.length > 0) note(noted.firstCode(column, read));
-  if (isNumber && !isBarcodeNumber(read)) note(noted.checkDigit(column, read));
+  if (isNumberLong(read) && gtinKey(read) === undefined) note(noted.checkDigit(column, read));
+  if (/^\d{11}$/.test(read) && gtinKey(`0${read}`) !== undefined)
+    note(noted.lostZero(column, read, `0${read}`));
   return read;
 }

@@ -5,6 +5,7 @@ import { isSameJson } from '../isSameJson.ts';
 import type { HandleChoice } from './givenHandles.ts';
 import {
   ensureCollection,
+  findSharedCodes,
   findTakenHandles,
   lockStoredRows,
   upsertProducts,
@@ -22,6 +23,8 @@ export interface BatchResult {
   inserted: number;
   updated: number;
   unchanged: number;
+  /** By key of a row the handle of another product with its number. */
+  sharedCodes: ReadonlyMap<string, string>;
 }
 
 /** Handles by key: the slug of the name, where it is taken with the key behind it, then with a number. In the shop's own files the key is the handle. */
@@ -210,5 +213,10 @@ export async function saveBatch(
     inserted: added.length,
     updated: writtenIds.size - added.length,
     unchanged: rows.length - writtenIds.size,
+    sharedCodes: await findSharedCodes(
+      trx,
+      source,
+      rows.flatMap(({ key, barcode }) => (barcode ? [key] : [])),
+    ),
   };
 }

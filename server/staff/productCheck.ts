@@ -1,3 +1,4 @@
+import { cleanNumber } from '../../contract/gtin.ts';
 import { cleanHtml } from '../catalog/cleanHtml.ts';
 import { isWholePaise } from '../currency/paise.ts';
 import type { Text } from '../language.ts';
@@ -36,7 +37,7 @@ export function cleanValues(values: Values): Values {
   return {
     collection: values.collection,
     brand: values.brand.trim(),
-    barcode: values.barcode.trim(),
+    barcode: cleanNumber(values.barcode),
     price: values.price,
     special: values.special,
     special_from: toIso(values.special_from),

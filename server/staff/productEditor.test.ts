@@ -91,6 +91,7 @@ describe('a product at the counter', () => {
       ...values,
       brand: ' Ridge ',
       price: 120.5,
+      barcode: ' 8 901234 567906',
       unit_amount: 500,
       drained_amount: 240,
       allergens: ['nuts', 'milk'],
@@ -110,7 +111,10 @@ describe('a product at the counter', () => {
     const answer = await save(id, version, next);
     expect(answer.statusCode).toBe(200);
     const saved = answer.json<StaffProduct>();
-    expect(saved).toMatchObject({ handle, values: { ...next, brand: 'Ridge' } });
+    expect(saved).toMatchObject({
+      handle,
+      values: { ...next, brand: 'Ridge', barcode: '8901234567906' },
+    });
     expect(saved.version).not.toBe(version);
     expect(await inShop(handle)).toMatchObject({
       name: 'Brown rice',

@@ -1,3 +1,4 @@
+import { hasCode } from '../catalog/barcodeKey.ts';
 import type { Database } from '../db/schema.ts';
 import { NO_FILTERS } from '../search/filters.ts';
 import { searchCatalog } from '../search/searchService.ts';
@@ -9,7 +10,7 @@ interface Page {
   limit: number;
 }
 
-/** Products with a text as their barcode; where there is none, those that the shop's own search finds, best first. */
+/** Products whose number is scanned or typed; where there is none, those that the shop's own search finds, best first. */
 export async function findProductIds(
   db: Database,
   text: string,
@@ -18,10 +19,9 @@ export async function findProductIds(
 ): Promise<{ ids: string[]; total: number }> {
   if (text === '') return { ids: [], total: 0 };
   const scanned = await db
-    .selectFrom('product')
+    .selectFrom('product as p')
     .select('id')
-    .where('barcode', '=', text)
-    .where('barcode', '<>', '')
+    .where(hasCode(text))
     .orderBy('id')
     .limit(limit)
     .execute();

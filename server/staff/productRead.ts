@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { pictureUrl } from '../catalog/picture.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
+import { productNameIn } from './nameIn.ts';
 import type { StaffDto } from './staffDto.ts';
 import { versionOf } from './versionOf.ts';
 
@@ -88,7 +89,20 @@ function toValues(product: StoredProduct): Values {
   };
 }
 
-/** The product as whoever changes it sees it; undefined for none. */
+/** Other products with the same number, by their English names. */
+async function findSameCode(
+  db: Database,
+  id: string,
+): Promise<StaffDto['StaffProduct']['same_code']> {
+  const { rows } = await sql<{ product_id: string; name: string }>`
+    SELECT p.id AS product_id, ${productNameIn('en')} AS name
+    FROM product own JOIN product p ON p.id <> own.id
+      AND (p.barcode_key = own.barcode_key OR (own.barcode <> '' AND p.barcode = own.barcode))
+    WHERE own.id = ${id}::bigint ORDER BY p.id LIMIT 10`.execute(db);
+  return rows;
+}
+
+/** The product as members edit it; undefined for none. */
 export async function findStaffProduct(
   db: Database,
   id: string,
@@ -128,5 +142,6 @@ export async function findStaffProduct(
     stock: product.stock,
     images: product.pictures.map((name) => pictureUrl(name, 360)),
     values,
+    same_code: await findSameCode(db, id),
   };
 }

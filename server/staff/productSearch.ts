@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { hasCode } from '../catalog/barcodeKey.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { Hits } from '../search/searchRepository.ts';
@@ -75,7 +76,7 @@ async function findText(
   language: Language,
 ): Promise<{ condition?: RawBuilder<boolean>; hits?: Hits } | undefined> {
   if (text === '') return {};
-  const condition = sql<boolean>`p.barcode = ${text} AND p.barcode <> ''`;
+  const condition = hasCode(text);
   const { rows } = await sql`SELECT FROM product p WHERE ${condition} LIMIT 1`.execute(db);
   if (rows.length > 0) return { condition };
   const hits = await hitsOfTerm(db, text, language);

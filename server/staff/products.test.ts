@@ -67,6 +67,17 @@ describe('the list of products at the counter', () => {
   });
 
   it.each([
+    '08901234567890',
+    '8 901234 567890',
+    ']E08901234567890',
+    '18901234567897',
+    '010890123456789010LOT7',
+    'https://id.gs1.org/01/08901234567890/10/LOT7?17=270331',
+  ])('finds a product by %j, however its number is written', async (text) => {
+    expect(handlesOf(await list({ text }))).toEqual(['salt']);
+  });
+
+  it.each([
     [{ stock: 'out' }, ['brown-rice']],
     [{ stock: 'low' }, ['rice-flour', 'white-rice']],
     [{ stock: 'in' }, ['salt', 'rice-flour', 'white-rice']],

@@ -353,6 +353,10 @@ export const en = {
         `${column} "${text}" is not clear: the product comes in without its size`,
       allergens: (column: string, text: string) =>
         `${column} "${text}" names something unknown: the allergens count as not stated`,
+      sharedCode: (code: string, handle: string) =>
+        `${code} is the code of another product, too: ${handle}`,
+      lostZero: (column: string, code: string, meant: string) =>
+        `${column} ${code} may have lost a zero: ${meant}?`,
       unsorted: (column: string) => `${column} is blank: the product goes to "Not sorted"`,
     },
     unsorted: 'Not sorted',

@@ -346,6 +346,8 @@ export const fr: Texts = {
         `${column} « ${text} » n’est pas clair : le produit est importé sans son contenu`,
       allergens: (column, text) =>
         `${column} « ${text} » contient un terme inconnu : les allergènes restent non renseignés`,
+      sharedCode: (code, handle) => `${code} est aussi le code d’un autre produit : ${handle}`,
+      lostZero: (column, code, meant) => `${column} ${code} a peut-être perdu un zéro : ${meant} ?`,
       unsorted: (column) => `${column} est vide : le produit va dans « Non classé »`,
     },
     unsorted: 'Non classé',

@@ -2788,6 +2788,11 @@ export type StaffProduct = {
   /** URLs, the thumb first */
   images: string[];
   values: ProductValues;
+  /** Other products with the same number */
+  same_code: {
+    product_id: string;
+    name: string;
+  }[];
 };
 export type NewProductForm = {
   stock: number;

@@ -10,6 +10,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { PackingLine } from './PackingLine.tsx';
 import { packLine } from './packQueue.ts';
+import { findScannedLine } from './scannedLine.ts';
 import { scannedText, type Scan } from './scanReader.ts';
 import { useScanner } from './useScanner.ts';
 
@@ -35,22 +36,18 @@ export function PackingPanel({ order }: { readonly order: StaffOrder }) {
   const done = lines.filter(isDone).length;
 
   const onScan = useCallback(
-    ({ byKey, byCode }: Scan) => {
-      const lineOf = (code: string) =>
-        lines.find(
-          (one) =>
-            code !== '' &&
-            (one.barcode === code || one.product_id === code) &&
-            missingOf(one, lines) > 0,
-        );
-      const line = lineOf(byKey) ?? lineOf(byCode);
-      if (line) {
+    (scan: Scan) => {
+      const missing = lines.filter((line) => missingOf(line, lines) > 0);
+      const found = findScannedLine(missing, scan);
+      if (found && !found.isCase) {
+        const { line } = found;
         const form = { packed_quantity: (line.packed_quantity ?? 0) + 1 };
         void dispatch(packLine(number, line, form));
         return;
       }
-      const code = scannedText({ byKey, byCode });
-      const content = { messageId: 'staff.pack.scanUnknown', values: { code } };
+      const content = found
+        ? { messageId: 'staff.pack.scanCase', values: { name: found.line.name } }
+        : { messageId: 'staff.pack.scanUnknown', values: { code: scannedText(scan) } };
       dispatch(toastShown({ kind: 'error', content }));
     },
     [dispatch, number, lines],

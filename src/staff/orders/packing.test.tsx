@@ -273,6 +273,21 @@ describe('packing an order', () => {
     await waitFor(() => expect(calls.at(-1)?.json).toEqual({ packed_quantity: 1, from: [null] }));
   });
 
+  it('checks a line off for its number in another length, and names the product of a case', async () => {
+    const lines = unpacked.lines.map((each) => ({ ...each, barcode: '8901234567890' }));
+    const { calls } = renderStaff({
+      address,
+      answers: { getStaffOrder: { ...unpacked, lines: lines.slice(0, 1) } },
+    });
+    await line('Basmati rice');
+    const keyboard = userEvent.setup({ delay: null });
+    await keyboard.keyboard('18901234567897{Enter}');
+    expect(await screen.findByText(/code of a case of Basmati rice/)).toBeVisible();
+    expect(calls.some(({ operation }) => operation === 'packLine')).toBe(false);
+    await keyboard.keyboard('08901234567890{Enter}');
+    await waitFor(() => expect(calls.at(-1)?.json).toEqual({ packed_quantity: 1, from: [null] }));
+  });
+
   it('takes a code for no line without a barcode where the keys of a scanner have no codes', async () => {
     renderStaff({ address, answers: { getStaffOrder: unpacked } });
     await line('Turmeric');

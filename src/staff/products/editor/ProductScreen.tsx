@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -29,6 +30,8 @@ function WholeProduct({ product }: { readonly product: StaffProduct }) {
   const dispatch = useStaffDispatch();
   const { en, fr } = product.values.texts;
   const name = en.name || fr.name || product.handle;
+  const { formatList } = useIntl();
+  const { same_code: same } = product;
   return (
     <>
       <PageHeader title={name}>
@@ -53,6 +56,14 @@ function WholeProduct({ product }: { readonly product: StaffProduct }) {
           </Button>
         )}
       </PageHeader>
+      {same.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          <FormattedMessage
+            id="staff.product.sameCode"
+            values={{ count: same.length, names: formatList(same.map((other) => other.name)) }}
+          />
+        </Alert>
+      )}
       <Box
         sx={{
           display: 'grid',

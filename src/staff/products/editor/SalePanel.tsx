@@ -7,6 +7,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import type { EditorPanelProps } from './editorPanelProps.ts';
 import { measureLabels } from './fieldLabels.ts';
 import { ProductTextField } from './ProductTextField.tsx';
+import { BarcodeWarning } from './BarcodeWarning.tsx';
 import { SizeSuggestion } from './SizeSuggestion.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
 
@@ -60,6 +61,7 @@ export function SalePanel({ form, isNew = false }: SalePanelProps) {
         />
         <ProductTextField form={form} name="brand" />
         <ProductTextField form={form} name="barcode" inputMode="numeric" />
+        <BarcodeWarning form={form} />
         <ProductTextField
           form={form}
           name="unit_amount"

@@ -37,6 +37,21 @@ describe('the form of a new product', () => {
 });
 
 describe('the form of a product', () => {
+  it('warns of a wrong check digit, and of another product with the code', async () => {
+    const other = { product_id: '9', name: 'Brown rice' };
+    const { user } = renderStaff({
+      address,
+      answers: { getStaffProduct: { ...product, same_code: [other] } },
+    });
+    expect(await screen.findByText(/Another product has this code, too: Brown rice/)).toBeVisible();
+    const code = await field('Barcode');
+    await user.clear(code);
+    await user.type(code, '8901234567894');
+    expect(screen.getByText(/last digit of 8901234567894 would have to be 0/)).toBeVisible();
+    await user.type(code, '{Backspace}0');
+    expect(screen.queryByText(/last digit of/)).not.toBeInTheDocument();
+  });
+
   it('offers the size that the name states, and asks for the drained weight of grams alone', async () => {
     const { user } = renderStaff({ address: '/staff/products/new' });
     await user.type(await field('Name \\(English\\)'), 'Chickpeas, 6 x 400 g');

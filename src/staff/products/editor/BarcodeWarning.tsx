@@ -1,0 +1,18 @@
+import Alert from '@mui/material/Alert';
+import { FormattedMessage } from 'react-intl';
+import { checkDigitOf, cleanNumber, gtinKey, isNumberLong } from '../../../../contract/gtin.ts';
+import type { EditorPanelProps } from './editorPanelProps.ts';
+
+/** Warns of a number whose check digit is wrong. It is kept as text. */
+export function BarcodeWarning({ form }: Pick<EditorPanelProps, 'form'>) {
+  const code = cleanNumber(form.values['barcode'] ?? '');
+  if (!isNumberLong(code) || gtinKey(code) !== undefined) return null;
+  return (
+    <Alert severity="warning" icon={false} sx={{ gridColumn: '1 / -1' }}>
+      <FormattedMessage
+        id="staff.product.checkDigit"
+        values={{ code, digit: checkDigitOf(code.slice(0, -1)) }}
+      />
+    </Alert>
+  );
+}
