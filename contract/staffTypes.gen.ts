@@ -3389,6 +3389,8 @@ export interface components {
                 language?: string;
             };
             keywords: string[];
+            /** @description Columns that tell drafts, private products and gift cards, which are left out */
+            sale_columns?: string[];
             constants: {
                 stock: number;
                 minimum: number;

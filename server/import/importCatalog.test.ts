@@ -34,6 +34,7 @@ const mapping: Mapping = {
     description: 'about',
   },
   keywords: ['kind'],
+  saleColumns: [],
   constants: { stock: 40, minimum: 2 },
   pictures: { 'Pots & pans': 'category-kitchen-garden-pets' },
 };
@@ -55,6 +56,45 @@ async function run(rows: string[], options: Partial<ImportOptions> = {}) {
   });
   return { ...result, rejections, notes };
 }
+
+it('leaves out what is not sold, and takes the last part of the first category', async () => {
+  const { inserted, rejections } = await run(
+    [
+      '1,Flour,,72,,"Staples > Flour\\, meal & bran, Offers",simple,,',
+      '2,Draft,,72,,Teas,"Draft",,',
+      "3,Private,,72,,Teas,'-1,,",
+      '4,Voucher,,72,,Teas,"simple, virtual",,',
+      '5,Old,,72,,Teas,Archived,,',
+    ],
+    { mapping: { ...mapping, keywords: [], saleColumns: ['kind'] } },
+  );
+  expect(inserted).toBe(1);
+  expect(rejections.map(({ row, reason }) => [row, reason.en])).toEqual([
+    [2, 'left out, since kind says "Draft": it would go on sale here'],
+    [3, 'left out, since kind says "-1": it would go on sale here'],
+    [4, 'left out, since kind says "simple, virtual": it would go on sale here'],
+    [5, 'left out, since kind says "Archived": it would go on sale here'],
+  ]);
+  const names = await db.selectFrom('collection_text').select('name').execute();
+  expect(names).toEqual([{ name: 'Flour, meal & bran' }]);
+});
+
+it('leaves out gift cards', async () => {
+  const { rejections } = await run(['1,Card,,72,,Teas,,TRUE,'], {
+    mapping: {
+      ...mapping,
+      columns: { key: 'id', name: 'name', price: 'price', collection: 'department' },
+      keywords: [],
+      saleColumns: ['Gift card'],
+    },
+    chunks: (async function* () {
+      yield Buffer.from(
+        'id,name,price,department,Gift card\n1,Card,72,Teas,TRUE\n2,Tea,72,Teas,FALSE\n',
+      );
+    })(),
+  });
+  expect(rejections.map(({ row }) => row)).toEqual([1]);
+});
 
 const catalogue = () =>
   db

@@ -16,6 +16,7 @@ const MAPPING: Mapping = {
   descriptionFormat: 'text',
   columns: { key: 'id', name: 'name', price: 'price', collection: 'department', rating: 'stars' },
   keywords: [],
+  saleColumns: [],
   constants: { stock: 10, minimum: 1 },
   pictures: {},
 };

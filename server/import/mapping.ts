@@ -36,6 +36,8 @@ export interface Mapping {
   };
   /** Columns whose words a product shall also be found by. */
   keywords: string[];
+  /** Columns that say whether a product is sold: a state, WooCommerce's number or kind, a gift card. Others are left out. */
+  saleColumns: string[];
   /** For products whose file has no such columns. */
   constants: { stock: number; minimum: number };
   /** Name of a picture by name of a collection. */
@@ -64,6 +66,7 @@ const DEFAULTS = {
   delimiter: ',',
   descriptionFormat: 'text',
   keywords: [],
+  saleColumns: [],
   pictures: {},
 };
 
@@ -90,7 +93,8 @@ export function problemOf(mapping: Record<string, unknown>): string | undefined 
   if (missing) return `"columns" must say which column is "${missing}".`;
   const unknown = Object.keys(columns).find((name) => !COLUMNS.includes(name));
   if (unknown) return `"columns" knows no "${unknown}".`;
-  if (!isTextList(mapping['keywords'])) return '"keywords" must be a list of columns.';
+  for (const name of ['keywords', 'saleColumns'])
+    if (!isTextList(mapping[name])) return `"${name}" must be a list of columns.`;
   if (!isTextObject(mapping['pictures']))
     return '"pictures" must map collections to names of pictures.';
   const { stock, minimum } = isObject(constants) ? constants : {};
@@ -102,7 +106,7 @@ export function problemOf(mapping: Record<string, unknown>): string | undefined 
 }
 
 /** The columns that a mapping names and a file must have: exports of earlier versions of this shop lack some. */
-export function neededColumns({ source, columns, keywords }: Mapping): string[] {
+export function neededColumns({ source, columns, keywords, saleColumns }: Mapping): string[] {
   const {
     language: _,
     packSize: _size,
@@ -111,7 +115,7 @@ export function neededColumns({ source, columns, keywords }: Mapping): string[] 
     ...earlier
   } = columns;
   const named = source === null ? earlier : columns;
-  return [...Object.values(named), ...keywords];
+  return [...Object.values(named), ...keywords, ...saleColumns];
 }
 
 /** The mapping without the columns that a file lacks. */

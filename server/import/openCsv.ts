@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { isOfficeFile } from './officeFile.ts';
+import { UnreadableFile } from './unreadableFile.ts';
 
 /** A CSV file being read. */
 export interface OpenCsv {
@@ -13,11 +15,12 @@ export interface OpenCsv {
   bytesRead: () => number;
 }
 
-async function isGzip(file: string): Promise<boolean> {
+/** The first four bytes, fewer of a shorter file. */
+async function headOf(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
-    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+    return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
   }
@@ -25,12 +28,14 @@ async function isGzip(file: string): Promise<boolean> {
 
 /**
  * Opens a CSV file, packed with gzip or plain, whatever its name.
- * @throws with a sentence when there is no such file
+ * @throws with a sentence when there is no such file, or it is a spreadsheet program's own
  */
 export async function openCsv(file: string): Promise<OpenCsv> {
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) throw new Error(`There is no file ${file}.`);
-  const isPacked = await isGzip(file);
+  const head = await headOf(file);
+  if (isOfficeFile(head)) throw new UnreadableFile('office');
+  const isPacked = head[0] === 0x1f && head[1] === 0x8b;
   const bytes = createReadStream(file);
   // A failure to read reaches the reader of the last stream, so that nothing is left to do about it here.
   const chunks = isPacked ? pipeline(bytes, createGunzip(), () => undefined) : bytes;

@@ -5,6 +5,8 @@ import { texts } from '../texts.ts';
 import { unguarded } from './csvCell.ts';
 import type { Dto } from '../contractTypes.ts';
 import { allergensOf, packContentOf, type PackContent } from './foodCells.ts';
+import { plainName } from './plainName.ts';
+import { isNotSold } from './saleState.ts';
 import { slugOf } from './slug.ts';
 import type { Mapping } from './mapping.ts';
 import {
@@ -79,6 +81,15 @@ function languageOf(text: string, column: string): string {
   return language;
 }
 
+/** The first of several categories, and of its path the last part: "Staples > Flour\, meal, Offers" is "Flour, meal". */
+function firstCategory(text: string, column: string): string {
+  // Other systems write commas into names as they are.
+  const isList = text.includes('\\,') || plainName(column) === 'categories';
+  const [first = ''] = isList ? text.split(/(?<!\\), ?/) : [text];
+  const path = first.split(/\s+>\s+/);
+  return (path.at(-1) ?? '').replaceAll('\\,', ',').trim();
+}
+
 const languageIn = (code: string): Language => LANGUAGES.find((known) => known === code) ?? 'en';
 
 /** One line of repaired text. */
@@ -111,7 +122,8 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
 
   /** The collection of a row; its path is made of its name where the file has none. */
   function collection(): ImportRow['collection'] {
-    const name = line(columns.collection).slice(0, LONGEST_NAME);
+    const text = line(columns.collection);
+    const name = (isOwn ? text : firstCategory(text, columns.collection)).slice(0, LONGEST_NAME);
     const path = line(columns.collectionPath);
     if (name === '') {
       note(noted.unsorted(columns.collection));
@@ -139,6 +151,8 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
     return packContentOf({ ...size, text }, mapping.language);
   }
 
+  const unsold = mapping.saleColumns.find((column) => isNotSold(line(column), column));
+  if (unsold !== undefined) throw new RejectedRow(rejected.notSold(unsold, line(unsold)));
   const kind = collection();
   const description = cell(columns.description);
   if (description.length > LONGEST_DESCRIPTION) throw new RejectedRow(rejected.description);

@@ -1,3 +1,4 @@
+import { plainName } from '../import/plainName.ts';
 import type { StaffDto } from './staffDto.ts';
 
 type Columns = StaffDto['ImportMapping']['columns'];
@@ -6,9 +7,10 @@ type Columns = StaffDto['ImportMapping']['columns'];
 export const USUAL_COLUMNS: Readonly<
   Record<Exclude<keyof Columns, 'language'>, readonly string[]>
 > = {
-  key: ['key', 'sku', 'id', 'productid', 'index', 'code', 'handle', 'ean'],
+  // Of Shopify's names those of before 2026 follow those of now.
+  key: ['urlhandle', 'handle', 'key', 'sku', 'ugs', 'id', 'productid', 'index', 'code', 'ean'],
   name: ['name', 'title', 'product', 'productname', 'nom'],
-  price: ['price', 'saleprice', 'sellingprice', 'prix', 'variantprice'],
+  price: ['price', 'saleprice', 'sellingprice', 'prix', 'variantprice', 'tarifpromo'],
   collection: [
     'collection',
     'category',
@@ -16,16 +18,43 @@ export const USUAL_COLUMNS: Readonly<
     'department',
     'producttype',
     'type',
+    'productcategory',
     'categorie',
   ],
   collection_path: [],
-  list_price: ['listprice', 'marketprice', 'mrp', 'regularprice', 'compareatprice'],
-  brand: ['brand', 'vendor', 'manufacturer', 'marque'],
+  list_price: [
+    'listprice',
+    'marketprice',
+    'mrp',
+    'regularprice',
+    'compareatprice',
+    'variantcompareatprice',
+    'tarifregulier',
+  ],
+  brand: ['brand', 'brands', 'vendor', 'manufacturer', 'marque'],
   description: ['description', 'body', 'bodyhtml', 'about'],
   rating: ['rating', 'stars'],
-  stock: ['stock', 'quantity', 'qty', 'onhand', 'inventory'],
+  stock: [
+    'stock',
+    'quantity',
+    'qty',
+    'onhand',
+    'inventory',
+    'inventoryquantity',
+    'variantinventoryqty',
+  ],
   minimum: ['minimum', 'minquantity', 'minorder'],
-  barcode: ['barcode', 'ean', 'gtin', 'upc'],
+  barcode: [
+    'barcode',
+    'barcodes',
+    'variantbarcodes',
+    'variantbarcode',
+    'ean',
+    'gtin',
+    'upc',
+    'gtinupceanorisbn',
+    'gtinupceanouisbn',
+  ],
   pack_size: [
     'size',
     'packsize',
@@ -41,12 +70,34 @@ export const USUAL_COLUMNS: Readonly<
   may_contain: ['maycontain', 'traces', 'tracestags'],
 };
 
-/** A column's name as it is compared: in lower case, without accents and signs. */
-export const plainName = (column: string) =>
-  column
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '');
+/** Columns that tell drafts, private products and gift cards from what is sold. */
+const SALE_COLUMNS = new Set([
+  'status',
+  'published',
+  'publishedononlinestore',
+  'publie',
+  'giftcard',
+]);
+
+/** What WooCommerce's column `Type` holds. */
+const WOO_TYPES = /^(?:simple|variable|variation|grouped|external|virtual|downloadable|, )+$/;
+
+/** The columns of a file that say whether a product is sold. */
+export function saleColumnsOf(columns: readonly string[], rows: readonly string[][]): string[] {
+  return columns.filter((column, index) => {
+    const name = plainName(column);
+    const holdsTypes = rows.length > 0 && rows.every((row) => WOO_TYPES.test(row[index] ?? ''));
+    return SALE_COLUMNS.has(name) || (name === 'type' && holdsTypes);
+  });
+}
+
+/** What a file is that lists no products; undefined for one that may. */
+export function otherListOf(columns: readonly string[]): 'orders' | 'customers' | undefined {
+  const names = columns.map((column) => plainName(column));
+  if (names.some((name) => name.startsWith('lineitem'))) return 'orders';
+  const hasPrice = USUAL_COLUMNS.price.some((name) => names.includes(name));
+  return names.includes('email') && !hasPrice ? 'customers' : undefined;
+}
 
 const known = new Set(Object.values(USUAL_COLUMNS).flat());
 

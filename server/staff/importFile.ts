@@ -3,10 +3,11 @@ import { Readable, pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Database } from '../db/schema.ts';
 import { columnNames } from '../import/importCatalog.ts';
+import { isOfficeFile } from '../import/officeFile.ts';
 import { readLines } from '../import/readLines.ts';
 import { HEADER_LINES, readRecords, valuesOf, type CsvRecord } from '../import/readRecords.ts';
 import { UnreadableFile } from '../import/unreadableFile.ts';
-import { isUsualColumn } from './importColumns.ts';
+import { isUsualColumn, otherListOf } from './importColumns.ts';
 import { readParts, type StoredImport } from './importRepository.ts';
 
 /** Bytes of a file as it is sent. */
@@ -46,6 +47,7 @@ async function* unpacked(chunks: AsyncIterable<Buffer>): AsyncGenerator<Uint8Arr
     yield first.value as Buffer;
     for (let next = await source.next(); !next.done; next = await source.next()) yield next.value;
   }
+  if (isOfficeFile(first.value)) throw new UnreadableFile('office');
   const isPacked = first.value[0] === 0x1f && first.value[1] === 0x8b;
   if (!isPacked) {
     yield* all();
@@ -141,6 +143,8 @@ export async function readFileHead(
   const records = readRecords(lines, delimiter, isHeader);
   const first = await records.next();
   const columns = columnNames(first.value as CsvRecord | undefined);
+  const other = otherListOf(columns);
+  if (other !== undefined) throw new UnreadableFile(other);
   const rows: string[][] = [];
   for await (const { row, values } of records) {
     if (values) rows.push(values);

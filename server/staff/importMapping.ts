@@ -9,7 +9,8 @@ import {
 import { plainFileName } from '../import/plainFileName.ts';
 import { UnreadableFile } from '../import/unreadableFile.ts';
 import { LANGUAGES } from '../language.ts';
-import { plainName, USUAL_COLUMNS } from './importColumns.ts';
+import { plainName } from '../import/plainName.ts';
+import { saleColumnsOf, USUAL_COLUMNS } from './importColumns.ts';
 import type { FileHead } from './importFile.ts';
 import type { StaffDto } from './staffDto.ts';
 
@@ -44,6 +45,7 @@ export function toMappingDto(mapping: Mapping): ImportMapping {
       ...(mayContain !== undefined && { may_contain: mayContain }),
     },
     keywords: mapping.keywords,
+    sale_columns: mapping.saleColumns,
     constants: mapping.constants,
   };
 }
@@ -74,10 +76,16 @@ export async function suggestMapping(head: FileHead): Promise<ImportMapping> {
       });
   }
   const repeated = repeatedColumns(columns);
-  const find = (names: readonly string[]) =>
-    names
-      .map((name) => columns.find((column) => plainName(column) === name))
-      .find((column) => column !== undefined);
+  const saleColumns = saleColumnsOf(columns, rows);
+  const isFilled = (column: string) =>
+    rows.some((row) => (row[columns.indexOf(column)] ?? '').trim() !== '');
+  // New shops of Shopify leave "Type" empty and fill "Product category".
+  const find = (names: readonly string[]) => {
+    const present = names
+      .flatMap((name) => columns.find((column) => plainName(column) === name) ?? [])
+      .filter((column) => !saleColumns.includes(column));
+    return present.find((column) => isFilled(column)) ?? present[0];
+  };
   const found: Partial<ImportMapping['columns']> = {};
   for (const [field, names] of Object.entries(USUAL_COLUMNS)) {
     const column = find(names);
@@ -93,6 +101,7 @@ export async function suggestMapping(head: FileHead): Promise<ImportMapping> {
     description_format: descriptions.some((text) => /<[a-z]/i.test(text)) ? 'html' : 'text',
     columns: { key: '', name: '', price: '', collection: '', ...found },
     keywords: [],
+    sale_columns: saleColumns,
     constants: { stock: 0, minimum: 1 },
   };
 }
@@ -102,7 +111,12 @@ export async function suggestMapping(head: FileHead): Promise<ImportMapping> {
  * @throws UnreadableFile where the file has no such columns, or the mapping lacks one
  */
 export async function toMapping(
-  { description_format: descriptionFormat, columns, ...others }: ImportMapping,
+  {
+    description_format: descriptionFormat,
+    sale_columns: saleColumns = [],
+    columns,
+    ...others
+  }: ImportMapping,
   fileColumns: readonly string[],
 ): Promise<Mapping> {
   const {
@@ -122,6 +136,7 @@ export async function toMapping(
   const mapping: Mapping = {
     ...others,
     descriptionFormat,
+    saleColumns,
     columns: Object.fromEntries(
       Object.entries(chosen).filter(([, column]) => column !== undefined && column !== ''),
     ) as unknown as Mapping['columns'],

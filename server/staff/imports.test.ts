@@ -106,6 +106,16 @@ const FILE = [
   '',
 ].join('\r\n');
 
+it.each([
+  ['a spreadsheet program', Buffer.from('504b030414000600', 'hex')],
+  ['a list of orders', 'Name,Email,Total,Lineitem name\n#1,a@example.com,2,Rice\n'],
+  ['a list of customers', 'First Name,Last Name,Email\nAsha,Rao,asha@example.com\n'],
+])('a file that holds no products is told for what it is: %s', async (what, file) => {
+  const answer = await manager.call('GET', `/imports/${await upload(file)}/head`);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json<{ detail: string }>().detail).toContain(what);
+});
+
 describe('an import from the counter', () => {
   it('is a draft that nobody else takes away', async () => {
     const id = await upload(FILE);

@@ -309,6 +309,10 @@ export const en = {
   import: {
     unreadable: {
       noHeader: 'The file has no header row.',
+      office:
+        'This is a file of a spreadsheet program, such as .xlsx or .ods. Please save it as CSV, and send that.',
+      orders: 'This is a list of orders. Only products are imported here.',
+      customers: 'This is a list of customers. Only products are imported here.',
       longLine: 'The file is no CSV: a line of it is longer than 1 MiB.',
       broken: 'The file is packed, yet it cannot be unpacked.',
       tooLong: 'The file is longer than 1 GiB once it is unpacked. Import it by npm run import.',
@@ -324,6 +328,8 @@ export const en = {
       quotes: 'the quotes do not match',
       values: (found: number, wanted: number) => `${found} values instead of ${wanted}`,
       blank: (column: string) => `${column} is blank`,
+      notSold: (column: string, text: string) =>
+        `left out, since ${column} says "${text}": it would go on sale here`,
       long: (column: string, longest: number) => `${column} is longer than ${longest} characters`,
       price: (column: string, text: string) => `${column} is no price: "${text}"`,
       currency: (column: string, currency: string, text: string) =>

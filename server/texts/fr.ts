@@ -305,6 +305,10 @@ export const fr: Texts = {
   import: {
     unreadable: {
       noHeader: 'Le fichier n’a pas de ligne d’en-tête.',
+      office:
+        'Ce fichier vient d’un tableur (.xlsx, .ods). Enregistrez-le en CSV et envoyez celui-ci.',
+      orders: 'Ce fichier liste des commandes. Seuls des produits sont importés ici.',
+      customers: 'Ce fichier liste des clients. Seuls des produits sont importés ici.',
       longLine: 'Le fichier n’est pas un CSV : une de ses lignes dépasse 1 Mio.',
       broken: 'Le fichier est compressé, mais ne peut pas être décompressé.',
       tooLong: 'Le fichier dépasse 1 Gio une fois décompressé. Importez-le par npm run import.',
@@ -319,6 +323,8 @@ export const fr: Texts = {
     rejected: {
       quotes: 'les guillemets ne vont pas par paires',
       values: (found, wanted) => `${found} valeurs au lieu de ${wanted}`,
+      notSold: (column, text) =>
+        `laissé de côté, car ${column} indique « ${text} » : il serait mis en vente ici`,
       blank: (column) => `${column} est vide`,
       long: (column, longest) => `${column} dépasse ${longest} caractères`,
       price: (column, text) => `${column} n’est pas un prix : « ${text} »`,

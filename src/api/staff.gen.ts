@@ -3655,6 +3655,8 @@ export type ImportMapping = {
     language?: string;
   };
   keywords: string[];
+  /** Columns that tell drafts, private products and gift cards, which are left out */
+  sale_columns?: string[];
   constants: {
     stock: number;
     minimum: number;
