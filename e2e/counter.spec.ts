@@ -159,6 +159,34 @@ test('a price changed in its cell, by keyboard, shows in the shop within two sec
   await expect(input).toHaveValue('0');
 });
 
+test('what is pasted or typed into a text stays as it reads: rows of a table, stars, words around a dot @full', async ({
+  page,
+  counter,
+}) => {
+  await enterAsOwner(page, counter);
+  await page.goto('/staff/products/new');
+  const description = page.getByRole('textbox', { name: 'Description (English)' });
+  await description.click();
+  await description.evaluate((editor) => {
+    const clipboardData = new DataTransfer();
+    const table =
+      '<table style="width:9px"><tr><td>Salt</td><td>1</td></tr><tr><td colspan="2">5 g</td></tr></table>';
+    clipboardData.setData('text/html', table);
+    clipboardData.setData('text/plain', 'Salt\t1\n5 g');
+    editor.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(description.locator('p')).toHaveText(['Salt – 1', '5 g']);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('sugar *, ghee *, contains milk.No nuts. See https://shop.example/x ');
+  await expect(description.locator('p').nth(2)).toHaveText(
+    'sugar *, ghee *, contains milk.No nuts. See https://shop.example/x ',
+  );
+  await expect(description.locator('em')).toHaveCount(0);
+  await expect(description.getByRole('link')).toHaveText(['https://shop.example/x']);
+});
+
 test('two people on one product: the later one sees both, chooses, and loses nothing @full', async ({
   page,
   counter,

@@ -1,42 +1,11 @@
 import { decodeHTML } from 'entities';
 import sanitizeHtml from 'sanitize-html';
+import { tidyHtml } from '../../contract/tidyHtml.ts';
 import { escapeContent } from '../escapeMarkup.ts';
-
-/** Elements that stand on lines of their own, and cells, which stand beside each other: their marks go, what parts them stays. */
-const BLOCK =
-  /<\/?(?:address|article|aside|caption|center|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h1|h5|h6|header|hr|main|nav|pre|section|summary|table|tbody|tfoot|thead|tr)\b[^>]*>/gi;
-const CELL_END = /<\/t[dh]\s*>/gi;
-/** In the places of such marks while a text is cleaned: characters that no text has. */
-const [LINE, CELL] = ['\ue000', '\ue001'];
-const BETWEEN_CELLS = ' – ';
-const KEPT_BLOCK = /<\/?(?:p|ul|ol|li|h[2-4]|blockquote)\b/;
-
-/** A piece between two lines as a paragraph, unless it has lines of its own or is a part of a mark. */
-function paragraphOf(piece: string): string {
-  const cells = piece
-    .split(CELL)
-    .map((cell) => cell.trim())
-    .filter((cell) => cell !== '');
-  if (cells.length === 0 || KEPT_BLOCK.test(piece)) return cells.join('');
-  const text = cells.join(BETWEEN_CELLS);
-  const isWhole = text.split(/<[a-z]/).length === text.split(/<\/|<br/).length;
-  return isWhole ? `<p>${text}</p>` : text;
-}
 
 /** HTML of a text from outside, reduced to plain marks of text and links: safe to show. Blocks and cells of it stay apart. */
 export function cleanHtml(html: string): string {
-  const marked = html
-    .replaceAll(/[\ue000\ue001]/g, '')
-    .replaceAll(BLOCK, LINE)
-    .replaceAll(CELL_END, CELL);
-  const cleaned = sanitized(marked);
-  if (marked === html) return cleaned;
-  // Marks that were split between two paragraphs are closed.
-  return sanitized(cleaned.split(LINE).map(paragraphOf).join(''));
-}
-
-function sanitized(html: string): string {
-  return sanitizeHtml(html, {
+  return sanitizeHtml(tidyHtml(html), {
     allowedTags: [
       'p',
       'br',
@@ -54,8 +23,8 @@ function sanitized(html: string): string {
       'blockquote',
       'a',
     ],
-    allowedAttributes: { a: ['href', 'rel'] },
-    allowedSchemes: ['http', 'https', 'mailto'],
+    allowedAttributes: { a: ['href', 'rel'], ol: ['start'] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }) },
   });

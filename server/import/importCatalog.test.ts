@@ -301,6 +301,19 @@ describe('importCatalog', () => {
     expect((await catalogue())[0]?.description).toBe('<p>Old</p>');
   });
 
+  it.each([
+    ['<div>Contains nuts</div><div>Keep cool</div>', '<p>Contains nuts</p><p>Keep cool</p>'],
+    ['&lt;p&gt;Raw honey&lt;/p&gt;', '<p>Raw honey</p>'],
+    ['<b>Raw</b> honey\\n\\nKeep\\ncool', '<p><b>Raw</b> honey</p><p>Keep<br />cool</p>'],
+    ['[caption id="1"]<b>Raw</b>[/caption]', '<p><b>Raw</b></p>'],
+    ["'=Best= bran.\\n\\nKeep dry.", '<p>=Best= bran.</p><p>Keep dry.</p>'],
+  ])('keeps the lines of the description %s', async (text, html) => {
+    await run([`1,Pot,,10,,Pots,,,"${text.replaceAll('"', '""')}"`], {
+      mapping: { ...mapping, descriptionFormat: 'html' },
+    });
+    expect((await catalogue())[0]?.description).toBe(html);
+  });
+
   it('names the column that a file lacks', async () => {
     await expect(run([pot], { mapping: { ...mapping, keywords: ['colour'] } })).rejects.toThrow(
       'The file has no column "colour"',

@@ -61,7 +61,8 @@ const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const UNSORTED = 'not-sorted';
 
 /** Marks that page builders leave in descriptions, such as `[vc_row]`. */
-const SHORTCODE = /\[\/?[a-z]+(?:_[a-z]+)+(?: [^\]]*)?\]/g;
+const SHORTCODE =
+  /\[\/?(?:[a-z]+(?:_[a-z]+)+|caption|gallery|embed|audio|video|playlist)(?: [^\]]*)?\]/g;
 
 function notBlank(text: string, column: string, longest: number): string {
   if (text === '') throw new RejectedRow(rejected.blank(column));
@@ -101,7 +102,14 @@ function descriptionOf(text: string, { descriptionFormat, source }: Mapping): st
     source === null ? text : text.replaceAll('\\n', '\n').replaceAll(SHORTCODE, ''),
   );
   if (descriptionFormat === 'text') return paragraphsOf(repaired);
-  return /<[a-z]/i.test(repaired) ? cleanHtml(repaired) : paragraphsOf(decodeHTMLStrict(repaired));
+  // OpenCart stores marks as entities.
+  const html = /<[a-z]/i.test(repaired) ? repaired : decodeHTMLStrict(repaired);
+  if (!/<[a-z]/i.test(html)) return paragraphsOf(html);
+  // WooCommerce makes paragraphs of blank lines as it shows a text.
+  const isBare = !/<(?:p|div|ul|ol|li|h[1-6]|table|blockquote|section)\b/i.test(html);
+  return cleanHtml(
+    isBare ? html.replaceAll(/[^\S\n]*\n\s*\n\s*/g, '</p><p>').replaceAll('\n', '<br>') : html,
+  );
 }
 
 /**

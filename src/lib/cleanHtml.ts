@@ -4,7 +4,7 @@ import { plainMarkup } from './plainMarkup.ts';
 /** The marks of text and links that the backend lets through as well. */
 const rules = {
   tags: 'p br strong b em i u ul ol li h2 h3 h4 blockquote a'.split(' '),
-  attributes: ['href', 'rel'],
+  attributes: ['href', 'rel', 'start'],
 };
 
 const settings = {

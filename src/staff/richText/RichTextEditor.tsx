@@ -3,6 +3,8 @@ import { DOMParser } from '@tiptap/pm/model';
 import { EditorContent, getSchema, useEditor, type JSONContent } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
+import { isOutside, isPath } from '../../../contract/linkTarget.ts';
+import { tidyHtml } from '../../../contract/tidyHtml.ts';
 import { cleanHtml } from '../../lib/cleanHtml.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
@@ -18,6 +20,9 @@ const extensions = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
+      isAllowedUri: (url) => isPath(url) || isOutside(url),
+      // "Contains milk.No nuts" is no address.
+      shouldAutoLink: (url) => /^https?:\/\//i.test(url),
       HTMLAttributes: { rel: 'nofollow noopener', target: null },
     },
   }),
@@ -50,7 +55,11 @@ export function RichTextEditor({ id, label, value, onChange, isReadOnly }: RichT
     editable: !isReadOnly,
     // Its style element would be refused; what is in it stands below.
     injectCSS: false,
+    // Stars and hyphens of lists of ingredients stay; buttons make lists.
+    enableInputRules: false,
+    enablePasteRules: ['link'],
     editorProps: {
+      transformPastedHTML: tidyHtml,
       attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
     },
     onUpdate: ({ editor: changed }) => {
