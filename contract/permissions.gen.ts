@@ -152,6 +152,8 @@ export const operationPermissions = {
   "saveCurrency": "currencies.manage",
   "replyToReview": "reviews.manage",
   "listMessages": "messages.manage",
+  "listFailedMails": "messages.manage",
+  "sendMailAgain": "messages.manage",
   "changeMessage": "messages.manage",
   "exportStockAlerts": "lists.export",
   "getSales": "insight.read",

@@ -1466,6 +1466,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/failed-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Emails that no mail server took in the last week, latest first */
+        get: operations["listFailedMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/failed-mails/{mail_id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets such an email be sent as if it were new */
+        post: operations["sendMailAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messages/{message_id}": {
         parameters: {
             query?: never;
@@ -3287,6 +3321,23 @@ export interface components {
             position?: number;
             /** @description Whether shoppers can choose it */
             is_active?: boolean;
+        };
+        FailedMailList: {
+            total: number;
+            mails: components["schemas"]["FailedMail"][];
+        };
+        FailedMail: {
+            id: string;
+            /** @description Who it was to */
+            email: string;
+            subject: string;
+            /** @enum {string} */
+            language: "en" | "fr";
+            /**
+             * Format: date-time
+             * @description When it was given up
+             */
+            at: string;
         };
         StaffMessageList: {
             has_more: boolean;
@@ -7425,6 +7476,65 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["StaffMessageList"];
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFailedMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The emails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "mails": [
+                     *         {
+                     *           "id": "31",
+                     *           "email": "meera@example.com",
+                     *           "subject": "Order RR-7K2M9X is on its way",
+                     *           "language": "en",
+                     *           "at": "2026-11-21T08:15:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FailedMailList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendMailAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                mail_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

@@ -11,7 +11,8 @@ interface Tag {
 }
 
 const isTag = (node: Node): node is Node & Tag => 'attribs' in node;
-const textOf = (node: Node): string => ('data' in node && node.type === ElementType.Text ? node.data : '');
+const textOf = (node: Node): string =>
+  'data' in node && node.type === ElementType.Text ? node.data : '';
 
 /** Their words are no text of the page: code, controls, and what stands in for a film. */
 const SKIPPED = new Set(

@@ -44,6 +44,7 @@ import type { PictureStore } from './pictures/pictureStore.ts';
 import { rejectCrossSite } from './rejectCrossSite.ts';
 import { rejectNul } from './rejectNul.ts';
 import { rejectOddNumbers } from './rejectOddNumbers.ts';
+import { unsubscribeRoutes } from './stockAlert/unsubscribeRoutes.ts';
 import { reportRoutes } from './reports/reportRoutes.ts';
 import { heldReviewRoutes } from './review/heldReviewRoutes.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
@@ -304,6 +305,7 @@ export async function buildApp({
   await app.register(pictureFiles);
   await app.register(healthRoutes);
   await app.register(reportRoutes);
+  await app.register(unsubscribeRoutes);
   await app.register(securityTxt);
   await app.register(blogFeed);
   await app.register(sitemapRoutes);

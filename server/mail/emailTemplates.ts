@@ -118,3 +118,22 @@ export const emailTemplates: EmailTemplates = {
   'staff-passkey-removed': ({ name, passkey }, origin) =>
     texts.email.staffPasskeyRemoved(name, passkey, `${origin}/staff/account`),
 };
+
+/** Whether an email of the outbox is one of today's. */
+export function isEmailTemplateName(name: string): name is EmailTemplateName {
+  return Object.hasOwn(emailTemplates, name);
+}
+
+/**
+ * An email of the outbox in its language.
+ * @param data as `sendMail` was given it for this name
+ */
+export function emailOf(
+  name: EmailTemplateName,
+  data: object,
+  origin: string,
+  language: Language,
+): Email {
+  const write = emailTemplates[name] as (data: object, origin: string) => Record<Language, Email>;
+  return write(data, origin)[language];
+}

@@ -92,6 +92,45 @@ export async function postponeUntried(db: Database, id: string, seconds: number)
     .execute();
 }
 
+/** An email that was given up. */
+export interface FailedEmail {
+  id: string;
+  recipient: string;
+  template: string;
+  language: Language;
+  data: object;
+  failedAt: Date;
+}
+
+/** The emails that were given up in the last week, latest first, at most a hundred. */
+export async function findFailedEmails(db: Database): Promise<FailedEmail[]> {
+  return db
+    .selectFrom('mail_outbox')
+    .select(['id', 'recipient', 'template', 'language', 'data'])
+    .select(sql<Date>`given_up_at`.as('failedAt'))
+    .where('given_up_at', 'is not', null)
+    .orderBy('given_up_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+}
+
+/** Lets an email that was given up be sent as if it were new. @returns whether there was one */
+export async function sendAgain(trx: Database, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('mail_outbox')
+    .set({
+      given_up_at: null,
+      attempts: 0,
+      created_at: sql<Date>`now()`,
+      next_try_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .where('given_up_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Forgets the emails that were dealt with more than a week ago. */
 export async function deleteOldMail(db: Database): Promise<void> {
   await db

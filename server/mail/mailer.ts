@@ -50,7 +50,7 @@ function messageIdOf({ id, to, email }: Posted, { address }: Mailbox): string {
 
 function message(from: string, posted: Posted) {
   const { to, email } = posted;
-  const { shop, replyTo, ...content } = email;
+  const { shop, replyTo, unsubscribeUrl, ...content } = email;
   const sender = senderOf(from, shop);
   return {
     ...content,
@@ -58,7 +58,14 @@ function message(from: string, posted: Posted) {
     from: sender,
     to: { name: '', address: to },
     messageId: messageIdOf(posted, sender),
-    headers: HEADERS,
+    headers: {
+      ...HEADERS,
+      // RFC 8058: with both of them mail programs show a button that unsubscribes.
+      ...(unsubscribeUrl !== undefined && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

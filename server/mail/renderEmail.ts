@@ -14,6 +14,8 @@ export interface Email {
   button: { text: string; url: string };
   /** What is said in smaller type. */
   closing: readonly string[];
+  /** Where a mail program ends the subscription by a POST; none where absent. */
+  unsubscribeUrl?: string;
   /** A small link at the end; none where absent. */
   link?: { text: string; url: string };
 }
@@ -25,6 +27,8 @@ export interface RenderedEmail {
   subject: string;
   /** Where answers go; to the sender where absent. */
   replyTo?: string;
+  /** As in the email. */
+  unsubscribeUrl?: string;
   text: string;
   html: string;
 }
@@ -76,7 +80,8 @@ function htmlOf(email: Email, language: Language, shop: string): string {
 
 /** Puts an email into the shop's form, as HTML and as plain text. @param shop its name; may be empty */
 export function renderEmail(email: Email, language: Language, shop = ''): RenderedEmail {
-  const { subject, replyTo, greeting, paragraphs, rows = [], button, closing, link } = email;
+  const { subject, replyTo, unsubscribeUrl } = email;
+  const { greeting, paragraphs, rows = [], button, closing, link } = email;
   const text = [
     greeting,
     ...paragraphs,
@@ -96,6 +101,7 @@ export function renderEmail(email: Email, language: Language, shop = ''): Render
     shop,
     subject,
     ...(replyTo !== undefined && { replyTo }),
+    ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
     text: `${text}\n`,
     html: htmlOf(email, language, shop),
   };

@@ -258,6 +258,7 @@ describe('openPostOffice', () => {
       },
     ]);
     const text = received[0]?.text ?? '';
+    expect(text).not.toMatch(/^List-Unsubscribe/m);
     expect(text).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(text).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply\r$/m);
     expect(text).toMatch(/^Message-ID: <mail-1\.[0-9a-f]{16}@shop\.example>\r$/m);

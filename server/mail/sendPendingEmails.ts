@@ -1,8 +1,7 @@
 import { findShopName } from '../content/contentRepository.ts';
 import type { Database } from '../db/schema.ts';
-import type { Language } from '../language.ts';
-import { renderEmail, type Email } from './renderEmail.ts';
-import { emailTemplates, type EmailTemplateName } from './emailTemplates.ts';
+import { renderEmail } from './renderEmail.ts';
+import { emailOf, isEmailTemplateName } from './emailTemplates.ts';
 import {
   giveUp,
   LONGEST_WAIT_SECONDS,
@@ -37,16 +36,6 @@ interface MailServerState {
 /** Seconds before the second and the following attempts; the last one repeats. */
 const WAITS = [60, 5 * 60, 15 * 60, 30 * 60, LONGEST_WAIT_SECONDS];
 const PROBE_SECONDS = 60;
-
-function isEmailTemplateName(name: string): name is EmailTemplateName {
-  return Object.hasOwn(emailTemplates, name);
-}
-
-function emailOf(name: EmailTemplateName, data: object, origin: string, language: Language): Email {
-  // The outbox keeps what `sendMail` was given for this name.
-  const write = emailTemplates[name] as (data: object, origin: string) => Record<Language, Email>;
-  return write(data, origin)[language];
-}
 
 /** Why an email was not taken, without the words of the server, which may repeat the address. */
 export function reasonOf(error: unknown): string {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import { sql } from 'kysely';
+import { sendMail } from '../mail/sendMail.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies } from '../testing/insertProduct.ts';
@@ -114,5 +116,31 @@ describe('messages at the counter', () => {
     ]);
     expect(changes.map(({ operation }) => operation)).toEqual(['changeMessage', 'changeMessage']);
     expect(JSON.stringify(changes)).not.toContain('98450');
+  });
+});
+
+describe('e-mails that no server took', () => {
+  it('are listed by their subject, and sent again as if they were new', async () => {
+    await sendMail(db, {
+      to: 'meera@example.com',
+      template: 'verify-email',
+      language: 'fr',
+      data: { firstname: 'Meera', code: 'abc' },
+    });
+    await sql`UPDATE mail_outbox SET given_up_at = now(), attempts = 9, created_at = now() - interval '5 days'
+      WHERE recipient = 'meera@example.com'`.execute(db);
+    const answer = await support.call('GET', '/failed-mails');
+    const { mails } = answer.json<StaffDto['FailedMailList']>();
+    expect(mails).toMatchObject([{ email: 'meera@example.com', language: 'fr' }]);
+    expect(mails[0]?.subject).toMatch(/adresse/);
+    const send = () => support.call('POST', `/failed-mails/${mails[0]?.id}/send`);
+    expect((await send()).statusCode).toBe(204);
+    expect((await send()).statusCode).toBe(404);
+    const rows = await db
+      .selectFrom('mail_outbox')
+      .select(['given_up_at', 'attempts'])
+      .where('recipient', '=', 'meera@example.com')
+      .execute();
+    expect(rows).toEqual([{ given_up_at: null, attempts: 0 }]);
   });
 });

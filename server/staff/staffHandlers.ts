@@ -16,6 +16,7 @@ import { productRoutes } from './productRoutes.ts';
 import { recordingRoutes } from './recordingRoutes.ts';
 import { reviewRoutes } from './reviewRoutes.ts';
 import { listRoutes } from './listRoutes.ts';
+import { failedMailRoutes } from './failedMailRoutes.ts';
 import { messageRoutes } from './messageRoutes.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
@@ -41,6 +42,7 @@ export const staffHandlers = {
   ...memberRoutes,
   ...listRoutes,
   ...messageRoutes,
+  ...failedMailRoutes,
   ...orderRoutes,
   ...productRoutes,
   ...recordingRoutes,

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Email } from '../mail/renderEmail.ts';
 import { texts } from '../texts.ts';
+import { UNSUBSCRIBE_PATH } from './unsubscribeRoutes.ts';
 
 /** What the email about a product that is back needs to know. */
 export interface StockAlertEmailData {
@@ -19,5 +20,7 @@ export function backInStockEmail(
   const url = `${origin}/shop/${encodeURIComponent(handle)}`;
   // Behind the `#`, which browsers send to no server.
   const stopUrl = `${origin}/shop/alerts/stop#code=${code}`;
-  return texts.email.backInStock(name, url, stopUrl);
+  const unsubscribeUrl = `${origin}${UNSUBSCRIBE_PATH}?code=${code}`;
+  const { en, fr } = texts.email.backInStock(name, url, stopUrl);
+  return { en: { ...en, unsubscribeUrl }, fr: { ...fr, unsubscribeUrl } };
 }

@@ -70,6 +70,39 @@ describe('requests for a product that is sold out', () => {
     ]);
   });
 
+  it('E-14 end by one click in a mail program, twice, and by a visit only on the page', async () => {
+    await ask({ product_id: rice, email: 'a@example.com' });
+    await ask({ product_id: oil, email: 'a@example.com' });
+    await setStock(rice, 5);
+    await mailStockAlerts(db);
+    const [mail] = await mailTo(db, 'a@example.com');
+    const { code } = mail?.data as { code: string };
+    const email = emailTemplates['back-in-stock'](
+      { name: 'Rice', handle: 'rice', code },
+      'https://shop.example',
+    ).en;
+    const url = new URL(email.unsubscribeUrl ?? '');
+    const target = url.pathname + url.search;
+    const visit = await app.inject({ url: target });
+    expect([visit.statusCode, visit.headers.location]).toEqual([
+      303,
+      `/shop/alerts/stop#code=${code}`,
+    ]);
+    const waiting = () =>
+      db.selectFrom('stock_alert').select('id').where('mailed_at', 'is', null).execute();
+    expect(await waiting()).toHaveLength(1);
+    for (const body of ['first', 'second']) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: target,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-press': body },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+      expect(answer.statusCode).toBe(204);
+    }
+    expect(await waiting()).toEqual([]);
+  });
+
   it('are left to another server where its own closes', async () => {
     await ask({ product_id: rice, email: 'a@example.com' });
     await setStock(rice, 5);

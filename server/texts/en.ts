@@ -387,6 +387,7 @@ export const en = {
     lastOwner: 'The last owner stays: make somebody else an owner first.',
     isDisabled: 'This member may not sign in. Please allow that first.',
     noProduct: 'There is no such product any more.',
+    noMail: 'There is no such e-mail any more, or it is on its way again.',
     noMessage: 'There is no such message any more.',
     overtaken: (theirs: string) =>
       theirs === ''

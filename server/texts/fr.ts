@@ -377,6 +377,7 @@ export const fr: Texts = {
     noMember: 'Ce membre n’existe pas.',
     lastOwner: 'Le dernier propriétaire reste : nommez d’abord un autre propriétaire.',
     isDisabled: 'Ce membre ne peut pas se connecter. Veuillez d’abord l’y autoriser.',
+    noMail: 'Cet e-mail n’existe plus, ou il est de nouveau en route.',
     noMessage: 'Ce message n’existe plus.',
     overtaken: (theirs: string) =>
       theirs === ''

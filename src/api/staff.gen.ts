@@ -1171,6 +1171,26 @@ const injectedRtkApi = api
         }),
         providesTags: ["Message"],
       }),
+      listFailedMails: build.query<
+        ListFailedMailsApiResponse | undefined,
+        ListFailedMailsApiArg
+      >({
+        query: () => ({ url: `/failed-mails` }),
+        providesTags: ["Message"],
+      }),
+      sendMailAgain: build.mutation<
+        SendMailAgainApiResponse | undefined,
+        SendMailAgainApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/failed-mails/${encodeURIComponent(String(queryArg.mailId))}/send`,
+          method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Message"],
+      }),
       changeMessage: build.mutation<
         ChangeMessageApiResponse | undefined,
         ChangeMessageApiArg
@@ -2098,6 +2118,15 @@ export type ListMessagesApiArg = {
   /** Id of a message; what comes after it in the list */
   beyond?: string;
   limit?: number;
+};
+export type ListFailedMailsApiResponse =
+  /** status 200 The emails */ FailedMailList;
+export type ListFailedMailsApiArg = void;
+export type SendMailAgainApiResponse = unknown;
+export type SendMailAgainApiArg = {
+  mailId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
 };
 export type ChangeMessageApiResponse =
   /** status 200 The message */ StaffMessage;
@@ -3554,6 +3583,19 @@ export type StaffMessageList = {
   has_more: boolean;
   messages: StaffMessage[];
 };
+export type FailedMail = {
+  id: string;
+  /** Who it was to */
+  email: string;
+  subject: string;
+  language: "en" | "fr";
+  /** When it was given up */
+  at: string;
+};
+export type FailedMailList = {
+  total: number;
+  mails: FailedMail[];
+};
 export type StaffMessageChange = {
   is_answered?: boolean;
   note?: string;
@@ -3890,6 +3932,8 @@ export const {
   useSaveCurrencyMutation,
   useReplyToReviewMutation,
   useListMessagesQuery,
+  useListFailedMailsQuery,
+  useSendMailAgainMutation,
   useChangeMessageMutation,
   useExportStockAlertsQuery,
   useGetSalesQuery,

@@ -118,6 +118,8 @@ export const staffApi = generatedApi.enhanceEndpoints({
     unplanContent: contentWrite,
     unpublishContent: contentWrite,
     restoreContentVersion: contentWrite,
+    listFailedMails: { providesTags: ['Message'] },
+    sendMailAgain: { invalidatesTags: ['Message', 'Change'] },
     changeMessage: { invalidatesTags: ['Message', 'Change'] },
     addCurrency: { invalidatesTags: ['Currency', 'Change'] },
     saveCurrency: { invalidatesTags: ['Currency', 'Change'] },

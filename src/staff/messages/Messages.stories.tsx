@@ -8,7 +8,7 @@ const meta: Meta<typeof StaffApp> = {
   title: 'Counter/Messages',
   component: StaffApp,
   parameters: {
-    draws: ['MessagesScreen', 'MessageItem', 'NoteDialog'],
+    draws: ['MessagesScreen', 'MessageItem', 'FailedMailList', 'NoteDialog'],
     counter: { address },
   },
 };
@@ -19,6 +19,10 @@ type Story = StoryObj<typeof StaffApp>;
 export const Open: Story = {};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NotDelivered: Story = {
+  parameters: { counter: { address: `${address}?view=failed` } },
+};
 
 export const Empty: Story = {
   parameters: {

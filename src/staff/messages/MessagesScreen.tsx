@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { useListMessagesQuery } from '../../api/staffApi.ts';
+import { useListFailedMailsQuery, useListMessagesQuery } from '../../api/staffApi.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
@@ -15,15 +15,16 @@ import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { oneOf, withFilter } from '../ui/pageQuery.ts';
 import { dialogClosed, selectDialog } from '../ui/staffUiSlice.ts';
 import { messageViewTexts } from '../ui/textIds.ts';
+import { FailedMailList } from './FailedMailList.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { NoteDialog } from './NoteDialog.tsx';
 
-const VIEWS = ['open', 'answered'] as const;
+const VIEWS = ['open', 'answered', 'failed'] as const;
 
 type View = (typeof VIEWS)[number];
 
 interface MessageListProps {
-  readonly view: View;
+  readonly view: Exclude<View, 'failed'>;
   /** Id of a message; what comes after it in the list is shown */
   readonly beyond?: string;
 }
@@ -60,13 +61,14 @@ function MessageList({ view, beyond }: MessageListProps) {
   );
 }
 
-/** What visitors write to the shop: what is open, and what is answered. */
+/** What visitors write to the shop, open or answered, and emails of the shop that were not delivered. */
 export function MessagesScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);
   const [query, setQuery] = useSearchParams();
   const view = oneOf(VIEWS, query.get('view')) ?? 'open';
+  const { data: failed } = useListFailedMailsQuery();
   return (
     <>
       <PageHeader title={formatMessage({ id: 'staff.menu.messages' })}>
@@ -81,13 +83,16 @@ export function MessagesScreen() {
         >
           {VIEWS.map((known) => (
             <ToggleButton key={known} value={known}>
-              <FormattedMessage id={messageViewTexts[known].label} />
+              <FormattedMessage
+                id={messageViewTexts[known].label}
+                values={{ count: failed?.mails.length ?? 0 }}
+              />
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
       </PageHeader>
       <Paper sx={{ boxShadow: 1 }}>
-        <MessageList key={view} view={view} />
+        {view === 'failed' ? <FailedMailList /> : <MessageList key={view} view={view} />}
       </Paper>
       {dialog?.name === 'messageNote' && (
         <NoteDialog {...dialog} onClose={() => dispatch(dialogClosed())} />

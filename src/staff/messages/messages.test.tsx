@@ -24,6 +24,19 @@ describe('messages at the counter', () => {
     await waitFor(() => expect(calls.at(-1)?.url.searchParams.get('view')).toBe('answered'));
   });
 
+  it('lists e-mails that were not delivered, and sends one again', async () => {
+    const { user, calls } = renderStaff({ address });
+    await user.click(await screen.findByRole('button', { name: 'Not delivered (1)' }));
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'Send again: Order RR-7K2M9X is on its way, to meera@example.com',
+      }),
+    );
+    expect(await screen.findByText('The e-mail is on its way again.')).toBeVisible();
+    const sent = calls.find(({ operation }) => operation === 'sendMailAgain');
+    expect(sent?.url.pathname).toBe('/api/staff/failed-mails/31/send');
+  });
+
   it('keeps a note where it is refused', async () => {
     const text = 'There is no such message any more.';
     const { user } = renderStaff({ address, answers: { changeMessage: () => problem(404, text) } });

@@ -239,6 +239,8 @@ export const staffOperationRules: Readonly<Record<Operation, OperationRules>> = 
   addCurrency: PUBLIC,
   saveCurrency: PUBLIC,
   listMessages: { args: only('view', 'beyond'), answer: messages },
+  listFailedMails: { args: kept, answer: messages },
+  sendMailAgain: { args: only('mailId'), answer: messages },
   changeMessage: { args: only('messageId'), answer: messages },
   exportStockAlerts: download,
   getSales: PUBLIC,

@@ -61,6 +61,7 @@ const PERSONAL_FIELDS: Partial<Record<keyof typeof examples, readonly string[]>>
   getContentVersion: ['by'],
   getShopDetails: ['email', 'phone', 'address', 'bank_account'],
   listMessages: ['name', 'email', 'order_number', 'message', 'note'],
+  listFailedMails: ['email', 'subject'],
   listMissedSearches: ['term'],
   listImports: ['by', 'file_name', 'problem'],
   getImport: ['by', 'file_name', 'problem'],

@@ -253,6 +253,7 @@ export const contentViewTexts: Readonly<Record<ContentState, string>> = {
 export const messageViewTexts = {
   open: { label: 'staff.messages.view.open', none: 'staff.messages.none.open' },
   answered: { label: 'staff.messages.view.answered', none: 'staff.messages.none.answered' },
+  failed: { label: 'staff.messages.view.failed', none: 'staff.messages.none.failed' },
 } as const;
 
 /** What is done with all orders of a slot. */
@@ -336,6 +337,8 @@ export const operationTexts: Readonly<Record<string, string>> = {
   addProduct: 'staff.operation.addProduct',
   changeDeliverySlot: 'staff.operation.changeDeliverySlot',
   changeMember: 'staff.operation.changeMember',
+  sendMailAgain: 'staff.operation.sendMailAgain',
+  listFailedMails: 'staff.operation.listFailedMails',
   changeMessage: 'staff.operation.changeMessage',
   changeOrderStatus: 'staff.operation.changeOrderStatus',
   changeProductValues: 'staff.operation.changeProductValues',

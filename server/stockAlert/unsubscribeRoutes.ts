@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../rateLimit/networkOf.ts';
+import { StockAlertRejection } from './stockAlertRejection.ts';
+import { cancelAlerts } from './stockAlertService.ts';
+
+/** Address in the header List-Unsubscribe of alerts. */
+export const UNSUBSCRIBE_PATH = '/alerts/stop';
+
+const BODY_LIMIT = 4096;
+const TOO_MANY = 429;
+
+interface Unsubscribing {
+  Querystring: { code?: string };
+}
+
+/** One-click unsubscription for mail programs (RFC 8058): no cookie, no token, any body. A visit leads to the page with the button. */
+export async function unsubscribeRoutes(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, async () => null);
+
+  app.post<Unsubscribing>(UNSUBSCRIBE_PATH, async (request, reply): Promise<FastifyReply> => {
+    await enforceRateLimit(app.db, { codeClient: networkOf(request) }, TOO_MANY);
+    const { code = '' } = request.query;
+    try {
+      await app.db.transaction().execute((trx) => cancelAlerts(trx, String(code)));
+    } catch (error) {
+      // Pressed before, or a code of long ago: there is nothing left to end.
+      if (!(error instanceof StockAlertRejection)) throw error;
+    }
+    return reply.code(204).send();
+  });
+
+  app.get(
+    UNSUBSCRIBE_PATH,
+    async ({ query }: FastifyRequest<Unsubscribing>, reply): Promise<FastifyReply> =>
+      reply.redirect(`/shop${UNSUBSCRIBE_PATH}#code=${encodeURIComponent(query.code ?? '')}`, 303),
+  );
+}
