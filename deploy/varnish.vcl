@@ -45,7 +45,8 @@ sub vcl_recv {
   if (req.http.Cookie ~ "(^|;\s*)currency=[A-Z][A-Z][A-Z](;|$)") {
     set req.http.X-Shop-Currency = regsub(req.http.Cookie, "^(?:.*;\s*)?currency=([A-Z][A-Z][A-Z])(?:;.*)?$", "\1");
   }
-  if (req.http.Accept-Encoding ~ "\bbr\b") {
+  if (req.http.Accept-Encoding ~ "(?i)\bbr\b" &&
+    req.http.Accept-Encoding !~ "(?i)\bbr\s*;\s*q=0(?:\.0*)?\s*(?:,|$)") {
     set req.http.X-Shop-Encoding = "br";
   }
   # Nothing of a session reaches the shop where a page is made for all.

@@ -48,9 +48,19 @@ function messageIdOf({ id, to, email }: Posted, { address }: Mailbox): string {
   return `<mail-${id}.${token}${address.slice(address.lastIndexOf('@'))}>`;
 }
 
+/** Mail programs offer to take the file over by the method in its type. */
+function calendarFile(content: string) {
+  const [, method = 'PUBLISH'] = /^METHOD:(\w+)/m.exec(content) ?? [];
+  return {
+    filename: 'delivery.ics',
+    content,
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+  };
+}
+
 function message(from: string, posted: Posted) {
   const { to, email } = posted;
-  const { shop, replyTo, unsubscribeUrl, ...content } = email;
+  const { shop, replyTo, calendar, unsubscribeUrl, ...content } = email;
   const sender = senderOf(from, shop);
   return {
     ...content,
@@ -58,6 +68,7 @@ function message(from: string, posted: Posted) {
     from: sender,
     to: { name: '', address: to },
     messageId: messageIdOf(posted, sender),
+    ...(calendar !== undefined && { attachments: [calendarFile(calendar)] }),
     headers: {
       ...HEADERS,
       // RFC 8058: with both of them mail programs show a button that unsubscribes.

@@ -14,6 +14,8 @@ export interface Email {
   button: { text: string; url: string };
   /** What is said in smaller type. */
   closing: readonly string[];
+  /** A calendar file that goes with it. */
+  calendar?: string | undefined;
   /** Where a mail program ends the subscription by a POST; none where absent. */
   unsubscribeUrl?: string;
   /** A small link at the end; none where absent. */
@@ -28,6 +30,7 @@ export interface RenderedEmail {
   /** Where answers go; to the sender where absent. */
   replyTo?: string;
   /** As in the email. */
+  calendar?: string;
   unsubscribeUrl?: string;
   text: string;
   html: string;
@@ -80,7 +83,7 @@ function htmlOf(email: Email, language: Language, shop: string): string {
 
 /** Puts an email into the shop's form, as HTML and as plain text. @param shop its name; may be empty */
 export function renderEmail(email: Email, language: Language, shop = ''): RenderedEmail {
-  const { subject, replyTo, unsubscribeUrl } = email;
+  const { subject, replyTo, calendar, unsubscribeUrl } = email;
   const { greeting, paragraphs, rows = [], button, closing, link } = email;
   const text = [
     greeting,
@@ -101,6 +104,7 @@ export function renderEmail(email: Email, language: Language, shop = ''): Render
     shop,
     subject,
     ...(replyTo !== undefined && { replyTo }),
+    ...(calendar !== undefined && { calendar }),
     ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
     text: `${text}\n`,
     html: htmlOf(email, language, shop),

@@ -280,7 +280,7 @@ describe('openPostOffice', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('puts the shop’s name to a sender that is an address alone', async () => {
+  it('puts the shop’s name to a sender that is an address alone, and adds a calendar and the headers of a subscription', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'outbox-'));
     const mailer = openMailer({
       smtpUrl: undefined,
@@ -291,12 +291,22 @@ describe('openPostOffice', () => {
     await mailer.post({
       id: '1',
       to: 'meera@example.com',
-      email: { ...email, shop: 'Hill, <Pantry>' },
+      email: {
+        ...email,
+        shop: 'Hill, <Pantry>',
+        calendar: 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR',
+        unsubscribeUrl: 'https://shop.example/alerts/stop?code=abc',
+      },
     });
     const folder = path.join(dataDir, 'outbox');
     const [name = ''] = await readdir(folder);
     const text = await readFile(path.join(folder, name), 'utf8');
     expect(text).toMatch(/^From: "Hill, <Pantry>" <hello@shop\.example>\r$/m);
+    expect(text).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=CANCEL/m);
+    expect(text).toMatch(
+      /^List-Unsubscribe: <https:\/\/shop\.example\/alerts\/stop\?code=abc>\r$/m,
+    );
+    expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     await rm(dataDir, { recursive: true });
   });
 

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Email } from '../mail/renderEmail.ts';
 import { texts } from '../texts.ts';
+import { slotCalendar } from './slotCalendar.ts';
 
 /** What an email about an order needs to know; all texts are in its language. */
 export interface OrderEmailData {
@@ -14,6 +15,8 @@ export interface OrderEmailData {
   address: string[];
   /** How it gets there, with the time of its slot. */
   delivery: string;
+  /** Its slot in ISO 8601, and how often the order has changed; undefined without one, and in emails of earlier versions. */
+  slot?: { starts: string; ends: string; sequence: number } | undefined;
   /** How it is paid, and what is to be done for that. */
   payment: string[];
   /** How much money goes back. */
@@ -26,9 +29,20 @@ function orderUrl(origin: string, { number, secret }: OrderEmailData): string {
   return `${origin}/order/${number}#secret=${secret}`;
 }
 
+/** The email with the order's slot as a calendar file. */
+function withCalendar(
+  { en, fr }: Record<Language, Email>,
+  data: OrderEmailData,
+  origin: string,
+  isCancelled = false,
+): Record<Language, Email> {
+  const calendarIn = (language: Language) => slotCalendar(data, origin, language, isCancelled);
+  return { en: { ...en, calendar: calendarIn('en') }, fr: { ...fr, calendar: calendarIn('fr') } };
+}
+
 /** Says that an order has come in. */
 export const orderPlacedEmail = (data: OrderEmailData, origin: string): Record<Language, Email> =>
-  texts.email.orderPlaced(data, orderUrl(origin, data));
+  withCalendar(texts.email.orderPlaced(data, orderUrl(origin, data)), data, origin);
 
 /** Says that the money for an order has come. */
 export const paymentReceivedEmail = (
@@ -40,7 +54,8 @@ export const paymentReceivedEmail = (
 export const orderSlotChangedEmail = (
   data: OrderEmailData,
   origin: string,
-): Record<Language, Email> => texts.email.orderSlotChanged(data, orderUrl(origin, data));
+): Record<Language, Email> =>
+  withCalendar(texts.email.orderSlotChanged(data, orderUrl(origin, data)), data, origin);
 
 /** Says that an order is on its way, and what of it is missing or replaced. */
 export const orderDispatchedEmail = (
@@ -56,4 +71,5 @@ export const orderRefundedEmail = (data: OrderEmailData, origin: string): Record
 export const orderCancelledEmail = (
   data: OrderEmailData,
   origin: string,
-): Record<Language, Email> => texts.email.orderCancelled(data, orderUrl(origin, data));
+): Record<Language, Email> =>
+  withCalendar(texts.email.orderCancelled(data, orderUrl(origin, data)), data, origin, true);

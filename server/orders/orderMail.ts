@@ -111,6 +111,15 @@ async function refundText(
   return amount === undefined ? '' : shownText(amount, order.currency, order.language);
 }
 
+function slotOf({ slotStartsAt, slotEndsAt, version }: StoredOrder): OrderEmailData['slot'] {
+  if (slotStartsAt === null || slotEndsAt === null) return undefined;
+  return {
+    starts: slotStartsAt.toISOString(),
+    ends: slotEndsAt.toISOString(),
+    sequence: version,
+  };
+}
+
 /**
  * Writes to whom the order is, in its language. It is not written about anonymous orders, and to an address that nobody has
  * confirmed only so many times a day.
@@ -138,6 +147,7 @@ export async function mailOrder(
     rows: await rowsOf(trx, order),
     address: addressLines(order),
     delivery: [translatedText(order.deliveryName, language), ...slot].join(', '),
+    slot: slotOf(order),
     payment: await paymentLines(trx, order, timeZone, language),
     refund: await refundText(trx, order, refundId),
   };

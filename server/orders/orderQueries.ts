@@ -25,6 +25,8 @@ export interface StoredOrder extends OrderAmounts {
   address: Dto['OrderAddress'];
   note: string;
   slotId: string | null;
+  /** How often it has been changed, from 1. */
+  version: number;
   slotStartsAt: Date | null;
   slotEndsAt: Date | null;
   isOrphan: boolean;
@@ -80,6 +82,7 @@ const COLUMNS = [
   'note',
   'delivery_name as deliveryName',
   'slot_id as slotId',
+  'version',
   'slot_starts_at as slotStartsAt',
   'slot_ends_at as slotEndsAt',
   'coupon_code as couponCode',

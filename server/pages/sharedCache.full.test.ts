@@ -151,6 +151,10 @@ it.each([
       });
       expect(packed.headers.get('content-encoding')).toBe('br');
       expect(await packed.text()).toContain('/shop?page=2 en none ');
+      const refused = await fetch(`${cache.url}/shop?page=2`, {
+        headers: { 'accept-encoding': 'br;q=0, gzip' },
+      });
+      expect(refused.headers.get('content-encoding')).not.toBe('br');
       const plain = await fetch(`${cache.url}/shop?page=2`, { headers: { 'accept-encoding': '' } });
       expect(plain.headers.get('content-encoding')).toBeNull();
       expect(await plain.text()).toContain('/shop?page=2 en none ');

@@ -76,7 +76,7 @@ describe('requests for a product that is sold out', () => {
     await setStock(rice, 5);
     await mailStockAlerts(db);
     const [mail] = await mailTo(db, 'a@example.com');
-    const { code } = mail?.data as { code: string };
+    const { code } = (mail?.data ?? {}) as { code: string };
     const email = emailTemplates['back-in-stock'](
       { name: 'Rice', handle: 'rice', code },
       'https://shop.example',

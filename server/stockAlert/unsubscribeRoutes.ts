@@ -11,8 +11,11 @@ const BODY_LIMIT = 4096;
 const TOO_MANY = 429;
 
 interface Unsubscribing {
-  Querystring: { code?: string };
+  Querystring: { code?: string | string[] };
 }
+
+/** The code of an address; '' where it is missing or given twice. */
+const codeOf = ({ code }: Unsubscribing['Querystring']) => (typeof code === 'string' ? code : '');
 
 /** One-click unsubscription for mail programs (RFC 8058): no cookie, no token, any body. A visit leads to the page with the button. */
 export async function unsubscribeRoutes(app: FastifyInstance): Promise<void> {
@@ -21,9 +24,9 @@ export async function unsubscribeRoutes(app: FastifyInstance): Promise<void> {
 
   app.post<Unsubscribing>(UNSUBSCRIBE_PATH, async (request, reply): Promise<FastifyReply> => {
     await enforceRateLimit(app.db, { codeClient: networkOf(request) }, TOO_MANY);
-    const { code = '' } = request.query;
+    const code = codeOf(request.query);
     try {
-      await app.db.transaction().execute((trx) => cancelAlerts(trx, String(code)));
+      await app.db.transaction().execute((trx) => cancelAlerts(trx, code));
     } catch (error) {
       // Pressed before, or a code of long ago: there is nothing left to end.
       if (!(error instanceof StockAlertRejection)) throw error;
@@ -34,6 +37,6 @@ export async function unsubscribeRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     UNSUBSCRIBE_PATH,
     async ({ query }: FastifyRequest<Unsubscribing>, reply): Promise<FastifyReply> =>
-      reply.redirect(`/shop${UNSUBSCRIBE_PATH}#code=${encodeURIComponent(query.code ?? '')}`, 303),
+      reply.redirect(`/shop${UNSUBSCRIBE_PATH}#code=${encodeURIComponent(codeOf(query))}`, 303),
   );
 }

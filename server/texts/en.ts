@@ -195,6 +195,7 @@ export const en = {
     reference: (id: string) => `Should it happen again, tell us this reference: ${id}`,
   },
   order: {
+    calendar: (number: string) => `Delivery of order ${number}`,
     changed: {
       price: (product: string, seen: string, now: string) =>
         `The price of ${product} has changed from ${seen} to ${now}`,

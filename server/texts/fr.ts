@@ -190,6 +190,7 @@ export const fr: Texts = {
     reference: (id: string) => `Si cela se reproduit, indiquez-nous cette référence : ${id}`,
   },
   order: {
+    calendar: (number) => `Livraison de la commande ${number}`,
     changed: {
       price: (product: string, seen: string, now: string) =>
         `${product} : le prix est passé de ${seen} à ${now}`,
