@@ -34,7 +34,7 @@ const LONGEST_GUESSED = 6;
 
 /** Typing errors that a word of this length may hold. */
 function tolerated(word: string): number {
-  if (word.length < 5) return 1;
+  if (word.length < 6) return 1;
   return word.length < 9 ? 2 : 3;
 }
 

@@ -105,6 +105,27 @@ describe('searchCatalog', () => {
     expect(names).toContain((await search(first)).names[0]);
   });
 
+  it.each([
+    ['ज\u093cीरा', ['\u095bीरा', 'ज\u093cीरा', 'जीरा']],
+    ['मूँग', ['मूंग', 'मूँग']],
+    ['हिन्दी', ['हिंदी', 'हिन्दी']],
+    ['عسل', ['عَسَل', 'عســل']],
+    ['Poha 500g', ['poha 500 g', 'poha 500g', 'poha 500gm', 'poha 500 grams']],
+    ['Poha 1 Ltr', ['poha 1l', 'poha 1 litre', 'poha 1 ltr']],
+    ['Rusk 5 kgs, 12 pcs', ['rusk 5kg', 'rusk 5 kg', 'rusk 12pcs']],
+  ])('E-03 finds %s by each of its spellings', async (name, terms) => {
+    const id = await addProduct(name);
+    for (const term of terms) expect([term, (await search(term)).ids]).toEqual([term, [id]]);
+    await db.deleteFrom('product').where('id', '=', id).execute();
+  });
+
+  it('E-03 takes different Hindi words for two, and no short foreign word for another', async () => {
+    const id = await addProduct('दाल half price');
+    expect((await search('दल')).ids).not.toContain(id);
+    expect((await search('haldi')).ids).not.toContain(id);
+    await db.deleteFrom('product').where('id', '=', id).execute();
+  });
+
   it('E-03 takes chilly for a spelling of chilli', async () => {
     expect((await search('chilly powder')).names[0]).toBe('Red chilli powder');
   });

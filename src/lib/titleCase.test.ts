@@ -10,6 +10,15 @@ describe('titleCase', () => {
     expect(titleCase('ÉPICES DU MONDE')).toBe('Épices Du Monde');
     expect(titleCase('BBQ sauce')).toBe('BBQ Sauce');
     expect(titleCase('A2')).toBe('A2');
+  });
+
+  it('HEADERCART-06 leaves units, elisions, short forms and other scripts as they are', () => {
+    expect(titleCase('Ghee 500 ml')).toBe('Ghee 500 ml');
+    expect(titleCase('Riz 1\u00a0kg')).toBe('Riz 1\u00a0kg');
+    expect(titleCase("Huile d'olive")).toBe("Huile d'olive");
+    expect(titleCase('घी BBQ')).toBe('घी BBQ');
+    expect(titleCase('LAIT UHT')).toBe('LAIT UHT');
+    expect(titleCase('ﬁgs')).toBe('ﬁgs');
     expect(titleCase('')).toBe('');
   });
 });

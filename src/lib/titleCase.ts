@@ -1,14 +1,25 @@
+const UNIT = /^(?:mg|g|gm|kg|ml|cl|dl|l|lt|ltr|oz|lb|pcs?)$/;
+const ELISION = /^\p{L}{1,2}['’]/u;
+
+/** A word with its first letter large; a ligature such as ﬁ has none. */
+function withCapital(word: string): string {
+  const first = word.charAt(0);
+  const large = first.toLocaleUpperCase();
+  return (large.length === 1 ? large : first) + word.slice(1);
+}
+
 /**
- * A text with each word's first letter large: 'stone-ground atta' → 'Stone-ground Atta'; an underscore parts words. One in
- * capitals alone shouts no more; in others, capitals are meant: 'A2 BBQ'.
+ * A text with each word's first letter large: 'stone-ground atta' → 'Stone-ground Atta'; an underscore parts words. Units of
+ * numbers and elisions stay: 'Ghee 500 ml', 'Huile d’olive'. A long text in capitals alone shouts no more; in others,
+ * capitals are meant: 'A2 BBQ', 'UHT'.
  */
 export function titleCase(text: string): string {
-  const isShouted = text === text.toLocaleUpperCase() && /\p{L}{3}/u.test(text);
-  return (isShouted ? text.toLocaleLowerCase() : text)
-    .split(/[_\s]+/)
-    .filter((word) => word !== '')
-    .map((word) => word.charAt(0).toLocaleUpperCase() + word.slice(1))
-    .join(' ');
+  const isShouted = text === text.toLocaleUpperCase() && /\p{Lu}{5}/u.test(text);
+  const plain = (isShouted ? text.toLocaleLowerCase() : text).trim().replaceAll(/[_ ]+/g, ' ');
+  return plain.replaceAll(/\S+/g, (word, at: number) => {
+    const isAmount = UNIT.test(word) && /\d\s$/.test(plain.slice(0, at));
+    return isAmount || ELISION.test(word) ? word : withCapital(word);
+  });
 }
 
 /** What a handle is called where nobody says it: 'wild-rice' → 'Wild Rice'. */
