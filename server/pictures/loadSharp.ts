@@ -11,10 +11,13 @@ const DECODERS = {
 /** Files of the shop's own come from where they are stored. */
 const OWN_FILES = 'VipsForeignLoadWebpBuffer';
 
+/** A JPEG whose end was added. */
+const MENDED = 'VipsForeignLoadJpegBuffer';
+
 async function openSharp(): Promise<typeof SharpModule> {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: [...Object.values(DECODERS), OWN_FILES] });
+  sharp.unblock({ operation: [...Object.values(DECODERS), OWN_FILES, MENDED] });
   // One file at a time, by one thread: shoppers wait for the others.
   sharp.concurrency(1);
   sharp.cache(false);

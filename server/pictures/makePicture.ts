@@ -1,10 +1,11 @@
 /** Looks at uploaded files and makes pictures of them. */
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { filesOf, WIDEST, type UploadedPicture } from '../catalog/uploadedPicture.ts';
 import { loadSharp } from './loadSharp.ts';
+import { kindOf, type FileKind, type OtherKind } from './pictureKind.ts';
 
 /** What an upload may have at most, in bytes and in pixels. */
 export const MAX_BYTES = 20 * 1024 * 1024;
@@ -24,7 +25,7 @@ const MAX_RATIO = 3;
 const RECIPE = 1;
 
 /** Why a file is no picture that the shop can show. */
-export type PictureFlaw = 'none' | 'broken' | 'large' | 'small';
+export type PictureFlaw = 'none' | 'broken' | 'large' | 'small' | OtherKind;
 
 /** What a file turned out to be. */
 export class FlawedPicture extends Error {
@@ -36,16 +37,7 @@ export class FlawedPicture extends Error {
   }
 }
 
-const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
-
-/** What the first bytes say a file is. */
-function isAccepted(head: Buffer): boolean {
-  if (head.readUIntBE(0, 3) === 0xff_d8_ff) return true;
-  if (ascii(head, 0, 8) === '\x89PNG\r\n\x1a\n') return true;
-  if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return true;
-  // A brand of its own or among the compatible ones.
-  return ascii(head, 4, 8) === 'ftyp' && /avi[fs]/.test(ascii(head, 8, 32));
-}
+const ACCEPTED: ReadonlySet<FileKind> = new Set(['jpeg', 'png', 'webp', 'avif']);
 
 async function headOf(file: string): Promise<Buffer> {
   const handle = await open(file);
@@ -67,7 +59,8 @@ export const fileHashOf = (contentHash: string): string =>
  * @throws FlawedPicture
  */
 export async function examinePicture(file: string): Promise<void> {
-  if (!isAccepted(await headOf(file))) throw new FlawedPicture('none');
+  const kind = kindOf(await headOf(file));
+  if (!ACCEPTED.has(kind)) throw new FlawedPicture(kind as OtherKind | 'none');
   // The limit would be an error without a name of its own.
   const sharp = await loadSharp();
   const { autoOrient } = await sharp(file, { limitInputPixels: false })
@@ -80,18 +73,51 @@ export async function examinePicture(file: string): Promise<void> {
   if (width < MIN_WIDTH || height < MIN_HEIGHT) throw new FlawedPicture('small');
 }
 
-/** The upload once decoded: upright, in sRGB, without what cameras write beside it, on white where one sees through it. */
-async function decode(file: string, width: number): Promise<Sharp> {
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+
+/** The file, or its bytes with the end that a JPEG lacks: all its pixels may be there, as browsers show. */
+async function sourceOf(file: string): Promise<string | Buffer> {
+  if (kindOf(await headOf(file)) !== 'jpeg') return file;
+  const bytes = await readFile(file);
+  return bytes.subarray(-2).equals(END_OF_JPEG) ? file : Buffer.concat([bytes, END_OF_JPEG]);
+}
+
+const WHITE = '#ffffff';
+/** Ground of white logos. */
+const TINTED = '#5f5c52';
+/** Channels that differ by less show nothing. */
+const LEAST_CONTRAST = 8;
+
+async function isFlat(pixels: Sharp): Promise<boolean> {
+  const { channels } = await pixels.clone().stats();
+  return channels.every(({ min, max }) => max - min < LEAST_CONTRAST);
+}
+
+/** The upload once decoded: upright, in sRGB, without what cameras write beside it, on a ground where one sees through it. */
+async function decodeOn(ground: string, source: string | Buffer, width: number): Promise<Sharp> {
   const sharp = await loadSharp();
-  const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS })
+  const upload = sharp(source, { limitInputPixels: MAX_PIXELS });
+  const { space } = await upload.metadata();
+  // libvips takes the colours of a profile of 16 bits twice into account.
+  if (space === 'rgb16') upload.pipelineColourspace('srgb');
+  const { data, info } = await upload
     .timeout({ seconds: DEADLINE_S })
     .autoOrient()
     .resize({ width, height: width * MAX_RATIO, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: ground })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+/** The upload on white, or on a tinted ground where it would vanish on white. */
+async function decode(file: string, width: number): Promise<Sharp> {
+  const source = await sourceOf(file);
+  const onWhite = await decodeOn(WHITE, source, width);
+  if (!(await isFlat(onWhite))) return onWhite;
+  const tinted = await decodeOn(TINTED, source, width);
+  return (await isFlat(tinted)) ? onWhite : tinted;
 }
 
 async function colorOf(pixels: Sharp): Promise<string> {

@@ -26,6 +26,15 @@ const FLAWS = {
   broken: texts.picture.broken,
   large: texts.picture.tooManyPixels,
   small: texts.picture.tooSmall,
+  heic: texts.picture.heic,
+  jxl: texts.picture.kind('JPEG XL'),
+  gif: texts.picture.kind('GIF'),
+  tiff: texts.picture.kind('TIFF'),
+  svg: texts.picture.kind('SVG'),
+  pdf: texts.picture.kind('PDF'),
+  bmp: texts.picture.kind('BMP'),
+  psd: texts.picture.kind('PSD'),
+  page: texts.picture.page,
 } as const satisfies Record<PictureFlaw, object>;
 
 /** @throws RequestError (422) that says what is wrong with a file */

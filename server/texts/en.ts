@@ -139,6 +139,10 @@ export const en = {
   },
   picture: {
     none: 'This file is no picture that the shop can show. Please send a JPEG, PNG, WebP or AVIF.',
+    heic: 'This is a HEIC picture of a phone. Export it as JPEG, or set the camera to it: Settings › Camera › Formats › Most Compatible.',
+    kind: (kind: string) =>
+      `This is a ${kind} file. Please export it as JPEG or PNG, and send that.`,
+    page: 'This is a web page and no picture. Please save the picture itself, and send that.',
     broken: 'This file is damaged. Please save it again and send that one.',
     tooLarge: 'This file is larger than 20 MiB. Please send a smaller one.',
     tooManyPixels: 'This picture has more than 64 million pixels. Please send a smaller one.',

@@ -132,6 +132,9 @@ export const fr: Texts = {
   },
   picture: {
     none: 'Ce fichier n’est pas une image que la boutique sait montrer. Veuillez envoyer du JPEG, PNG, WebP ou AVIF.',
+    heic: 'C’est une photo HEIC d’un téléphone. Exportez-la en JPEG, ou réglez l’appareil : Réglages › Appareil photo › Formats › Le plus compatible.',
+    kind: (kind) => `C’est un fichier ${kind}. Exportez-le en JPEG ou PNG, et envoyez celui-ci.`,
+    page: 'C’est une page web et non une image. Enregistrez l’image elle-même, et envoyez-la.',
     broken: 'Ce fichier est abîmé. Veuillez l’enregistrer à nouveau et envoyer celui-là.',
     tooLarge: 'Ce fichier dépasse 20 Mio. Veuillez en envoyer un plus petit.',
     tooManyPixels:
