@@ -2464,17 +2464,25 @@ export interface components {
         DietMark: "vegetarian" | "vegan" | "organic";
         /** @enum {string} */
         Allergen: "gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs";
-        /** @description Per 100 g or 100 ml */
+        /** @description Per 100 g or 100 ml, what the label states of it */
         Nutrition: {
-            energy_kj: number;
-            energy_kcal: number;
-            fat: number;
-            saturates: number;
-            carbohydrate: number;
-            sugars: number;
-            fibre: number;
-            protein: number;
-            salt: number;
+            energy_kj?: number;
+            energy_kcal?: number;
+            fat?: number;
+            saturates?: number;
+            trans_fat?: number;
+            monounsaturates?: number;
+            polyunsaturates?: number;
+            cholesterol_mg?: number;
+            carbohydrate?: number;
+            sugars?: number;
+            added_sugars?: number;
+            polyols?: number;
+            starch?: number;
+            fibre?: number;
+            protein?: number;
+            salt?: number;
+            sodium_mg?: number;
         } | null;
         /** @enum {string} */
         ProductField: "price" | "special" | "stock";

@@ -1844,26 +1844,49 @@ export interface components {
             /** @description Cards in order */
             products: components["schemas"]["ProductCard"][];
         };
-        /** @description Per 100 g or 100 ml */
+        /** @description Per 100 g or 100 ml, what the label states of it */
         Nutrition: {
             /** @description Energy in kJ */
-            energy_kj: number;
+            energy_kj?: number;
             /** @description Energy in kcal */
-            energy_kcal: number;
+            energy_kcal?: number;
             /** @description Fat in g */
-            fat: number;
+            fat?: number;
             /** @description Of which saturates in g */
-            saturates: number;
+            saturates?: number;
+            /** @description Of which trans fat in g */
+            trans_fat?: number;
+            /** @description Of which monounsaturates in g */
+            monounsaturates?: number;
+            /** @description Of which polyunsaturates in g */
+            polyunsaturates?: number;
+            /** @description Cholesterol in mg */
+            cholesterol_mg?: number;
             /** @description Carbohydrate in g */
-            carbohydrate: number;
+            carbohydrate?: number;
             /** @description Of which sugars in g */
-            sugars: number;
+            sugars?: number;
+            /** @description Of which added sugars in g */
+            added_sugars?: number;
+            /** @description Of which polyols in g */
+            polyols?: number;
+            /** @description Of which starch in g */
+            starch?: number;
             /** @description Fibre in g */
-            fibre: number;
+            fibre?: number;
             /** @description Protein in g */
-            protein: number;
+            protein?: number;
             /** @description Salt in g */
-            salt: number;
+            salt?: number;
+            /** @description Sodium in mg */
+            sodium_mg?: number;
+            /**
+             * @description Measure of the 100; absent where not known
+             * @enum {string}
+             */
+            per?: "g" | "ml";
+            /** @description Whether amounts are shown as the label has them, as in India; rounded by the EU's rules without it */
+            as_on_label?: boolean;
         };
         CollectionLink: {
             /** @description Address part: /shop/collection/{handle} */

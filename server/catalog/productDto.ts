@@ -79,6 +79,15 @@ export function toCardDto(
   };
 }
 
+/** Nutrition with what its amounts are of, and how the law of the shop's country has them shown. */
+function toNutritionDto({ nutrition, unit }: Product, country: string): Dto['Nutrition'] {
+  return {
+    ...nutrition,
+    ...(unit && unit.measure !== 'piece' && { per: unit.measure }),
+    ...(country === 'IN' && { as_on_label: true }),
+  };
+}
+
 /** A product page's product as the contract has it. */
 export function toProductDto(
   product: Product,
@@ -92,7 +101,7 @@ export function toProductDto(
     images: pictures.map((name) => pictureUrl(name, 720)),
     pictures: pictures.map((name) => pictureOf(name, product.pictureAlt || product.name)),
     ingredients: product.ingredients,
-    ...(product.nutrition ? { nutrition: product.nutrition } : {}),
+    ...(product.nutrition ? { nutrition: toNutritionDto(product, country) } : {}),
     allergens: product.allergens,
     may_contain: product.mayContain,
     allergen_names: product.allergenNames,

@@ -83,9 +83,8 @@ describe('a product at the counter', () => {
       saturates: 0.5,
       carbohydrate: 76,
       sugars: 0.7,
-      fibre: 3.4,
       protein: 7.5,
-      salt: 0.02,
+      sodium_mg: 8,
     };
     const next: Values = {
       ...values,

@@ -42,12 +42,32 @@ const NO_TEXT: Text = {
   keywords: '',
 };
 
-/** In the order of the contract, whatever order the database stores keys in. */
+const NUTRIENTS = [
+  'energy_kj',
+  'energy_kcal',
+  'fat',
+  'saturates',
+  'trans_fat',
+  'monounsaturates',
+  'polyunsaturates',
+  'cholesterol_mg',
+  'carbohydrate',
+  'sugars',
+  'added_sugars',
+  'polyols',
+  'starch',
+  'fibre',
+  'protein',
+  'salt',
+  'sodium_mg',
+] as const;
+
+/** In the order of the contract, whatever order the database stores keys in; null for none. */
 export function toNutrition(stored: Values['nutrition']): Values['nutrition'] {
-  if (stored === null) return null;
-  const { energy_kj, energy_kcal, fat, saturates, carbohydrate, sugars, fibre, protein, salt } =
-    stored;
-  return { energy_kj, energy_kcal, fat, saturates, carbohydrate, sugars, fibre, protein, salt };
+  const stated = NUTRIENTS.flatMap((name) =>
+    stored?.[name] === undefined ? [] : [[name, stored[name]] as const],
+  );
+  return stated.length === 0 ? null : Object.fromEntries(stated);
 }
 
 function toText(stored: Text | undefined): Text {

@@ -1916,23 +1916,43 @@ export type SuggestAnswer = {
 };
 export type Nutrition = {
   /** Energy in kJ */
-  energy_kj: number;
+  energy_kj?: number;
   /** Energy in kcal */
-  energy_kcal: number;
+  energy_kcal?: number;
   /** Fat in g */
-  fat: number;
+  fat?: number;
   /** Of which saturates in g */
-  saturates: number;
+  saturates?: number;
+  /** Of which trans fat in g */
+  trans_fat?: number;
+  /** Of which monounsaturates in g */
+  monounsaturates?: number;
+  /** Of which polyunsaturates in g */
+  polyunsaturates?: number;
+  /** Cholesterol in mg */
+  cholesterol_mg?: number;
   /** Carbohydrate in g */
-  carbohydrate: number;
+  carbohydrate?: number;
   /** Of which sugars in g */
-  sugars: number;
+  sugars?: number;
+  /** Of which added sugars in g */
+  added_sugars?: number;
+  /** Of which polyols in g */
+  polyols?: number;
+  /** Of which starch in g */
+  starch?: number;
   /** Fibre in g */
-  fibre: number;
+  fibre?: number;
   /** Protein in g */
-  protein: number;
+  protein?: number;
   /** Salt in g */
-  salt: number;
+  salt?: number;
+  /** Sodium in mg */
+  sodium_mg?: number;
+  /** Measure of the 100; absent where not known */
+  per?: "g" | "ml";
+  /** Whether amounts are shown as the label has them, as in India; rounded by the EU's rules without it */
+  as_on_label?: boolean;
 };
 export type CollectionLink = {
   /** Address part: /shop/collection/{handle} */

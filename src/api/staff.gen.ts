@@ -2734,15 +2734,23 @@ export type Allergen =
   | "molluscs";
 export type DietMark = "vegetarian" | "vegan" | "organic";
 export type Nutrition = {
-  energy_kj: number;
-  energy_kcal: number;
-  fat: number;
-  saturates: number;
-  carbohydrate: number;
-  sugars: number;
-  fibre: number;
-  protein: number;
-  salt: number;
+  energy_kj?: number;
+  energy_kcal?: number;
+  fat?: number;
+  saturates?: number;
+  trans_fat?: number;
+  monounsaturates?: number;
+  polyunsaturates?: number;
+  cholesterol_mg?: number;
+  carbohydrate?: number;
+  sugars?: number;
+  added_sugars?: number;
+  polyols?: number;
+  starch?: number;
+  fibre?: number;
+  protein?: number;
+  salt?: number;
+  sodium_mg?: number;
 } | null;
 export type ProductText = {
   name: string;

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Nutrition, Product, Review, UnitPrice } from '../api/endpoints.gen.ts';
-import { NUTRIENTS } from '../components/nutrients.ts';
+import { captionId, NUTRIENTS } from '../components/nutrients.ts';
 import { productPath } from '../lib/paths.ts';
 import { cardPrice, isAboveZero, payablePrice } from '../lib/price.ts';
 
@@ -109,17 +109,22 @@ function unitPriceData(pack: number, { price, per, measure, content }: UnitPrice
 
 /** Schema.org's `nutrition` belongs to recipes and menus; a product refers to it by a property, per 100 g or 100 ml. */
 function nutritionData(nutrition: Nutrition, { formatMessage }: IntlShape): object[] {
-  const per = formatMessage({ id: 'nutritionTable.caption.text' });
-  const amounts = NUTRIENTS.flatMap(({ key, property }) =>
-    property === undefined ? [] : [[property, `${nutrition[key]} g`] as const],
+  const per = formatMessage({ id: captionId(nutrition) });
+  const stated = NUTRIENTS.flatMap((nutrient) => {
+    const amount = nutrition[nutrient.key];
+    return amount === undefined ? [] : [{ ...nutrient, amount }];
+  });
+  const amounts = stated.flatMap(({ property, amount, unit }) =>
+    property === undefined ? [] : [[property, `${amount} ${unit}`] as const],
   );
+  const { energy_kj: kilojoules, energy_kcal: kilocalories } = nutrition;
   const information = {
     '@type': 'PropertyValue',
     name: per,
     valueReference: {
       '@type': 'NutritionInformation',
       name: per,
-      calories: `${nutrition.energy_kcal} kcal`,
+      calories: kilocalories === undefined ? undefined : `${kilocalories} kcal`,
       ...Object.fromEntries(amounts),
     },
   };
@@ -133,10 +138,14 @@ function nutritionData(nutrition: Nutrition, { formatMessage }: IntlShape): obje
   });
   return [
     information,
-    valueOf('nutritionTable.energy.name', nutrition.energy_kj, 'KJO', 'kJ'),
-    ...NUTRIENTS.filter(({ property }) => property === undefined).map(({ key, nameId }) =>
-      valueOf(nameId, nutrition[key], 'GRM', 'g'),
-    ),
+    ...(kilojoules === undefined
+      ? []
+      : [valueOf('nutritionTable.energy.name', kilojoules, 'KJO', 'kJ')]),
+    ...stated
+      .filter(({ property }) => property === undefined)
+      .map(({ nameId, amount, unit }) =>
+        valueOf(nameId, amount, unit === 'g' ? 'GRM' : 'MGM', unit),
+      ),
   ];
 }
 

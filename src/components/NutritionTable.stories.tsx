@@ -22,3 +22,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const RedRice: Story = {};
+
+export const AsInIndia: Story = {
+  args: {
+    nutrition: {
+      ...meta.args.nutrition,
+      trans_fat: 0.02,
+      cholesterol_mg: 4,
+      per: 'g',
+      as_on_label: true,
+    },
+  },
+};

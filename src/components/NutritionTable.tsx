@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Nutrition } from '../api/endpoints.gen.ts';
-import { energyText, gramsText, NUTRIENTS } from './nutrients.ts';
+import { amountText, captionId, energyText, NUTRIENTS } from './nutrients.ts';
 import styles from './NutritionTable.module.css';
 
 export interface NutritionTableProps {
@@ -15,26 +15,33 @@ export interface NutritionTableProps {
 /** Nutrition per 100 g or 100 ml. */
 export function NutritionTable({ nutrition }: NutritionTableProps) {
   const intl = useIntl();
+  const energy = energyText(intl, nutrition);
   return (
     <Table className={styles.table}>
       <caption>
-        <FormattedMessage id="nutritionTable.caption.text" />
+        <FormattedMessage id={captionId(nutrition)} />
       </caption>
       <TableBody>
-        <TableRow>
-          <TableCell component="th" scope="row">
-            <FormattedMessage id="nutritionTable.energy.name" />
-          </TableCell>
-          <TableCell align="right">{energyText(intl, nutrition)}</TableCell>
-        </TableRow>
-        {NUTRIENTS.map(({ key, nameId, isPart }) => (
-          <TableRow key={key}>
-            <TableCell component="th" scope="row" className={isPart ? styles.part : undefined}>
-              <FormattedMessage id={nameId} />
+        {energy !== undefined && (
+          <TableRow>
+            <TableCell component="th" scope="row">
+              <FormattedMessage id="nutritionTable.energy.name" />
             </TableCell>
-            <TableCell align="right">{gramsText(intl, nutrition[key])}</TableCell>
+            <TableCell align="right">{energy}</TableCell>
           </TableRow>
-        ))}
+        )}
+        {NUTRIENTS.map((nutrient) => {
+          const text = amountText(intl, nutrition, nutrient);
+          const { key, nameId, isPart } = nutrient;
+          return text === undefined ? null : (
+            <TableRow key={key}>
+              <TableCell component="th" scope="row" className={isPart ? styles.part : undefined}>
+                <FormattedMessage id={nameId} />
+              </TableCell>
+              <TableCell align="right">{text}</TableCell>
+            </TableRow>
+          );
+        })}
       </TableBody>
     </Table>
   );

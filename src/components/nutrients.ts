@@ -1,54 +1,125 @@
 import type { IntlShape } from 'react-intl';
 import type { Nutrition } from '../api/endpoints.gen.ts';
 
-/** An amount that labels state in grams. */
+type NutrientKey = Exclude<keyof Nutrition, 'energy_kj' | 'energy_kcal' | 'per' | 'as_on_label'>;
+
+/** How labels of the EU round an amount (guidance on 1169/2011 of December 2012). */
+interface Rounding {
+  /** From here on to `coarse` decimals. */
+  readonly above: number;
+  readonly coarse: number;
+  readonly fine: number;
+  /** Up to here it is "less than" the text. */
+  readonly least: number;
+  readonly lessThan: number;
+}
+
+const GRAMS: Rounding = { above: 10, coarse: 0, fine: 1, least: 0.5, lessThan: 0.5 };
+const SATURATES: Rounding = { above: 10, coarse: 0, fine: 1, least: 0.1, lessThan: 0.1 };
+const SALT: Rounding = { above: 1, coarse: 1, fine: 2, least: 0.0125, lessThan: 0.01 };
+
+/** An amount that labels state. */
 interface Nutrient {
-  readonly key: keyof Nutrition;
+  readonly key: NutrientKey;
   /** Message id of its name */
   readonly nameId: string;
+  readonly unit: 'g' | 'mg';
+  readonly rounding?: Rounding;
   /** Of what the row above says */
   readonly isPart?: boolean;
   /** Property of schema.org's NutritionInformation; absent where it has none */
   readonly property?: string;
 }
 
-/** What is stated per 100 g or 100 ml below the energy, in the order that EU regulation 1169/2011 asks for. */
+const gram = (key: NutrientKey, more: Partial<Nutrient> = {}): Nutrient => ({
+  key,
+  nameId: `nutritionTable.${key}.name`,
+  unit: 'g',
+  rounding: GRAMS,
+  ...more,
+});
+
+/** Below the energy, in the order that EU regulation 1169/2011 asks for. */
 export const NUTRIENTS: readonly Nutrient[] = [
-  { key: 'fat', nameId: 'nutritionTable.fat.name', property: 'fatContent' },
+  gram('fat', { property: 'fatContent' }),
+  gram('saturates', { property: 'saturatedFatContent', isPart: true, rounding: SATURATES }),
+  gram('trans_fat', { property: 'transFatContent', isPart: true, rounding: SATURATES }),
+  gram('monounsaturates', { isPart: true, rounding: SATURATES }),
+  gram('polyunsaturates', { isPart: true, rounding: SATURATES }),
   {
-    key: 'saturates',
-    nameId: 'nutritionTable.saturates.name',
-    property: 'saturatedFatContent',
-    isPart: true,
+    key: 'cholesterol_mg',
+    nameId: 'nutritionTable.cholesterol.name',
+    unit: 'mg',
+    property: 'cholesterolContent',
   },
+  gram('carbohydrate', { property: 'carbohydrateContent' }),
+  gram('sugars', { property: 'sugarContent', isPart: true }),
+  gram('added_sugars', { isPart: true }),
+  gram('polyols', { isPart: true }),
+  gram('starch', { isPart: true }),
+  gram('fibre', { property: 'fiberContent' }),
+  gram('protein', { property: 'proteinContent' }),
+  gram('salt', { rounding: SALT }),
   {
-    key: 'carbohydrate',
-    nameId: 'nutritionTable.carbohydrate.name',
-    property: 'carbohydrateContent',
+    key: 'sodium_mg',
+    nameId: 'nutritionTable.sodium.name',
+    unit: 'mg',
+    property: 'sodiumContent',
   },
-  {
-    key: 'sugars',
-    nameId: 'nutritionTable.sugars.name',
-    property: 'sugarContent',
-    isPart: true,
-  },
-  { key: 'fibre', nameId: 'nutritionTable.fibre.name', property: 'fiberContent' },
-  { key: 'protein', nameId: 'nutritionTable.protein.name', property: 'proteinContent' },
-  { key: 'salt', nameId: 'nutritionTable.salt.name' },
 ];
 
-/** The energy in both units, as labels state it. */
+type Formats = Pick<IntlShape, 'formatNumber'>;
+
+/** The energy as labels state it: in both units, in India in kilocalories. Undefined where it is not stated. */
 export function energyText(
-  { formatNumber }: Pick<IntlShape, 'formatNumber'>,
-  { energy_kj: kilojoules, energy_kcal: kilocalories }: Nutrition,
-): string {
-  return `${formatNumber(kilojoules)} kJ / ${formatNumber(kilocalories)} kcal`;
+  { formatNumber }: Formats,
+  { energy_kj: kilojoules, energy_kcal: kilocalories, as_on_label: isIndian }: Nutrition,
+): string | undefined {
+  const whole = (amount: number) => formatNumber(amount, { maximumFractionDigits: 0 });
+  const hasBoth = kilojoules !== undefined && kilocalories !== undefined;
+  const parts = [
+    ...(kilojoules === undefined || (hasBoth && isIndian) ? [] : [`${whole(kilojoules)} kJ`]),
+    ...(kilocalories === undefined ? [] : [`${whole(kilocalories)} kcal`]),
+  ];
+  return parts.length === 0 ? undefined : parts.join(' / ');
 }
 
-/** An amount of a nutrient. */
-export function gramsText(
-  { formatNumber }: Pick<IntlShape, 'formatNumber'>,
-  grams: number,
-): string {
-  return `${formatNumber(grams, { maximumFractionDigits: 2 })} g`;
+/** An amount as stated, or by the other of salt and sodium: salt is sodium × 2.5 (1169/2011, annex I). */
+export function amountOf(nutrition: Nutrition, key: NutrientKey): number | undefined {
+  const { salt, sodium_mg: sodium, as_on_label: isIndian = false } = nutrition;
+  if (key === 'salt') {
+    if (isIndian) return undefined;
+    return salt ?? (sodium === undefined ? undefined : (sodium * 2.5) / 1000);
+  }
+  if (key === 'sodium_mg') {
+    if (!isIndian) return undefined;
+    return sodium ?? (salt === undefined ? undefined : salt * 400);
+  }
+  return nutrition[key];
+}
+
+/** An amount as a label of the shop's country has it; undefined where it is not stated. */
+export function amountText(
+  { formatNumber }: Formats,
+  nutrition: Nutrition,
+  { key, unit, rounding }: Nutrient,
+): string | undefined {
+  const amount = amountOf(nutrition, key);
+  if (amount === undefined) return undefined;
+  const text = (value: number, decimals: number) =>
+    `${formatNumber(value, { maximumFractionDigits: decimals })} ${unit}`;
+  if (nutrition.as_on_label || rounding === undefined) return text(amount, 2);
+  const { above, coarse, fine, least, lessThan } = rounding;
+  if (amount > 0 && amount <= least) return `< ${text(lessThan, 2)}`;
+  return text(amount, amount >= above ? coarse : fine);
+}
+
+const CAPTIONS = {
+  g: 'nutritionTable.per100g.text',
+  ml: 'nutritionTable.per100ml.text',
+} as const;
+
+/** Message id of what the amounts are of. */
+export function captionId({ per }: Nutrition): string {
+  return per === undefined ? 'nutritionTable.caption.text' : CAPTIONS[per];
 }

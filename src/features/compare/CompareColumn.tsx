@@ -9,17 +9,18 @@ import { AddButton } from '../cart/AddButton.tsx';
 import { cardChoices, cartAddForm, minimumOf, missingOptions } from '../cart/optionChoices.ts';
 import { addedProduct, useAddToCart } from '../cart/useAddToCart.ts';
 import { CompareList } from './CompareList.tsx';
-import { NUTRITION_ROWS, type CompareRow } from './compareRows.tsx';
+import type { CompareRow } from './compareRows.tsx';
 import styles from './CompareScreen.module.css';
 
 interface CompareColumnProps {
   readonly product: Product;
   readonly rows: readonly CompareRow[];
+  readonly nutrition: readonly CompareRow[];
   readonly differing: ReadonlySet<string>;
 }
 
 /** One product of the comparison, from its picture down to the way into the cart. */
-export function CompareColumn({ product, rows, differing }: CompareColumnProps) {
+export function CompareColumn({ product, rows, nutrition, differing }: CompareColumnProps) {
   const { name = '', handle = '' } = product;
   return (
     <>
@@ -38,7 +39,7 @@ export function CompareColumn({ product, rows, differing }: CompareColumnProps) 
       <Typography variant="h6" component="h3">
         <FormattedMessage id="compare.nutrition.title" />
       </Typography>
-      <CompareList product={product} rows={NUTRITION_ROWS} differing={differing} />
+      <CompareList product={product} rows={nutrition} differing={differing} />
       {product.stock !== 0 && <CompareAdd product={product} />}
     </>
   );

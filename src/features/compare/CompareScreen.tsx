@@ -15,7 +15,7 @@ import { compareRemoved } from './compareSlice.ts';
 import { selectShowsRatings } from '../shop/configSelector.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import { CompareColumn } from './CompareColumn.tsx';
-import { differingRows, factRows, NUTRITION_ROWS, type CompareRow } from './compareRows.tsx';
+import { differingRows, factRows, nutritionRows, type CompareRow } from './compareRows.tsx';
 import pageStyles from '../../components/Page.module.css';
 import styles from './CompareScreen.module.css';
 import { removeLabel } from './removeLabel.ts';
@@ -30,7 +30,8 @@ export function CompareScreen() {
   const isStarted = useAppSelector(selectIsStarted);
   const rows = factRows(useAppSelector(selectShowsRatings));
   const products = places.flatMap(({ product }) => (product && !product.error ? [product] : []));
-  const differing = differingRows([...rows, ...NUTRITION_ROWS], products);
+  const nutrition = nutritionRows(products);
+  const differing = differingRows([...rows, ...nutrition], products);
   const title = formatMessage({ id: 'compare.title' });
 
   const handleRemove = (productId: string) => {
@@ -59,6 +60,7 @@ export function CompareScreen() {
               key={place.productId}
               place={place}
               rows={rows}
+              nutrition={nutrition}
               differing={differing}
               onRemove={() => handleRemove(place.productId)}
             />
@@ -83,12 +85,13 @@ export function CompareScreen() {
 interface ComparePlaceProps {
   readonly place: ComparedProduct;
   readonly rows: readonly CompareRow[];
+  readonly nutrition: readonly CompareRow[];
   readonly differing: ReadonlySet<string>;
   readonly onRemove: () => void;
 }
 
 /** A column, whatever came of its product; it can be removed in any case. */
-function ComparePlace({ place, rows, differing, onRemove }: ComparePlaceProps) {
+function ComparePlace({ place, rows, nutrition, differing, onRemove }: ComparePlaceProps) {
   const intl = useIntl();
   const { product, hasFailed, retry } = place;
   return (
@@ -108,7 +111,7 @@ function ComparePlace({ place, rows, differing, onRemove }: ComparePlaceProps) {
         </p>
       )}
       {product && !product.error && (
-        <CompareColumn product={product} rows={rows} differing={differing} />
+        <CompareColumn product={product} rows={rows} nutrition={nutrition} differing={differing} />
       )}
       {!product && !hasFailed && <CardSkeleton />}
     </Card>

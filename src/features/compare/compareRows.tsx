@@ -4,7 +4,7 @@ import type { Nutrition, Product } from '../../api/endpoints.gen.ts';
 import { DietMarks } from '../../components/DietMarks.tsx';
 import { RatingStars } from '../../components/RatingStars.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
-import { energyText, gramsText, NUTRIENTS } from '../../components/nutrients.ts';
+import { amountOf, amountText, energyText, NUTRIENTS } from '../../components/nutrients.ts';
 import { cardPrice, payablePrice } from '../../lib/price.ts';
 import { allergenIds } from '../../components/allergenIds.ts';
 import { ProductPrice } from '../shop/ProductPrice.tsx';
@@ -82,12 +82,12 @@ function nutritionRow(
   key: string,
   labelId: string,
   valueOf: (nutrition: Nutrition) => string,
-  textOf: (intl: IntlShape, nutrition: Nutrition) => string,
+  textOf: (intl: IntlShape, nutrition: Nutrition) => string | undefined,
 ): CompareRow {
   return {
     key,
     labelId,
-    valueOf: ({ nutrition }) => nutrition && valueOf(nutrition),
+    valueOf: ({ nutrition }) => (nutrition && valueOf(nutrition)) || undefined,
     Value: function Amount({ product: { nutrition } }) {
       const intl = useIntl();
       return nutrition && textOf(intl, nutrition);
@@ -95,23 +95,34 @@ function nutritionRow(
   };
 }
 
+const ENERGY_ROW = nutritionRow(
+  'energy',
+  'nutritionTable.energy.name',
+  ({ energy_kj: kilojoules = '', energy_kcal: kilocalories = '' }) =>
+    `${kilojoules} ${kilocalories}`.trim(),
+  energyText,
+);
+
 /** Per 100 g or 100 ml, as labels state it. */
-export const NUTRITION_ROWS: readonly CompareRow[] = [
-  nutritionRow(
-    'energy',
-    'nutritionTable.energy.name',
-    ({ energy_kj: kilojoules, energy_kcal: kilocalories }) => `${kilojoules} ${kilocalories}`,
-    energyText,
-  ),
-  ...NUTRIENTS.map(({ key, nameId }) =>
+const NUTRITION_ROWS: readonly CompareRow[] = [
+  ENERGY_ROW,
+  ...NUTRIENTS.map((nutrient) =>
     nutritionRow(
-      key,
-      nameId,
-      (nutrition) => String(nutrition[key]),
-      (intl, nutrition) => gramsText(intl, nutrition[key]),
+      nutrient.key,
+      nutrient.nameId,
+      (nutrition) => String(amountOf(nutrition, nutrient.key) ?? ''),
+      (intl, nutrition) => amountText(intl, nutrition, nutrient),
     ),
   ),
 ];
+
+/** What one of the products states of nutrition at least; the energy where none states anything. */
+export function nutritionRows(products: readonly Product[]): readonly CompareRow[] {
+  const stated = NUTRITION_ROWS.filter(({ valueOf }) =>
+    products.some((product) => valueOf(product) !== undefined),
+  );
+  return stated.length === 0 ? [ENERGY_ROW] : stated;
+}
 
 /** Keys of the rows in which the products do not all say the same; none for fewer than two products. */
 export function differingRows(

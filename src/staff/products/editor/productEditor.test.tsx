@@ -203,8 +203,11 @@ describe('the form of a product', () => {
     const { user, calls } = renderStaff({ address });
     await user.clear(await field('Name \\(English\\)'));
     await user.clear(await field('Salt'));
+    const energy = await field('Energy, kcal');
+    await user.clear(energy);
+    await user.type(energy, '1480');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Please fill in all of these, or none.')).toBeVisible();
+    expect(await screen.findByText(/^This is more than 100 g of anything hold/)).toBeVisible();
     expect(await field('Name \\(English\\)')).toHaveFocus();
     expect(calls.some(({ operation }) => operation === 'saveProduct')).toBe(false);
   });

@@ -32,11 +32,19 @@ export const NUTRIENTS = [
   'energy_kcal',
   'fat',
   'saturates',
+  'trans_fat',
+  'monounsaturates',
+  'polyunsaturates',
+  'cholesterol_mg',
   'carbohydrate',
   'sugars',
+  'added_sugars',
+  'polyols',
+  'starch',
   'fibre',
   'protein',
   'salt',
+  'sodium_mg',
 ] as const;
 
 /** An option whose amounts are what was typed. */
@@ -104,9 +112,7 @@ function toFormValues(values: ProductValues, timeZone: string): FormValues {
     marks: values.marks.join(' '),
     allergens: writeAllergens(values.allergens),
     may_contain: values.may_contain.join(' '),
-    ...Object.fromEntries(
-      NUTRIENTS.map((name) => [name, nutrition === null ? '' : String(nutrition[name])]),
-    ),
+    ...Object.fromEntries(NUTRIENTS.map((name) => [name, String(nutrition?.[name] ?? '')])),
     options: writeOptions(
       values.options.map((option) => ({
         ...option,
@@ -135,7 +141,10 @@ export function toProductValues(
     Object.fromEntries(
       TEXTS.map((name) => [name, text(`${name}_${language}`)]),
     ) as unknown as ProductText;
-  const nutrients = NUTRIENTS.map((name) => [name, typedQuantity(text(name)) ?? 0] as const);
+  const nutrients = NUTRIENTS.flatMap((name) => {
+    const amount = typedQuantity(text(name));
+    return amount === undefined ? [] : [[name, amount] as const];
+  });
   return {
     collection: text('collection'),
     brand: text('brand'),
@@ -152,9 +161,7 @@ export function toProductValues(
     marks: words(text('marks')) as DietMark[],
     allergens: readAllergens(text('allergens')),
     may_contain: words(text('may_contain')) as Allergen[],
-    nutrition: NUTRIENTS.every((name) => text(name).trim() === '')
-      ? null
-      : (Object.fromEntries(nutrients) as NonNullable<ProductValues['nutrition']>),
+    nutrition: nutrients.length === 0 ? null : Object.fromEntries(nutrients),
     texts: { en: textsIn('en'), fr: textsIn('fr') },
     options: readOptions(text('options')).map((option) => ({
       ...option,

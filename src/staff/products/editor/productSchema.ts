@@ -15,13 +15,20 @@ const whole = string()
 
 const quantity = string().test('quantity', 'staff.product.quantityInvalid', isQuantity);
 
-/** Nutrition is stated whole or not at all. */
-const nutrient = quantity.test(
-  'whole',
-  'staff.product.nutritionMissing',
-  (text = '', { parent }: { parent: Record<string, string | undefined> }) =>
-    text.trim() !== '' || NUTRIENTS.every((name) => (parent[name] ?? '').trim() === ''),
-);
+/** Of pure fat, per 100 g: kJ in the field of kcal is noticed. */
+const MOST: Partial<Record<(typeof NUTRIENTS)[number], number>> = {
+  energy_kj: 3700,
+  energy_kcal: 900,
+  cholesterol_mg: 100_000,
+  sodium_mg: 100_000,
+};
+
+const nutrientOf = (name: (typeof NUTRIENTS)[number]) =>
+  quantity.test(
+    'most',
+    'staff.product.nutrientHigh',
+    (text = '') => (typedQuantity(text) ?? 0) <= (MOST[name] ?? 100),
+  );
 
 /** A message with the place of its control (src/forms/useServerForm.ts). */
 const at = (messageId: string, place: string) => `${messageId}@${place}`;
@@ -80,7 +87,7 @@ export const productSchema: AnyObjectSchema = object({
   stock: whole.optional(),
   unit_amount: quantity,
   drained_amount: quantity,
-  ...Object.fromEntries(NUTRIENTS.map((name) => [name, nutrient])),
+  ...Object.fromEntries(NUTRIENTS.map((name) => [name, nutrientOf(name)])),
   options: string().test('options', (text, { createError }) => {
     const message = optionError(text);
     return message === undefined || createError({ message });
