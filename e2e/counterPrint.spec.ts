@@ -55,4 +55,21 @@ test('lists and labels of a slot are printed without the counter around them, a 
   }
   // All on one.
   expect(await sheetsOf(page)).toBe(1);
+
+  // On label paper each has a page of its own, of that size.
+  for (const [name, width, height] of [
+    ['62 × 29 mm', 62, 29],
+    ['100 × 150 mm', 100, 150],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name }).click();
+    await page.emulateMedia({ media: 'print' });
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    expect(boxes).toHaveLength(numbers.length);
+    for (const [, x, y] of boxes) {
+      expect(Math.abs(Number(x) - (width / 25.4) * 72)).toBeLessThan(1.5);
+      expect(Math.abs(Number(y) - (height / 25.4) * 72)).toBeLessThan(1.5);
+    }
+  }
 });

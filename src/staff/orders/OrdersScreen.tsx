@@ -8,11 +8,14 @@ import { PageHeader } from '../frame/PageHeader.tsx';
 import { withFilter } from '../ui/pageQuery.ts';
 import { OrderBoard } from './OrderBoard.tsx';
 import { OrderList } from './OrderList.tsx';
+import { scannedText } from './scanReader.ts';
+import { useScanner } from './useScanner.ts';
 
 /** All orders, as a list or as a board by where they stand. */
 export function OrdersScreen() {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useSearchParams();
+  useScanner(true, (scan) => setQuery(withFilter(query, { text: scannedText(scan) })));
   const view = query.get('view') === 'board' ? 'board' : 'list';
   return (
     <>

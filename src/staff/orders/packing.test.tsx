@@ -288,6 +288,16 @@ describe('packing an order', () => {
     await waitFor(() => expect(calls.at(-1)?.json).toEqual({ packed_quantity: 1, from: [null] }));
   });
 
+  it('is left for another order whose code is scanned off a label', async () => {
+    const { calls } = renderStaff({ address, answers: { getStaffOrder: unpacked } });
+    await line('Turmeric');
+    await userEvent.setup({ delay: null }).keyboard('RR-6MMNB-F5CT9{Enter}');
+    await waitFor(() =>
+      expect(calls.at(-1)?.url.pathname).toBe('/api/staff/orders/RR-6MMNB-F5CT9'),
+    );
+    expect(calls.some(({ operation }) => operation === 'packLine')).toBe(false);
+  });
+
   it('takes a code for no line without a barcode where the keys of a scanner have no codes', async () => {
     renderStaff({ address, answers: { getStaffOrder: unpacked } });
     await line('Turmeric');

@@ -1,13 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { staffPaths } from '../staffPaths.ts';
 import { createScanReader, type Scan } from './scanReader.ts';
 
 const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Listens to a barcode scanner. Ignores keys typed into fields; over an open dialog it takes no code and blocks the keys. */
+/** The number on labels and packing lists: initials of the shop, then five and five signs. */
+const ORDER_NUMBER = /^[A-Z\d]{1,4}-[A-Z\d]{5}-[A-Z\d]{5}$/;
+
+/** The order's number that a code is; undefined for another code. */
+const orderNumberOf = ({ byKey, byCode }: Scan) =>
+  [byKey, byCode].map((code) => code.toUpperCase()).find((code) => ORDER_NUMBER.test(code));
+
+/** Listens to a barcode scanner; the code of an order opens it. Ignores keys typed into fields; over an open dialog it takes no code and blocks the keys. */
 export function useScanner(isActive: boolean, onScan: (scan: Scan) => void): void {
+  const navigate = useNavigate();
   const scanned = useEffectEvent((scan: Scan) => {
-    if (document.querySelector('[role="dialog"]') === null) onScan(scan);
+    if (document.querySelector('[role="dialog"]') !== null) return;
+    const number = orderNumberOf(scan);
+    if (number === undefined) onScan(scan);
+    else void navigate(staffPaths.order(number));
   });
   useEffect(() => {
     if (!isActive) return undefined;

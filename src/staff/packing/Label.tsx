@@ -3,25 +3,39 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { PackingSender, StaffOrder } from '../../api/staffApi.ts';
+import { classNames } from '../../lib/classNames.ts';
 import { addressLines } from '../orders/addressLines.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { OrderCode } from './OrderCode.tsx';
+import styles from './LabelPaper.module.css';
 import { PaymentNotice } from './PaymentNotice.tsx';
 
 interface LabelProps {
   readonly order: StaffOrder;
   /** The shop: its name, and the lines of its address */
   readonly sender: PackingSender;
+  readonly paper: LabelPaper;
 }
 
+/** A4 holds several labels, label paper one on each page. */
+type LabelPaper = 'a4' | '62x29' | '100x150';
+
+const PAPERS: Partial<Record<LabelPaper, string | undefined>> = {
+  '62x29': styles['small'],
+  '100x150': styles['large'],
+};
+
 /** The label of a box: where it goes and from whom, when, what it is, what the shopper says of it, and what is taken at the door. */
-export function Label({ order, sender }: LabelProps) {
+export function Label({ order, sender, paper }: LabelProps) {
   const times = useTimes();
+  const onLabelPaper = PAPERS[paper];
   return (
     <Box
       component="article"
       aria-label={order.number}
-      sx={{ p: 2, border: '1px solid', borderRadius: 1, breakInside: 'avoid' }}
+      {...(onLabelPaper === undefined
+        ? { sx: { p: 2, border: '1px solid', borderRadius: 1, breakInside: 'avoid' } }
+        : { className: classNames(styles['label'], onLabelPaper) })}
     >
       <Typography sx={{ whiteSpace: 'pre-line', fontWeight: 'var(--rr-weight-strong)' }}>
         {addressLines(order.address).join('\n')}
@@ -32,7 +46,11 @@ export function Label({ order, sender }: LabelProps) {
           .filter(Boolean)
           .join(' · ')}
       </Typography>
-      <Stack direction="row" sx={{ mt: 1, gap: 2, justifyContent: 'space-between' }}>
+      <Stack
+        direction="row"
+        className={onLabelPaper && styles['number']}
+        sx={{ mt: 1, gap: 2, justifyContent: 'space-between' }}
+      >
         <Typography variant="h4" component="p">
           {order.number}
         </Typography>

@@ -15,8 +15,13 @@ import { statusTexts } from '../ui/textIds.ts';
 import { Label } from './Label.tsx';
 import { PackingSheet } from './PackingSheet.tsx';
 import { PickingList } from './PickingList.tsx';
+import { usePageSize } from './usePageSize.ts';
 
 const STATUSES = ['placed', 'packed'] as const;
+
+const PAPERS = ['a4', '62x29', '100x150'] as const;
+
+const PAGE_SIZES = { a4: undefined, '62x29': '62mm 29mm', '100x150': '100mm 150mm' } as const;
 
 /** What is printed for a slot or an order: a sheet for each box, or their labels. */
 export function PackingListScreen() {
@@ -26,6 +31,9 @@ export function PackingListScreen() {
   const number = query.get('number') ?? undefined;
   const status = STATUSES.find((known) => known === query.get('status'));
   const form = query.get('form') === 'labels' ? 'labels' : 'sheets';
+  const paper = PAPERS.find((known) => known === query.get('paper')) ?? 'a4';
+  const onLabelPaper = form === 'labels' && paper !== 'a4';
+  usePageSize(onLabelPaper ? PAGE_SIZES[paper] : undefined);
   const {
     currentData: data,
     error,
@@ -84,6 +92,23 @@ export function PackingListScreen() {
               <FormattedMessage id="staff.print.labels" />
             </ToggleButton>
           </ToggleButtonGroup>
+          {form === 'labels' && (
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              value={paper}
+              onChange={(_event, next: string | null) => {
+                if (next !== null) choose('paper', next === 'a4' ? '' : next);
+              }}
+              aria-label={formatMessage({ id: 'staff.print.paper' })}
+            >
+              {PAPERS.map((known) => (
+                <ToggleButton key={known} value={known}>
+                  <span>{known === 'a4' ? 'A4' : `${known.replace('x', ' × ')} mm`}</span>
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          )}
           <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
             <FormattedMessage id="staff.print.do" />
           </Button>
@@ -106,15 +131,16 @@ export function PackingListScreen() {
         sx={{
           display: 'grid',
           gap: 2,
-          ...(form === 'labels' && {
-            gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
-          }),
-          '@media print': { display: form === 'labels' ? 'grid' : 'block' },
+          ...(form === 'labels' &&
+            paper === 'a4' && {
+              gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+            }),
+          '@media print': { display: form === 'labels' && !onLabelPaper ? 'grid' : 'block' },
         }}
       >
         {data.orders.map((order) =>
           form === 'labels' ? (
-            <Label key={order.number} order={order} sender={data.sender} />
+            <Label key={order.number} order={order} sender={data.sender} paper={paper} />
           ) : (
             <PackingSheet key={order.number} order={order} />
           ),
