@@ -42,7 +42,7 @@ export interface Config {
   /** PAGE_CACHE_MB, in bytes: what cached pages may take. */
   pageCacheBytes: number;
   /**
-   * SHOP_COUNTRY, such as IN, SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST, REVIEW_APPROVAL and VITALS (0 or 1), LOW_STOCK, NEWSLETTER_ACTION,
+   * SHOP_COUNTRY, such as IN, SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST, REVIEW_APPROVAL and VITALS (0 or 1), LOW_STOCK, NEWSLETTER_ACTION, NEWSLETTER_REDIRECT,
    * SUPPORT_TOKEN, SECRETS_KEY, STAFF_SECOND_FACTOR, SECURITY_CONTACT and SECURITY_EXPIRES, SESSION_IDLE_DAYS and SESSION_MAX_DAYS, UNPAID_ONLINE_MINUTES and
    * UNPAID_TRANSFER_DAYS, UNCONFIRMED_ORDERS, UNCONFIRMED_UNITS and UNCONFIRMED_HOURS.
    */
@@ -178,13 +178,16 @@ function country(env: Environment): string {
   throw new Error(`SHOP_COUNTRY must be a code such as IN, but is '${text}'.`);
 }
 
-function newsletterAction(env: Environment): string | undefined {
-  const text = env['NEWSLETTER_ACTION'];
+function newsletterAddress(
+  env: Environment,
+  name: 'NEWSLETTER_ACTION' | 'NEWSLETTER_REDIRECT',
+): string | undefined {
+  const text = env[name];
   if (!text) return undefined;
   // A space or a semicolon would write more into the policy of the pages.
   if (URL.canParse(text) && /^https?:\/\/[^\s;,]+$/.test(text)) return text;
   throw new Error(
-    `NEWSLETTER_ACTION must be an address such as https://list.example/subscribe, but is '${text}'.`,
+    `${name} must be an address such as https://list.example/subscribe, but is '${text}'.`,
   );
 }
 
@@ -310,7 +313,8 @@ export function readConfig(env: Environment): Config {
       country: country(env),
       timeZone: timeZone(env),
       hasTestPayment: oneOf(env, 'PAYMENT_TEST', '0', ['0', '1']) === '1',
-      newsletterAction: newsletterAction(env),
+      newsletterAction: newsletterAddress(env, 'NEWSLETTER_ACTION'),
+      newsletterRedirect: newsletterAddress(env, 'NEWSLETTER_REDIRECT'),
       holdsReviews: oneOf(env, 'REVIEW_APPROVAL', '0', ['0', '1']) === '1',
       lowStock: integer(env, 'LOW_STOCK', DEFAULT_SETTINGS.lowStock, 100),
       supportToken: supportToken(env),

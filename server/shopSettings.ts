@@ -35,6 +35,8 @@ export interface ShopSettings {
   hasTestPayment: boolean;
   /** URL at the mailing-list provider that the newsletter form posts to; without it there is no form. */
   newsletterAction?: string | undefined;
+  /** Where the provider's answer leads on to, if it is another host; browsers refuse it otherwise. */
+  newsletterRedirect?: string | undefined;
   /** Whether browsers are told that all hosts below the shop's are https, too; they are not without it. */
   hstsCoversSubdomains?: boolean;
   /** Whether pages report how soon they were seen and answered; they do not without it. */

@@ -72,9 +72,13 @@ export async function readPageDocument(
   distDir: string,
   {
     newsletterAction,
+    newsletterRedirect,
     collectsVitals,
-  }: Pick<ShopSettings, 'newsletterAction' | 'collectsVitals'> = {},
+  }: Pick<ShopSettings, 'newsletterAction' | 'newsletterRedirect' | 'collectsVitals'> = {},
 ): Promise<PageDocument> {
+  const formTargets = [newsletterAction, newsletterRedirect].filter(
+    (target) => target !== undefined,
+  );
   const template = await readFile(path.join(distDir, 'index.html'), 'utf8');
   const pieces = piecesOf(template);
   const chunks = JSON.parse(await readFile(path.join(distDir, 'chunks.json'), 'utf8')) as Record<
@@ -96,7 +100,7 @@ export async function readPageDocument(
         .map((href) => `<style data-href="${href}">${styles.get(href) ?? ''}</style>`)
         .join('');
       const chunkScripts = scripts.filter(isNew).map((src) => `${src} `);
-      const policy = contentSecurityPolicy(template + styleTags, newsletterAction);
+      const policy = contentSecurityPolicy(template + styleTags, formTargets);
       return [name, { styleTags, scripts: chunkScripts.join(''), policy }] as const;
     }),
   );

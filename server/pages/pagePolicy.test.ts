@@ -7,8 +7,13 @@ const directive = (policy: string, name: string) =>
 describe('contentSecurityPolicy', () => {
   it('NEWSLETTER-07 lets forms go to the shop and to the origin of the mailing list alone', () => {
     expect(directive(contentSecurityPolicy(''), 'form-action')).toBe("form-action 'self'");
-    const policy = contentSecurityPolicy('', 'https://list.example/subscribe?id=1');
-    expect(directive(policy, 'form-action')).toBe("form-action 'self' https://list.example");
+    const policy = contentSecurityPolicy('', [
+      'https://list.example/subscribe?id=1',
+      'https://thanks.example/',
+    ]);
+    expect(directive(policy, 'form-action')).toBe(
+      "form-action 'self' https://list.example https://thanks.example",
+    );
   });
 
   it('E-10 lets the scripts run that stand in the page, and no other', () => {

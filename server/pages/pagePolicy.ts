@@ -22,9 +22,9 @@ const VIDEO_HOST = 'https://www.youtube-nocookie.com';
 /**
  * The Content-Security-Policy of pages with these inline styles and scripts: own files only, each inline style by its hash, no evaluation, and every
  * script URL through a Trusted Types policy. Style attributes are allowed, as Material UI writes them.
- * @param newsletterAction where the newsletter form posts to; undefined where there is none
+ * @param formTargets where forms of the page may lead besides the shop: the newsletter's provider, and what it redirects to
  */
-export function contentSecurityPolicy(html: string, newsletterAction?: string): string {
+export function contentSecurityPolicy(html: string, formTargets: readonly string[] = []): string {
   const styles = inlineHashes(html, STYLE_ELEMENT);
   const scripts = inlineHashes(html, /<script(?: data-scripts[^>]*)?>([^]*?)<\/script>/g);
   return [
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(html: string, newsletterAction?: string): 
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self'${newsletterAction ? ` ${new URL(newsletterAction).origin}` : ''}`,
+    ["form-action 'self'", ...formTargets.map((target) => new URL(target).origin)].join(' '),
     `frame-src ${VIDEO_HOST}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

@@ -7,7 +7,10 @@ export interface RenderBuild {
   readonly distDir: string;
   /** The build's module with `render`. */
   readonly renderFile: string;
-  readonly settings: Pick<ShopSettings, 'newsletterAction' | 'collectsVitals'>;
+  readonly settings: Pick<
+    ShopSettings,
+    'newsletterAction' | 'newsletterRedirect' | 'collectsVitals'
+  >;
 }
 
 /** A page to be made, for a visitor who is not known. */

@@ -120,6 +120,12 @@ describe('the newsletter pop-up', () => {
     expect(sent).toEqual(['meera@example.com']);
     expect(screen.getByText('Thank you. The answer is in a new tab.')).toBeVisible();
     expect(calls).toHaveLength(before);
+    const refused = new Event('securitypolicyviolation');
+    act(
+      () =>
+        void document.dispatchEvent(Object.assign(refused, { effectiveDirective: 'form-action' })),
+    );
+    expect(screen.getByText('This did not reach the list. Please try again later.')).toBeVisible();
   });
 
   it('NEWSLETTER-09 OPEN-42 closes by its cross and by Escape, not by a press beside it', async () => {

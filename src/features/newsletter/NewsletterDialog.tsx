@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../components/Dialog.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -10,6 +10,12 @@ import type { DialogState } from '../ui/dialogState.ts';
 import { NewsletterPicture } from './NewsletterPicture.tsx';
 import styles from './NewsletterDialog.module.css';
 
+const OUTCOMES = {
+  none: 'newsletter.note',
+  sent: 'newsletter.sent',
+  failed: 'newsletter.failed',
+} as const;
+
 /**
  * The newsletter pop-up. Its form goes to the mailing list's provider by the browser alone, in a new tab; a press beside it
  * does not close it.
@@ -17,7 +23,17 @@ import styles from './NewsletterDialog.module.css';
 export function NewsletterDialog({ isOpen, onClose }: DialogState) {
   const { formatMessage } = useIntl();
   const action = useAppSelector(selectNewsletterAction);
-  const [isSent, setIsSent] = useState(false);
+  const [outcome, setOutcome] = useState<keyof typeof OUTCOMES>('none');
+
+  useEffect(() => {
+    // The provider's answer leads to a host that the page's policy does not know (NEWSLETTER_REDIRECT).
+    const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'form-action') setOutcome('failed');
+    };
+    document.addEventListener('securitypolicyviolation', onViolation);
+    return () => document.removeEventListener('securitypolicyviolation', onViolation);
+  }, []);
+
   return (
     <Dialog
       title={<FormattedMessage id="newsletter.title" />}
@@ -37,7 +53,7 @@ export function NewsletterDialog({ isOpen, onClose }: DialogState) {
             method="post"
             target="_blank"
             rel="noopener"
-            onSubmit={() => setIsSent(true)}
+            onSubmit={() => setOutcome(navigator.onLine ? 'sent' : 'failed')}
           >
             <OutlinedInput
               className={styles.field}
@@ -53,7 +69,7 @@ export function NewsletterDialog({ isOpen, onClose }: DialogState) {
             </Button>
           </form>
           <Typography variant="caption" color="textSecondary" component="p" role="status">
-            <FormattedMessage id={isSent ? 'newsletter.sent' : 'newsletter.note'} />
+            <FormattedMessage id={OUTCOMES[outcome]} />
           </Typography>
         </div>
       </div>
