@@ -60,12 +60,16 @@ export function withDirectives(policy: string, values: Readonly<Record<string, s
   return [...kept, ...Object.entries(values).map(([name, value]) => `${name} ${value}`)].join('; ');
 }
 
+/** What pages may use of a device. @param camera who may use the camera, as a list of origins */
+export const permissionsPolicy = (camera = '') =>
+  `camera=(${camera}), geolocation=(), microphone=(), payment=()`;
+
 const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Permissions-Policy': permissionsPolicy(),
   'X-Frame-Options': 'DENY',
 } as const;
 

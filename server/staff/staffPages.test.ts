@@ -48,4 +48,17 @@ describe('pages of the counter', () => {
     expect(directives.filter((directive) => directive.startsWith('form-action'))).toHaveLength(1);
     expect(directives).toContain("frame-ancestors 'self'");
   });
+
+  it('may use the camera and read codes by WebAssembly, which the replayed one may not', async () => {
+    const camera = async (url: string) =>
+      (await app.inject(url)).headers['permissions-policy']?.toString().split(',', 1)[0];
+    expect(await camera('/staff/stock')).toBe('camera=(self)');
+    // The headers of every answer shut it.
+    expect(await camera('/staff/replay/counter')).toBeUndefined();
+    const { headers } = await app.inject('/staff/stock');
+    const scripts = directivesOf(headers['content-security-policy']).find((directive) =>
+      directive.startsWith('script-src'),
+    );
+    expect(scripts).toContain("'wasm-unsafe-eval'");
+  });
 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { withDirectives } from '../pages/pagePolicy.ts';
+import { permissionsPolicy, withDirectives } from '../pages/pagePolicy.ts';
 import { reportingOf } from '../reports/reportingOf.ts';
 import { newSecret } from '../session/secret.ts';
 
@@ -21,7 +21,8 @@ const YEAR = 'public, max-age=31536000, immutable';
 function policyOf(nonce: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    // WebAssembly reads codes in pictures of the camera.
+    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -91,7 +92,9 @@ export async function staffPages(
       .send(worker);
   });
   for (const url of ['/staff', '/staff/*'])
-    app.get(url, async (_request, reply) => send(reply, {}));
+    app.get(url, async (_request, reply) =>
+      send(reply.header('Permissions-Policy', permissionsPolicy('self')), {}),
+    );
   app.get(FRAME, async (_request, reply) =>
     send(reply.header('X-Frame-Options', 'SAMEORIGIN'), FRAME_POLICY),
   );
