@@ -1,4 +1,12 @@
-import { checkDigitOf, cleanNumber, codesOf, gtinKey, unitOfCase } from './gtin.ts';
+import {
+  checkDigitOf,
+  cleanNumber,
+  codesOf,
+  gtinKey,
+  isScalePattern,
+  unitOfCase,
+  withoutScaleValue,
+} from './gtin.ts';
 
 const GS = '\u001D';
 
@@ -78,4 +86,29 @@ it('a case names the unit that it holds; weights begin with 3 at the right', () 
   expect(unitOfCase('18901234567897')).toBe('08901234567890');
   expect(unitOfCase('08901234567890')).toBeUndefined();
   expect(checkDigitOf('890123456789')).toBe('0');
+});
+
+describe('codes of scales', () => {
+  const patterns = ['21.....{NNDDD}', '23.....{NNNDD}'];
+
+  it.each([
+    ['2100005080002', '2100005000000'],
+    ['2112345012346', '2112345000008'],
+    ['2305000123451', '2305000000004'],
+    ['2112345012347', '2112345012347'],
+    ['8901234567890', '8901234567890'],
+    ['ABC-yz', 'ABC-yz'],
+  ])('%s is of the product %s', (code, stored) => {
+    expect(withoutScaleValue(code, patterns)).toBe(stored);
+    expect(withoutScaleValue(code, [])).toBe(code);
+  });
+
+  it.each([
+    ['21.....{NNDDD}', true],
+    ['21....{NNDDD}', false],
+    ['21.....NNDDD', false],
+    ['..{NN}', false],
+  ])('%s is a pattern: %s', (pattern, is) => {
+    expect(isScalePattern(pattern)).toBe(is);
+  });
 });

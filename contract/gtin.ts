@@ -87,3 +87,28 @@ export function codesOf(text: string): string[] {
   const keys = keysOf(inside?.padStart(14, '0') ?? withoutGaps(bare));
   return [...new Set([text.trim(), bare, ...keys])].filter((code) => code !== '');
 }
+
+/** Twelve places of a scale's code: digits as they are, dots of the product's number, and in braces the weight or price. */
+const SCALE_PATTERN = /^(\d{1,6})(\.+)\{([ND]+)\}$/;
+
+/** Whether a text is a pattern of codes that a scale prints, such as `21.....{NNDDD}`. */
+export function isScalePattern(pattern: string): boolean {
+  return SCALE_PATTERN.test(pattern) && pattern.replaceAll(/[{}]/g, '').length === 12;
+}
+
+/**
+ * The number that a weighed or priced pack's product is stored with: zeros in place of the value, and a check digit of its own.
+ * Other codes come back as they are.
+ * @param patterns of the shop's scales
+ */
+export function withoutScaleValue(code: string, patterns: readonly string[]): string {
+  const digits = withoutGaps(code.trim());
+  if (!/^\d{13}$/.test(digits) || !isChecked(digits)) return code;
+  for (const pattern of patterns) {
+    const [, prefix = '', item = '', value = ''] = SCALE_PATTERN.exec(pattern) ?? [];
+    if (prefix === '' || !digits.startsWith(prefix)) continue;
+    const body = digits.slice(0, prefix.length + item.length) + '0'.repeat(value.length);
+    return body + checkDigitOf(body);
+  }
+  return code;
+}

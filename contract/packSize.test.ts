@@ -101,7 +101,7 @@ const TEXTS: [text: string, meaning: string, language?: string][] = [
 ];
 
 describe('readPackSize', () => {
-  it.each(TEXTS)('reads %j as %s', (text, meaning, language) => {
+  it.each(TEXTS)('reads %j as %s', (...[text, meaning, language]) => {
     const size = readPackSize(text, language);
     const drained = 'drained' in size ? `, drained ${size.drained} g` : '';
     const said =

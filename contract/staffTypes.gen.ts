@@ -2019,6 +2019,8 @@ export interface components {
             time_zone: string;
             /** @description So many units of a product, or fewer, are few */
             low_stock: number;
+            /** @description Patterns of codes that the shop's scales print */
+            scale_codes: string[];
             member: components["schemas"]["SignedInMember"];
             permissions: components["schemas"]["Permission"][];
             /** @description For the header X-CSRF-Token of writes */
@@ -3984,6 +3986,7 @@ export interface components {
                  *       "shop_name": "Ridge & Root",
                  *       "time_zone": "Asia/Kolkata",
                  *       "low_stock": 5,
+                 *       "scale_codes": [],
                  *       "second_factor": "done",
                  *       "failed_attempts": 0,
                  *       "recent_until": "2026-11-20T10:45:00.000Z",

@@ -1,3 +1,4 @@
+import { isScalePattern } from '../contract/gtin.ts';
 import { availableParallelism } from 'node:os';
 import { readSmtpUrl } from './mail/smtpPlace.ts';
 import { isHttps } from './isHttps.ts';
@@ -42,7 +43,7 @@ export interface Config {
   /** PAGE_CACHE_MB, in bytes: what cached pages may take. */
   pageCacheBytes: number;
   /**
-   * SHOP_COUNTRY, such as IN, SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST, REVIEW_APPROVAL and VITALS (0 or 1), LOW_STOCK, NEWSLETTER_ACTION, NEWSLETTER_REDIRECT,
+   * SHOP_COUNTRY, such as IN, SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST, REVIEW_APPROVAL and VITALS (0 or 1), LOW_STOCK, SCALE_CODES, NEWSLETTER_ACTION, NEWSLETTER_REDIRECT,
    * SUPPORT_TOKEN, SECRETS_KEY, STAFF_SECOND_FACTOR, SECURITY_CONTACT and SECURITY_EXPIRES, SESSION_IDLE_DAYS and SESSION_MAX_DAYS, UNPAID_ONLINE_MINUTES and
    * UNPAID_TRANSFER_DAYS, UNCONFIRMED_ORDERS, UNCONFIRMED_UNITS and UNCONFIRMED_HOURS.
    */
@@ -176,6 +177,13 @@ function country(env: Environment): string {
   const text = env['SHOP_COUNTRY'] || DEFAULT_SETTINGS.country;
   if (/^[A-Z]{2}$/.test(text)) return text;
   throw new Error(`SHOP_COUNTRY must be a code such as IN, but is '${text}'.`);
+}
+
+function scaleCodes(env: Environment): string[] {
+  const patterns = (env['SCALE_CODES'] ?? '').split(',').filter((pattern) => pattern !== '');
+  const wrong = patterns.find((pattern) => !isScalePattern(pattern));
+  if (wrong === undefined) return patterns;
+  throw new Error(`SCALE_CODES must be patterns such as 21.....{NNDDD}, but is '${wrong}'.`);
 }
 
 function newsletterAddress(
@@ -316,6 +324,7 @@ export function readConfig(env: Environment): Config {
       newsletterAction: newsletterAddress(env, 'NEWSLETTER_ACTION'),
       newsletterRedirect: newsletterAddress(env, 'NEWSLETTER_REDIRECT'),
       holdsReviews: oneOf(env, 'REVIEW_APPROVAL', '0', ['0', '1']) === '1',
+      scaleCodes: scaleCodes(env),
       lowStock: integer(env, 'LOW_STOCK', DEFAULT_SETTINGS.lowStock, 100),
       supportToken: supportToken(env),
       secretsKey: secretsKey(env),

@@ -51,6 +51,8 @@ export interface ShopSettings {
   demandsSecondFactor?: boolean;
   /** Whom to tell of weaknesses; without it there is no security.txt. */
   securityContact?: SecurityContact | undefined;
+  /** Patterns of codes that the shop's scales print, such as `21.....{NNDDD}` (contract/gtin.ts). */
+  scaleCodes?: readonly string[];
   /** From how many units on, downwards, the stock of a product is low. */
   lowStock: number;
   sessionLifetime: SessionLifetime;

@@ -60,6 +60,7 @@ describe('signing in at the counter', () => {
       shop_name: '',
       time_zone: 'Asia/Kolkata',
       low_stock: 5,
+      scale_codes: [],
       csrf_token: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(answer.headers).toMatchObject({

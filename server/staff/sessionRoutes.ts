@@ -39,6 +39,7 @@ export async function toSessionDto(
     ...(logo && { shop_logo: logo }),
     time_zone: settings.timeZone,
     low_stock: settings.lowStock,
+    scale_codes: [...(settings.scaleCodes ?? [])],
     csrf_token: csrfToken,
   };
 }

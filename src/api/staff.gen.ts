@@ -2341,6 +2341,8 @@ export type StaffSession = {
   time_zone: string;
   /** So many units of a product, or fewer, are few */
   low_stock: number;
+  /** Patterns of codes that the shop's scales print */
+  scale_codes: string[];
   member: SignedInMember;
   permissions: Permission[];
   /** For the header X-CSRF-Token of writes */

@@ -288,6 +288,21 @@ describe('packing an order', () => {
     await waitFor(() => expect(calls.at(-1)?.json).toEqual({ packed_quantity: 1, from: [null] }));
   });
 
+  it('checks off a weighed pack by the pattern of the shop’s scales', async () => {
+    const lines = unpacked.lines.map((each) => ({ ...each, barcode: '2112345000008' }));
+    const session = { ...examples.getStaffSession.answer, scale_codes: ['21.....{NNDDD}'] };
+    const { calls } = renderStaff({
+      address,
+      answers: {
+        getStaffSession: session,
+        getStaffOrder: { ...unpacked, lines: lines.slice(0, 1) },
+      },
+    });
+    await line('Basmati rice');
+    await userEvent.setup({ delay: null }).keyboard('2112345012346{Enter}');
+    await waitFor(() => expect(calls.at(-1)?.json).toEqual({ packed_quantity: 1, from: [null] }));
+  });
+
   it('is left for another order whose code is scanned off a label', async () => {
     const { calls } = renderStaff({ address, answers: { getStaffOrder: unpacked } });
     await line('Turmeric');

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { withoutScaleValue } from '../../../contract/gtin.ts';
+import { useGetStaffSessionQuery } from '../../api/staffApi.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { createScanReader, type Scan } from './scanReader.ts';
 
@@ -16,10 +18,18 @@ const orderNumberOf = ({ byKey, byCode }: Scan) =>
 /** Listens to a barcode scanner; the code of an order opens it. Ignores keys typed into fields; over an open dialog it takes no code and blocks the keys. */
 export function useScanner(isActive: boolean, onScan: (scan: Scan) => void): void {
   const navigate = useNavigate();
+  const { data } = useGetStaffSessionQuery();
+  const withoutValue = ({ byKey, byCode }: Scan): Scan => {
+    const patterns = data?.scale_codes ?? [];
+    return {
+      byKey: withoutScaleValue(byKey, patterns),
+      byCode: withoutScaleValue(byCode, patterns),
+    };
+  };
   const scanned = useEffectEvent((scan: Scan) => {
     if (document.querySelector('[role="dialog"]') !== null) return;
     const number = orderNumberOf(scan);
-    if (number === undefined) onScan(scan);
+    if (number === undefined) onScan(withoutValue(scan));
     else void navigate(staffPaths.order(number));
   });
   useEffect(() => {

@@ -103,6 +103,7 @@ describe('sending a whole slot', () => {
           shop_name: 'Hill Pantry',
           time_zone: 'Asia/Kolkata',
           low_stock: 5,
+          scale_codes: [],
           csrf_token: 'x',
         },
       },
