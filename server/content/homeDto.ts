@@ -1,4 +1,4 @@
-import { cleanHtml } from '../catalog/cleanHtml.ts';
+import { cleanHtml, cleanInline } from '../catalog/cleanHtml.ts';
 import { pictureOf } from '../catalog/picture.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { HomeDocument, Stored } from './homeDocument.ts';
@@ -13,7 +13,7 @@ function toContentBlockDto(block: Stored<Dto['ContentBlock']>): Dto['ContentBloc
   const { title, content, picture, alt = '', ...sides } = block;
   return {
     ...sides,
-    title: cleanHtml(title),
+    title: cleanInline(title),
     content: cleanHtml(content),
     ...(picture !== '' && { picture: pictureOf(picture, alt) }),
   };

@@ -7,8 +7,8 @@ import { classNames } from '../../lib/classNames.ts';
 import { addressLines } from '../orders/addressLines.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { OrderCode } from './OrderCode.tsx';
-import styles from './LabelPaper.module.css';
 import { PaymentNotice } from './PaymentNotice.tsx';
+import styles from './LabelPaper.module.css';
 
 interface LabelProps {
   readonly order: StaffOrder;

@@ -19,6 +19,8 @@ const meta: Meta<typeof StaffApp> = {
       'ProductEditor',
       'EditorFrame',
       'SalePanel',
+      'BarcodeWarning',
+      'SizeSuggestion',
       'TextsPanel',
       'FoodPanel',
       'AllergenWarning',
