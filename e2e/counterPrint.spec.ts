@@ -72,4 +72,14 @@ test('lists and labels of a slot are printed without the counter around them, a 
       expect(Math.abs(Number(y) - (height / 25.4) * 72)).toBeLessThan(1.5);
     }
   }
+
+  // A roll is one page, as long as the labels are.
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: '80 mm', exact: true }).click();
+  await page.emulateMedia({ media: 'print' });
+  const roll = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const pages = [...roll.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  expect(pages).toHaveLength(1);
+  expect(Math.abs(Number(pages[0]?.[1]) - (80 / 25.4) * 72)).toBeLessThan(1.5);
+  expect(Number(pages[0]?.[2])).toBeGreaterThan(300);
 });

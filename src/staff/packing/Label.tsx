@@ -17,12 +17,13 @@ interface LabelProps {
   readonly paper: LabelPaper;
 }
 
-/** A4 holds several labels, label paper one on each page. */
-type LabelPaper = 'a4' | '62x29' | '100x150';
+/** A4 holds several labels, label paper one on each page; a roll is one page as long as they are. */
+type LabelPaper = 'a4' | '62x29' | '100x150' | 'roll';
 
 const PAPERS: Partial<Record<LabelPaper, string | undefined>> = {
   '62x29': styles['small'],
   '100x150': styles['large'],
+  roll: styles['roll'],
 };
 
 /** The label of a box: where it goes and from whom, when, what it is, what the shopper says of it, and what is taken at the door. */

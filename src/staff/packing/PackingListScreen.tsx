@@ -15,11 +15,19 @@ import { statusTexts } from '../ui/textIds.ts';
 import { Label } from './Label.tsx';
 import { PackingSheet } from './PackingSheet.tsx';
 import { PickingList } from './PickingList.tsx';
+import { useHeight } from './useHeight.ts';
 import { usePageSize } from './usePageSize.ts';
 
 const STATUSES = ['placed', 'packed'] as const;
 
-const PAPERS = ['a4', '62x29', '100x150'] as const;
+const PAPERS = ['a4', '62x29', '100x150', 'roll'] as const;
+
+const PAPER_NAMES = {
+  a4: 'A4',
+  '62x29': '62 × 29 mm',
+  '100x150': '100 × 150 mm',
+  roll: '80 mm',
+} as const;
 
 const PAGE_SIZES = { a4: undefined, '62x29': '62mm 29mm', '100x150': '100mm 150mm' } as const;
 
@@ -33,7 +41,9 @@ export function PackingListScreen() {
   const form = query.get('form') === 'labels' ? 'labels' : 'sheets';
   const paper = PAPERS.find((known) => known === query.get('paper')) ?? 'a4';
   const onLabelPaper = form === 'labels' && paper !== 'a4';
-  usePageSize(onLabelPaper ? PAGE_SIZES[paper] : undefined);
+  const { list, height } = useHeight();
+  const pageSize = paper === 'roll' ? `80mm ${height}mm` : PAGE_SIZES[paper];
+  usePageSize(onLabelPaper ? pageSize : undefined);
   const {
     currentData: data,
     error,
@@ -104,7 +114,7 @@ export function PackingListScreen() {
             >
               {PAPERS.map((known) => (
                 <ToggleButton key={known} value={known}>
-                  <span>{known === 'a4' ? 'A4' : `${known.replace('x', ' × ')} mm`}</span>
+                  <span>{PAPER_NAMES[known]}</span>
                 </ToggleButton>
               ))}
             </ToggleButtonGroup>
@@ -128,9 +138,10 @@ export function PackingListScreen() {
         </Typography>
       )}
       <Box
+        ref={list}
         sx={{
           display: 'grid',
-          gap: 2,
+          gap: paper === 'roll' ? 0 : 2,
           ...(form === 'labels' &&
             paper === 'a4' && {
               gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
