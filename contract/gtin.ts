@@ -1,6 +1,7 @@
-/** Numbers of goods (GTIN; GS1 General Specifications): one key of 14 digits for each. */
+/** GTINs: numbers of goods by the GS1 General Specifications. */
+import { saysNothing } from './saysNothing.ts';
 
-/** The check digit of digits (weights 3 and 1 from the right, section 7.9). */
+/** Returns the check digit for digits without one (section 7.9: weights 3 and 1 from the right). */
 export function checkDigitOf(digits: string): string {
   const sum = [...digits]
     .toReversed()
@@ -10,7 +11,7 @@ export function checkDigitOf(digits: string): string {
 
 const isChecked = (digits: string) => checkDigitOf(digits.slice(0, -1)) === digits.at(-1);
 
-/** The 12 digits that a UPC-E of 8 stands for. */
+/** Expands a UPC-E of 8 digits to a UPC-A. */
 function expandUpcE(digits: string): string {
   const [system = '', a = '', b = '', c = '', d = '', e = '', last = '', check = ''] = digits;
   const body =
@@ -26,12 +27,12 @@ function expandUpcE(digits: string): string {
 
 const LENGTHS = new Set([8, 12, 13, 14]);
 
-/** Whether a text has as many digits as a number of goods has. */
+/** Tells whether a text has the length of a GTIN: 8, 12, 13 or 14 digits. */
 export function isNumberLong(text: string): boolean {
   return /^\d+$/.test(text) && LENGTHS.has(text.length);
 }
 
-/** Keys that digits may stand for: eight of them as GTIN-8 first, then as UPC-E. None where the check digit is wrong. */
+/** Keys of 14 digits; for 8 digits GTIN-8 first, then UPC-E. Empty for a wrong check digit. */
 function keysOf(digits: string): string[] {
   if (!isNumberLong(digits) || /^0+$/.test(digits)) return [];
   const plain = isChecked(digits) ? [digits] : [];
@@ -39,21 +40,18 @@ function keysOf(digits: string): string[] {
   return [...plain, ...expanded.filter(isChecked)].map((number) => number.padStart(14, '0'));
 }
 
-/** Spaces and hyphens between digits, as printed on packs, go. */
+/** Removes spaces and hyphens between digits, as printed on packs. */
 function withoutGaps(text: string): string {
   const digits = text.replaceAll(/[\s-]/g, '');
   return isNumberLong(digits) ? digits : text;
 }
 
-/** The key of 14 digits of a product's number; undefined for a text that is none or whose check digit is wrong. */
+/** Key of 14 digits of a GTIN; undefined for other texts and wrong check digits. */
 export function gtinKey(text: string): string | undefined {
   return keysOf(withoutGaps(text.trim()))[0];
 }
 
-/** Texts that say that a product has no number. */
-const NONE = /^(?:n\/?a|none|null|nil|does not apply|[-–—]|0*)$/i;
-
-/** A product's number as it is stored: without gaps between digits and what spreadsheets put around them. */
+/** Cleans a typed or imported code: removes gaps between digits and the quotes of spreadsheets. */
 export function cleanNumber(text: string): string {
   const undressed = text
     .trim()
@@ -61,10 +59,10 @@ export function cleanNumber(text: string): string {
     .replace(/["“”]$/, '')
     .replace(/^(\d+)\.0$/, '$1')
     .trim();
-  return NONE.test(undressed) ? '' : withoutGaps(undressed);
+  return saysNothing(undressed) ? '' : withoutGaps(undressed);
 }
 
-/** The number of the unit that a case of 14 digits holds; undefined for what is no case. */
+/** Key of the unit in a case (indicator 1 to 8); undefined for other keys. */
 export function unitOfCase(key: string): string | undefined {
   if (!/^[1-8]/.test(key)) return undefined;
   const body = `0${key.slice(1, 13)}`;
@@ -77,8 +75,8 @@ const GROUP_SEPARATOR = '\u001D';
 const DIGITAL_LINK = /^https?:\/\/[^?#]*?\/01\/(\d{8,14})(?:[/?#]|$)/i;
 
 /**
- * What a scanned or typed code may stand for, best first: the text itself, then keys of 14 digits.
- * @param text as a scanner sends it, with or without the three signs of its symbology
+ * Candidates for a scanned or typed code, best first: the text itself, then keys of 14 digits.
+ * @param text with or without the scanner's symbology prefix of three characters
  */
 export function codesOf(text: string): string[] {
   const bare = text.trim().replace(/^\][A-Za-z]\d/, '');
@@ -88,18 +86,17 @@ export function codesOf(text: string): string[] {
   return [...new Set([text.trim(), bare, ...keys])].filter((code) => code !== '');
 }
 
-/** Twelve places of a scale's code: digits as they are, dots of the product's number, and in braces the weight or price. */
+/** Twelve places: fixed digits, dots for the product, weight or price in braces. */
 const SCALE_PATTERN = /^(\d{1,6})(\.+)\{([ND]+)\}$/;
 
-/** Whether a text is a pattern of codes that a scale prints, such as `21.....{NNDDD}`. */
+/** Tells whether a text is a pattern of a scale's codes, such as `21.....{NNDDD}`. */
 export function isScalePattern(pattern: string): boolean {
   return SCALE_PATTERN.test(pattern) && pattern.replaceAll(/[{}]/g, '').length === 12;
 }
 
 /**
- * The number that a weighed or priced pack's product is stored with: zeros in place of the value, and a check digit of its own.
- * Other codes come back as they are.
- * @param patterns of the shop's scales
+ * Replaces the weight or price in a scale's code by zeros and renews its check digit. Returns other codes unchanged.
+ * @param patterns codes of the shop's scales
  */
 export function withoutScaleValue(code: string, patterns: readonly string[]): string {
   const digits = withoutGaps(code.trim());

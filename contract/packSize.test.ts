@@ -98,6 +98,7 @@ const TEXTS: [text: string, meaning: string, language?: string][] = [
   ['DC 4 U For Women', 'none'],
   ['12 fl oz', 'ask'],
   ['', 'none'],
+  [`${'a'.repeat(300)} 500 g`, 'none'],
 ];
 
 describe('readPackSize', () => {

@@ -1,4 +1,4 @@
-/** What a pack holds, of its text; `ask` for one that reads in two ways, `none` for one without a size. */
+/** Content of a pack, read from its text: `ask` for an ambiguous text, `none` for one without a size. */
 export type PackSize =
   | { verdict: 'read'; amount: number; measure: PackMeasure; drained?: number }
   | { verdict: 'ask' | 'none' };
@@ -12,7 +12,10 @@ interface Size {
 
 const GRAMS_PER_OUNCE = 28.349523125;
 
-/** Spellings of units, each with its amount in grams, millilitres or pieces. */
+/** Names of products have 300 characters at most; the patterns take cubic time. */
+const LONGEST_TEXT = 300;
+
+/** Spellings of units with their amount in grams or millilitres. */
 const UNITS: readonly [string, number, PackMeasure][] = [
   ['g|gr|gms?|grms?|grams?|grammes?', 1, 'g'],
   ['kgs?|kilos?|kilograms?|kilogrammes?', 1000, 'g'],
@@ -22,12 +25,15 @@ const UNITS: readonly [string, number, PackMeasure][] = [
   ['l|lts?|ltrs?|lit(?:re|er)s?', 1000, 'ml'],
 ];
 const METRIC = UNITS.map(([spelling]) => spelling).join('|');
+const UNIT_PATTERNS = UNITS.map(
+  ([spelling, factor, measure]) => [new RegExp(`^(?:${spelling})$`), factor, measure] as const,
+);
 
 const NUMBER = String.raw`(?<![\p{L}\d.,])\d+(?:[.,]\d+)?`;
 const SIZE = String.raw`(?<number>${NUMBER}) ?(?<unit>${METRIC})(?:(?![\p{L}\d])|(?= ?x ?\d))`;
 const SIZES = new RegExp(SIZE, 'gu');
 
-/** Names of pieces that stand right behind their number, and those that words may part from it. */
+/** Names of pieces: right behind their number, and with words between. */
 const PIECE = 'pcs?|pieces?|pièces?|nos|counts?|ct|units?|unités?|unites?|u(?=$)|eggs?|doz|bunch';
 const PIECES =
   'pieces|pièces|units|unités|unites|eggs|diapers?|wipes|tea ?bags|bags|sachets|sticks|crackers|biscuits|cookies|rolls|tablets|capsules|bars|bunches|taco ?shells|dozens?|douzaines?';
@@ -43,7 +49,16 @@ const COUNT = new RegExp(
 
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
-/** One spelling for signs, spaces, fractions and groups of three digits. */
+/** Matches groups of three digits before grams or millilitres, parted by a space or an English comma. */
+const groupedBy = (separator: string) =>
+  new RegExp(
+    String.raw`(?<![\d.,])([1-9]\d{0,2})((?:${separator}\d{3})+)(?= ?(?:g|gms?|grams?|ml)(?!\p{L}))`,
+    'gu',
+  );
+const GROUPED_BY_SPACE = groupedBy(' ');
+const GROUPED_BY_COMMA = groupedBy(',');
+
+/** Folds case, signs, spaces, fractions and groups of three digits. */
 function fold(text: string, language: string): string {
   const folded = text
     .toLowerCase()
@@ -56,13 +71,8 @@ function fold(text: string, language: string): string {
     .trim();
   // "Blend 37 100 g" is no size of 37 kg.
   const isSizeAlone = /^[\d ]+[a-z]+$/.test(folded);
-  const group = language === 'en' && !isSizeAlone ? ',' : ' ';
-  const grouped = new RegExp(
-    String.raw`(?<![\d.,])([1-9]\d{0,2})((?:${group}\d{3})+)(?= ?(?:g|gms?|grams?|ml)(?!\p{L}))`,
-    'gu',
-  );
   return folded.replaceAll(
-    grouped,
+    language === 'en' && !isSizeAlone ? GROUPED_BY_COMMA : GROUPED_BY_SPACE,
     (_all, first: string, others: string) => first + others.replaceAll(/\D/g, ''),
   );
 }
@@ -70,40 +80,41 @@ function fold(text: string, language: string): string {
 const rounded = (amount: number, decimals: number) => Number(amount.toFixed(decimals));
 
 function sizeOf({ number = '', unit = '' }: Record<string, string>): Size {
-  const [, factor = 1, measure = 'g'] =
-    UNITS.find(([spelling]) => new RegExp(`^(?:${spelling})$`).test(unit)) ?? [];
+  const [, factor = 1, measure = 'g'] = UNIT_PATTERNS.find(([pattern]) => pattern.test(unit)) ?? [];
   return { amount: rounded(Number(number.replace(',', '.')) * factor, 3), measure };
 }
 
-/** Multipacks as their total: "6 x 330 ml", "150 g x 2", "6 bottles of 33 cl". */
+const PACKS_BEFORE = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?<packs>\d+) ?(?:\p{L}+ ?){0,3}?(?:x|(?:${CONTAINERS}|${PIECE}|${PIECES}) (?:of|de|d')) ?${SIZE.replace(NUMBER, String.raw`\d+(?:[.,]\d+)?`)}`,
+  'gu',
+);
+const PACKS_BEHIND = new RegExp(String.raw`${SIZE} ?x ?(?<packs>\d+)(?![\p{L}\d.,])`, 'gu');
+
+/** Replaces multipacks by their total: "6 x 330 ml", "150 g x 2", "6 bottles of 33 cl". */
 function multiplied(text: string): string {
   const total = (number: string, size: Record<string, string>) => {
     const { amount, measure } = sizeOf(size);
     return ` ${rounded(Number(number) * amount, 3)} ${measure} `;
   };
-  const before = new RegExp(
-    String.raw`(?<![\p{L}\d.,])(?<packs>\d+) ?(?:\p{L}+ ?){0,3}?(?:x|(?:${CONTAINERS}|${PIECE}|${PIECES}) (?:of|de|d')) ?${SIZE.replace(NUMBER, String.raw`\d+(?:[.,]\d+)?`)}`,
-    'gu',
-  );
-  const behind = new RegExp(String.raw`${SIZE} ?x ?(?<packs>\d+)(?![\p{L}\d.,])`, 'gu');
   const replace = (...found: unknown[]) => {
     const groups = found.at(-1) as Record<string, string>;
     return total(groups['packs'] ?? '1', groups);
   };
-  return text.replaceAll(before, replace).replaceAll(behind, replace);
+  return text.replaceAll(PACKS_BEFORE, replace).replaceAll(PACKS_BEHIND, replace);
 }
 
-/** Takes the second amount of goods in liquid out of the text. */
+const DRAINED = '(?:net )?drained(?: weight)?|(?:poids )?(?:net )?égoutté|abtropfgewicht';
+const DRAINED_BEFORE = new RegExp(String.raw`(?:${DRAINED}):? ${SIZE}`, 'u');
+const DRAINED_BEHIND = new RegExp(String.raw`${SIZE} (?:${DRAINED})`, 'u');
+
+/** Splits the drained weight off the text. */
 function takeDrained(text: string): { rest: string; drained?: number } {
-  const word = '(?:net )?drained(?: weight)?|(?:poids )?(?:net )?égoutté|abtropfgewicht';
-  const found =
-    new RegExp(String.raw`(?:${word}):? ${SIZE}`, 'u').exec(text) ??
-    new RegExp(String.raw`${SIZE} (?:${word})`, 'u').exec(text);
+  const found = DRAINED_BEFORE.exec(text) ?? DRAINED_BEHIND.exec(text);
   if (found?.groups === undefined) return { rest: text };
   return { rest: text.replace(found[0], ' '), drained: sizeOf(found.groups).amount };
 }
 
-/** Ounces and pounds as grams; those beside a metric size say it again. */
+/** Converts ounces and pounds to grams; beside a metric size, drops them. */
 function metricOf(text: string): string {
   const imperial = /(?:(\d+(?:[.,]\d+)?) ?lbs?)? ?(?:(\d+(?:[.,]\d+)?) ?oz)?(?![\p{L}\d])/gu;
   const hasMetric = text.search(SIZES) !== -1;
@@ -119,7 +130,9 @@ function metricOf(text: string): string {
 const WEIGHED = /\(?\b(?:approx(?:imately)?|ca|circa|env(?:iron)?|about)\b\.?\)?|[≈~]/g;
 const UNCLEAR = new RegExp(String.raw`(?<!\d)[1-9]\d{0,2}[.,]\d{3} ?(?:${METRIC})(?!\p{L})`, 'u');
 const RANGE = String.raw`\d+(?:[.,]\d+)? ?(?:-|–|to|à|bis) ?\d+(?:[.,]\d+)? ?\p{L}*`;
-/** Amounts of what the goods hold or save, beside what the pack holds. */
+const RANGES = new RegExp(RANGE, 'gu');
+const RANGE_ALONE = new RegExp(String.raw`^${RANGE}$`, 'u');
+/** Amounts that are not the content: nutrients and savings. */
 const OTHER_AMOUNT = new RegExp(
   String.raw`(?:(?:with|get|contains|save|upto) )${SIZE}|${SIZE.replaceAll(/\?<\w+>/g, '?:')} (?:of )?(?:protein|fib(?:re|er)|carbs|calcium)`,
   'gu',
@@ -127,6 +140,11 @@ const OTHER_AMOUNT = new RegExp(
 const EXTRA = /\b(?:free|extra|gratis|offerts?|gratuits?)\b/;
 const SEVERAL_PACKS = /\b(?:pack|set|lot|combo) (?:of|de) \d+|\b\d+[ -]?pack\b/;
 const STRENGTH = /\d+(?:[.,]\d+)? ?mg(?!\p{L})/gu;
+/** Several containers without the size of one. */
+const FULL_CONTAINERS = new RegExp(
+  String.raw`(?<![\p{L}\d])(?!1 )\d+ ?(?:${CONTAINERS})(?!\p{L})`,
+  'u',
+);
 const VOLUME_ABROAD = /\d ?(?:fl\.? ?oz|pints?|pt|quarts?|gallons?|gal)(?!\p{L})/u;
 
 function measured(text: string): Size[] {
@@ -145,24 +163,22 @@ function counted(text: string): number[] {
 }
 
 /**
- * Reads what a pack holds, in grams, millilitres or pieces. A size of two goods, a range or a strength is none; a text
- * that may mean two sizes is asked about.
- * @param text the size as a list has it, or a name with a size in it
+ * Reads the content of a pack in grams, millilitres or pieces. Two goods, a range and a strength are no size.
+ * @param text a size, or a name with a size in it; longer than any name, it has none
  * @param language of the text; English groups thousands by commas
  */
 export function readPackSize(text: string, language = 'en'): PackSize {
+  if (text.length > LONGEST_TEXT) return { verdict: 'none' };
   const strength = /^(\d+(?:[.,]\d+)?) ?mg$/i.exec(text.trim());
   if (strength)
     return { verdict: 'read', amount: Number(strength[1]?.replace(',', '.')) / 1000, measure: 'g' };
   const folded = fold(text, language).replaceAll(WEIGHED, ' ').trim();
   if (/\+|\b(?:each|chacun)/.test(folded)) return { verdict: 'none' };
   if (UNCLEAR.test(folded)) return { verdict: 'ask' };
-  if (new RegExp(String.raw`^${RANGE}$`, 'u').test(folded) && folded.search(SIZES) !== -1)
-    return { verdict: 'ask' };
-  const whole = multiplied(
-    folded.replaceAll(new RegExp(RANGE, 'gu'), ' ').replaceAll(STRENGTH, ' '),
+  if (RANGE_ALONE.test(folded) && folded.search(SIZES) !== -1) return { verdict: 'ask' };
+  const { rest, drained } = takeDrained(
+    multiplied(folded.replaceAll(RANGES, ' ').replaceAll(STRENGTH, ' ')),
   );
-  const { rest, drained } = takeDrained(whole);
   const isExtra = EXTRA.test(rest);
   const plain = metricOf(isExtra ? rest : rest.replaceAll(OTHER_AMOUNT, ' '));
   const [size, ...others] = measured(plain);
@@ -171,11 +187,8 @@ export function readPackSize(text: string, language = 'en'): PackSize {
     const [count, ...more] = counted(plain);
     if (count !== undefined && count > 0 && more.length === 0)
       return { verdict: 'read', amount: count, measure: 'piece' };
-    const isUnnamed = new RegExp(
-      String.raw`(?<![\p{L}\d])(?!1 )\d+ ?(?:${CONTAINERS})(?!\p{L})`,
-      'u',
-    );
-    return { verdict: VOLUME_ABROAD.test(plain) || isUnnamed.test(plain) ? 'ask' : 'none' };
+    const isUnclear = VOLUME_ABROAD.test(plain) || FULL_CONTAINERS.test(plain);
+    return { verdict: isUnclear ? 'ask' : 'none' };
   }
   if (others.length > 0) return { verdict: plain.includes('&') ? 'none' : 'ask' };
   if (SEVERAL_PACKS.test(plain)) return { verdict: 'ask' };

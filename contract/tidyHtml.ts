@@ -1,4 +1,5 @@
-/** HTML of clipboards, shops and office programs as plain paragraphs, headings, lists and marks. Whatever shows it sanitizes it. */
+/** Normalizes HTML of clipboards, other shops and office programs. It is no sanitizer. */
+import { escapeUTF8 } from 'entities/escape';
 import { ElementType, parseDocument } from 'htmlparser2';
 import { isOutside } from './linkTarget.ts';
 
@@ -14,7 +15,7 @@ const isTag = (node: Node): node is Node & Tag => 'attribs' in node;
 const textOf = (node: Node): string =>
   'data' in node && node.type === ElementType.Text ? node.data : '';
 
-/** Their words are no text of the page: code, controls, and what stands in for a film. */
+/** Elements dropped with their content: code, controls, fallback text of media. */
 const SKIPPED = new Set(
   'script style head title template noscript textarea select option button iframe video audio object svg math'.split(
     ' ',
@@ -65,21 +66,12 @@ const SUBSCRIPT: Readonly<Record<string, string>> = {
   '-': '₋',
 };
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
-const quoted = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
 const isBlank = (html: string) => html.replaceAll(/&nbsp;|<br \/>|\s/g, '') === '';
 const isBlock = (node: Node): node is Node & Tag => isTag(node) && BLOCKS.has(node.name);
 const hasBlock = ({ children }: Tag): boolean =>
   children.some((node) => isBlock(node) || (isTag(node) && hasBlock(node)));
 
-/** Weight and slant of a style: 1 for on, 0 for off, undefined where it says nothing. */
+/** Reads weight and slant of a style attribute; a missing key means unset. */
 function styleOf({ attribs }: Tag): { bold?: boolean; italic?: boolean } {
   const style = attribs['style'] ?? '';
   const [, weight] = /font-weight:\s*(\w+)/i.exec(style) ?? [];
@@ -90,7 +82,7 @@ function styleOf({ attribs }: Tag): { bold?: boolean; italic?: boolean } {
   };
 }
 
-/** Names of the marks that an element stands for. */
+/** Names of the marks of an element, by its name or style. */
 function marksOf(tag: Tag): string[] {
   const { bold, italic } = styleOf(tag);
   const isBold = tag.name === 'b' || tag.name === 'strong';
@@ -114,7 +106,7 @@ function shifted(tag: Tag, signs: Readonly<Record<string, string>>): string {
   return isKnown ? Array.from(words, (sign) => signs[sign] ?? '').join('') : inlineOf(tag.children);
 }
 
-/** A struck amount is a price of before; other struck words stay as words. */
+/** Tells whether an element strikes out a price. */
 const isOldPrice = (tag: Tag) =>
   ['del', 's', 'strike'].includes(tag.name) &&
   /\p{Sc}\s*\d|\d\s*\p{Sc}/u.test(tag.children.map((child) => wordsOf(child)).join(''));
@@ -125,7 +117,7 @@ function linkOf({ attribs, children }: Tag): string {
   const words = inlineOf(children);
   const isForeign = /^[a-z][a-z\d+.-]*:/i.test(href) && !isOutside(href);
   if (href === '' || isForeign || isBlank(words)) return words;
-  return `<a href="${quoted(href)}">${words}</a>`;
+  return `<a href="${escapeUTF8(href)}">${words}</a>`;
 }
 
 function inlineTagOf(tag: Tag): string {
@@ -139,7 +131,7 @@ function inlineTagOf(tag: Tag): string {
 }
 
 function inlineOf(nodes: readonly Node[]): string {
-  return nodes.map((node) => (isTag(node) ? inlineTagOf(node) : escaped(textOf(node)))).join('');
+  return nodes.map((node) => (isTag(node) ? inlineTagOf(node) : escapeUTF8(textOf(node)))).join('');
 }
 
 const lineOf = (nodes: readonly Node[]) =>
@@ -147,7 +139,7 @@ const lineOf = (nodes: readonly Node[]) =>
     .replaceAll(/[ \t\n\r\f]+/g, ' ')
     .replaceAll(/^(?:<br \/>| |&nbsp;)+|(?:<br \/>| |&nbsp;)+$/g, '');
 
-/** Rows as paragraphs, their cells parted by dashes. */
+/** Renders each row of a table as a paragraph, with dashes between its cells. */
 function rowsOf(node: Tag): string {
   return node.children
     .filter((child) => isTag(child))
@@ -163,7 +155,7 @@ function rowsOf(node: Tag): string {
     .join('');
 }
 
-/** A list; one that stands between its items belongs to the item before. */
+/** Renders a list. Moves lists between items into the item before. */
 function listOf(list: Tag): string {
   const items: string[] = [];
   for (const child of list.children) {
@@ -172,8 +164,7 @@ function listOf(list: Tag): string {
       items.push(`${items.pop() ?? ''}${listOf(child)}`);
       continue;
     }
-    const hasBlocks = hasBlock(child);
-    items.push(hasBlocks ? itemOf(child) : inlineOf(child.children).trim());
+    items.push(hasBlock(child) ? itemOf(child) : inlineOf(child.children).trim());
   }
   const start = list.name === 'ol' ? Number(list.attribs['start'] ?? 1) : 1;
   const isMoved = Number.isInteger(start) && start > 1;
@@ -182,7 +173,7 @@ function listOf(list: Tag): string {
   return `<${list.name}${isMoved ? ` start="${start}"` : ''}>${body.join('')}</${list.name}>`;
 }
 
-/** What an item holds: words of a single paragraph without its marks, then lists. */
+/** Renders the content of an item; a single paragraph loses its element. */
 function itemOf(item: Tag): string {
   const body = blocksOf(item.children, []);
   const [, words, rest] = /^<p>((?:(?!<p>|<\/p>)[^])*)<\/p>((?:<[uo]l[^]*)?)$/.exec(body) ?? [];
@@ -195,7 +186,7 @@ const isWordMark = (node: Node) =>
   isTag(node) && /mso-list:\s*ignore/i.test(node.attribs['style'] ?? '');
 const isWordItem = (tag: Tag) => tag.name === 'p' && wordStyle(tag) !== null;
 
-/** Paragraphs that Word means as items, as lists by their levels. */
+/** Renders list paragraphs of Word as nested lists. */
 function wordListOf(items: readonly Tag[]): string {
   const levelOf = (item: Tag) => Number(wordStyle(item)?.[1] ?? 1);
   const [first] = items;
@@ -231,7 +222,7 @@ function blockOf(tag: Tag, marks: readonly string[]): string {
   return tag.name === 'blockquote' && inner !== '' ? `<blockquote>${inner}</blockquote>` : inner;
 }
 
-/** Blocks of nodes; words between them become paragraphs. */
+/** Renders nodes as blocks; text between blocks becomes paragraphs. */
 function blocksOf(nodes: readonly Node[], marks: readonly string[]): string {
   const blocks: string[] = [];
   let words = '';
@@ -247,7 +238,7 @@ function blocksOf(nodes: readonly Node[], marks: readonly string[]): string {
     if (!isTag(node)) {
       if (items.length > 0 && textOf(node).trim() === '') continue;
       if (items.length > 0 && textOf(node) !== '') flush();
-      words += escaped(textOf(node));
+      words += escapeUTF8(textOf(node));
     } else if (isWordItem(node)) {
       if (items.length === 0) flush();
       items.push(node);
@@ -264,7 +255,7 @@ function blocksOf(nodes: readonly Node[], marks: readonly string[]): string {
   return blocks.join('');
 }
 
-/** Elements of a text that people write are some ten deep. */
+/** Deeper nesting would overflow the stack; written texts nest some ten levels. */
 const DEEPEST = 100;
 
 function isTooDeep(nodes: readonly Node[]): boolean {
@@ -277,11 +268,12 @@ function isTooDeep(nodes: readonly Node[]): boolean {
 }
 
 /**
- * Reduces HTML to paragraphs, headings 2 to 4, lists, quotes, links and marks. Blocks, rows and cells never run together.
- * @returns unsanitized HTML; empty for elements nested beyond any text
+ * Reduces HTML to paragraphs, headings 2 to 4, lists, quotes, links and marks. Separates blocks, rows and cells.
+ * @returns unsanitized HTML; for very deep nesting the words alone
  */
 export function tidyHtml(html: string): string {
-  // Word writes the marks of its lists between conditional comments that parsers take for text.
+  // Parsers read Word's conditional comments as text.
   const { children } = parseDocument(html.replaceAll(/<!\[(?:if[^\]]*|endif)\]>/gi, ''));
-  return isTooDeep(children) ? '' : blocksOf(children, []);
+  if (!isTooDeep(children)) return blocksOf(children, []);
+  return blocksOf(parseDocument(html.replaceAll(/<[^>]*>/g, ' ')).children, []);
 }

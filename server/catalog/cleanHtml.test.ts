@@ -47,7 +47,7 @@ describe('cleanHtml', () => {
       'sugar *, ghee *, 6 * 200 g &amp; milk.No nuts',
       '<p>sugar *, ghee *, 6 * 200 g &amp; milk.No nuts</p>',
     ],
-    ['<div>'.repeat(200), ''],
+    [`${'<div>'.repeat(200)}Raw <b>honey</b>`, '<p>Raw  honey</p>'],
   ])('of %s is %s', (html, cleaned) => {
     expect(cleanHtml(html)).toBe(cleaned);
     expect(cleanHtml(cleaned)).toBe(cleaned);

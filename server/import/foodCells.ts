@@ -1,18 +1,19 @@
-/** Cells about what a pack holds and what it may do to people with allergies. */
+/** Reads cells with sizes and allergens. */
 import { readPackSize, type PackSize } from '../../contract/packSize.ts';
+import { saysNothing } from '../../contract/saysNothing.ts';
 import type { Dto } from '../contractTypes.ts';
 import { texts } from '../texts.ts';
-import { saysNothing, type Cell } from './readCells.ts';
+import type { Cell } from './readCells.ts';
 
 type Allergen = Dto['Allergen'];
 
-/** What one unit holds; null for a pack that holds nothing that is known. */
+/** Content of one unit; null if unknown. */
 export type PackContent = Extract<PackSize, { verdict: 'read' }> | null;
 
 const { noted } = texts.import;
 
 /**
- * The size of a pack, null for a blank cell; undefined, with a note, where it is not clear.
+ * Reads the size of a pack: null for a blank cell; undefined, with a note, for an unclear one.
  * @param language of the file's texts
  */
 export function packContentOf(
@@ -26,7 +27,7 @@ export function packContentOf(
   return undefined;
 }
 
-/** Tags of Open Food Facts and the names of this shop's exports, each with the allergens that it means. */
+/** Allergens by tag of Open Food Facts and by name in exports of this shop. */
 const ALLERGENS: Readonly<Record<string, readonly Allergen[]>> = {
   gluten: ['gluten'],
   crustaceans: ['crustaceans'],
@@ -48,7 +49,7 @@ const ALLERGENS: Readonly<Record<string, readonly Allergen[]>> = {
   none: [],
 };
 
-/** Beyond the 14 that must be declared; Open Food Facts lists them, too. */
+/** Tags of Open Food Facts for allergens outside the 14 of the EU. */
 const OTHER_TAGS = new Set([
   'pork',
   'beef',
@@ -61,18 +62,18 @@ const OTHER_TAGS = new Set([
   'pine-nuts',
 ]);
 
-/** Allergens that a cell lists; undefined for a blank cell and, with a note, for one with a tag that is not known. */
-export function allergensOf({ text, column, note }: Cell): Allergen[] | undefined {
+/** Reads a list of allergens: null for a blank cell and, with a note, for one with an unknown tag. */
+export function allergensOf({ text, column, note }: Cell): Allergen[] | null {
   const tags = text
     .toLowerCase()
     .split(/[,;|]/)
     .map((tag) => tag.trim().replace(/^en:/, '').replaceAll(' ', '-'))
     .filter((tag) => tag !== '');
-  if (tags.length === 0) return undefined;
-  // A shorter list would vouch for what nobody has read.
+  if (tags.length === 0) return null;
+  // A shorter list would claim the absence of an allergen.
   if (tags.some((tag) => !Object.hasOwn(ALLERGENS, tag) && !OTHER_TAGS.has(tag))) {
     note(noted.allergens(column, text));
-    return undefined;
+    return null;
   }
   return [...new Set(tags.flatMap((tag) => ALLERGENS[tag] ?? []))];
 }

@@ -1,5 +1,6 @@
 /** Cells of a row as values. What a product can do without costs a note in place of the row. */
 import { cleanNumber, gtinKey, isNumberLong } from '../../contract/gtin.ts';
+import { saysNothing } from '../../contract/saysNothing.ts';
 import { toPaise } from '../currency/paise.ts';
 import type { Text } from '../language.ts';
 import { texts } from '../texts.ts';
@@ -21,17 +22,10 @@ const MOST_PAISE = 2_000_000_000;
 const MOST_STOCK = 1_000_000_000;
 const LONGEST_BARCODE = 64;
 
-/** Texts that stand for an empty cell. */
-const NOTHING = /^(?:|n\/?a|none|null|nil|[-–—]|0+)$/i;
 /** Signs before and behind the amount of a price list: "MRP ₹1,299/-", "12.50/kg", "Rs. 12.50". */
 const BEFORE_AMOUNT = /^(?:m\.?r\.?p\.?\s*:?\s*)?(?:₹|rs\.?|inr)?\s*/i;
 const BEHIND_AMOUNT = /\s*(?:₹|rs\.?|inr)?\s*(?:\/-|(?:\/|\bper\b)\s*[\d.,]*\s*[a-z]+\.?)?$/i;
 const OTHER_CURRENCY = /[$€£¥]|\b(?!INR)[A-Z]{3}\b/;
-
-/** Whether a cell says that there is nothing. */
-export function saysNothing(text: string): boolean {
-  return NOTHING.test(text);
-}
 
 /** @throws RejectedRow */
 export function priceOf({ text, column, delimiter, note }: Cell): number {

@@ -40,7 +40,7 @@ export interface ImportRow {
   stock: number | null;
   minimum: number | null;
   barcode: string | null;
-  /** Undefined where what is in the database stays. */
+  /** Undefined keeps the stored content. */
   content: PackContent | undefined;
   allergens: Dto['Allergen'][] | null;
   mayContain: Dto['Allergen'][] | null;
@@ -82,9 +82,9 @@ function languageOf(text: string, column: string): string {
   return language;
 }
 
-/** The first of several categories, and of its path the last part: "Staples > Flour\, meal, Offers" is "Flour, meal". */
+/** Returns the last part of the first category: "Staples > Flour\, meal, Offers" gives "Flour, meal". */
 function firstCategory(text: string, column: string): string {
-  // Other systems write commas into names as they are.
+  // Only WooCommerce escapes commas in names.
   const isList = text.includes('\\,') || plainName(column) === 'categories';
   const [first = ''] = isList ? text.split(/(?<!\\), ?/) : [text];
   const path = first.split(/\s+>\s+/);
@@ -102,10 +102,10 @@ function descriptionOf(text: string, { descriptionFormat, source }: Mapping): st
     source === null ? text : text.replaceAll('\\n', '\n').replaceAll(SHORTCODE, ''),
   );
   if (descriptionFormat === 'text') return paragraphsOf(repaired);
-  // OpenCart stores marks as entities.
+  // OpenCart exports HTML as entities.
   const html = /<[a-z]/i.test(repaired) ? repaired : decodeHTMLStrict(repaired);
   if (!/<[a-z]/i.test(html)) return paragraphsOf(html);
-  // WooCommerce makes paragraphs of blank lines as it shows a text.
+  // WooCommerce renders blank lines as paragraphs.
   const isBare = !/<(?:p|div|ul|ol|li|h[1-6]|table|blockquote|section)\b/i.test(html);
   return cleanHtml(
     isBare ? html.replaceAll(/[^\S\n]*\n\s*\n\s*/g, '</p><p>').replaceAll('\n', '<br>') : html,
@@ -187,8 +187,8 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
     minimum: optional(columns.minimum, (found) => wholeNumberOf(found, 1)),
     barcode: optional(columns.barcode, barcodeOf),
     content: content(),
-    allergens: optional(columns.allergens, (found) => allergensOf(found) ?? null),
-    mayContain: optional(columns.mayContain, (found) => allergensOf(found) ?? null),
+    allergens: optional(columns.allergens, allergensOf),
+    mayContain: optional(columns.mayContain, allergensOf),
     notes,
     ...(isOwn && {
       verbatim: {

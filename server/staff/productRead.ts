@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NUTRIENTS } from '../../contract/nutrients.ts';
 import { pictureUrl } from '../catalog/picture.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
@@ -42,27 +43,7 @@ const NO_TEXT: Text = {
   keywords: '',
 };
 
-const NUTRIENTS = [
-  'energy_kj',
-  'energy_kcal',
-  'fat',
-  'saturates',
-  'trans_fat',
-  'monounsaturates',
-  'polyunsaturates',
-  'cholesterol_mg',
-  'carbohydrate',
-  'sugars',
-  'added_sugars',
-  'polyols',
-  'starch',
-  'fibre',
-  'protein',
-  'salt',
-  'sodium_mg',
-] as const;
-
-/** In the order of the contract, whatever order the database stores keys in; null for none. */
+/** Returns the stated nutrients in a fixed order, so that equal values have equal JSON; null if none. */
 export function toNutrition(stored: Values['nutrition']): Values['nutrition'] {
   const stated = NUTRIENTS.flatMap((name) =>
     stored?.[name] === undefined ? [] : [[name, stored[name]] as const],
@@ -109,7 +90,7 @@ function toValues(product: StoredProduct): Values {
   };
 }
 
-/** Other products with the same number, by their English names. */
+/** Finds other products with the same code; names are English. */
 async function findSameCode(
   db: Database,
   id: string,

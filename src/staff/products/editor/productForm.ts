@@ -1,4 +1,5 @@
 /** A product as its form has it: texts by the name of a field. */
+import { NUTRIENTS } from '../../../../contract/nutrients.ts';
 import type {
   Allergen,
   DietMark,
@@ -25,27 +26,6 @@ const TEXTS: readonly (keyof ProductText)[] = [
   'picture_alt',
   'keywords',
 ];
-
-/** In the order that EU regulation 1169/2011 asks for. */
-export const NUTRIENTS = [
-  'energy_kj',
-  'energy_kcal',
-  'fat',
-  'saturates',
-  'trans_fat',
-  'monounsaturates',
-  'polyunsaturates',
-  'cholesterol_mg',
-  'carbohydrate',
-  'sugars',
-  'added_sugars',
-  'polyols',
-  'starch',
-  'fibre',
-  'protein',
-  'salt',
-  'sodium_mg',
-] as const;
 
 /** An option whose amounts are what was typed. */
 export interface TypedOption extends Omit<OptionForm, 'values'> {

@@ -1,6 +1,7 @@
 import { object, string, type AnyObjectSchema } from 'yup';
+import { NUTRIENT_LIMITS, NUTRIENTS, type NutrientName } from '../../../../contract/nutrients.ts';
 import { typedAmount } from '../../ui/amount.ts';
-import { NUTRIENTS, readOptions, typedQuantity } from './productForm.ts';
+import { readOptions, typedQuantity } from './productForm.ts';
 
 const line = (most: number) => string().trim().max(most, 'form.error.long');
 
@@ -15,19 +16,11 @@ const whole = string()
 
 const quantity = string().test('quantity', 'staff.product.quantityInvalid', isQuantity);
 
-/** Of pure fat, per 100 g: kJ in the field of kcal is noticed. */
-const MOST: Partial<Record<(typeof NUTRIENTS)[number], number>> = {
-  energy_kj: 3700,
-  energy_kcal: 900,
-  cholesterol_mg: 100_000,
-  sodium_mg: 100_000,
-};
-
-const nutrientOf = (name: (typeof NUTRIENTS)[number]) =>
+const nutrientOf = (name: NutrientName) =>
   quantity.test(
     'most',
     'staff.product.nutrientHigh',
-    (text = '') => (typedQuantity(text) ?? 0) <= (MOST[name] ?? 100),
+    (text = '') => (typedQuantity(text) ?? 0) <= NUTRIENT_LIMITS[name],
   );
 
 /** A message with the place of its control (src/forms/useServerForm.ts). */

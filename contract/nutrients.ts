@@ -1,0 +1,24 @@
+/** Nutrients in the order of EU regulation 1169/2011, each with the most that 100 g hold: pure fat has 3,700 kJ or 900 kcal. */
+export const NUTRIENT_LIMITS = {
+  energy_kj: 3700,
+  energy_kcal: 900,
+  fat: 100,
+  saturates: 100,
+  trans_fat: 100,
+  monounsaturates: 100,
+  polyunsaturates: 100,
+  cholesterol_mg: 100_000,
+  carbohydrate: 100,
+  sugars: 100,
+  added_sugars: 100,
+  polyols: 100,
+  starch: 100,
+  fibre: 100,
+  protein: 100,
+  salt: 100,
+  sodium_mg: 100_000,
+} as const;
+
+export type NutrientName = keyof typeof NUTRIENT_LIMITS;
+
+export const NUTRIENTS = Object.keys(NUTRIENT_LIMITS) as NutrientName[];
