@@ -11,7 +11,7 @@ const DECODERS = {
 /** Files of the shop's own come from where they are stored. */
 const OWN_FILES = 'VipsForeignLoadWebpBuffer';
 
-/** A JPEG whose end was added. */
+/** JPEG with an added end marker. */
 const MENDED = 'VipsForeignLoadJpegBuffer';
 
 async function openSharp(): Promise<typeof SharpModule> {

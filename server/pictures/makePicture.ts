@@ -75,7 +75,7 @@ export async function examinePicture(file: string): Promise<void> {
 
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
-/** The file, or its bytes with the end that a JPEG lacks: all its pixels may be there, as browsers show. */
+/** Path of the file; for a JPEG without its end marker, its bytes with one. Browsers show such files, too. */
 async function sourceOf(file: string): Promise<string | Buffer> {
   if (kindOf(await headOf(file)) !== 'jpeg') return file;
   const bytes = await readFile(file);
@@ -83,9 +83,9 @@ async function sourceOf(file: string): Promise<string | Buffer> {
 }
 
 const WHITE = '#ffffff';
-/** Ground of white logos. */
+/** Background of white logos. */
 const TINTED = '#5f5c52';
-/** Channels that differ by less show nothing. */
+/** Smallest difference within a channel, out of 255, that is visible. */
 const LEAST_CONTRAST = 8;
 
 async function isFlat(pixels: Sharp): Promise<boolean> {
@@ -93,12 +93,12 @@ async function isFlat(pixels: Sharp): Promise<boolean> {
   return channels.every(({ min, max }) => max - min < LEAST_CONTRAST);
 }
 
-/** The upload once decoded: upright, in sRGB, without what cameras write beside it, on a ground where one sees through it. */
+/** Decodes the upload: upright, in sRGB, without metadata, flattened on a background. */
 async function decodeOn(ground: string, source: string | Buffer, width: number): Promise<Sharp> {
   const sharp = await loadSharp();
   const upload = sharp(source, { limitInputPixels: MAX_PIXELS });
   const { space } = await upload.metadata();
-  // libvips takes the colours of a profile of 16 bits twice into account.
+  // Otherwise libvips applies the profile of a 16-bit picture twice.
   if (space === 'rgb16') upload.pipelineColourspace('srgb');
   const { data, info } = await upload
     .timeout({ seconds: DEADLINE_S })
@@ -111,7 +111,7 @@ async function decodeOn(ground: string, source: string | Buffer, width: number):
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
-/** The upload on white, or on a tinted ground where it would vanish on white. */
+/** Decodes the upload on white, or on a tinted background if it would be invisible on white. */
 async function decode(file: string, width: number): Promise<Sharp> {
   const source = await sourceOf(file);
   const onWhite = await decodeOn(WHITE, source, width);

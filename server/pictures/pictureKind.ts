@@ -1,15 +1,15 @@
-/** Kinds of files that people send for a picture. */
+/** Kinds of files with an error text of their own. */
 export type OtherKind = 'heic' | 'jxl' | 'gif' | 'tiff' | 'svg' | 'pdf' | 'page' | 'bmp' | 'psd';
 
-/** Accepted kinds, a kind that a text names, or none. */
+/** An accepted kind, another known kind, or `none`. */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | OtherKind | 'none';
 
 /** Beginnings of files in Latin-1. */
-const BEGINNINGS: readonly [RegExp, FileKind][] = [
+const BEGINNINGS: readonly [RegExp | string, FileKind][] = [
   [/^\xff\xd8\xff/, 'jpeg'],
-  [/^\x89PNG\r\n[^]\n/, 'png'],
+  ['\x89PNG\r\n\x1a\n', 'png'],
   [/^RIFF[^]{4}WEBP/, 'webp'],
-  // A brand of its own or among the compatible ones.
+  // As the major brand or a compatible one.
   [/^[^]{4}ftyp[^]*avi[fs]/, 'avif'],
   [/^[^]{4}ftyp[^]*(?:hei[cxms]|hev[cxms]|mif1|msf1)/, 'heic'],
   [/^\xff\n|^[^]{4}JXL /, 'jxl'],
@@ -22,8 +22,10 @@ const BEGINNINGS: readonly [RegExp, FileKind][] = [
   [/^8BPS/, 'psd'],
 ];
 
-/** The kind of a file by its first bytes. */
+/** Detects the kind of a file by its first bytes. */
 export function kindOf(head: Buffer): FileKind {
   const text = head.toString('latin1');
-  return BEGINNINGS.find(([beginning]) => beginning.test(text))?.[1] ?? 'none';
+  const isStart = (beginning: RegExp | string) =>
+    typeof beginning === 'string' ? text.startsWith(beginning) : beginning.test(text);
+  return BEGINNINGS.find(([beginning]) => isStart(beginning))?.[1] ?? 'none';
 }

@@ -61,7 +61,7 @@ function MessageList({ view, beyond }: MessageListProps) {
   );
 }
 
-/** What visitors write to the shop, open or answered, and emails of the shop that were not delivered. */
+/** Messages of visitors, open or answered, and failed emails of the shop. */
 export function MessagesScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 import { problem } from '../../testing/problem.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
@@ -25,14 +25,28 @@ describe('messages at the counter', () => {
   });
 
   it('lists e-mails that were not delivered, and sends one again', async () => {
-    const { user, calls } = renderStaff({ address });
+    const failed = examples.listFailedMails.answer;
+    let isSent = false;
+    const { user, calls } = renderStaff({
+      address,
+      answers: {
+        listFailedMails: () => (isSent ? { total: 0, mails: [] } : failed),
+        sendMailAgain: () => {
+          isSent = true;
+          return new Response(null, { status: 204 });
+        },
+      },
+    });
     await user.click(await screen.findByRole('button', { name: 'Not delivered (1)' }));
-    await user.click(
-      await screen.findByRole('button', {
-        name: 'Send again: Order RR-7K2M9X is on its way, to meera@example.com',
-      }),
-    );
+    const again = await screen.findByRole('button', {
+      name: 'Send again: Order RR-7K2M9X is on its way, to meera@example.com',
+    });
+    act(() => again.focus());
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('The e-mail is on its way again.')).toBeVisible();
+    const none = await screen.findByText('Every e-mail of the last week was taken.');
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(none);
     const sent = calls.find(({ operation }) => operation === 'sendMailAgain');
     expect(sent?.url.pathname).toBe('/api/staff/failed-mails/31/send');
   });

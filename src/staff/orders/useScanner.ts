@@ -8,14 +8,14 @@ import { createScanReader, type Scan } from './scanReader.ts';
 const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** The number on labels and packing lists: initials of the shop, then five and five signs. */
-const ORDER_NUMBER = /^[A-Z\d]{1,4}-[A-Z\d]{5}-[A-Z\d]{5}$/;
+/** Order number (server/orders/orderNumber.ts): initials of a shop with a Latin name, then five and five characters. */
+const ORDER_NUMBER = /^(?:[A-Z]{1,3}-)?[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/;
 
-/** The order's number that a code is; undefined for another code. */
+/** Returns the scanned order number; undefined for other codes. */
 const orderNumberOf = ({ byKey, byCode }: Scan) =>
   [byKey, byCode].map((code) => code.toUpperCase()).find((code) => ORDER_NUMBER.test(code));
 
-/** Listens to a barcode scanner; the code of an order opens it. Ignores keys typed into fields; over an open dialog it takes no code and blocks the keys. */
+/** Listens to a barcode scanner. Opens the order of a scanned order number. Ignores typing in fields; blocks scans while a dialog is open. */
 export function useScanner(isActive: boolean, onScan: (scan: Scan) => void): void {
   const navigate = useNavigate();
   const { data } = useGetStaffSessionQuery();
