@@ -1,5 +1,5 @@
-import { isScalePattern } from '../contract/gtin.ts';
 import { availableParallelism } from 'node:os';
+import { isScalePattern } from '../contract/gtin.ts';
 import { readSmtpUrl } from './mail/smtpPlace.ts';
 import { isHttps } from './isHttps.ts';
 import type { SecurityContact } from './securityTxt.ts';

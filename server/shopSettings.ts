@@ -27,7 +27,7 @@ export interface PaymentDeadlines {
 
 /** What an operator sets and modules have to know; main.ts takes it from the environment. */
 export interface ShopSettings {
-  /** ISO 3166 code of the shop's country, whose law says how unit prices are stated. */
+  /** ISO 3166 code of the shop's country: decides on unit prices and nutrition labels. */
   country: string;
   /** IANA name of the zone that delivery slots and the times of orders are written in. */
   timeZone: string;
@@ -35,7 +35,7 @@ export interface ShopSettings {
   hasTestPayment: boolean;
   /** URL at the mailing-list provider that the newsletter form posts to; without it there is no form. */
   newsletterAction?: string | undefined;
-  /** Where the provider's answer leads on to, if it is another host; browsers refuse it otherwise. */
+  /** URL that the newsletter provider redirects to; the policy of pages must allow its host. */
   newsletterRedirect?: string | undefined;
   /** Whether browsers are told that all hosts below the shop's are https, too; they are not without it. */
   hstsCoversSubdomains?: boolean;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { codesOf, unitOfCase } from '../../contract/gtin.ts';
 
-/** Whether product `p` has a scanned or typed code as its number, in any of its lengths, or is what a case with it holds. */
+/** SQL condition: product `p` has this code in any length, or is the unit of this case. */
 export function hasCode(text: string): RawBuilder<boolean> {
   const codes = codesOf(text);
   const keys = codes.flatMap((code) => [code, unitOfCase(code) ?? code]);

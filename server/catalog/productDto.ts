@@ -67,7 +67,7 @@ function toSharedDto(card: Card, country: string) {
   };
 }
 
-/** A card as the contract has it; its unit price is stated as the law of the shop's country wants it. */
+/** A card as the contract has it, with the unit price by the law of the shop's country. */
 export function toCardDto(
   card: Card,
   { country }: Pick<ShopSettings, 'country'>,
@@ -79,7 +79,7 @@ export function toCardDto(
   };
 }
 
-/** Nutrition with what its amounts are of, and how the law of the shop's country has them shown. */
+/** Nutrition with its reference unit and the display rules of the shop's country. */
 function toNutritionDto({ nutrition, unit }: Product, country: string): Dto['Nutrition'] {
   return {
     ...nutrition,

@@ -15,7 +15,7 @@ export interface UnitPrice {
   content: number;
 }
 
-/** Content and reference amount by the law of a country, in the same measure. */
+/** Reference unit by the law of a country, and the content in it. */
 function reference(
   { amount, measure, drained }: Unit,
   country: string,
@@ -29,8 +29,8 @@ function reference(
 }
 
 /**
- * The unit price by the law of the shop's country: per kilogram, litre or piece, in India per gram or millilitre for
- * less than 1,000 of them. None where it is the price itself.
+ * Returns the unit price by the law of the shop's country: per kilogram, litre or piece; in India per gram or
+ * millilitre below 1,000. Undefined if it equals the price.
  * @param pricePaise price of one unit, special price and default options taken into account
  * @param country ISO 3166 code of the shop's country
  */

@@ -69,12 +69,12 @@ async function findExportRows(
   return rows;
 }
 
-/** What one holds as the import reads it: "400 g (drained 240 g)". */
+/** Formats the content of a unit for the import: "400 g (drained 240 g)". */
 function sizeOf({ unitAmount, unitMeasure, drainedAmount }: ExportRow): string {
   if (unitAmount === null || unitMeasure === null) return '';
   const amount = (text: string) => {
     const [whole, decimals = ''] = String(Number(text)).split('.');
-    // Three decimals alone would read as thousands.
+    // The import rejects three decimals as ambiguous.
     return decimals === ''
       ? whole
       : `${whole}.${decimals.length === 3 ? `${decimals}0` : decimals}`;

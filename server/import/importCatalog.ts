@@ -156,7 +156,7 @@ export async function* readProducts(
 /** Rows of a file that are written together; their texts are in one language. */
 interface Batch {
   products: ImportRow[];
-  /** Where each product stands in the file. */
+  /** Place of each product in the file. */
   places: Omit<Rejection, 'reason'>[];
   rejections: Rejection[];
   /** Of the file, rejected ones and all. */
@@ -188,7 +188,7 @@ const emptyBatch = (): Batch => ({
   characters: 0,
 });
 
-/** The notes of a batch, those of a row as one text. */
+/** Notes of a batch, one text per row. */
 function notesOf({ products, places }: Batch, { sharedCodes }: BatchResult): Rejection[] {
   return products.flatMap(({ key, barcode, notes }, index) => {
     const [place, other] = [places[index], sharedCodes.get(key)];

@@ -118,7 +118,7 @@ export async function findStoredRows(
   );
 }
 
-/** Of the products of a source with these keys, those whose number another product has, too: its handle by key. */
+/** Finds products with the barcode of another product. @returns the other's handle by key */
 export async function findSharedCodes(
   db: Database,
   source: string | null,

@@ -24,9 +24,9 @@ export interface Mapping {
     stock?: string;
     minimum?: string;
     barcode?: string;
-    /** What one unit holds, such as "500 g". */
+    /** Content of one unit, such as "500 g". */
     packSize?: string;
-    /** Unit of `packSize`, where the file has it in a column of its own. */
+    /** Unit of `packSize`, if it has a column of its own. */
     packUnit?: string;
     /** Allergens by their names or the tags of Open Food Facts. */
     allergens?: string;
@@ -36,7 +36,7 @@ export interface Mapping {
   };
   /** Columns whose words a product shall also be found by. */
   keywords: string[];
-  /** Columns that say whether a product is sold: a state, WooCommerce's number or kind, a gift card. Others are left out. */
+  /** Columns with the state of a product: drafts, private products, gift cards and services are skipped. */
   saleColumns: string[];
   /** For products whose file has no such columns. */
   constants: { stock: number; minimum: number };
@@ -105,7 +105,7 @@ export function problemOf(mapping: Record<string, unknown>): string | undefined 
   return undefined;
 }
 
-/** The columns that a mapping names and a file must have: exports of earlier versions of this shop lack some. */
+/** Columns that a file must have. Exports of earlier versions of this shop lack some of the mapped ones. */
 export function neededColumns({ source, columns, keywords, saleColumns }: Mapping): string[] {
   const {
     language: _,

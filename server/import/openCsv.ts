@@ -28,7 +28,7 @@ async function headOf(file: string): Promise<Buffer> {
 
 /**
  * Opens a CSV file, packed with gzip or plain, whatever its name.
- * @throws with a sentence when there is no such file, or it is a spreadsheet program's own
+ * @throws with a sentence for a missing file and for files of spreadsheet programs
  */
 export async function openCsv(file: string): Promise<OpenCsv> {
   const found = await stat(file).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** A column's name as it is compared: in lower case, without accents and signs. */
+/** Normalizes the name of a column for comparison: lower case, without accents and punctuation. */
 export const plainName = (column: string) =>
   column
     .normalize('NFKD')

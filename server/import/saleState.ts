@@ -1,6 +1,6 @@
 import { plainName } from './plainName.ts';
 
-/** What other systems write of products that are not sold: Shopify's states, WooCommerce's numbers and kinds, no in some languages. */
+/** Values for products that are not for sale: states of Shopify, numbers and types of WooCommerce, words for no. */
 const NOT_SOLD = new Set([
   'draft',
   'archived',
@@ -23,7 +23,7 @@ const NOT_SOLD = new Set([
   '2',
 ]);
 
-/** Whether a cell of such a column says that its product is not sold here: a draft, a private one, a gift card. */
+/** Tells whether a cell marks its product as a draft, private, a gift card or otherwise not for sale. */
 export function isNotSold(text: string, column: string): boolean {
   const words = text
     .toLowerCase()

@@ -23,7 +23,7 @@ export interface BatchResult {
   inserted: number;
   updated: number;
   unchanged: number;
-  /** By key of a row the handle of another product with its number. */
+  /** Handle of another product with the same barcode, by key of the row. */
   sharedCodes: ReadonlyMap<string, string>;
 }
 
@@ -84,7 +84,7 @@ function picturesOf({ picture }: ImportRow, stored: StoredRow | undefined): stri
   return hasUpload || picture === null ? names : [picture];
 }
 
-/** What one unit holds, in the database's columns. */
+/** Content of one unit as columns of the database. */
 function contentOf(
   { content }: ImportRow,
   stored: StoredRow | undefined,

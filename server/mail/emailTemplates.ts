@@ -119,14 +119,14 @@ export const emailTemplates: EmailTemplates = {
     texts.email.staffPasskeyRemoved(name, passkey, `${origin}/staff/account`),
 };
 
-/** Whether an email of the outbox is one of today's. */
+/** Tells whether a template still exists. */
 export function isEmailTemplateName(name: string): name is EmailTemplateName {
   return Object.hasOwn(emailTemplates, name);
 }
 
 /**
- * An email of the outbox in its language.
- * @param data as `sendMail` was given it for this name
+ * Renders an email of the outbox in its language.
+ * @param data stored by `sendMail` for this template
  */
 export function emailOf(
   name: EmailTemplateName,

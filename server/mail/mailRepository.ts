@@ -92,7 +92,7 @@ export async function postponeUntried(db: Database, id: string, seconds: number)
     .execute();
 }
 
-/** An email that was given up. */
+/** An email that no mail server accepted. */
 export interface FailedEmail {
   id: string;
   recipient: string;
@@ -102,7 +102,7 @@ export interface FailedEmail {
   failedAt: Date;
 }
 
-/** The emails that were given up in the last week, latest first, at most a hundred. */
+/** Finds the failed emails of the last week, latest first, at most 100. */
 export async function findFailedEmails(db: Database): Promise<FailedEmail[]> {
   return db
     .selectFrom('mail_outbox')
@@ -115,7 +115,7 @@ export async function findFailedEmails(db: Database): Promise<FailedEmail[]> {
     .execute();
 }
 
-/** Lets an email that was given up be sent as if it were new. @returns whether there was one */
+/** Queues a failed email again, as if it were new. @returns whether there was one */
 export async function sendAgain(trx: Database, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('mail_outbox')

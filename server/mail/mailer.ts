@@ -48,7 +48,7 @@ function messageIdOf({ id, to, email }: Posted, { address }: Mailbox): string {
   return `<mail-${id}.${token}${address.slice(address.lastIndexOf('@'))}>`;
 }
 
-/** Mail programs offer to take the file over by the method in its type. */
+/** Attachment; mail programs read the method off its content type. */
 function calendarFile(content: string) {
   const [, method = 'PUBLISH'] = /^METHOD:(\w+)/m.exec(content) ?? [];
   return {
@@ -71,7 +71,7 @@ function message(from: string, posted: Posted) {
     ...(calendar !== undefined && { attachments: [calendarFile(calendar)] }),
     headers: {
       ...HEADERS,
-      // RFC 8058: with both of them mail programs show a button that unsubscribes.
+      // RFC 8058: mail programs show an unsubscribe button if both headers are there.
       ...(unsubscribeUrl !== undefined && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

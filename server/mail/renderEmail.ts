@@ -14,9 +14,9 @@ export interface Email {
   button: { text: string; url: string };
   /** What is said in smaller type. */
   closing: readonly string[];
-  /** A calendar file that goes with it. */
+  /** Attached calendar file. */
   calendar?: string | undefined;
-  /** Where a mail program ends the subscription by a POST; none where absent. */
+  /** One-click unsubscribe URL. */
   unsubscribeUrl?: string;
   /** A small link at the end; none where absent. */
   link?: { text: string; url: string };

@@ -15,7 +15,7 @@ export interface OrderEmailData {
   address: string[];
   /** How it gets there, with the time of its slot. */
   delivery: string;
-  /** Its slot in ISO 8601, and how often the order has changed; undefined without one, and in emails of earlier versions. */
+  /** Delivery slot in ISO 8601 and version of the order. Emails of earlier versions lack it. */
   slot?: { starts: string; ends: string; sequence: number } | undefined;
   /** How it is paid, and what is to be done for that. */
   payment: string[];
@@ -29,7 +29,7 @@ function orderUrl(origin: string, { number, secret }: OrderEmailData): string {
   return `${origin}/order/${number}#secret=${secret}`;
 }
 
-/** The email with the order's slot as a calendar file. */
+/** Attaches the slot of the order as a calendar file. */
 function withCalendar(
   { en, fr }: Record<Language, Email>,
   data: OrderEmailData,

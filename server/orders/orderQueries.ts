@@ -25,7 +25,7 @@ export interface StoredOrder extends OrderAmounts {
   address: Dto['OrderAddress'];
   note: string;
   slotId: string | null;
-  /** How often it has been changed, from 1. */
+  /** Counts changes from 1. */
   version: number;
   slotStartsAt: Date | null;
   slotEndsAt: Date | null;

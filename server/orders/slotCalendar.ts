@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 import { texts } from '../texts.ts';
 import type { OrderEmailData } from './orderEmails.ts';
 
-/** The slot of an order as a calendar file in UTC (RFC 5545); undefined for an order without one. */
+/** Renders the slot of an order as a calendar file in UTC (RFC 5545); undefined without a slot. */
 export function slotCalendar(
   { number, address, slot }: Pick<OrderEmailData, 'number' | 'address' | 'slot'>,
   origin: string,

@@ -22,7 +22,7 @@ const VIDEO_HOST = 'https://www.youtube-nocookie.com';
 /**
  * The Content-Security-Policy of pages with these inline styles and scripts: own files only, each inline style by its hash, no evaluation, and every
  * script URL through a Trusted Types policy. Style attributes are allowed, as Material UI writes them.
- * @param formTargets where forms of the page may lead besides the shop: the newsletter's provider, and what it redirects to
+ * @param formTargets URLs that forms may submit or redirect to, besides the shop
  */
 export function contentSecurityPolicy(html: string, formTargets: readonly string[] = []): string {
   const styles = inlineHashes(html, STYLE_ELEMENT);
@@ -60,7 +60,7 @@ export function withDirectives(policy: string, values: Readonly<Record<string, s
   return [...kept, ...Object.entries(values).map(([name, value]) => `${name} ${value}`)].join('; ');
 }
 
-/** What pages may use of a device. @param camera who may use the camera, as a list of origins */
+/** Permissions-Policy header. @param camera allowlist for the camera, such as `self` */
 export const permissionsPolicy = (camera = '') =>
   `camera=(${camera}), geolocation=(), microphone=(), payment=()`;
 

@@ -21,7 +21,7 @@ function toFailedMailDto(mail: FailedEmail, origin: string): StaffDto['FailedMai
   };
 }
 
-/** Handlers of emails that no mail server took. */
+/** Handlers of emails that no mail server accepted. */
 export const failedMailRoutes = {
   async listFailedMails(
     request: StaffRequest<'listFailedMails'>,

@@ -7,7 +7,7 @@ type Columns = StaffDto['ImportMapping']['columns'];
 export const USUAL_COLUMNS: Readonly<
   Record<Exclude<keyof Columns, 'language'>, readonly string[]>
 > = {
-  // Of Shopify's names those of before 2026 follow those of now.
+  // Shopify renamed Handle to URL handle in 2026.
   key: ['urlhandle', 'handle', 'key', 'sku', 'ugs', 'id', 'productid', 'index', 'code', 'ean'],
   name: ['name', 'title', 'product', 'productname', 'nom'],
   price: ['price', 'saleprice', 'sellingprice', 'prix', 'variantprice', 'tarifpromo'],
@@ -70,7 +70,7 @@ export const USUAL_COLUMNS: Readonly<
   may_contain: ['maycontain', 'traces', 'tracestags'],
 };
 
-/** Columns that tell drafts, private products and gift cards from what is sold. */
+/** Columns with the state of a product (saleState.ts). */
 const SALE_COLUMNS = new Set([
   'status',
   'published',
@@ -79,10 +79,10 @@ const SALE_COLUMNS = new Set([
   'giftcard',
 ]);
 
-/** What WooCommerce's column `Type` holds. */
+/** Values of WooCommerce's column `Type`. */
 const WOO_TYPES = /^(?:simple|variable|variation|grouped|external|virtual|downloadable|, )+$/;
 
-/** The columns of a file that say whether a product is sold. */
+/** Finds the columns with the state of a product. */
 export function saleColumnsOf(columns: readonly string[], rows: readonly string[][]): string[] {
   return columns.filter((column, index) => {
     const name = plainName(column);
@@ -91,7 +91,7 @@ export function saleColumnsOf(columns: readonly string[], rows: readonly string[
   });
 }
 
-/** What a file is that lists no products; undefined for one that may. */
+/** Detects lists of orders and of customers by their columns. */
 export function otherListOf(columns: readonly string[]): 'orders' | 'customers' | undefined {
   const names = columns.map((column) => plainName(column));
   if (names.some((name) => name.startsWith('lineitem'))) return 'orders';

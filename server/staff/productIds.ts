@@ -10,7 +10,7 @@ interface Page {
   limit: number;
 }
 
-/** Products whose number is scanned or typed; where there is none, those that the shop's own search finds, best first. */
+/** Finds products by barcode; without a match by the shop's search, best first. */
 export async function findProductIds(
   db: Database,
   text: string,

@@ -21,7 +21,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 function policyOf(nonce: string): string {
   return [
     "default-src 'self'",
-    // WebAssembly reads codes in pictures of the camera.
+    // For reading barcodes by camera.
     `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",

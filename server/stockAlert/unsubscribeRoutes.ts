@@ -4,7 +4,7 @@ import { networkOf } from '../rateLimit/networkOf.ts';
 import { StockAlertRejection } from './stockAlertRejection.ts';
 import { cancelAlerts } from './stockAlertService.ts';
 
-/** Address in the header List-Unsubscribe of alerts. */
+/** Path in the List-Unsubscribe header of alerts. */
 export const UNSUBSCRIBE_PATH = '/alerts/stop';
 
 const BODY_LIMIT = 4096;
@@ -14,10 +14,10 @@ interface Unsubscribing {
   Querystring: { code?: string | string[] };
 }
 
-/** The code of an address; '' where it is missing or given twice. */
+/** Code in the query; '' if missing or repeated. */
 const codeOf = ({ code }: Unsubscribing['Querystring']) => (typeof code === 'string' ? code : '');
 
-/** One-click unsubscription for mail programs (RFC 8058): no cookie, no token, any body. A visit leads to the page with the button. */
+/** One-click unsubscription (RFC 8058): no cookie, no token, any body. GET redirects to the page with the button. */
 export async function unsubscribeRoutes(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, async () => null);
@@ -28,7 +28,7 @@ export async function unsubscribeRoutes(app: FastifyInstance): Promise<void> {
     try {
       await app.db.transaction().execute((trx) => cancelAlerts(trx, code));
     } catch (error) {
-      // Pressed before, or a code of long ago: there is nothing left to end.
+      // Unsubscribed before, or an expired code.
       if (!(error instanceof StockAlertRejection)) throw error;
     }
     return reply.code(204).send();

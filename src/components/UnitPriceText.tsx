@@ -18,13 +18,13 @@ const messageIds = {
   piece: 'unitPriceText.piece.text',
 } as const;
 
-/** A gram in another currency than the shop's would cost 0.00. */
+/** Converts to kilograms or litres: a gram in another currency may round to 0.00. */
 function inLargeUnits({ price, per, measure }: UnitPrice): UnitPrice {
   if (measure !== 'g' && measure !== 'ml') return { price, per, measure };
   return { price: (price * 1000) / per, per: 1, measure: measure === 'g' ? 'kg' : 'l' };
 }
 
-/** What a kilogram, a gram or a litre costs: '₹ 420.00/- per kg'. */
+/** Unit price: '₹ 420.00/- per kg'. */
 export function UnitPriceText({ unitPrice, currency, className }: UnitPriceTextProps) {
   const intl = useIntl();
   const { price, per, measure } = currency.value === 1 ? unitPrice : inLargeUnits(unitPrice);

@@ -5,11 +5,11 @@ type NutrientKey = Exclude<keyof Nutrition, 'energy_kj' | 'energy_kcal' | 'per' 
 
 /** How labels of the EU round an amount (guidance on 1169/2011 of December 2012). */
 interface Rounding {
-  /** From here on to `coarse` decimals. */
+  /** Amounts from here on have `coarse` decimals, smaller ones `fine`. */
   readonly above: number;
   readonly coarse: number;
   readonly fine: number;
-  /** Up to here it is "less than" the text. */
+  /** Amounts up to here show as "< `lessThan`". */
   readonly least: number;
   readonly lessThan: number;
 }
@@ -18,7 +18,7 @@ const GRAMS: Rounding = { above: 10, coarse: 0, fine: 1, least: 0.5, lessThan: 0
 const SATURATES: Rounding = { above: 10, coarse: 0, fine: 1, least: 0.1, lessThan: 0.1 };
 const SALT: Rounding = { above: 1, coarse: 1, fine: 2, least: 0.0125, lessThan: 0.01 };
 
-/** An amount that labels state. */
+/** A row of nutrition labels. */
 interface Nutrient {
   readonly key: NutrientKey;
   /** Message id of its name */
@@ -70,7 +70,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
 
 type Formats = Pick<IntlShape, 'formatNumber'>;
 
-/** The energy as labels state it: in both units, in India in kilocalories. Undefined where it is not stated. */
+/** Formats the energy: in both units, in India in kilocalories. Undefined if not stated. */
 export function energyText(
   { formatNumber }: Formats,
   { energy_kj: kilojoules, energy_kcal: kilocalories, as_on_label: isIndian }: Nutrition,
@@ -84,7 +84,7 @@ export function energyText(
   return parts.length === 0 ? undefined : parts.join(' / ');
 }
 
-/** An amount as stated, or by the other of salt and sodium: salt is sodium × 2.5 (1169/2011, annex I). */
+/** Returns an amount; converts between salt and sodium (salt is sodium × 2.5, 1169/2011, annex I). */
 export function amountOf(nutrition: Nutrition, key: NutrientKey): number | undefined {
   const { salt, sodium_mg: sodium, as_on_label: isIndian = false } = nutrition;
   if (key === 'salt') {
@@ -98,7 +98,7 @@ export function amountOf(nutrition: Nutrition, key: NutrientKey): number | undef
   return nutrition[key];
 }
 
-/** An amount as a label of the shop's country has it; undefined where it is not stated. */
+/** Formats an amount by the rules of the shop's country; undefined if not stated. */
 export function amountText(
   { formatNumber }: Formats,
   nutrition: Nutrition,
@@ -119,7 +119,7 @@ const CAPTIONS = {
   ml: 'nutritionTable.per100ml.text',
 } as const;
 
-/** Message id of what the amounts are of. */
+/** Message id of the reference amount. */
 export function captionId({ per }: Nutrition): string {
   return per === undefined ? 'nutritionTable.caption.text' : CAPTIONS[per];
 }

@@ -1,7 +1,7 @@
 const UNIT = /^(?:mg|g|gm|kg|ml|cl|dl|l|lt|ltr|oz|lb|pcs?)$/;
 const ELISION = /^\p{L}{1,2}['’]/u;
 
-/** A word with its first letter large; a ligature such as ﬁ has none. */
+/** Capitalizes a word; ligatures such as ﬁ have no capital. */
 function withCapital(word: string): string {
   const first = word.charAt(0);
   const large = first.toLocaleUpperCase();

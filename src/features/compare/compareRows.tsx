@@ -116,7 +116,7 @@ const NUTRITION_ROWS: readonly CompareRow[] = [
   ),
 ];
 
-/** What one of the products states of nutrition at least; the energy where none states anything. */
+/** Nutrients stated by at least one product; the energy row if there are none. */
 export function nutritionRows(products: readonly Product[]): readonly CompareRow[] {
   const stated = NUTRITION_ROWS.filter(({ valueOf }) =>
     products.some((product) => valueOf(product) !== undefined),

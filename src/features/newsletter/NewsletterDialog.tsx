@@ -26,7 +26,7 @@ export function NewsletterDialog({ isOpen, onClose }: DialogState) {
   const [outcome, setOutcome] = useState<keyof typeof OUTCOMES>('none');
 
   useEffect(() => {
-    // The provider's answer leads to a host that the page's policy does not know (NEWSLETTER_REDIRECT).
+    // The provider redirected to a host that form-action does not allow (NEWSLETTER_REDIRECT).
     const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'form-action') setOutcome('failed');
     };

@@ -2,13 +2,13 @@ import { codesOf, gtinKey, unitOfCase } from '../../../contract/gtin.ts';
 import type { StaffOrderLine } from '../../api/staffApi.ts';
 import type { Scan } from './scanReader.ts';
 
-/** A line that a scanned code is of, or of whose product it is a case. */
+/** A line whose product, or a case of it, was scanned. */
 export interface ScannedLine {
   readonly line: StaffOrderLine;
   readonly isCase: boolean;
 }
 
-/** The first line with a scanned code, read by the computer's layout, else by that of scanners; undefined for none. */
+/** Finds the line of a scanned code, by both keyboard layouts. */
 export function findScannedLine(
   lines: readonly StaffOrderLine[],
   { byKey, byCode }: Scan,

@@ -41,7 +41,7 @@ export function PackingListScreen() {
   const form = query.get('form') === 'labels' ? 'labels' : 'sheets';
   const paper = PAPERS.find((known) => known === query.get('paper')) ?? 'a4';
   const onLabelPaper = form === 'labels' && paper !== 'a4';
-  const { list, height } = useHeight();
+  const { ref, height } = useHeight();
   const pageSize = paper === 'roll' ? `80mm ${height}mm` : PAGE_SIZES[paper];
   usePageSize(onLabelPaper ? pageSize : undefined);
   const {
@@ -138,7 +138,7 @@ export function PackingListScreen() {
         </Typography>
       )}
       <Box
-        ref={list}
+        ref={ref}
         sx={{
           display: 'grid',
           gap: paper === 'roll' ? 0 : 2,

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 const MM_PER_PX = 25.4 / 96;
 
-/** The height of an element in whole millimetres, rounded up, as it is now. */
-export function useHeight(): { list: (element: HTMLElement | null) => void; height: number } {
+/** Measures the height of an element in millimetres, rounded up. */
+export function useHeight(): { ref: (element: HTMLElement | null) => void; height: number } {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState(1);
   useEffect(() => {
@@ -14,5 +14,5 @@ export function useHeight(): { list: (element: HTMLElement | null) => void; heig
     observer.observe(element);
     return () => observer.disconnect();
   }, [element]);
-  return { list: setElement, height };
+  return { ref: setElement, height };
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** Prints the document on pages of that size, without margins, as long as it is shown. Undefined leaves the printer's paper. */
+/** Sets the page size for printing, without margins; undefined leaves the printer's paper. */
 export function usePageSize(size: string | undefined): void {
   useEffect(() => {
     if (size === undefined) return undefined;
-    // Named pages would begin and end with a sheet of the printer's paper.
+    // Named pages print an extra sheet before and after.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`@page { size: ${size}; margin: 0 }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

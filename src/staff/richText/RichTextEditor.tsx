@@ -21,7 +21,7 @@ const extensions = [
       openOnClick: false,
       defaultProtocol: 'https',
       isAllowedUri: (url) => isPath(url) || isOutside(url),
-      // "Contains milk.No nuts" is no address.
+      // Not for "Contains milk.No nuts".
       shouldAutoLink: (url) => /^https?:\/\//i.test(url),
       HTMLAttributes: { rel: 'nofollow noopener', target: null },
     },
@@ -55,7 +55,7 @@ export function RichTextEditor({ id, label, value, onChange, isReadOnly }: RichT
     editable: !isReadOnly,
     // Its style element would be refused; what is in it stands below.
     injectCSS: false,
-    // Stars and hyphens of lists of ingredients stay; buttons make lists.
+    // Ingredients contain asterisks and hyphens.
     enableInputRules: false,
     enablePasteRules: ['link'],
     editorProps: {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { checkDigitOf, cleanNumber, gtinKey, isNumberLong } from '../../../../contract/gtin.ts';
 import type { EditorPanelProps } from './editorPanelProps.ts';
 
-/** Warns of a number whose check digit is wrong. It is kept as text. */
+/** Warns of a wrong check digit. */
 export function BarcodeWarning({ form }: Pick<EditorPanelProps, 'form'>) {
   const code = cleanNumber(form.values['barcode'] ?? '');
   if (!isNumberLong(code) || gtinKey(code) !== undefined) return null;
