@@ -62,4 +62,19 @@ describe('NutritionTable', () => {
       }
     },
   );
+
+  it('E-02 calculates the energy in the other unit where the nutrients tell it', () => {
+    const macros = { fat: 10, carbohydrate: 50, protein: 8, fibre: 5 };
+    const rowOf = (nutrition: object) => {
+      const { unmount } = renderWithTexts(<NutritionTable nutrition={nutrition} />);
+      const text = screen.getAllByRole('row')[0]?.textContent;
+      unmount();
+      return text;
+    };
+    expect(rowOf({ ...macros, energy_kcal: 330 })).toBe('Energy1,396 kJ / 330 kcal');
+    expect(rowOf({ ...macros, energy_kj: 1390 })).toBe('Energy1,390 kJ / 332 kcal');
+    expect(rowOf({ ...macros, energy_kj: 1390, as_on_label: true })).toBe('Energy332 kcal');
+    expect(rowOf({ energy_kj: 1390 })).toBe('Energy1,390 kJ');
+    expect(rowOf(macros)).toBe('Fat10 g');
+  });
 });

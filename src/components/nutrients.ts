@@ -70,18 +70,31 @@ export const NUTRIENTS: readonly Nutrient[] = [
 
 type Formats = Pick<IntlShape, 'formatNumber'>;
 
-/** Formats the energy: in both units, in India in kilocalories. Undefined if not stated. */
-export function energyText(
-  { formatNumber }: Formats,
-  { energy_kj: kilojoules, energy_kcal: kilocalories, as_on_label: isIndian }: Nutrition,
-): string | undefined {
+/** Energy per gram: fat, fibre, then protein and carbohydrate (1169/2011, annex XIV). */
+const ENERGY_PER_GRAM = { kJ: [37, 8, 17], kcal: [9, 2, 4] } as const;
+
+/** Calculates energy from the nutrients; undefined unless fat, carbohydrate and protein are stated. */
+function calculatedEnergy(
+  { fat, fibre = 0, carbohydrate, protein }: Nutrition,
+  unit: keyof typeof ENERGY_PER_GRAM,
+): number | undefined {
+  if (fat === undefined || carbohydrate === undefined || protein === undefined) return undefined;
+  const [ofFat, ofFibre, ofOthers] = ENERGY_PER_GRAM[unit];
+  return fat * ofFat + fibre * ofFibre + (carbohydrate + protein) * ofOthers;
+}
+
+/** Formats the energy: in both units, in India in kilocalories. Undefined if unknown. */
+export function energyText({ formatNumber }: Formats, nutrition: Nutrition): string | undefined {
+  const { energy_kj: statedKj, energy_kcal: statedKcal, as_on_label: isIndian } = nutrition;
+  if (statedKj === undefined && statedKcal === undefined) return undefined;
+  const kilojoules = statedKj ?? calculatedEnergy(nutrition, 'kJ');
+  const kilocalories = statedKcal ?? calculatedEnergy(nutrition, 'kcal');
   const whole = (amount: number) => formatNumber(amount, { maximumFractionDigits: 0 });
-  const hasBoth = kilojoules !== undefined && kilocalories !== undefined;
-  const parts = [
-    ...(kilojoules === undefined || (hasBoth && isIndian) ? [] : [`${whole(kilojoules)} kJ`]),
+  const isInBoth = !isIndian || kilocalories === undefined;
+  return [
+    ...(kilojoules === undefined || !isInBoth ? [] : [`${whole(kilojoules)} kJ`]),
     ...(kilocalories === undefined ? [] : [`${whole(kilocalories)} kcal`]),
-  ];
-  return parts.length === 0 ? undefined : parts.join(' / ');
+  ].join(' / ');
 }
 
 /** Returns an amount; converts between salt and sodium (salt is sodium × 2.5, 1169/2011, annex I). */
