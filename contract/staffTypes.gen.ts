@@ -3435,6 +3435,7 @@ export interface components {
                 price: string;
                 collection: string;
                 collection_path?: string;
+                collection_else?: string;
                 list_price?: string;
                 brand?: string;
                 description?: string;

@@ -79,6 +79,18 @@ it('leaves out what is not sold, and takes the last part of the first category',
   expect(names).toEqual([{ name: 'Flour, meal & bran' }]);
 });
 
+it('takes the collection of a blank cell from the other column', async () => {
+  await run(['1,Flour,,72,,,Food > Flour,,', '2,Tea,,72,,Teas,Food > Drinks,,'], {
+    mapping: {
+      ...mapping,
+      keywords: [],
+      columns: { ...mapping.columns, collectionElse: 'kind' },
+    },
+  });
+  const names = await db.selectFrom('collection_text').select('name').orderBy('name').execute();
+  expect(names).toEqual([{ name: 'Flour' }, { name: 'Teas' }]);
+});
+
 it('leaves out gift cards', async () => {
   const { rejections } = await run(['1,Card,,72,,Teas,,TRUE,'], {
     mapping: {

@@ -17,6 +17,8 @@ export interface Mapping {
     collection: string;
     /** Path of the collection; made of its name without it. */
     collectionPath?: string;
+    /** Column for the collection of rows whose `collection` is blank. */
+    collectionElse?: string;
     listPrice?: string;
     brand?: string;
     description?: string;
@@ -59,6 +61,7 @@ const COLUMNS: readonly string[] = [
   'allergens',
   'mayContain',
   'collectionPath',
+  'collectionElse',
   'language',
 ];
 const DEFAULTS = {

@@ -130,8 +130,9 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
 
   /** The collection of a row; its path is made of its name where the file has none. */
   function collection(): ImportRow['collection'] {
-    const text = line(columns.collection);
-    const name = (isOwn ? text : firstCategory(text, columns.collection)).slice(0, LONGEST_NAME);
+    const column = line(columns.collection) === '' ? columns.collectionElse : columns.collection;
+    const text = line(column);
+    const name = (isOwn ? text : firstCategory(text, column ?? '')).slice(0, LONGEST_NAME);
     const path = line(columns.collectionPath);
     if (name === '') {
       note(noted.unsorted(columns.collection));

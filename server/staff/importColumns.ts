@@ -22,6 +22,7 @@ export const USUAL_COLUMNS: Readonly<
     'categorie',
   ],
   collection_path: [],
+  collection_else: ['productcategory'],
   list_price: [
     'listprice',
     'marketprice',

@@ -98,6 +98,11 @@ describe('suggestMapping', () => {
       pack_unit: 'Unit price total measure unit',
     });
     expect(sale).toEqual(['Published on online store', 'Status', 'Gift card']);
+    const typed = [...row.slice(0, 3), 'Pantry', ...row.slice(4)];
+    expect((await suggest(now.split(','), [row, typed])).columns).toMatchObject({
+      collection: 'Type',
+      collection_else: 'Product category',
+    });
     const before =
       'Handle,Title,Type,Variant Price,Variant Compare At Price,Variant Inventory Qty,Variant Barcode';
     expect((await suggest(before.split(','))).columns).toMatchObject({

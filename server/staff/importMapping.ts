@@ -30,7 +30,8 @@ function firstLanguage({ columns, rows }: FileHead, mapping: Mapping): string {
 
 /** What the counter sends and is sent of a mapping. */
 export function toMappingDto(mapping: Mapping): ImportMapping {
-  const { listPrice, collectionPath, packSize, packUnit, mayContain, ...others } = mapping.columns;
+  const { listPrice, collectionPath, collectionElse, packSize, packUnit, mayContain, ...others } =
+    mapping.columns;
   return {
     source: mapping.source,
     language: mapping.language === 'fr' ? 'fr' : 'en',
@@ -40,6 +41,7 @@ export function toMappingDto(mapping: Mapping): ImportMapping {
       ...others,
       ...(listPrice !== undefined && { list_price: listPrice }),
       ...(collectionPath !== undefined && { collection_path: collectionPath }),
+      ...(collectionElse !== undefined && { collection_else: collectionElse }),
       ...(packSize !== undefined && { pack_size: packSize }),
       ...(packUnit !== undefined && { pack_unit: packUnit }),
       ...(mayContain !== undefined && { may_contain: mayContain }),
@@ -93,6 +95,8 @@ export async function suggestMapping(head: FileHead): Promise<ImportMapping> {
     if (column !== undefined && !repeated.includes(column))
       found[field as keyof typeof found] = column;
   }
+  // One column is enough where nothing else is there.
+  if (found.collection_else === found.collection) delete found.collection_else;
   const descriptions = rows.map((row) => row[columns.indexOf(found.description ?? '')] ?? '');
   return {
     source: sourceOf(fileName),
@@ -122,6 +126,7 @@ export async function toMapping(
   const {
     list_price: listPrice,
     collection_path: collectionPath,
+    collection_else: collectionElse,
     pack_size: packSize,
     pack_unit: packUnit,
     may_contain: mayContain,
@@ -132,7 +137,16 @@ export async function toMapping(
     readKnownMapping('bigbasket'),
   ]);
   const { language } = others.source === null ? own.columns : columns;
-  const chosen = { ...plain, listPrice, collectionPath, packSize, packUnit, mayContain, language };
+  const chosen = {
+    ...plain,
+    listPrice,
+    collectionPath,
+    collectionElse,
+    packSize,
+    packUnit,
+    mayContain,
+    language,
+  };
   const mapping: Mapping = {
     ...others,
     descriptionFormat,

@@ -3692,6 +3692,7 @@ export type ImportMapping = {
     price: string;
     collection: string;
     collection_path?: string;
+    collection_else?: string;
     list_price?: string;
     brand?: string;
     description?: string;

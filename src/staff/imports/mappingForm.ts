@@ -9,6 +9,7 @@ export const MAPPED_FIELDS = [
   'price',
   'collection',
   'collection_path',
+  'collection_else',
   'list_price',
   'brand',
   'description',

@@ -288,6 +288,7 @@ export const mappedFieldTexts: Readonly<
   barcode: 'staff.import.field.barcode',
   brand: 'staff.import.field.brand',
   collection: 'staff.import.field.collection',
+  collection_else: 'staff.import.field.collectionElse',
   collection_path: 'staff.import.field.collection_path',
   description: 'staff.import.field.description',
   key: 'staff.import.field.key',
