@@ -1,7 +1,3 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Nutrition } from '../api/endpoints.gen.ts';
 import { amountText, captionId, energyText, NUTRIENTS } from './nutrients.ts';
@@ -17,32 +13,32 @@ export function NutritionTable({ nutrition }: NutritionTableProps) {
   const intl = useIntl();
   const energy = energyText(intl, nutrition);
   return (
-    <Table className={styles.table}>
+    <table className={styles.table}>
       <caption>
         <FormattedMessage id={captionId(nutrition)} />
       </caption>
-      <TableBody>
+      <tbody>
         {energy !== undefined && (
-          <TableRow>
-            <TableCell component="th" scope="row">
+          <tr>
+            <th scope="row">
               <FormattedMessage id="nutritionTable.energy.name" />
-            </TableCell>
-            <TableCell align="right">{energy}</TableCell>
-          </TableRow>
+            </th>
+            <td>{energy}</td>
+          </tr>
         )}
         {NUTRIENTS.map((nutrient) => {
           const text = amountText(intl, nutrition, nutrient);
           const { key, nameId, isPart } = nutrient;
           return text === undefined ? null : (
-            <TableRow key={key}>
-              <TableCell component="th" scope="row" className={isPart ? styles.part : undefined}>
+            <tr key={key}>
+              <th scope="row" className={isPart ? styles.part : undefined}>
                 <FormattedMessage id={nameId} />
-              </TableCell>
-              <TableCell align="right">{text}</TableCell>
-            </TableRow>
+              </th>
+              <td>{text}</td>
+            </tr>
           );
         })}
-      </TableBody>
-    </Table>
+      </tbody>
+    </table>
   );
 }
