@@ -111,7 +111,9 @@ test('the catalogue goes out as a file and comes back: no change, then the one p
   await expect(changed).toContainText(/ 0 added, 1 changed, \d+ as they were, 1 refused/);
   const refused = page.waitForEvent('download');
   await changed.getByRole('link', { name: '1 refused row' }).click();
-  expect(await readFile(await (await refused).path(), 'utf8')).toContain('1 values instead of 13');
+  expect(await readFile(await (await refused).path(), 'utf8')).toMatch(
+    /Row 97, line 98: 1 values instead of \d+/,
+  );
   await page.goto('/shop/paneer');
   await expect(page.getByText('₹ 123.00/-').first()).toBeVisible();
 });
