@@ -2,6 +2,7 @@ import { build } from 'esbuild';
 import type { Page } from '@playwright/test';
 import type { LiftedState } from '@redux-devtools/instrument';
 import { root } from '../scripts/setup.mjs';
+import type { connectExtension } from '../src/testing/devToolsExtension.ts';
 import { whenIdle } from './whenIdle.ts';
 
 type Calls = Record<string, { readonly status: string } | undefined>;
@@ -13,6 +14,8 @@ interface ShopState {
 
 declare global {
   interface Window {
+    /** The extension's window: takes messages, and gives its files. */
+    extension: ReturnType<typeof connectExtension>;
     liftedStore: {
       dispatch: (action: object) => unknown;
       getState: () => LiftedState<ShopState, { type: string }, unknown>;
@@ -22,12 +25,14 @@ declare global {
 
 const ENTRY = `
   import { instrument } from '@redux-devtools/instrument';
+  import { connectExtension } from './src/testing/devToolsExtension.ts';
   window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = (options) => (...enhancers) => (createStore) =>
     (reducer, preloaded) => {
       const enhanced = [instrument(undefined, { maxAge: options.maxAge }), ...enhancers.toReversed()];
       const store = enhanced.reduce((create, enhancer) => enhancer(create), createStore)(reducer, preloaded);
       window.devToolsOptions = options;
       window.liftedStore = store.liftedStore;
+      window.extension = connectExtension(store.liftedStore, options);
       return store;
     };
 `;

@@ -10,6 +10,7 @@ import { createSecretVault } from '../api/secretVault.ts';
 import { staffApi } from '../api/staffApi.ts';
 import type { StaffEnvironment } from '../api/staffBaseQuery.ts';
 import { createRecorder, type Recorder } from '../features/support/recorder.ts';
+import { devToolsOptions } from '../store/devToolsOptions.ts';
 import { createTimeGate, type TimeGate } from '../store/timeGate.ts';
 import { listenToSession } from './session/listenToSession.ts';
 import { selectMemberId } from './session/signedInMember.ts';
@@ -73,7 +74,7 @@ export function makeStaffStore(environment: StaffStoreEnvironment): StaffStore {
         .prepend(timeGate.middleware, listeners.middleware)
         .concat(staffApi.middleware),
     enhancers: (defaults) => defaults().concat(timeGate.enhancer, recorder.enhancer),
-    devTools: { name: 'Ridge & Root, the counter', maxAge: 500 },
+    devTools: devToolsOptions('Ridge & Root, the counter'),
   });
   return Object.assign(store, { timeGate, recorder });
 }

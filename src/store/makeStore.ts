@@ -18,7 +18,8 @@ import { locationSlice } from '../features/ui/locationSlice.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import { listenToWishlist } from '../features/wishlist/wishlistListeners.ts';
 import { wishlistSlice } from '../features/wishlist/wishlistSlice.ts';
-import { persistedReducers, type Storages } from './persistence.ts';
+import { devToolsOptions } from './devToolsOptions.ts';
+import { isImportedStorageAction, persistedReducers, type Storages } from './persistence.ts';
 import { createTimeGate, type TimeGate } from './timeGate.ts';
 
 /** What a store needs of its environment: the browser's, the server's or a test's. */
@@ -33,13 +34,16 @@ export interface StoreEnvironment extends Omit<
 
 /** The reducer of the whole state; what it remembers goes to these storages. */
 export function rootReducer(storages: Storages, isPast: () => boolean) {
-  return combineReducers({
+  const reducer = combineReducers({
     [api.reducerPath]: api.reducer,
     location: locationSlice.reducer,
     cart: cartSlice.reducer,
     wishlist: wishlistSlice.reducer,
     ...persistedReducers(storages, isPast),
   });
+  type State = ReturnType<typeof reducer>;
+  return (state: Parameters<typeof reducer>[0], action: UnknownAction): State =>
+    state && isImportedStorageAction(action) ? (state as State) : reducer(state, action);
 }
 
 export type RootState = ReturnType<ReturnType<typeof rootReducer>>;
@@ -51,20 +55,6 @@ export interface AppStore extends Store<RootState> {
   readonly timeGate: TimeGate;
   readonly recorder: Recorder;
 }
-
-// Given in full: a feature left out is off, and LOCK would move the location without the page.
-const DEVTOOLS_FEATURES = {
-  pause: true,
-  lock: false,
-  persist: true,
-  export: true,
-  import: 'custom',
-  jump: true,
-  skip: true,
-  reorder: true,
-  dispatch: true,
-  test: false,
-} as const;
 
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
@@ -104,7 +94,7 @@ export function makeStore(
       environment.recordsActions
         ? defaults().concat(timeGate.enhancer, recorder.enhancer)
         : defaults().concat(timeGate.enhancer),
-    devTools: { name: 'Ridge & Root', maxAge: 1000, features: DEVTOOLS_FEATURES },
+    devTools: devToolsOptions('Ridge & Root'),
   });
   return Object.assign(store, { timeGate, recorder });
 }

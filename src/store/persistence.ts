@@ -1,5 +1,5 @@
-import type { Reducer } from '@reduxjs/toolkit';
-import { persistReducer } from 'redux-persist';
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { persistReducer, REHYDRATE } from 'redux-persist';
 import type { Customer } from '../api/endpoints.gen.ts';
 import { comparedIdsOf, compareSlice } from '../features/compare/compareSlice.ts';
 import { checkoutSlice } from '../features/checkout/checkoutSlice.ts';
@@ -66,4 +66,17 @@ export function persistedReducers({ session, local }: Storages, isPast: () => bo
     }),
     compare: persisted(compareSlice, local, 'compare', list('ids', comparedIdsOf)),
   };
+}
+
+/**
+ * Tells whether an action of redux-persist came from a file, which cannot hold the functions it needs. Its reducers throw
+ * at such a one.
+ */
+export function isImportedStorageAction({ type, register, result }: UnknownAction): boolean {
+  return (
+    type.startsWith('persist/') &&
+    type !== REHYDRATE &&
+    typeof register !== 'function' &&
+    typeof result !== 'function'
+  );
 }

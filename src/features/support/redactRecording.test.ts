@@ -9,6 +9,7 @@ import { rootReducer } from '../../store/makeStore.ts';
 import { replayStates } from '../../store/replayStates.ts';
 import { setupStore, type SetupOptions } from '../../testing/setupStore.tsx';
 import { recordingOf, redactedStates } from '../../testing/recordedStates.ts';
+import { valuesBesidesJson } from '../../testing/valuesBesidesJson.ts';
 import {
   addressCompleted,
   deliveryCompleted,
@@ -243,6 +244,12 @@ describe('a recording', () => {
       expect({ type, state }).toEqual({ type, state: recorded[index] });
       expect(recording.checkpoints[index]).toEqual({ after: index, hash: stateHash(state) });
     }
+  });
+
+  it('E-11 is of states that JSON holds whole', () => {
+    const seen = new WeakSet();
+    expect(snapshot.steps.flatMap(({ state }) => valuesBesidesJson(state, seen))).toEqual([]);
+    expect(valuesBesidesJson({ list: [1n, new Date(0), Number.NaN] })).toHaveLength(3);
   });
 
   it('E-11 opens in Redux DevTools as it is, and shows the same states', () => {

@@ -8,6 +8,7 @@ import { staffApi } from '../../api/staffApi.ts';
 import type { Snapshot } from '../../features/support/recorder.ts';
 import { stateHash } from '../../features/support/stateHash.ts';
 import { recordingOf, redactedStates } from '../../testing/recordedStates.ts';
+import { valuesBesidesJson } from '../../testing/valuesBesidesJson.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 import { packsRestored } from '../orders/packQueueSlice.ts';
@@ -336,6 +337,11 @@ describe('a recording of the counter', () => {
       expect({ type, state }).toEqual({ type, state: recorded[index] });
       expect(recording.checkpoints[index]).toEqual({ after: index, hash: stateHash(state) });
     }
+  });
+
+  it('is of states that JSON holds whole', () => {
+    const seen = new WeakSet();
+    expect(snapshot.steps.flatMap(({ state }) => valuesBesidesJson(state, seen))).toEqual([]);
   });
 
   it('opens in Redux DevTools as it is, and shows the same states', () => {

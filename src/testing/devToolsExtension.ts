@@ -1,0 +1,89 @@
+/**
+ * The messages and files of the Redux DevTools extension, without its window: what its page script does with a message
+ * (reduxjs/redux-devtools at 4b1d1d6d, extension/src/pageScript/index.ts and api/importState.ts) and how its window
+ * writes a file (packages/redux-devtools-app).
+ */
+import type { Action } from '@reduxjs/toolkit';
+import type { EnhancedStore } from '@redux-devtools/instrument';
+
+/** A message from the extension's window to the page. */
+export type ExtensionMessage =
+  | {
+      readonly type: 'DISPATCH';
+      readonly payload: { readonly type: string; readonly [field: string]: unknown };
+    }
+  /** `state` is the text of a file */
+  | { readonly type: 'IMPORT'; readonly state: string };
+
+/** Both forms of the extension's file: bare actions (`export: 'custom'`), or the whole log with every state. */
+export type ExportForm = 'actions' | 'log';
+
+/** The options that a store hands to the extension. */
+export interface ExtensionOptions {
+  readonly name?: string;
+  readonly maxAge?: number;
+  readonly features?: Readonly<Record<string, unknown>>;
+}
+
+type LiftedStore = EnhancedStore<unknown, Action, unknown>['liftedStore'];
+
+/** Feature that allows a message of the window, by the message's type. */
+const FEATURE_OF: Readonly<Record<string, string>> = {
+  JUMP_TO_STATE: 'jump',
+  JUMP_TO_ACTION: 'jump',
+  TOGGLE_ACTION: 'skip',
+  REORDER_ACTION: 'reorder',
+  IMPORT_STATE: 'import',
+  LOCK_CHANGES: 'lock',
+  PAUSE_RECORDING: 'pause',
+};
+
+interface ImportedFile {
+  readonly payload?: string;
+  readonly preloadedState?: string;
+}
+
+function importAction(text: string): object {
+  const file = JSON.parse(text) as ImportedFile;
+  if (file.payload === undefined) return { type: 'IMPORT_STATE', nextLiftedState: file };
+  return {
+    type: 'IMPORT_STATE',
+    nextLiftedState: JSON.parse(file.payload) as unknown,
+    preloadedState:
+      file.preloadedState === undefined ? undefined : (JSON.parse(file.preloadedState) as unknown),
+  };
+}
+
+/** Connects one instrumented store to the extension. */
+export function connectExtension(lifted: LiftedStore, { features }: ExtensionOptions) {
+  const isOff = (feature: string | undefined) =>
+    features !== undefined && feature !== undefined && !features[feature];
+
+  return {
+    /** Does what the page script does. @returns what the window is told of an import that failed */
+    receive(message: ExtensionMessage): string | undefined {
+      if (message.type === 'DISPATCH') {
+        if (!isOff(FEATURE_OF[message.payload.type])) lifted.dispatch(message.payload as never);
+        return undefined;
+      }
+      if (isOff('import')) return undefined;
+      try {
+        lifted.dispatch(importAction(message.state) as never);
+        return undefined;
+      } catch (error) {
+        return (error as Error).message;
+      }
+    },
+    /** @returns the text of the file that the window saves */
+    exportFile(form: ExportForm): string {
+      const state = lifted.getState();
+      if (form === 'log') return JSON.stringify(state);
+      const { actionsById, stagedActionIds, committedState } = state;
+      const actions = stagedActionIds.slice(1).map((id) => actionsById[id]?.action);
+      return JSON.stringify({
+        payload: JSON.stringify(actions),
+        ...(committedState === undefined ? {} : { preloadedState: JSON.stringify(committedState) }),
+      });
+    },
+  };
+}

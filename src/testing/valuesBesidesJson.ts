@@ -1,0 +1,22 @@
+/**
+ * @param seen objects that are left out, as states share most of their parts
+ * @returns the places of values that JSON loses or changes (Date, Map, BigInt, File, NaN, functions), with their kind
+ */
+export function valuesBesidesJson(
+  value: unknown,
+  seen = new WeakSet<object>(),
+  place = 'state',
+): string[] {
+  if (value === null || value === undefined) return [];
+  if (typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return [];
+  if (typeof value !== 'object') return [`${place}: ${typeof value}`];
+  if (seen.has(value)) return [];
+  seen.add(value);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== Array.prototype && prototype !== null) {
+    return [`${place}: ${value.constructor.name}`];
+  }
+  return Object.entries(value).flatMap(([name, field]) =>
+    valuesBesidesJson(field, seen, `${place}.${name}`),
+  );
+}
