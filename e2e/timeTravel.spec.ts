@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { installDevTools, jumpTo, lastAction, settledAction } from './devtools.ts';
 import { expect, test } from './shop.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -73,6 +74,72 @@ test('E-11 an answer to a call of the present that arrives in the past is delive
   await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
 });
 
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+
+for (const form of ['actions', 'log'] as const) {
+  test(`E-11 what DevTools exports (${form}) shows the visit's end in a fresh shop, which sends and writes nothing${form === 'log' ? ' @full' : ''}`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/shop');
+    await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
+    await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
+    await settledAction(page);
+    const file = await page.evaluate((kind) => window.extension.exportFile(kind), form);
+    if (form === 'actions') expect(file.length).toBeLessThan(500_000);
+
+    const fresh = await context.newPage();
+    await installDevTools(fresh);
+    await fresh.goto('/');
+    await settledAction(fresh);
+    const requests: string[] = [];
+    fresh.on('request', (request) => requests.push(request.url()));
+    const before = await stored(fresh);
+    const told = await fresh.evaluate(
+      (state) => window.extension.receive({ type: 'IMPORT', state }),
+      file,
+    );
+    expect(told).toBeUndefined();
+    await expect(fresh.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
+    await expect(fresh.getByText('You are viewing the past')).toBeVisible();
+    await expect(fresh).toHaveURL('/shop');
+    await whenIdle(fresh);
+    expect(requests.filter((url) => url.includes('/api'))).toEqual([]);
+    expect(await stored(fresh)).toBe(before);
+    await fresh.getByRole('button', { name: 'Reload' }).click();
+    await expect(fresh.getByText('You are viewing the past')).toBeHidden();
+    await expect(fresh.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  });
+}
+
+test('E-11 in the past fields are read-only and name no faults, and the notice covers nothing', async ({
+  page,
+}) => {
+  await page.goto('/info/contact');
+  const name = page.getByLabel('Your name');
+  await name.fill('Meera');
+  const present = await settledAction(page);
+  await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  await settledAction(page);
+  await jumpTo(page, present);
+
+  const notice = page.getByText('You are viewing the past');
+  await expect(notice).toBeVisible();
+  await name.click();
+  await page.keyboard.type('Asha');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.keyboard.press('Tab');
+  await expect(name).toHaveValue('');
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  const lowest = await notice.evaluate(
+    (element) => element.parentElement?.getBoundingClientRect().bottom,
+  );
+  const header = await page.getByRole('banner').boundingBox();
+  expect(header?.y).toBeGreaterThanOrEqual(lowest ?? Infinity);
+});
+
 test('E-11 the store has a name, keeps 1000 actions and cannot be locked', async ({ page }) => {
   await page.goto('/');
   await page.waitForFunction(() => 'liftedStore' in window);
@@ -82,6 +149,6 @@ test('E-11 the store has a name, keeps 1000 actions and cannot be locked', async
   expect(options).toMatchObject({
     name: 'Ridge & Root',
     maxAge: 1000,
-    features: { jump: true, lock: false },
+    features: { jump: true, lock: false, export: 'custom', import: 'custom' },
   });
 });

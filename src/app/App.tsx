@@ -5,11 +5,11 @@ import { KeptPage } from '../features/support/KeptPage.tsx';
 import { selectLocation } from '../features/ui/locationSlice.ts';
 import { NotFoundRedirect } from '../features/ui/NotFoundRedirect.tsx';
 import { ToastHost } from '../features/ui/ToastHost.tsx';
-import { useAppSelector } from '../store/hooks.ts';
+import { useAppSelector, useAppStore } from '../store/hooks.ts';
 import { matchRoute } from './matchRoute.ts';
 import { PageMetadata } from './PageMetadata.tsx';
 import { PastBanner } from './PastBanner.tsx';
-import { useJumps } from './TimeGateContext.tsx';
+import { useJumps } from '../store/useTimeGate.ts';
 import { useScrollOnArrival } from '../router/useScrollOnArrival.ts';
 
 interface AppProps {
@@ -21,7 +21,7 @@ interface AppProps {
 /** The shop at the location in the store. */
 export function App({ origin, served }: AppProps) {
   const { pathname } = useAppSelector(selectLocation);
-  const jumps = useJumps();
+  const jumps = useJumps(useAppStore().timeGate);
   const match = matchRoute(pathname);
   const [openedAt] = useState(pathname);
   const [attempts, setAttempts] = useState(0);

@@ -4,11 +4,10 @@ import { Provider } from 'react-redux';
 import type { Navigator } from 'react-router';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import { StoreRouter } from '../router/StoreRouter.tsx';
-import { useAppSelector } from '../store/hooks.ts';
+import { useAppSelector, useAppStore } from '../store/hooks.ts';
 import type { AppStore, RootState } from '../store/makeStore.ts';
 import { MaterialTheme } from '../theme/MaterialTheme.tsx';
-import { intlOf, selectTexts } from './intl.ts';
-import { TimeGateContext } from './TimeGateContext.tsx';
+import { selectTexts, shownIntl } from './intl.ts';
 
 interface ProvidersProps {
   readonly store: AppStore;
@@ -19,7 +18,9 @@ interface ProvidersProps {
 }
 
 function TextsProvider({ children }: { readonly children: ReactNode }) {
-  const shown = intlOf(useAppSelector(selectLanguage), useAppSelector(selectTexts));
+  const { timeGate } = useAppStore();
+  const live = timeGate.live() as RootState | undefined;
+  const shown = shownIntl(useAppSelector(selectLanguage), useAppSelector(selectTexts), live);
   // Put off, so that parts of a rendered page are taken over in its language before they change to another one.
   const intl = useDeferredValue(shown);
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
@@ -29,13 +30,11 @@ function TextsProvider({ children }: { readonly children: ReactNode }) {
 export function Providers({ store, serverState, navigator, children }: ProvidersProps) {
   return (
     <Provider store={store} {...(serverState ? { serverState } : {})}>
-      <TimeGateContext value={store.timeGate}>
-        <TextsProvider>
-          <MaterialTheme>
-            <StoreRouter navigator={navigator}>{children}</StoreRouter>
-          </MaterialTheme>
-        </TextsProvider>
-      </TimeGateContext>
+      <TextsProvider>
+        <MaterialTheme>
+          <StoreRouter navigator={navigator}>{children}</StoreRouter>
+        </MaterialTheme>
+      </TextsProvider>
     </Provider>
   );
 }

@@ -31,6 +31,7 @@ import {
 import { decoded } from '../lib/decoded.ts';
 import { colorSchemeOf } from '../features/ui/colorSchemes.ts';
 import { languageOf } from '../features/ui/languages.ts';
+import { guardPast } from '../lib/guardPast.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
 import { makeStore } from '../store/makeStore.ts';
 
@@ -57,6 +58,7 @@ export async function bootstrap(): Promise<void> {
     ...(readJson('settings') as Partial<PageSettings> | undefined),
   };
   const store = makeStore(browserEnvironment(settings));
+  guardPast(store.timeGate.isPast);
   await yieldToMain();
   const entries = readJson('state') as CacheEntry[] | undefined;
   const language = entries ? languageOf(document.documentElement.lang) : rememberedLanguage();

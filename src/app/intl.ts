@@ -15,10 +15,28 @@ function ignoreMissing(): void {}
 const formatters = createIntlCache();
 const known = new WeakMap<Texts, IntlShape>();
 
+function textsOf(state: RootState, code: Language): Texts {
+  return api.endpoints.getLanguageTexts.select({ code })(state).data || NO_TEXTS;
+}
+
 /** The texts of the language that is shown; none while they load. */
 export function selectTexts(state: RootState): Texts {
-  const { data } = api.endpoints.getLanguageTexts.select({ code: selectLanguage(state) })(state);
-  return data || NO_TEXTS;
+  return textsOf(state, selectLanguage(state));
+}
+
+/**
+ * Returns the intl of the shown state, by the texts of its language. In the past these may be missing in the state: then
+ * by those that the present has, in that language or in its own.
+ */
+export function shownIntl(
+  language: Language,
+  texts: Texts,
+  live: RootState | undefined,
+): IntlShape {
+  if (texts !== NO_TEXTS || !live) return intlOf(language, texts);
+  const loaded = textsOf(live, language);
+  if (loaded !== NO_TEXTS) return intlOf(language, loaded);
+  return intlOf(selectLanguage(live), selectTexts(live));
 }
 
 /** What puts these texts, amounts and dates into words. */

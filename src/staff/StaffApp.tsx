@@ -1,19 +1,33 @@
+import { useIntl } from 'react-intl';
 import { Navigate, Route, Routes } from 'react-router';
 import { MainLoader } from '../components/MainLoader.tsx';
+import { PastNotice } from '../components/PastNotice.tsx';
+import { useIsPast, useJumps } from '../store/useTimeGate.ts';
 import { StaffFrame } from './frame/StaffFrame.tsx';
 import { ToastBar } from './frame/ToastBar.tsx';
 import { MissingCode } from './frame/MissingCode.tsx';
 import { PasswordScreen } from './session/PasswordScreen.tsx';
 import { SignedIn } from './session/SignedIn.tsx';
 import { StartPage } from './shop/StartPage.tsx';
+import { useStaffStore } from './staffHooks.ts';
 import { staffPages } from './staffPages.ts';
 import { staffPaths } from './staffPaths.ts';
 
 /** The counter: who is not signed in signs in first, on any page but the one that a mailed link opens. */
 export function StaffApp() {
+  const { timeGate } = useStaffStore();
+  const { formatMessage } = useIntl();
+  const jumps = useJumps(timeGate);
+  const isPast = useIsPast(timeGate);
   return (
     <>
-      <Routes>
+      {isPast && (
+        <PastNotice
+          text={formatMessage({ id: 'timeTravel.past' })}
+          reloadLabel={formatMessage({ id: 'timeTravel.reload' })}
+        />
+      )}
+      <Routes key={jumps}>
         <Route path={staffPaths.password} element={<PasswordScreen />} />
         <Route
           element={

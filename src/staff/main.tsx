@@ -5,6 +5,7 @@ import { staffApi } from '../api/staffApi.ts';
 import { colorSchemeOf } from '../features/ui/colorSchemes.ts';
 import { languageOf } from '../features/ui/languages.ts';
 import { browserStaffEnvironment, onSignedOutElsewhere } from './browserStaffEnvironment.ts';
+import { guardPast } from '../lib/guardPast.ts';
 import { surviveTranslation } from '../lib/surviveTranslation.ts';
 import { StaffApp } from './StaffApp.tsx';
 import { StaffProviders } from './StaffProviders.tsx';
@@ -30,6 +31,7 @@ async function openAhead(store: StaffStore): Promise<void> {
 function open(root: HTMLElement): void {
   surviveTranslation();
   const store = makeStaffStore(browserStaffEnvironment());
+  guardPast(store.timeGate.isPast);
   store.dispatch(
     languageChanged(languageOf(readCookie('language') ?? navigator.language.slice(0, 2))),
   );

@@ -8,6 +8,7 @@ import type { TimeGate } from './timeGate.ts';
  */
 export const openGate: TimeGate = {
   isPast: () => false,
+  live: () => undefined,
   jumps: () => 0,
   subscribe: () => () => undefined,
 };

@@ -9,6 +9,8 @@ import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 export interface TimeGate {
   /** Whether the store shows a state that our own last dispatch did not produce. */
   isPast(): boolean;
+  /** The state of the present, whichever is shown. */
+  live(): unknown;
   /** How often the shown state was replaced from outside; changes with every jump. */
   jumps(): number;
   /** Calls back after a jump. @returns the way to stop that */
@@ -98,6 +100,7 @@ export function createTimeGate(): BuiltInTimeGate {
 
   return {
     isPast,
+    live: () => live,
     present: () => (isPast() ? new Promise((resolve) => held.push(resolve)) : Promise.resolve()),
     jumps: () => jumpCount,
     subscribe: (listener) => {

@@ -3,55 +3,7 @@
  * nothing takes the focus or scrolls, and the storages are empty ones that nobody else has. That no request is sent
  * either is what the page's policy sees to (server/support/replayPages.ts).
  */
-const USER_EVENTS = [
-  'click',
-  'auxclick',
-  'dblclick',
-  'submit',
-  'beforeinput',
-  'input',
-  'change',
-  'dragstart',
-  'drop',
-  'pointerdown',
-  'mousedown',
-  'touchstart',
-  'focusin',
-  'pointerover',
-  'pointerenter',
-  'mouseover',
-] as const;
-
-const SCROLLING_KEYS = new Set([
-  'PageUp',
-  'PageDown',
-  'Home',
-  'End',
-  'ArrowUp',
-  'ArrowDown',
-  'ArrowLeft',
-  'ArrowRight',
-]);
-
-/** What a page touches only to scroll it, which must stay possible. */
-const PASSIVE = new Set<string>(['touchstart', 'focusin', 'pointerover', 'pointerenter']);
-
-function stop(event: Event): void {
-  event.stopImmediatePropagation();
-  if (!PASSIVE.has(event.type)) event.preventDefault();
-}
-
-/** Whether a key only moves the view, or is for the browser itself. */
-function isReadOnlyKey({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
-  if (key === 'Tab' || ctrlKey || metaKey) return true;
-  const isTyped = target instanceof Element && target.matches('input, select, textarea');
-  return SCROLLING_KEYS.has(key) && !isTyped;
-}
-
-function stopKeys(event: KeyboardEvent): void {
-  event.stopImmediatePropagation();
-  if (!isReadOnlyKey(event)) event.preventDefault();
-}
+import { stopUserEvents } from '../../lib/stopUserEvents.ts';
 
 /** A storage that begins empty and ends with the page. */
 function emptyStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -65,11 +17,7 @@ function emptyStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 
 /** Stops all that a page could do. For the whole life of the window, and before anything is shown in it. */
 export function makePageReadOnly(): void {
-  for (const type of USER_EVENTS)
-    window.addEventListener(type, stop, { capture: true, passive: false });
-  for (const type of ['keydown', 'keyup', 'keypress'] as const) {
-    window.addEventListener(type, stopKeys, { capture: true });
-  }
+  stopUserEvents(() => true);
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     Object.defineProperty(window, name, { value: emptyStorage() });
   }

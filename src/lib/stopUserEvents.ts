@@ -1,0 +1,64 @@
+const USER_EVENTS = [
+  'click',
+  'auxclick',
+  'dblclick',
+  'submit',
+  'beforeinput',
+  'input',
+  'change',
+  'dragstart',
+  'drop',
+  'pointerdown',
+  'mousedown',
+  'touchstart',
+  'focusin',
+  'focusout',
+  'pointerover',
+  'pointerenter',
+  'mouseover',
+] as const;
+
+const SCROLLING_KEYS = new Set([
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+]);
+
+/** Events that the browser's own scrolling needs. */
+const PASSIVE = new Set<string>([
+  'touchstart',
+  'focusin',
+  'focusout',
+  'pointerover',
+  'pointerenter',
+]);
+
+/** Tells whether a key only moves the view, or is for the browser itself. */
+function isReadOnlyKey({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  if (key === 'Tab' || /^F\d/.test(key) || ctrlKey || metaKey) return true;
+  const isTyped = target instanceof Element && target.matches('input, select, textarea');
+  return SCROLLING_KEYS.has(key) && !isTyped;
+}
+
+/**
+ * Hides from the page's code what the user does with pointer and keyboard, for the life of the window. Scrolling, moving
+ * the focus and the browser's own keys stay.
+ * @param isStopped decides by the event
+ */
+export function stopUserEvents(isStopped: (event: Event) => boolean): void {
+  const stop = (event: Event) => {
+    if (!isStopped(event)) return;
+    event.stopImmediatePropagation();
+    const isNeeded =
+      event instanceof KeyboardEvent ? isReadOnlyKey(event) : PASSIVE.has(event.type);
+    if (!isNeeded) event.preventDefault();
+  };
+  for (const type of [...USER_EVENTS, 'keydown', 'keyup', 'keypress'] as const) {
+    window.addEventListener(type, stop, { capture: true, passive: false });
+  }
+}
