@@ -8,7 +8,7 @@ import Paper from '@mui/material/Paper';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../lib/classNames.ts';
-import { LONGEST_FILE, type RecordedApp } from '../support/recording.ts';
+import { LONGEST_EXPORT, type RecordedApp } from '../support/recording.ts';
 import styles from './RecordingOpener.module.css';
 import { RecordingNotRead, replayOf, type Replay, type StatesOf } from './replay.ts';
 import { useFileDrop } from './useFileDrop.ts';
@@ -22,13 +22,9 @@ export interface RecordingOpenerProps {
   readonly onOpen: (replay: Replay) => void;
 }
 
-/** Bytes that one character takes at the most. */
-const CHARACTER_BYTES = 4;
-
 /** The text of a chosen file. @throws RecordingNotRead when it is too large to be read at all */
 async function textOf(file: File): Promise<string> {
-  if (file.size > LONGEST_FILE * CHARACTER_BYTES)
-    throw new RecordingNotRead('support.rejected.tooLarge');
+  if (file.size > LONGEST_EXPORT) throw new RecordingNotRead('support.rejected.tooLarge');
   return file.text();
 }
 

@@ -1,4 +1,10 @@
-import { LONGEST_FILE, MOST_ACTIONS, readRecording, type RecordingFile } from './recording.ts';
+import {
+  LONGEST_EXPORT,
+  LONGEST_FILE,
+  MOST_ACTIONS,
+  readRecording,
+  type RecordingFile,
+} from './recording.ts';
 
 const file: RecordingFile = {
   format: 'ridge-and-root-recording',
@@ -42,7 +48,14 @@ describe('readRecording', () => {
     ['notJson', '{'],
     ['notRecording', 'null'],
     ['notRecording', '[]'],
-    ['notRecording', '{"payload":"[]","preloadedState":"{}"}'],
+    ['notRecording', '{"version":"3.1","products":[]}'],
+    ['ofDevTools', '{"payload":"[]","preloadedState":"{}"}'],
+    ['ofDevTools', `{"payload":${JSON.stringify(`["${'x'.repeat(LONGEST_FILE)}"]`)}}`],
+    [
+      'ofDevTools',
+      '{"actionsById":{"0":{}},"computedStates":[{"state":{}}],"stagedActionIds":[0]}',
+    ],
+    ['tooLarge', `{"payload":"${'x'.repeat(LONGEST_EXPORT)}"}`],
     ['newer', textOf({ version: 4 })],
     ['newer', '{"format":"ridge-and-root-recording","version":7}'],
     ['broken', '{"format":"ridge-and-root-recording","version":3}'],

@@ -8,8 +8,10 @@ export const FORMAT = 'ridge-and-root-recording';
 export const VERSION = 3;
 /** Until this version everything was recorded in the storefront, and files did not say so. */
 const STOREFRONT_ALONE = 2;
-/** Longest file that is read, in characters. */
+/** Longest recording that is read, in characters. */
 export const LONGEST_FILE = 2_000_000;
+/** Longest file that is looked at, in characters: Redux DevTools exports long ones, which are named as such. */
+export const LONGEST_EXPORT = 50_000_000;
 /** Actions that a file may hold at the most. */
 export const MOST_ACTIONS = 1000;
 
@@ -84,6 +86,7 @@ export type RecordingRejection =
   | 'support.rejected.broken'
   | 'support.rejected.hostile'
   | 'support.rejected.tooMany'
+  | 'support.rejected.ofDevTools'
   | 'support.rejected.ofStorefront'
   | 'support.rejected.ofCounter'
   | 'support.rejected.unplayable';
@@ -122,6 +125,11 @@ function hasFacts(file: Fields): boolean {
   );
 }
 
+/** Both forms of what Redux DevTools exports: its whole log, or actions alone. */
+const isDevToolsFile = ({ format, payload, actionsById, computedStates }: Fields) =>
+  format === undefined &&
+  (isText(payload) || (isRecord(actionsById) && Array.isArray(computedStates)));
+
 /** Storage's own actions carry functions, or are meant to; only the remembered values replay as data. */
 const isReplayable = (action: unknown): action is RecordedAction =>
   isRecord(action) &&
@@ -138,8 +146,10 @@ function parsed(text: unknown): unknown {
 
 /** Reads a file. What is malformed, too large, hostile or of a later shop is rejected with the id of a sentence. */
 export function readRecording(text: string): Outcome {
-  if (text.length > LONGEST_FILE) return { rejection: 'support.rejected.tooLarge' };
+  if (text.length > LONGEST_EXPORT) return { rejection: 'support.rejected.tooLarge' };
   const file = parsed(text);
+  if (isRecord(file) && isDevToolsFile(file)) return { rejection: 'support.rejected.ofDevTools' };
+  if (text.length > LONGEST_FILE) return { rejection: 'support.rejected.tooLarge' };
   if (file === undefined) return { rejection: 'support.rejected.notJson' };
   if (!isRecord(file) || file.format !== FORMAT)
     return { rejection: 'support.rejected.notRecording' };
