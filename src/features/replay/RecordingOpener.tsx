@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import InputBase from '@mui/material/InputBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Paper from '@mui/material/Paper';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../lib/classNames.ts';
 import { LONGEST_EXPORT, type RecordedApp } from '../support/recording.ts';
@@ -19,7 +19,10 @@ export interface RecordingOpenerProps {
   readonly statesOf: StatesOf;
   /** Text of the recording's file with that code. Rejects with RecordingNotRead */
   readonly fetchByCode: (code: string) => Promise<string>;
-  readonly onOpen: (replay: Replay) => void;
+  /** Code of the recording to open at once */
+  readonly linkedCode?: string | undefined;
+  /** @param code undefined for a file */
+  readonly onOpen: (replay: Replay, code?: string) => void;
 }
 
 /** The text of a chosen file. @throws RecordingNotRead when it is too large to be read at all */
@@ -29,24 +32,37 @@ async function textOf(file: File): Promise<string> {
 }
 
 /** Takes a recording as a file, chosen or dropped, or by its code, and says why one cannot be shown. */
-export function RecordingOpener({ app, statesOf, fetchByCode, onOpen }: RecordingOpenerProps) {
+export function RecordingOpener(props: RecordingOpenerProps) {
+  const { app, statesOf, fetchByCode, linkedCode = '', onOpen } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   const [rejectionId, setRejectionId] = useState('');
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(linkedCode);
 
-  async function take(reading: Promise<string>): Promise<void> {
-    setRejectionId('');
-    try {
-      const outcome = replayOf(await reading, app, statesOf);
-      if ('replay' in outcome) onOpen(outcome.replay);
-      else setRejectionId(outcome.rejection);
-    } catch (error) {
-      setRejectionId(error instanceof RecordingNotRead ? error.messageId : 'replay.open.failed');
-    }
+  function show(text: string, ofCode?: string): void {
+    const outcome = replayOf(text, app, statesOf);
+    if ('replay' in outcome) onOpen(outcome.replay, ofCode);
+    else setRejectionId(outcome.rejection);
   }
 
-  const takeFile = (file: File) => void take(textOf(file));
+  const reject = (error: unknown) =>
+    setRejectionId(error instanceof RecordingNotRead ? error.messageId : 'replay.open.failed');
+
+  const takeCode = (wanted: string) => {
+    fetchByCode(wanted)
+      .then((text) => show(text, wanted))
+      .catch(reject);
+  };
+  const takeFile = (file: File) => {
+    setRejectionId('');
+    textOf(file)
+      .then((text) => show(text))
+      .catch(reject);
+  };
+  const takeLinked = useEffectEvent(() => {
+    if (linkedCode !== '') takeCode(linkedCode);
+  });
+  useEffect(() => takeLinked(), []);
   const isOver = useFileDrop(takeFile);
 
   return (
@@ -87,7 +103,8 @@ export function RecordingOpener({ app, statesOf, fetchByCode, onOpen }: Recordin
         className={styles.way}
         onSubmit={(event) => {
           event.preventDefault();
-          void take(fetchByCode(code.trim()));
+          setRejectionId('');
+          takeCode(code.trim());
         }}
       >
         <FormLabel htmlFor={`${id}-code`}>

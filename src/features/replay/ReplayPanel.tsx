@@ -1,13 +1,15 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../lib/classNames.ts';
 import { ActionContent } from './ActionContent.tsx';
+import { FactChangeList } from './FactChangeList.tsx';
 import { FailedCalls } from './FailedCalls.tsx';
 import { PlaybackControls } from './PlaybackControls.tsx';
 import { RecordingFactList } from './RecordingFactList.tsx';
 import type { Replay } from './replay.ts';
+import { showReplayLink } from './replayLink.ts';
 import type { ReplayEnvironment } from './replayEnvironment.ts';
 import { StateChangeList } from './StateChangeList.tsx';
 import { StepList } from './StepList.tsx';
@@ -18,18 +20,25 @@ import { useStepKeys } from './useStepKeys.ts';
 
 export interface ReplayPanelProps extends Omit<ReplayEnvironment, 'app'> {
   readonly replay: Replay;
+  /** Code of the report, by which each step has a link; undefined for a file */
+  readonly code?: string | undefined;
+  /** The step that is shown first; the start by default */
+  readonly firstStep?: number | undefined;
 }
 
 const NOTHING = {};
 
 /** One recording: its timeline, what each action did, and the app beside it. */
-export function ReplayPanel({ replay, frame, textsOf }: ReplayPanelProps) {
+export function ReplayPanel({ replay, code, firstStep, frame, textsOf }: ReplayPanelProps) {
   const { recording, states } = replay;
   const { formatMessage } = useIntl();
-  const playback = usePlayback(recording);
+  const playback = usePlayback(recording, firstStep);
   const { step } = playback;
   const timeline = useRef<HTMLElement>(null);
   useStepKeys(timeline, playback);
+  useEffect(() => {
+    if (code !== undefined) showReplayLink({ code, step });
+  }, [code, step]);
   const state = states[step] ?? NOTHING;
   const snapshot = useMemo(
     () => ({ kind: 'show' as const, step, state, texts: textsOf(state) }),
@@ -53,6 +62,7 @@ export function ReplayPanel({ replay, frame, textsOf }: ReplayPanelProps) {
             <FormattedMessage id="replay.changes.title" />
           </Typography>
           <ActionContent action={recording.actions[step - 1]} />
+          <FactChangeList before={states[step - 1]} after={state} />
           <StateChangeList before={states[step - 1]} after={state} />
         </Paper>
         <Paper

@@ -22,6 +22,7 @@ const meta = {
   parameters: {
     draws: [
       'ActionContent',
+      'FactChangeList',
       'FailedCalls',
       'PlaybackControls',
       'RadioRow',

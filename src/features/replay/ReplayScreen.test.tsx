@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { replayStates } from '../../store/replayStates.ts';
 import { renderWithTexts } from '../../testing/renderWithTexts.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import { sampleRecordingText } from '../../testing/sampleRecording.ts';
+import english from '../../../translations/en.json' with { type: 'json' };
 import type { FrameMessage, SnapshotMessage } from './frameMessages.ts';
 import { RecordingNotRead } from './replay.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
@@ -168,6 +170,92 @@ describe('E-11 a recording is opened', () => {
       await user.upload(screen.getByLabelText('Choose a file'), fileOf(sampleRecordingText()));
       await isAt(0, '0:00.0');
       expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    },
+  );
+});
+
+describe('E-11 a step of a recording', () => {
+  const cartOf = (quantity: number) => ({
+    type: 'api/executeQuery/fulfilled',
+    payload: { products: [{ name: 'Chickpeas', quantity }], totals: [] },
+    meta: {
+      requestId: `r${quantity}`,
+      fulfilledTimeStamp: quantity,
+      arg: { endpointName: 'getCart', queryCacheKey: 'getCart(undefined)', type: 'query' },
+    },
+  });
+  const pending = (quantity: number) => {
+    const { payload: _payload, ...action } = cartOf(quantity);
+    return { ...action, type: 'api/executeQuery/pending' };
+  };
+  const refused = {
+    type: 'api/executeMutation/rejected',
+    payload: { status: 503 },
+    error: { message: 'Rejected' },
+    meta: { requestId: 'm', arg: { endpointName: 'applyCoupon' }, rejectedWithValue: true },
+  };
+  const toast = {
+    type: 'ui/toastShown',
+    payload: { id: 't', kind: 'error', content: { messageId: 'cart.saved.failed' } },
+  };
+  const actions = [
+    pending(2),
+    cartOf(2),
+    pending(3),
+    cartOf(3),
+    refused,
+    { type: 'ui/dialogOpened', payload: { name: 'quickView', productId: '7' } },
+    toast,
+  ];
+  const text = () => {
+    const { api, location, ui } = setupStore({}).store.getState();
+    return sampleRecordingText({
+      payload: JSON.stringify(actions),
+      times: actions.map((_action, index) => index),
+      preloadedState: JSON.stringify({ api: { ...api, queries: {} }, location, ui }),
+    });
+  };
+
+  it('says in words what it changed, and a failed call is marked', async () => {
+    const user = renderScreen();
+    await user.upload(screen.getByLabelText('Choose a file'), fileOf(text()));
+    await screen.findByText(/^Step 0 of 7/);
+    const words = async (step: RegExp) => {
+      await user.click(button(step));
+      return within(screen.getByRole('list', { name: 'In words' })).getByRole('listitem');
+    };
+    const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('button');
+    await user.click(steps[4] as HTMLElement);
+    expect(screen.getByRole('list', { name: 'In words' })).toHaveTextContent(
+      'Cart: 2 → 3 Chickpeas',
+    );
+    expect(await words(/dialogOpened/)).toHaveTextContent('Dialog: – → quickView');
+    expect(await words(/toastShown/)).toHaveTextContent(english['cart.saved.failed']);
+    const failed = steps.filter((step) => step.textContent?.includes('Failed'));
+    expect(failed).toEqual([button(/executeMutation\/rejected/)]);
+  });
+
+  it('has a link by the code of its report, which opens it there', async () => {
+    window.history.replaceState(null, '', '#code=GOOD-CODE&step=2');
+    const user = renderScreen();
+    await isAt(2, '0:00.5');
+    await user.click(button('One step forward'));
+    await isAt(3, '1:00.5');
+    expect(window.location.hash).toBe('#code=GOOD-CODE&step=3');
+    act(() => {
+      window.location.hash = '#code=GOOD-CODE&step=1';
+    });
+    await isAt(1, '0:00.0');
+    window.history.replaceState(null, '', '/');
+  });
+
+  it.each(['#code=&step=2', '#step=2', '#', '#section'])(
+    'is not looked for by the link %s',
+    async (hash) => {
+      window.history.replaceState(null, '', hash);
+      renderScreen();
+      expect(screen.getByText('Open a recording to see what the shopper saw.')).toBeVisible();
+      window.history.replaceState(null, '', '/');
     },
   );
 });

@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { RecordingOpener } from './RecordingOpener.tsx';
 import type { Replay, StatesOf } from './replay.ts';
+import { readReplayLink } from './replayLink.ts';
 import { ReplayPanel } from './ReplayPanel.tsx';
 import styles from './ReplayScreen.module.css';
 import type { ReplayEnvironment } from './replayEnvironment.ts';
@@ -15,16 +16,44 @@ export interface ReplayerProps extends ReplayEnvironment {
   readonly emptyId: string;
 }
 
-/** Opens a recording, and shows what was seen in each snapshot of it. */
+interface Opened {
+  readonly replay: Replay;
+  /** Code of the report; undefined for a file */
+  readonly code: string | undefined;
+  readonly count: number;
+}
+
+/** Opens a recording, by the link in the address bar at first, and shows what was seen in each snapshot of it. */
 export function Replayer(props: ReplayerProps) {
   const { app, statesOf, fetchByCode, emptyId, frame, textsOf } = props;
-  const [opened, setOpened] = useState<{ readonly replay: Replay; readonly count: number }>();
-  const open = (replay: Replay) => setOpened({ replay, count: (opened?.count ?? 0) + 1 });
+  const [opened, setOpened] = useState<Opened>();
+  const [link, setLink] = useState(() => readReplayLink(window.location.hash));
+  useEffect(() => {
+    const follow = () => setLink(readReplayLink(window.location.hash));
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  const open = (replay: Replay, code?: string) =>
+    setOpened({ replay, code, count: (opened?.count ?? 0) + 1 });
   return (
     <div className={styles.replayer}>
-      <RecordingOpener app={app} statesOf={statesOf} fetchByCode={fetchByCode} onOpen={open} />
+      <RecordingOpener
+        key={link?.code}
+        app={app}
+        statesOf={statesOf}
+        fetchByCode={fetchByCode}
+        linkedCode={link?.code}
+        onOpen={open}
+      />
       {opened ? (
-        <ReplayPanel key={opened.count} replay={opened.replay} frame={frame} textsOf={textsOf} />
+        <ReplayPanel
+          key={`${opened.count} ${link?.step}`}
+          replay={opened.replay}
+          code={opened.code}
+          firstStep={opened.code === link?.code ? link?.step : undefined}
+          frame={frame}
+          textsOf={textsOf}
+        />
       ) : (
         <Typography color="textSecondary" align="center" className={styles.empty}>
           <FormattedMessage id={emptyId} />

@@ -4,8 +4,10 @@ import FormLabel from '@mui/material/FormLabel';
 import ListItemButton from '@mui/material/ListItemButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isFailedAction } from './isFailedAction.ts';
 import type { Recording } from '../support/recording.ts';
 import { timeText } from './timeText.ts';
 import { timeOfStep } from './replay.ts';
@@ -23,6 +25,7 @@ interface ListedStep {
   readonly step: number;
   readonly type: string;
   readonly summary: string;
+  readonly hasFailed: boolean;
 }
 
 function isFound({ type, summary }: ListedStep, words: string): boolean {
@@ -36,11 +39,17 @@ export function StepList({ recording, step, onStep }: StepListProps) {
   const [words, setWords] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const all: ListedStep[] = [
-    { step: 0, type: formatMessage({ id: 'replay.start' }), summary: recording.address },
+    {
+      step: 0,
+      type: formatMessage({ id: 'replay.start' }),
+      summary: recording.address,
+      hasFailed: false,
+    },
     ...recording.actions.map((action, at) => ({
       step: at + 1,
       type: action.type,
       summary: stepSummary(action),
+      hasFailed: isFailedAction(action),
     })),
   ];
   const found = all.filter((listed) => isFound(listed, words));
@@ -96,7 +105,14 @@ export function StepList({ recording, step, onStep }: StepListProps) {
               onClick={() => onStep(listed.step)}
             >
               <span className={styles.time}>{timeText(timeOfStep(recording, listed.step))}</span>
-              <span className={styles.type}>{listed.type}</span>
+              <span className={styles.type}>
+                <span>{listed.type}</span>{' '}
+                {listed.hasFailed && (
+                  <Typography component="span" variant="inherit" color="error">
+                    <FormattedMessage id="replay.step.failed" />
+                  </Typography>
+                )}
+              </span>
               <span className={styles.summary}>{listed.summary}</span>
             </ListItemButton>
           </li>

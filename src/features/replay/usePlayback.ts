@@ -23,10 +23,11 @@ export interface Playback {
   readonly setSpeed: (speed: Speed) => void;
 }
 
-/** Steps through the times of a recording. */
-export function usePlayback(recording: Pick<Recording, 'times'>): Playback {
+/** Steps through the times of a recording. @param firstStep the nearest where there is none */
+export function usePlayback(recording: Pick<Recording, 'times'>, firstStep = 0): Playback {
   const lastStep = recording.times.length;
-  const [step, setStep] = useState(0);
+  const nearest = (wanted: number) => Math.min(Math.max(wanted, 0), lastStep);
+  const [step, setStep] = useState(() => nearest(firstStep));
   const [wantsPlaying, setWantsPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const isPlaying = wantsPlaying && step < lastStep;
@@ -46,7 +47,7 @@ export function usePlayback(recording: Pick<Recording, 'times'>): Playback {
     speed,
     jumpTo: (wanted) => {
       setWantsPlaying(false);
-      setStep(Math.min(Math.max(wanted, 0), lastStep));
+      setStep(nearest(wanted));
     },
     togglePlaying: () => {
       if (step === lastStep) setStep(0);

@@ -40,6 +40,7 @@ function serve(recordings: Readonly<Record<string, string>>): void {
 const { fetch: realFetch } = globalThis;
 afterEach(() => {
   Object.assign(globalThis, { fetch: realFetch });
+  window.history.replaceState(null, '', '/');
 });
 
 async function openByCode(code: string) {

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './FactChangeList.module.css';
+import { factChanges, type FactChange, type FactValue } from './stateFacts.ts';
+
+export interface FactChangeListProps {
+  /** Undefined at the start, which nothing led to */
+  readonly before: object | undefined;
+  readonly after: object;
+}
+
+/** Tells in words what an action changed, as "Cart: 2 → 3 Chickpeas"; nothing where there are none for it. */
+export function FactChangeList({ before, after }: FactChangeListProps) {
+  const { formatMessage } = useIntl();
+  const changes = useMemo(() => (before ? factChanges(before, after) : []), [before, after]);
+  if (changes.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={formatMessage({ id: 'replay.facts.changed' })}>
+      {changes.map((change) => (
+        <li key={change.id}>
+          <ChangeText {...change} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChangeText({ labelId, subject, before, after }: FactChange) {
+  const { formatMessage } = useIntl();
+  const textOf = (value: FactValue | undefined) => {
+    if (value === undefined) return subject === undefined ? '–' : '0';
+    return typeof value === 'string' ? value : formatMessage({ id: value.messageId }, value.values);
+  };
+  const label = formatMessage({ id: labelId });
+  if (labelId === 'replay.fact.message') {
+    return <FormattedMessage id="replay.fact.said" values={{ label, text: textOf(after) }} />;
+  }
+  return (
+    <FormattedMessage
+      id="replay.fact.change"
+      values={{ label, before: textOf(before), after: textOf(after), subject: subject ?? '' }}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+/** A text, or a message of the shop with its values. */
+export type FactValue =
+  | string
+  | { readonly messageId: string; readonly values?: Readonly<Record<string, string | number>> };
+
+/** A part of the state that people have a word for. */
+interface StateFact {
+  /** Message id of that word */
+  readonly labelId: string;
+  readonly value: FactValue;
+  /** A product's name, where there is such a fact of each */
+  readonly subject?: string;
+}
+
+/** What an action changed, for people to read. */
+export interface FactChange extends Omit<StateFact, 'value'> {
+  /** Tells facts apart */
+  readonly id: string;
+  /** Undefined for what appeared */
+  readonly before?: FactValue | undefined;
+  /** Undefined for what went away */
+  readonly after?: FactValue | undefined;
+}
+
+const YES: FactValue = { messageId: 'replay.fact.yes' };
+const NO: FactValue = { messageId: 'replay.fact.no' };
+
+/** The parts of both apps' states that are read here. A file may have any of them missing. */
+interface ReadState {
+  readonly location?: { readonly pathname: string; readonly search: string };
+  readonly ui?: ReadInterface;
+  readonly staffUi?: ReadInterface;
+  readonly session?: { readonly logged?: boolean };
+  readonly api?: { readonly queries?: Readonly<Record<string, { readonly data?: unknown }>> };
+}
+
+interface ReadInterface {
+  readonly language?: string;
+  readonly currencyCode?: string | null;
+  readonly dialog?: { readonly name: string } | null;
+  readonly toasts?: readonly {
+    readonly id: string;
+    readonly content: {
+      readonly html?: string;
+      readonly text?: string;
+      readonly messageId?: string;
+    };
+  }[];
+}
+
+interface ReadCart {
+  readonly products?: readonly { readonly name: string; readonly quantity: number | string }[];
+}
+
+function cartFacts(queries: NonNullable<ReadState['api']>['queries']): [string, StateFact][] {
+  const { products = [] } = (queries?.['getCart(undefined)']?.data ?? {}) as ReadCart;
+  const counts = new Map<string, number>();
+  for (const { name, quantity } of products) {
+    counts.set(name, (counts.get(name) ?? 0) + Number(quantity));
+  }
+  return [...counts].map(([subject, count]) => [
+    `cart ${subject}`,
+    { labelId: 'replay.fact.cart', value: String(count), subject },
+  ]);
+}
+
+function toastFacts(toasts: ReadInterface['toasts'] = []): [string, StateFact][] {
+  return toasts.map(({ id, content }) => [
+    `toast ${id}`,
+    {
+      labelId: 'replay.fact.message',
+      value: content.html ?? content.text ?? (content as FactValue),
+    },
+  ]);
+}
+
+function factsOf(state: ReadState): Map<string, StateFact> {
+  const { location, ui, staffUi, session, api } = state;
+  const { language, currencyCode, dialog, toasts } = ui ?? staffUi ?? {};
+  const single: readonly (readonly [labelId: string, value: FactValue | null | undefined])[] = [
+    ['replay.fact.page', location && location.pathname + location.search],
+    ['replay.fact.dialog', dialog?.name],
+    ['replay.fact.language', language],
+    ['replay.fact.currency', currencyCode],
+    ['replay.fact.signedIn', session && (session.logged ? YES : NO)],
+  ];
+  return new Map([
+    ...single.flatMap(([labelId, value]): [string, StateFact][] =>
+      value ? [[labelId, { labelId, value }]] : [],
+    ),
+    ...cartFacts(api?.queries),
+    ...toastFacts(toasts),
+  ]);
+}
+
+/** Returns what differs between two states, in words that people have for it. Toasts count as they appear. */
+export function factChanges(before: object, after: object): FactChange[] {
+  const old = factsOf(before);
+  const now = factsOf(after);
+  return [...new Map([...old, ...now])].flatMap(([key, { value: _value, ...fact }]) => {
+    const was = old.get(key)?.value;
+    const is = now.get(key)?.value;
+    const isSame = key.startsWith('toast') ? was !== undefined : was === is;
+    return isSame ? [] : [{ id: key, ...fact, before: was, after: is }];
+  });
+}
