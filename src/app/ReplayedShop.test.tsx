@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ReplayedState } from '../features/replay/ReplayedState.tsx';
 import { reportDialog } from '../features/support/dialogs.ts';
+import { readRecording } from '../features/support/recording.ts';
+import type { RootState } from '../store/makeStore.ts';
+import { replayStates } from '../store/replayStates.ts';
 import { openPage, settled } from '../testing/openPage.tsx';
 import english from '../../translations/en.json' with { type: 'json' };
+import { matchRoute } from './matchRoute.ts';
 import { ReplayedShop } from './ReplayedShop.tsx';
 
 const main = () => screen.getByRole('main');
@@ -78,5 +84,19 @@ describe('E-11 a snapshot of a recording', () => {
       </ReplayedState>,
     );
     expect(told).toEqual(['broken']);
+  });
+
+  it('opens from a file of an earlier release', async () => {
+    const file = path.join(process.cwd(), 'src/testing/recordings/storefront-3.json');
+    const outcome = readRecording(readFileSync(file, 'utf8'));
+    if ('rejection' in outcome) throw new Error(outcome.rejection);
+    const states = replayStates(outcome.recording);
+    expect(states).toHaveLength(outcome.recording.actions.length + 1);
+    const last = states.at(-1) as RootState;
+    await matchRoute('/checkout/cart')?.route.screen.preload();
+    render(<ReplayedShop state={last} texts={english} />);
+    const lines = await screen.findByRole('list', { name: 'Products in your cart' });
+    expect(within(lines).getByRole('link', { name: 'Chickpeas' })).toBeVisible();
+    expect(lines).toHaveTextContent('₹ 238.00/-');
   });
 });

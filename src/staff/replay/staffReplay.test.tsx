@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { jest } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -132,6 +134,17 @@ describe('a snapshot of a recording of the counter', () => {
     expect(await screen.findByRole('heading', { name: /Basmati rice/ })).toBeVisible();
     expect(screen.getAllByText(/745[.,]00/).length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: 'Commandes' })).toBeVisible();
+  });
+
+  it('opens from a file of an earlier release', async () => {
+    const file = path.join(process.cwd(), 'src/testing/recordings/counter-3.json');
+    const outcome = readRecording(readFileSync(file, 'utf8'));
+    if ('rejection' in outcome) throw new Error(outcome.rejection);
+    await preloadStaffPage('/staff/orders/1');
+    const last = replayStaffStates(outcome.recording).at(-2);
+    if (!last) throw new Error('There is no such state.');
+    show(last, { ...french, ...staffFrench });
+    expect(await screen.findByRole('heading', { name: /Basmati rice/ })).toBeVisible();
   });
 
   it('says so where it is no state of the counter', () => {
