@@ -37,7 +37,7 @@ async function take(page: Page, name: string, width: number): Promise<void> {
 }
 
 async function isSettled(page: Page): Promise<void> {
-  await page.locator('#main_loader').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.getElementById('main_loader') === null);
   await page.waitForLoadState('networkidle');
 }
 
@@ -52,7 +52,7 @@ async function takeCounter(page: Page, shop: CounterShop, width: number): Promis
   await page.getByRole('link', { name: number }).waitFor();
   await take(page, 'counter-orders', width);
   await page.getByRole('link', { name: number }).click();
-  await page.getByRole('button', { name: /Paneer: all 1/ }).click();
+  await page.getByRole('button', { name: /Paneer: it is in the box/ }).click();
   await page.getByText('1 of 2 checked').waitFor();
   await page.getByText('1 line waits to be sent.').waitFor({ state: 'detached' });
   await isSettled(page);
@@ -67,6 +67,36 @@ async function takeGuide(page: Page, width: number): Promise<void> {
     await isSettled(page);
     await take(page, `counter-${name}`, width);
   }
+}
+
+/** A report of a shopper, and its replay, as docs/support.md shows them. */
+async function takeReplay(page: Page, width: number): Promise<void> {
+  await page.goto('/checkout/cart');
+  await isSettled(page);
+  const main = page.getByRole('main');
+  await main.getByPlaceholder('Enter Coupon Code').fill('SUMMER');
+  await main.getByPlaceholder('Enter Coupon Code').press('Enter');
+  await isSettled(page);
+  await page.getByRole('button', { name: 'Report a problem' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  await dialog
+    .getByText(/actions/)
+    .first()
+    .waitFor();
+  await take(page, 'support-report', width);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  const code =
+    (await dialog.getByText(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/).textContent()) ?? '';
+  await page.goto('/support/replay');
+  await page.getByRole('textbox', { name: 'Or by the code of a report' }).fill(code);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page
+    .getByRole('button', { name: /Failed|toastShown/ })
+    .first()
+    .click();
+  await page.locator('iframe[aria-busy="false"]').waitFor();
+  await take(page, 'support-replay', width);
 }
 
 const data = await mkdtemp(path.join(tmpdir(), 'shop-data-'));
@@ -95,7 +125,10 @@ try {
       await take(page, name, width);
     }
     await takeCounter(page, shop, width);
-    if (width === WIDTHS.at(-1)) await takeGuide(page, width);
+    if (width === WIDTHS.at(-1)) {
+      await takeGuide(page, width);
+      await takeReplay(page, width);
+    }
     await page.close();
   }
 } finally {
