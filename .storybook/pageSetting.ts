@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-webpack5';
 export interface PageChoices {
   readonly language: 'en' | 'fr';
   readonly scheme: 'system' | 'light' | 'dark';
+  /** Percentage */
   readonly textSize: string;
 }
 
@@ -15,7 +16,7 @@ const screen = (name: string, width: number, height: number) => ({
 
 export const pageSetting = {
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     // Without one of these a story is as wide as the window.
     viewport: {
       options: {
@@ -36,8 +37,13 @@ export const pageSetting = {
     },
     textSize: {
       description: 'Size of text that the browser is set to',
-      toolbar: { icon: 'ruler', items: ['100%', '150%', '200%'], dynamicTitle: true },
+      toolbar: {
+        icon: 'ruler',
+        // Without the sign, which Storybook does not read from a story's URL.
+        items: ['100', '150', '200'].map((value) => ({ value, title: `${value} %` })),
+        dynamicTitle: true,
+      },
     },
   },
-  initialGlobals: { scheme: 'system', language: 'en', textSize: '100%' },
+  initialGlobals: { scheme: 'system', language: 'en', textSize: '100' },
 } satisfies Preview;

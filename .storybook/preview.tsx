@@ -46,7 +46,7 @@ function Page({ theme, scheme, textSize, children }: Choices & { readonly childr
     root.toggleAttribute('data-whole', true);
     if (scheme === 'system') delete root.dataset.colorScheme;
     else root.dataset.colorScheme = scheme;
-    root.style.fontSize = textSize;
+    root.style.fontSize = `${textSize}%`;
   }, [theme, scheme, textSize]);
   return children;
 }

@@ -42,8 +42,8 @@ function check(rules: Rules): Check {
   };
 }
 
-/** Every rule of WCAG and of good practice that axe has on by itself. */
-export const everyPractice = check({});
+/** Every rule of WCAG and of good practice that axe has on by itself, and the size of what is pressed. */
+export const everyPractice = check({ rules: { 'target-size': { enabled: true } } });
 
 const WCAG: Rules = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },

@@ -63,7 +63,7 @@ export function checkStories(
         });
         for (const large of sampled([id], SAMPLE, (story) => story)) {
           await test.step('in large text', async () => {
-            await show(large, { textSize: '200%' });
+            await show(large, { textSize: '200' });
             await expect(page.locator(':root')).toHaveCSS('font-size', '32px');
             await fits(page);
             isQuiet(name);

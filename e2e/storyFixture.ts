@@ -43,7 +43,7 @@ const FIRST_CHOICES = {
   a11y: { manual: true },
   language: 'en',
   theme: 'ridge',
-  textSize: '100%',
+  textSize: '100',
   viewport: { value: 'desktop' },
 };
 

@@ -40,3 +40,24 @@ test('CARD-14 LIMITS-29 the placeholder of a card’s picture is 280 px high', a
   const box = await page.getByTestId('card-skeleton-image').boundingBox();
   expect(box?.height).toBe(280);
 });
+
+test('a URL of a story shows what a designer saw: controls, language, scheme, theme and size of text', async ({
+  page,
+  storybook,
+}) => {
+  const globals = 'language:fr;scheme:dark;theme:coast;textSize:150';
+  const url = storyOf(storybook, 'components-quantitybox--two');
+  await page.goto(`${url}&args=quantity:7;name:Miel&globals=${globals}`);
+  const box = page.getByRole('group', { name: 'Quantité : Miel' });
+  await expect(box.getByRole('textbox')).toHaveValue('7');
+  const space = () =>
+    page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--rr-space-5'));
+  expect(await space()).toBe('20px');
+  const { scheme, size } = await page.evaluate(() => {
+    const { dataset, style } = document.documentElement;
+    return { scheme: dataset.colorScheme, size: style.fontSize };
+  });
+  expect({ scheme, size }).toEqual({ scheme: 'dark', size: '150%' });
+  await page.goto(`${url}&globals=theme:ridge`);
+  await expect.poll(space).toBe('24px');
+});

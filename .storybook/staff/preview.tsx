@@ -21,7 +21,7 @@ function Page({ scheme, textSize, children }: PageChoices & { readonly children:
     const { documentElement: root } = document;
     if (scheme === 'system') delete root.dataset.colorScheme;
     else root.dataset.colorScheme = scheme;
-    root.style.fontSize = textSize;
+    root.style.fontSize = `${textSize}%`;
   }, [scheme, textSize]);
   return children;
 }
