@@ -103,6 +103,15 @@ describe('npm run replay', () => {
       ],
       isFaithful: false,
     });
+    for (const exported of [
+      { payload: '[]', preloadedState: '{}' },
+      { actionsById: { 0: {} }, computedStates: [{ state: {} }], stagedActionIds: [0] },
+    ]) {
+      expect(replayReport(JSON.stringify(exported))).toEqual({
+        lines: [expect.stringContaining('exported by Redux DevTools')],
+        isFaithful: false,
+      });
+    }
     expect(replayReport(recorded({ checkpoints: [] })).lines.at(-1)).toBe(
       'The file has nothing to compare the states with.',
     );
