@@ -42,7 +42,7 @@ function check(rules: Rules): Check {
   };
 }
 
-/** Every rule of WCAG and of good practice that axe has on by itself, and the size of what is pressed. */
+/** Every rule of WCAG and of good practice that axe has on by itself, and target size. */
 export const everyPractice = check({ rules: { 'target-size': { enabled: true } } });
 
 const WCAG: Rules = {

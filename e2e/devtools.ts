@@ -14,6 +14,8 @@ interface ShopState {
 
 declare global {
   interface Window {
+    /** What the extension imports after a reload while `persist` is in the session's storage. */
+    persistedLog?: string;
     /** The extension's window: takes messages, and gives its files. */
     extension: ReturnType<typeof connectExtension>;
     liftedStore: {
@@ -33,6 +35,9 @@ const ENTRY = `
       window.devToolsOptions = options;
       window.liftedStore = store.liftedStore;
       window.extension = connectExtension(store.liftedStore, options);
+      // As the extension does after a reload while Persist is on.
+      const state = window.persistedLog;
+      if (state && sessionStorage.getItem('persist')) setTimeout(() => window.extension.receive({ type: 'IMPORT', state }));
       return store;
     };
 `;

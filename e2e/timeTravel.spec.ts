@@ -113,6 +113,27 @@ for (const form of ['actions', 'log'] as const) {
   });
 }
 
+test('E-11 Persist shows the log again after a reload, and sends nothing of the past', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
+  await settledAction(page);
+  const log = await page.evaluate(() => {
+    sessionStorage.setItem('persist', 'true');
+    return window.extension.exportFile('log');
+  });
+  await page.addInitScript((state) => Object.assign(window, { persistedLog: state }), log);
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
+  await expect(page.getByText('You are viewing the past')).toBeVisible();
+  await page.evaluate(() => sessionStorage.removeItem('persist'));
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('You are viewing the past')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+});
+
 test('E-11 in the past fields are read-only and name no faults, and the notice covers nothing', async ({
   page,
 }) => {
@@ -133,6 +154,7 @@ test('E-11 in the past fields are read-only and name no faults, and the notice c
   await page.keyboard.press('Tab');
   await expect(name).toHaveValue('');
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  await page.mouse.wheel(0, 400);
   const lowest = await notice.evaluate(
     (element) => element.parentElement?.getBoundingClientRect().bottom,
   );

@@ -3,14 +3,15 @@ import { selectLanguage } from '../features/ui/uiSlice.ts';
 import { useAppStore } from '../store/hooks.ts';
 import type { RootState } from '../store/makeStore.ts';
 import { useIsPast } from '../store/useTimeGate.ts';
-import { intlOf, selectTexts } from './intl.ts';
+import { selectTexts, shownIntl } from './intl.ts';
 
-/** Says that DevTools shows an earlier state, in the language of the present, whatever the shown state is. */
+/** Notice of the past, in the present's language. */
 export function PastBanner() {
-  const { timeGate } = useAppStore();
+  const { timeGate, getState } = useAppStore();
   if (!useIsPast(timeGate)) return null;
   const live = timeGate.live() as RootState;
-  const { formatMessage } = intlOf(selectLanguage(live), selectTexts(live));
+  // DevTools' Persist button replaces the present before it has texts.
+  const { formatMessage } = shownIntl(selectLanguage(live), selectTexts(live), getState());
   return (
     <PastNotice
       text={formatMessage({ id: 'timeTravel.past' })}

@@ -86,7 +86,7 @@ describe('E-11 a snapshot of a recording', () => {
     expect(told).toEqual(['broken']);
   });
 
-  it('opens from a file of an earlier release', async () => {
+  it('opens from a file of format 3, of November 2026', async () => {
     const file = path.join(process.cwd(), 'src/testing/recordings/storefront-3.json');
     const outcome = readRecording(readFileSync(file, 'utf8'));
     if ('rejection' in outcome) throw new Error(outcome.rejection);

@@ -34,10 +34,20 @@ import { languageOf } from '../features/ui/languages.ts';
 import { guardPast } from '../lib/guardPast.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
 import { makeStore } from '../store/makeStore.ts';
+import type { TimeGate } from '../store/timeGate.ts';
 
 function readJson(id: string): unknown {
   const text = document.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : undefined;
+}
+
+/** Resolves once DevTools shows the past, as its Persist button does at once: answers wait then. */
+function becomesPast({ isPast, subscribe }: TimeGate): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => isPast() && resolve();
+    subscribe(look);
+    look();
+  });
 }
 
 /** What the server rendered of the page, to be shown once more. */
@@ -82,9 +92,9 @@ export async function bootstrap(): Promise<void> {
     async (error: unknown) =>
       (await reloadAfterChunkLoadError(store, error)) ? ('reloading' as const) : 'missing',
   );
-  const [, state] = await Promise.all([texts, code]);
+  const [, state] = await Promise.all([Promise.race([texts, becomesPast(store.timeGate)]), code]);
   if (state === 'reloading') return;
-  const isServed = entries !== undefined && state === 'ready';
+  const isServed = entries !== undefined && state === 'ready' && !store.timeGate.isPast();
 
   await yieldToMain();
   const root = document.getElementById('root');

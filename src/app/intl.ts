@@ -24,19 +24,16 @@ export function selectTexts(state: RootState): Texts {
   return textsOf(state, selectLanguage(state));
 }
 
-/**
- * Returns the intl of the shown state, by the texts of its language. In the past these may be missing in the state: then
- * by those that the present has, in that language or in its own.
- */
+/** Returns the intl of a state. Falls back to the texts of another one, as in the past either may lack them. */
 export function shownIntl(
   language: Language,
   texts: Texts,
-  live: RootState | undefined,
+  other: RootState | undefined,
 ): IntlShape {
-  if (texts !== NO_TEXTS || !live) return intlOf(language, texts);
-  const loaded = textsOf(live, language);
+  if (texts !== NO_TEXTS || !other) return intlOf(language, texts);
+  const loaded = textsOf(other, language);
   if (loaded !== NO_TEXTS) return intlOf(language, loaded);
-  return intlOf(selectLanguage(live), selectTexts(live));
+  return intlOf(selectLanguage(other), selectTexts(other));
 }
 
 /** What puts these texts, amounts and dates into words. */

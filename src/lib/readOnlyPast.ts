@@ -3,8 +3,10 @@ import { stopUserEvents } from './stopUserEvents.ts';
 
 /** Makes the page read-only while the past is shown, save for the notice that says so. */
 export function makePastReadOnly(isPast: () => boolean): void {
-  stopUserEvents(({ target }) => {
+  stopUserEvents(({ type, target }) => {
     if (!isPast()) return false;
+    // An open dialog would take the focus back from the notice.
+    if (type === 'focusin') return true;
     return !(target instanceof Element && target.closest(`#${PAST_NOTICE_ID}`));
   });
 }

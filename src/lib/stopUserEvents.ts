@@ -6,6 +6,9 @@ const USER_EVENTS = [
   'beforeinput',
   'input',
   'change',
+  'paste',
+  'cut',
+  'compositionstart',
   'dragstart',
   'drop',
   'pointerdown',
@@ -39,8 +42,8 @@ const PASSIVE = new Set<string>([
 ]);
 
 /** Tells whether a key only moves the view, or is for the browser itself. */
-function isReadOnlyKey({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
-  if (key === 'Tab' || /^F\d/.test(key) || ctrlKey || metaKey) return true;
+function isReadOnlyKey({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  if (key === 'Tab' || /^F\d/.test(key) || altKey || ctrlKey || metaKey) return true;
   const isTyped = target instanceof Element && target.matches('input, select, textarea');
   return SCROLLING_KEYS.has(key) && !isTyped;
 }

@@ -27,8 +27,8 @@ export function StaffApp() {
           reloadLabel={formatMessage({ id: 'timeTravel.reload' })}
         />
       )}
-      <Routes key={jumps}>
-        <Route path={staffPaths.password} element={<PasswordScreen />} />
+      <Routes>
+        <Route path={staffPaths.password} element={<PasswordScreen key={jumps} />} />
         <Route
           element={
             <SignedIn>
@@ -40,10 +40,10 @@ export function StaffApp() {
             <Route
               key={path}
               path={path}
-              element={<Screen fallback={<MainLoader />} failure={<MissingCode />} />}
+              element={<Screen key={jumps} fallback={<MainLoader />} failure={<MissingCode />} />}
             />
           ))}
-          <Route path={staffPaths.start} element={<StartPage />} />
+          <Route path={staffPaths.start} element={<StartPage key={jumps} />} />
           <Route path="*" element={<Navigate to={staffPaths.start} replace />} />
         </Route>
       </Routes>

@@ -1,5 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { persistReducer, REHYDRATE } from 'redux-persist';
+import { FLUSH, PERSIST, persistReducer, PURGE } from 'redux-persist';
 import type { Customer } from '../api/endpoints.gen.ts';
 import { comparedIdsOf, compareSlice } from '../features/compare/compareSlice.ts';
 import { checkoutSlice } from '../features/checkout/checkoutSlice.ts';
@@ -68,15 +68,8 @@ export function persistedReducers({ session, local }: Storages, isPast: () => bo
   };
 }
 
-/**
- * Tells whether an action of redux-persist came from a file, which cannot hold the functions it needs. Its reducers throw
- * at such a one.
- */
+/** Returns true for redux-persist actions without their functions, as files hold them. `persistReducer` throws on these. */
 export function isImportedStorageAction({ type, register, result }: UnknownAction): boolean {
-  return (
-    type.startsWith('persist/') &&
-    type !== REHYDRATE &&
-    typeof register !== 'function' &&
-    typeof result !== 'function'
-  );
+  if (type === PERSIST) return typeof register !== 'function';
+  return (type === FLUSH || type === PURGE) && typeof result !== 'function';
 }

@@ -9,7 +9,7 @@ import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 export interface TimeGate {
   /** Whether the store shows a state that our own last dispatch did not produce. */
   isPast(): boolean;
-  /** The state of the present, whichever is shown. */
+  /** State of the present. */
   live(): unknown;
   /** How often the shown state was replaced from outside; changes with every jump. */
   jumps(): number;

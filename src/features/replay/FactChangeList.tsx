@@ -9,7 +9,7 @@ export interface FactChangeListProps {
   readonly after: object;
 }
 
-/** Tells in words what an action changed, as "Cart: 2 → 3 Chickpeas"; nothing where there are none for it. */
+/** Lists what an action changed, such as "Cart: 2 → 3 Chickpeas". Renders nothing if no labelled value changed. */
 export function FactChangeList({ before, after }: FactChangeListProps) {
   const { formatMessage } = useIntl();
   const changes = useMemo(() => (before ? factChanges(before, after) : []), [before, after]);

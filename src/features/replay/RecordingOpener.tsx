@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import InputBase from '@mui/material/InputBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Paper from '@mui/material/Paper';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../lib/classNames.ts';
 import { LONGEST_EXPORT, type RecordedApp } from '../support/recording.ts';
@@ -38,29 +38,32 @@ export function RecordingOpener(props: RecordingOpenerProps) {
   const id = useId();
   const [rejectionId, setRejectionId] = useState('');
   const [code, setCode] = useState(linkedCode);
+  const lastTake = useRef(0);
 
-  function show(text: string, ofCode?: string): void {
-    const outcome = replayOf(text, app, statesOf);
-    if ('replay' in outcome) onOpen(outcome.replay, ofCode);
-    else setRejectionId(outcome.rejection);
+  function take(reading: Promise<string>, ofCode?: string): void {
+    lastTake.current += 1;
+    const number = lastTake.current;
+    // Something else may have been opened meanwhile.
+    const isLatest = () => number === lastTake.current;
+    const show = (text: string) => {
+      if (!isLatest()) return;
+      const outcome = replayOf(text, app, statesOf);
+      if ('replay' in outcome) onOpen(outcome.replay, ofCode);
+      else setRejectionId(outcome.rejection);
+    };
+    const reject = (error: unknown) => {
+      if (!isLatest()) return;
+      setRejectionId(error instanceof RecordingNotRead ? error.messageId : 'replay.open.failed');
+    };
+    reading.then(show).catch(reject);
   }
 
-  const reject = (error: unknown) =>
-    setRejectionId(error instanceof RecordingNotRead ? error.messageId : 'replay.open.failed');
-
-  const takeCode = (wanted: string) => {
-    fetchByCode(wanted)
-      .then((text) => show(text, wanted))
-      .catch(reject);
-  };
   const takeFile = (file: File) => {
     setRejectionId('');
-    textOf(file)
-      .then((text) => show(text))
-      .catch(reject);
+    take(textOf(file));
   };
   const takeLinked = useEffectEvent(() => {
-    if (linkedCode !== '') takeCode(linkedCode);
+    if (linkedCode !== '') take(fetchByCode(linkedCode), linkedCode);
   });
   useEffect(() => takeLinked(), []);
   const isOver = useFileDrop(takeFile);
@@ -104,7 +107,7 @@ export function RecordingOpener(props: RecordingOpenerProps) {
         onSubmit={(event) => {
           event.preventDefault();
           setRejectionId('');
-          takeCode(code.trim());
+          take(fetchByCode(code.trim()), code.trim());
         }}
       >
         <FormLabel htmlFor={`${id}-code`}>

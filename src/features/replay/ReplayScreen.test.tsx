@@ -12,7 +12,11 @@ import { ReplayScreen } from './ReplayScreen.tsx';
 const frame = { url: 'about:blank', titleId: 'replay.storefront.title' };
 const textsOf = () => ({});
 
+/** Codes that were asked for. */
+const asked: string[] = [];
+
 function renderScreen() {
+  asked.length = 0;
   renderWithTexts(
     <ReplayScreen
       app="storefront"
@@ -21,6 +25,7 @@ function renderScreen() {
       textsOf={textsOf}
       statesOf={replayStates}
       fetchByCode={async (code) => {
+        asked.push(code);
         if (code === 'GOOD-CODE') return sampleRecordingText();
         throw new RecordingNotRead('replay.code.unknown');
       }}
@@ -222,11 +227,11 @@ describe('E-11 a step of a recording', () => {
     await screen.findByText(/^Step 0 of 7/);
     const words = async (step: RegExp) => {
       await user.click(button(step));
-      return within(screen.getByRole('list', { name: 'In words' })).getByRole('listitem');
+      return within(screen.getByRole('list', { name: 'Summary' })).getByRole('listitem');
     };
     const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('button');
     await user.click(steps[4] as HTMLElement);
-    expect(screen.getByRole('list', { name: 'In words' })).toHaveTextContent(
+    expect(screen.getByRole('list', { name: 'Summary' })).toHaveTextContent(
       'Cart: 2 → 3 Chickpeas',
     );
     expect(await words(/dialogOpened/)).toHaveTextContent('Dialog: – → quickView');
@@ -246,6 +251,9 @@ describe('E-11 a step of a recording', () => {
       window.location.hash = '#code=GOOD-CODE&step=1';
     });
     await isAt(1, '0:00.0');
+    await user.upload(screen.getByLabelText('Choose a file'), fileOf(sampleRecordingText()));
+    await isAt(0, '0:00.0');
+    expect(window.location.hash).toBe('');
     window.history.replaceState(null, '', '/');
   });
 
@@ -255,6 +263,7 @@ describe('E-11 a step of a recording', () => {
       window.history.replaceState(null, '', hash);
       renderScreen();
       expect(screen.getByText('Open a recording to see what the shopper saw.')).toBeVisible();
+      expect(asked).toEqual([]);
       window.history.replaceState(null, '', '/');
     },
   );

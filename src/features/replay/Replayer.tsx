@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { RecordingOpener } from './RecordingOpener.tsx';
 import type { Replay, StatesOf } from './replay.ts';
-import { readReplayLink } from './replayLink.ts';
+import { hideReplayLink, readReplayLink } from './replayLink.ts';
 import { ReplayPanel } from './ReplayPanel.tsx';
 import styles from './ReplayScreen.module.css';
 import type { ReplayEnvironment } from './replayEnvironment.ts';
@@ -20,25 +20,30 @@ interface Opened {
   readonly replay: Replay;
   /** Code of the report; undefined for a file */
   readonly code: string | undefined;
-  readonly count: number;
 }
 
 /** Opens a recording, by the link in the address bar at first, and shows what was seen in each snapshot of it. */
 export function Replayer(props: ReplayerProps) {
-  const { app, statesOf, fetchByCode, emptyId, frame, textsOf } = props;
-  const [opened, setOpened] = useState<Opened>();
-  const [link, setLink] = useState(() => readReplayLink(window.location.hash));
+  const [links, setLinks] = useState(0);
   useEffect(() => {
-    const follow = () => setLink(readReplayLink(window.location.hash));
+    const follow = () => setLinks((count) => count + 1);
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
-  const open = (replay: Replay, code?: string) =>
-    setOpened({ replay, code, count: (opened?.count ?? 0) + 1 });
+  return <LinkedReplayer key={links} {...props} />;
+}
+
+function LinkedReplayer(props: ReplayerProps) {
+  const { app, statesOf, fetchByCode, emptyId, frame, textsOf } = props;
+  const [link] = useState(() => readReplayLink(window.location.hash));
+  const [opened, setOpened] = useState<Opened & { readonly count: number }>();
+  const open = (replay: Replay, code?: string) => {
+    if (code === undefined) hideReplayLink();
+    setOpened((earlier) => ({ replay, code, count: (earlier?.count ?? 0) + 1 }));
+  };
   return (
     <div className={styles.replayer}>
       <RecordingOpener
-        key={link?.code}
         app={app}
         statesOf={statesOf}
         fetchByCode={fetchByCode}
@@ -47,10 +52,10 @@ export function Replayer(props: ReplayerProps) {
       />
       {opened ? (
         <ReplayPanel
-          key={`${opened.count} ${link?.step}`}
+          key={opened.count}
           replay={opened.replay}
           code={opened.code}
-          firstStep={opened.code === link?.code ? link?.step : undefined}
+          firstStep={opened.count === 1 && opened.code === link?.code ? link?.step : undefined}
           frame={frame}
           textsOf={textsOf}
         />

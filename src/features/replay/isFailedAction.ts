@@ -8,10 +8,12 @@ interface Ended {
   };
 }
 
-/** Tells whether an action is the end of a call that failed: refused, or without an answer of a server that is down. */
+/** Returns true for the end of a failed call: rejected, refused with an `error`, or answered by 502–504 (`''`). */
 export function isFailedAction(action: RecordedAction): boolean {
   const { payload, meta } = action as Ended;
   if (meta?.arg?.endpointName === undefined) return false;
   if (action.type.endsWith('/rejected')) return meta.condition !== true;
-  return action.type.endsWith('/fulfilled') && payload === '';
+  if (!action.type.endsWith('/fulfilled')) return false;
+  const { error } = (payload ?? {}) as { readonly error?: unknown };
+  return payload === '' || Boolean(error);
 }

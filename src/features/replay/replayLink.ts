@@ -18,3 +18,9 @@ export function showReplayLink({ code, step }: ReplayLink): void {
   const hash = new URLSearchParams({ code, step: String(step) }).toString();
   window.history.replaceState(window.history.state, '', `#${hash}`);
 }
+
+/** Takes the step out of the address bar. */
+export function hideReplayLink(): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search);
+}

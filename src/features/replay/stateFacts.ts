@@ -3,9 +3,9 @@ export type FactValue =
   | string
   | { readonly messageId: string; readonly values?: Readonly<Record<string, string | number>> };
 
-/** A part of the state that people have a word for. */
+/** Labelled value of the state. */
 interface StateFact {
-  /** Message id of that word */
+  /** Message id of the label */
   readonly labelId: string;
   readonly value: FactValue;
   /** A product's name, where there is such a fact of each */
@@ -38,14 +38,20 @@ interface ReadInterface {
   readonly language?: string;
   readonly currencyCode?: string | null;
   readonly dialog?: { readonly name: string } | null;
-  readonly toasts?: readonly {
-    readonly id: string;
-    readonly content: {
-      readonly html?: string;
-      readonly text?: string;
-      readonly messageId?: string;
-    };
-  }[];
+  /** Of the storefront */
+  readonly toasts?: readonly ReadToast[];
+  /** Of the staff side */
+  readonly toast?: ReadToast | null;
+}
+
+interface ReadToast {
+  readonly id: string;
+  readonly content: {
+    readonly html?: string;
+    readonly text?: string;
+    readonly messageId?: string;
+    readonly values?: Readonly<Record<string, string | number>>;
+  };
 }
 
 interface ReadCart {
@@ -64,19 +70,23 @@ function cartFacts(queries: NonNullable<ReadState['api']>['queries']): [string, 
   ]);
 }
 
-function toastFacts(toasts: ReadInterface['toasts'] = []): [string, StateFact][] {
-  return toasts.map(({ id, content }) => [
-    `toast ${id}`,
-    {
-      labelId: 'replay.fact.message',
-      value: content.html ?? content.text ?? (content as FactValue),
-    },
-  ]);
+function toastFacts(toasts: readonly ReadToast[]): [string, StateFact][] {
+  return toasts.flatMap(({ id, content }): [string, StateFact][] => {
+    const { html, text = html?.replaceAll(/<[^>]*>/g, ''), messageId, values = {} } = content;
+    const value = text ?? (messageId === undefined ? undefined : { messageId, values });
+    return value === undefined ? [] : [[`toast ${id}`, { labelId: 'replay.fact.message', value }]];
+  });
 }
 
 function factsOf(state: ReadState): Map<string, StateFact> {
   const { location, ui, staffUi, session, api } = state;
-  const { language, currencyCode, dialog, toasts } = ui ?? staffUi ?? {};
+  const {
+    language,
+    currencyCode,
+    dialog,
+    toast,
+    toasts = toast ? [toast] : [],
+  } = ui ?? staffUi ?? {};
   const single: readonly (readonly [labelId: string, value: FactValue | null | undefined])[] = [
     ['replay.fact.page', location && location.pathname + location.search],
     ['replay.fact.dialog', dialog?.name],
@@ -93,8 +103,7 @@ function factsOf(state: ReadState): Map<string, StateFact> {
   ]);
 }
 
-/** Returns what differs between two states, in words that people have for it. Toasts count as they appear. */
-export function factChanges(before: object, after: object): FactChange[] {
+function changesOf(before: ReadState, after: ReadState): FactChange[] {
   const old = factsOf(before);
   const now = factsOf(after);
   return [...new Map([...old, ...now])].flatMap(([key, { value: _value, ...fact }]) => {
@@ -103,4 +112,13 @@ export function factChanges(before: object, after: object): FactChange[] {
     const isSame = key.startsWith('toast') ? was !== undefined : was === is;
     return isSame ? [] : [{ id: key, ...fact, before: was, after: is }];
   });
+}
+
+/** Returns the labelled values that differ. Ignores closed toasts, and states that no shop makes. */
+export function factChanges(before: object, after: object): FactChange[] {
+  try {
+    return changesOf(before, after);
+  } catch {
+    return [];
+  }
 }

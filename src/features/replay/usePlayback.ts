@@ -23,7 +23,7 @@ export interface Playback {
   readonly setSpeed: (speed: Speed) => void;
 }
 
-/** Steps through the times of a recording. @param firstStep the nearest where there is none */
+/** Steps through the times of a recording. @param firstStep clamped to the recording */
 export function usePlayback(recording: Pick<Recording, 'times'>, firstStep = 0): Playback {
   const lastStep = recording.times.length;
   const nearest = (wanted: number) => Math.min(Math.max(wanted, 0), lastStep);

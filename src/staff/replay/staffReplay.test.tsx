@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -136,8 +136,8 @@ describe('a snapshot of a recording of the counter', () => {
     expect(screen.getByRole('link', { name: 'Commandes' })).toBeVisible();
   });
 
-  it('opens from a file of an earlier release', async () => {
-    const file = path.join(process.cwd(), 'src/testing/recordings/counter-3.json');
+  it('opens from a file of format 3, of November 2026', async () => {
+    const file = join(process.cwd(), 'src/testing/recordings/counter-3.json');
     const outcome = readRecording(readFileSync(file, 'utf8'));
     if ('rejection' in outcome) throw new Error(outcome.rejection);
     await preloadStaffPage('/staff/orders/1');
