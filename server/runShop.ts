@@ -9,8 +9,15 @@ import { backgroundJobs, type BackgroundJob } from './backgroundJobs.ts';
 import type { Config } from './config.ts';
 import { createDemoCatalog, createEmptyShop } from './demo/createDemoCatalog.ts';
 import { deleteForeignChanges } from './db/followChanges.ts';
+import { requireFitDatabase } from './db/databaseFitness.ts';
 import { migrate } from './db/migrate.ts';
-import { connectionsOfWorker, openDatabase, openReplica } from './db/openDatabase.ts';
+import {
+  connectionsOfWorker,
+  isDurable,
+  NOT_DURABLE,
+  openDatabase,
+  openReplica,
+} from './db/openDatabase.ts';
 import { watchReplica, type Replica } from './db/replica.ts';
 import type { Database } from './db/schema.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -38,6 +45,8 @@ import type { Tracing } from './tracing/tracing.ts';
 import type { OpenMessage } from './workers/workerPool.ts';
 
 async function prepare(db: Database, { hasDemo, settings }: Config): Promise<void> {
+  await requireFitDatabase(db);
+  if (!isDurable(db)) console.error(NOT_DURABLE);
   await migrate(db);
   if (settings.secretsKey) await sealStoredSecrets(db, settings.secretsKey);
   await deleteForeignChanges(db);

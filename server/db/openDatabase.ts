@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, sql, type Logger, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { EMBEDDED_EXTENSIONS } from './embeddedExtensions.ts';
+import { openEmbeddedFolder } from './embeddedFolder.ts';
 import { lockDataDir } from './lockDataDir.ts';
 import type { Database, Schema } from './schema.ts';
 
@@ -84,6 +84,19 @@ export function connectionsOf(
   return pools.get(db);
 }
 
+/** Pools of embedded databases whose commits do not reach the disk. */
+const unflushed = new WeakSet<CountingPool>();
+
+/** Tells whether the commits of a database that was opened here are flushed to the disk; a server's are taken to be. */
+export function isDurable(db: Database): boolean {
+  const pool = pools.get(db);
+  return pool === undefined || !unflushed.has(pool);
+}
+
+/** What start and doctor say where commits are not flushed. */
+export const NOT_DURABLE =
+  'The embedded database does not flush its commits to the disk: a power cut may lose orders. Set DATABASE_URL, or install the release before.';
+
 /**
  * Connections to a PostgreSQL server, opened when used.
  * @param silenceMs wait beyond the statement timeout until a connection is closed
@@ -134,7 +147,7 @@ export function closedWith(pool: CountingPool, close: () => Promise<void>): Coun
 
 /** Starts the embedded database with the extensions that the shop uses. */
 export function startEmbedded(options: PGliteOptions): Promise<PGlite> {
-  return PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
+  return PGlite.create({ ...options, extensions: EMBEDDED_EXTENSIONS });
 }
 
 /** The embedded database as a pool, whose `end` closes the database, too. */
@@ -150,8 +163,10 @@ async function openFolderPool(dataDir: string): Promise<CountingPool> {
   const unlock = await lockDataDir(dataDir);
   try {
     // A folder of its own, because the lock and the outbox live beside it.
-    const pool = embeddedPool(await startEmbedded({ dataDir: path.join(dataDir, 'database') }));
-    return closedWith(pool, unlock);
+    const opened = await openEmbeddedFolder(path.join(dataDir, 'database'));
+    const pool = closedWith(embeddedPool(opened.pglite), unlock);
+    if (!opened.isDurable) unflushed.add(pool);
+    return pool;
   } catch (error) {
     await unlock();
     throw error;

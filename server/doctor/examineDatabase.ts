@@ -3,72 +3,22 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { countSecrets } from '../account/sealedSecret.ts';
 import type { Config } from '../config.ts';
+import { askServer, unfitReasons, type DatabaseServer } from '../db/databaseFitness.ts';
 import { compareMigrations } from '../db/migrate.ts';
-import { openDatabase } from '../db/openDatabase.ts';
+import { isDurable, NOT_DURABLE, openDatabase } from '../db/openDatabase.ts';
 import type { Database } from '../db/schema.ts';
 import { fault, fine, warning, type Finding } from './finding.ts';
 
 const ABOUT = 'database';
 
-/** The first version that the shop is tried with. */
-const LEAST_VERSION = 15;
-
-const EXTENSIONS = ['pg_trgm', 'unaccent'];
-
-interface Server {
-  version: number;
-  encoding: string;
-  /** Whether tables, and extensions that the server trusts, can be made */
-  may_create: boolean;
-  is_superuser: boolean;
-  /** Whether statements end that take too long */
-  has_limit: boolean;
-  /** Seconds since 1970 */
-  now: number;
-  /** Extensions that are there, or could be */
-  extensions: string[];
-}
-
-async function askServer(db: Database): Promise<Server> {
-  const { rows } = await sql<Server>`
-    SELECT current_setting('server_version_num')::int / 10000 AS version,
-      current_setting('server_encoding') AS encoding,
-      has_database_privilege(current_database(), 'CREATE')
-        AND has_schema_privilege(current_schema(), 'CREATE') AS may_create,
-      current_setting('is_superuser') = 'on' AS is_superuser,
-      current_setting('statement_timeout') <> '0' AS has_limit,
-      extract(epoch FROM clock_timestamp())::float8 AS now,
-      ARRAY(SELECT name::text FROM pg_available_extensions) AS extensions`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('The database does not tell what it is.');
-  return row;
-}
-
-function examineServer(server: Server, isEmbedded: boolean): Finding[] {
-  const { version, encoding, extensions } = server;
-  const findings: Finding[] = [];
-  if (version < LEAST_VERSION) {
-    findings.push(
-      fault(ABOUT, `PostgreSQL ${version} is too old: upgrade it to ${LEAST_VERSION} or later.`),
-    );
-  }
-  if (encoding !== 'UTF8') {
-    findings.push(
-      fault(ABOUT, `It stores text as ${encoding}: make the database anew with ENCODING 'UTF8'.`),
-    );
-  }
+function examineServer(server: DatabaseServer, isEmbedded: boolean): Finding[] {
+  const findings = unfitReasons(server).map((reason) => fault(ABOUT, reason));
   if (!server.may_create) {
     findings.push(
       fault(
         ABOUT,
         'The user of DATABASE_URL may not make tables, so no migration can run. Let it own the database.',
       ),
-    );
-  }
-  const missing = EXTENSIONS.filter((name) => !extensions.includes(name));
-  if (missing.length > 0) {
-    findings.push(
-      fault(ABOUT, `It lacks ${missing.join(' and ')}: install PostgreSQL's contrib package.`),
     );
   }
   if (server.is_superuser && !isEmbedded) {
@@ -87,7 +37,9 @@ function examineServer(server: Server, isEmbedded: boolean): Finding[] {
       ),
     );
   }
-  return findings.length > 0 ? findings : [fine(ABOUT, `PostgreSQL ${version}, with its rights`)];
+  return findings.length > 0
+    ? findings
+    : [fine(ABOUT, `PostgreSQL ${server.version}, with its rights`)];
 }
 
 async function examineMigrations(db: Database): Promise<Finding> {
@@ -159,7 +111,8 @@ async function examineOpen(
   const asked = Date.now();
   const server = await askServer(db);
   const clock = examineClock(server.now, asked, Date.now());
-  const findings = [clock, ...examineServer(server, isEmbedded)];
+  const durability = isDurable(db) ? [] : [fault(ABOUT, NOT_DURABLE)];
+  const findings = [clock, ...durability, ...examineServer(server, isEmbedded)];
   // Who may not make tables may not be able to read them either.
   if (findings.some(({ kind }) => kind === 'fault')) return findings;
   const migrations = await examineMigrations(db);

@@ -1,0 +1,105 @@
+import { constants } from 'node:fs';
+import { access, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { DurableFolder, flushFolder } from './durableFolder.ts';
+import { EMBEDDED_EXTENSIONS } from './embeddedExtensions.ts';
+
+/** Major version of the PostgreSQL in PGlite. */
+const MAJOR_VERSION = '18';
+
+const SETTINGS = {
+  // Each commit reaches the disk. The default method, fdatasync, ends before the folder.
+  fsync: 'on',
+  wal_sync_method: 'fsync',
+  // 128 MB, the default, cost memory and gain nothing.
+  shared_buffers: '16MB',
+};
+
+const START_PARAMETERS = [
+  // -F is fsync=off.
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+];
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Files that every database has; a copy made while the shop ran, or cut short, may lack them. */
+const NEEDED = ['global/pg_control', 'base', 'pg_wal', 'pg_xact'];
+
+/**
+ * Tells whether a database is to be made in a folder.
+ * @throws with a sentence for the operator where the folder is no database that this shop can open
+ */
+async function isNew(folder: string): Promise<boolean> {
+  const entries = await readdir(folder).catch((error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return [];
+    throw new Error(`The folder ${folder} cannot be read (${code}): check its rights.`);
+  });
+  if (entries.length === 0) return true;
+  const version = await readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  if (version === undefined) {
+    throw new Error(`The folder ${folder} holds no database: set DATA_DIR to another folder.`);
+  }
+  if (version.trim() !== MAJOR_VERSION) {
+    throw new Error(
+      `The folder ${folder} was made by PostgreSQL ${version.trim()}, and this shop reads ${MAJOR_VERSION}: ` +
+        'start it with the release of the shop that made it.',
+    );
+  }
+  for (const name of NEEDED) {
+    if (!(await exists(path.join(folder, name)))) {
+      throw new Error(`The folder ${folder} lacks ${name}: restore a complete backup.`);
+    }
+  }
+  await access(path.join(folder, 'global/pg_control'), constants.W_OK).catch(() => {
+    throw new Error(`The folder ${folder} cannot be written: check its rights.`);
+  });
+  return false;
+}
+
+/** A database that was opened. */
+export interface EmbeddedDatabase {
+  readonly pglite: PGlite;
+  /** Whether a commit is flushed to the disk before it ends */
+  readonly isDurable: boolean;
+}
+
+function open(fs: DurableFolder): Promise<PGlite> {
+  return PGlite.create({ fs, extensions: EMBEDDED_EXTENSIONS, startParams: START_PARAMETERS });
+}
+
+/** Makes a database beside its folder and moves it there, so that a start cut short leaves none that is half made. */
+async function makeDatabase(folder: string): Promise<void> {
+  const made = `${folder}.new`;
+  await rm(made, { recursive: true, force: true });
+  await (await open(new DurableFolder(made))).close();
+  await flushFolder(made);
+  await rm(folder, { recursive: true, force: true });
+  await rename(made, folder);
+}
+
+/**
+ * Opens the database in a folder, or makes one there.
+ * @param fs the folder's file system, in tests another one than the default
+ * @throws with a sentence for the operator where the folder cannot be opened
+ */
+export async function openEmbeddedFolder(
+  folder: string,
+  fs = new DurableFolder(folder),
+): Promise<EmbeddedDatabase> {
+  if (await isNew(folder)) await makeDatabase(folder);
+  const pglite = await open(fs).catch((error: unknown) => {
+    throw new Error(
+      `The database in ${folder} cannot be opened (${(error as Error).message}): restore a backup.`,
+    );
+  });
+  const before = fs.flushCount;
+  await pglite.query(`SELECT pg_logical_emit_message(true, 'shop', '')`);
+  return { pglite, isDurable: fs.flushCount > before };
+}
