@@ -108,7 +108,7 @@ describe('npm run replay', () => {
       { actionsById: { 0: {} }, computedStates: [{ state: {} }], stagedActionIds: [0] },
     ]) {
       expect(replayReport(JSON.stringify(exported))).toEqual({
-        lines: [expect.stringContaining('exported by Redux DevTools')],
+        lines: [expect.stringContaining('Redux DevTools exported this file')],
         isFaithful: false,
       });
     }
