@@ -258,7 +258,7 @@ export default defineConfig({
             ...from('router', 'app', ...entries),
             '!../**/router/StoreRouter.tsx',
             '../**/store/**',
-            '!../**/store/{timeGate,useTimeGate,devToolsOptions,frozenParts}.ts',
+            '!../**/store/{timeGate,useTimeGate,devToolsOptions,frozenParts,requireOwnState}.ts',
           ],
           'The counter shares theme, lib, api, components and forms with the storefront, its time gate and what a frozen store has.',
         ),

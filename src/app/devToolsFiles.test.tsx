@@ -1,21 +1,19 @@
-/** What the files and buttons of the Redux DevTools extension do in the shop. */
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+/** Tests the files and buttons of the Redux DevTools extension. */
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { persistStore } from 'redux-persist';
 import { api } from '../api/api.ts';
+import { termSearched } from '../features/search/searchSlice.ts';
 import { changeLanguage } from '../features/ui/changeLanguage.ts';
 import { LazyCartPanels } from '../features/miniCart/cartPanels.ts';
 import type { ExportForm } from '../testing/devToolsExtension.ts';
 import { openDevTools, timeTravel } from '../testing/devTools.ts';
-import { settled } from '../testing/openPage.tsx';
+import { openShop, settled } from '../testing/openPage.tsx';
 import { sampleRecordingText } from '../testing/sampleRecording.ts';
-import { setupStore, type SetupOptions } from '../testing/setupStore.tsx';
+import type { SetupOptions } from '../testing/setupStore.tsx';
 import { setupUser } from '../testing/setupUser.ts';
-import { Started } from '../testing/Started.tsx';
 import english from '../../translations/en.json' with { type: 'json' };
-import { App } from './App.tsx';
-import { matchRoute } from './matchRoute.ts';
 
-/** Ids of texts, as they stand where a text is missing. */
+/** Message ids, shown if a text is missing. */
 const TEXT_ID = /^[a-z]+[A-Za-z]*(\.[A-Za-z]+)+$/;
 
 openDevTools();
@@ -27,24 +25,15 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-/** The whole shop under DevTools, with a browser's storages. */
-async function openShop(address: string, options: SetupOptions = {}) {
-  const { store, calls, AppProviders } = setupStore({
+/** Opens the shop under DevTools, with a browser's storages. */
+async function openWithDevTools(address: string, options: SetupOptions = {}) {
+  const { store, calls } = await openShop(address, {
     storages: { session: window.sessionStorage, local: window.localStorage },
     ...options,
-    address,
   });
-  await matchRoute(address)?.route.screen.preload();
-  persistStore(store);
-  render(
-    <AppProviders>
-      <Started>
-        <App origin="https://shop.example" />
-      </Started>
-    </AppProviders>,
-  );
+  const persistor = await act(async () => persistStore(store));
   await settled(store);
-  return { store, calls, travel: timeTravel() };
+  return { store, calls, persistor, travel: timeTravel() };
 }
 
 const stored = () => JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }]);
@@ -59,9 +48,9 @@ function shownIds(): string[] {
   return found;
 }
 
-/** The extension's file of a visit that put a product into the cart. */
+/** Exports a visit that added a product to the cart. */
 async function fileOfVisit(form: ExportForm): Promise<string> {
-  const { travel } = await openShop('/shop');
+  const { travel } = await openWithDevTools('/shop');
   const [add] = await screen.findAllByRole('button', { name: /^Add to cart/ });
   if (!add) throw new Error('The page has no product.');
   await setupUser().click(add);
@@ -78,7 +67,7 @@ describe('E-11 a file that Redux DevTools exported', () => {
     'shows the end of its visit in a fresh shop, and sends and writes nothing (%s)',
     async (form) => {
       const file = await fileOfVisit(form);
-      const { calls, travel } = await openShop('/');
+      const { calls, travel } = await openWithDevTools('/');
       const sent = calls.length;
       const storedBefore = stored();
 
@@ -99,7 +88,7 @@ describe('E-11 a file that Redux DevTools exported', () => {
   });
 
   it('may begin behind the start of redux-persist', async () => {
-    const { travel, store } = await openShop('/shop');
+    const { travel, store } = await openWithDevTools('/shop');
     const atStart = store.getState();
     act(() => void travel.receive({ type: 'DISPATCH', payload: { type: 'COMMIT' } }));
     act(() => void store.dispatch(api.util.resetApiState()));
@@ -108,16 +97,43 @@ describe('E-11 a file that Redux DevTools exported', () => {
     expect(atStart.ui).toHaveProperty('_persist');
     cleanup();
 
-    const fresh = await openShop('/');
+    const fresh = await openWithDevTools('/');
     act(() => expect(fresh.travel.receive({ type: 'IMPORT', state: file })).toBeUndefined());
     expect(fresh.store.getState().location.pathname).toBe('/shop');
     expect(notice()).toBeVisible();
   });
 });
 
+describe('E-11 a file that is none of the shop', () => {
+  const importing = (payload: string, preloadedState?: string) =>
+    JSON.stringify({ payload, preloadedState });
+
+  it.each([
+    ['cut in the middle', '{"payload":"[{', /JSON/],
+    ['of another app', importing('[]', '{"todos":[]}'), /does not hold a state of this shop/],
+    [
+      'of another shop with parts of the same names',
+      importing('[]', '{"location":{"pathname":"/"},"ui":"dark","cart":[]}'),
+      /does not hold a state of this shop/,
+    ],
+    [
+      'with names that reach a prototype',
+      importing('[{"type":"a","__proto__":{"polluted":1}}]', '{"__proto__":{"polluted":1}}'),
+      /does not hold a state of this shop/,
+    ],
+  ])('%s is refused by a sentence, and the page goes on', async (_kind, state, sentence) => {
+    const { store, travel } = await openWithDevTools('/shop');
+    const before = store.getState();
+    act(() => expect(travel.receive({ type: 'IMPORT', state })).toMatch(sentence));
+    expect(store.getState()).toBe(before);
+    expect(screen.queryByText(/^You are viewing the past/)).not.toBeInTheDocument();
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+});
+
 describe('E-11 words in the past', () => {
   it('are there in a recording of ours, which leaves them out', async () => {
-    const { travel } = await openShop('/');
+    const { travel } = await openWithDevTools('/');
     act(() => void travel.receive({ type: 'IMPORT', state: sampleRecordingText() }));
     expect(await screen.findByRole('dialog', { name: 'Ripe' })).toBeVisible();
     expect(notice()).toBeVisible();
@@ -125,7 +141,7 @@ describe('E-11 words in the past', () => {
   });
 
   it('are the same at each of the first states, by whichever way it was reached', async () => {
-    const { travel } = await openShop('/shop');
+    const { travel } = await openWithDevTools('/shop');
     const last = travel.lastAction();
     const seenAt = (action: number) => {
       act(() => travel.jumpTo(action));
@@ -141,7 +157,7 @@ describe('E-11 words in the past', () => {
   });
 
   it('are in the language of the state, those of the notice in that of the present', async () => {
-    const { store, travel } = await openShop('/shop', {
+    const { store, travel } = await openWithDevTools('/shop', {
       language: 'fr',
       answers: { getLanguageTexts: english },
     });
@@ -166,7 +182,7 @@ describe('E-11 a button of Redux DevTools', () => {
   ] as const)(
     '%s in the past leaves a way back, and sends and writes nothing',
     async (_name, types) => {
-      const { calls, travel } = await openShop('/shop');
+      const { calls, travel } = await openWithDevTools('/shop');
       const sent = calls.length;
       const storedBefore = stored();
       act(() => travel.jumpTo(3));
@@ -182,8 +198,30 @@ describe('E-11 a button of Redux DevTools', () => {
     },
   );
 
+  it('Skip writes nothing, and bringing the action back leaves the present', async () => {
+    const { store, persistor, travel } = await openWithDevTools('/shop');
+    act(() => void store.dispatch(termSearched('ghee')));
+    const added = travel.lastAction();
+    act(() => void store.dispatch(termSearched('rice')));
+    await persistor.flush();
+    const storedBefore = stored();
+    expect(storedBefore).toContain('ghee');
+    const skip = () =>
+      act(
+        () =>
+          void travel.receive({ type: 'DISPATCH', payload: { type: 'TOGGLE_ACTION', id: added } }),
+      );
+    skip();
+    expect(store.getState().search.recentTerms).toEqual(['rice']);
+    await persistor.flush();
+    expect(stored()).toBe(storedBefore);
+    skip();
+    expect(screen.queryByText(/^You are viewing the past/)).not.toBeInTheDocument();
+    expect(store.getState().search.recentTerms).toEqual(['rice', 'ghee']);
+  });
+
   it('Pause, twice at the present, loses nothing and brings no notice', async () => {
-    const { store, travel } = await openShop('/shop');
+    const { store, travel } = await openWithDevTools('/shop');
     const pause = (status: boolean) =>
       act(
         () =>
@@ -203,7 +241,7 @@ describe('E-11 a button of Redux DevTools', () => {
   });
 
   it('Lock does nothing', async () => {
-    const { travel, store } = await openShop('/shop');
+    const { travel, store } = await openWithDevTools('/shop');
     act(
       () =>
         void travel.receive({ type: 'DISPATCH', payload: { type: 'LOCK_CHANGES', status: true } }),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { openDevTools, timeTravel } from '../testing/devTools.ts';
 import { renderStaff } from '../testing/renderStaff.tsx';
 
@@ -22,6 +22,39 @@ describe('the counter in time travel', () => {
 
     act(() => jumpTo(present));
     expect(await screen.findByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+    expect(screen.queryByText(/^You are viewing the past/)).not.toBeInTheDocument();
+  });
+
+  it.each(['actions', 'log'] as const)(
+    'shows what DevTools exported (%s) on a fresh page, and sends nothing',
+    async (form) => {
+      const { user } = renderStaff({});
+      await screen.findByRole('heading', { name: 'Orders', level: 1 });
+      const [link] = screen.getAllByRole('link', { name: 'Products' });
+      if (link) await user.click(link);
+      await screen.findByRole('heading', { name: 'Products', level: 1 });
+      const file = timeTravel().exportFile(form);
+      cleanup();
+
+      const { calls } = renderStaff({});
+      await screen.findByRole('heading', { name: 'Orders', level: 1 });
+      const sent = calls.length;
+      act(() => expect(timeTravel().receive({ type: 'IMPORT', state: file })).toBeUndefined());
+      expect(await screen.findByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+      expect(screen.getByText(/^You are viewing the past/)).toBeVisible();
+      expect(calls).toHaveLength(sent);
+    },
+  );
+
+  it('refuses the file of another app by a sentence', async () => {
+    renderStaff({});
+    await screen.findByRole('heading', { name: 'Orders', level: 1 });
+    const state = JSON.stringify({ payload: '[]', preloadedState: '{"location":{},"ui":{}}' });
+    act(() => {
+      expect(timeTravel().receive({ type: 'IMPORT', state })).toMatch(
+        /not hold a state of this shop/,
+      );
+    });
     expect(screen.queryByText(/^You are viewing the past/)).not.toBeInTheDocument();
   });
 

@@ -20,6 +20,7 @@ import { listenToWishlist } from '../features/wishlist/wishlistListeners.ts';
 import { wishlistSlice } from '../features/wishlist/wishlistSlice.ts';
 import { devToolsOptions } from './devToolsOptions.ts';
 import { isImportedStorageAction, persistedReducers, type Storages } from './persistence.ts';
+import { requireOwnState } from './requireOwnState.ts';
 import { createTimeGate, type TimeGate } from './timeGate.ts';
 
 /** What a store needs of its environment: the browser's, the server's or a test's. */
@@ -42,8 +43,10 @@ export function rootReducer(storages: Storages, isPast: () => boolean) {
     ...persistedReducers(storages, isPast),
   });
   type State = ReturnType<typeof reducer>;
-  return (state: Parameters<typeof reducer>[0], action: UnknownAction): State =>
-    state && isImportedStorageAction(action) ? (state as State) : reducer(state, action);
+  return (state: Parameters<typeof reducer>[0], action: UnknownAction): State => {
+    requireOwnState(state, action, ['location', 'ui']);
+    return state && isImportedStorageAction(action) ? (state as State) : reducer(state, action);
+  };
 }
 
 export type RootState = ReturnType<ReturnType<typeof rootReducer>>;

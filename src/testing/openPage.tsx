@@ -6,7 +6,7 @@ import { selectIsRequesting } from '../features/shell/requestSelectors.ts';
 import type { AppStore } from '../store/makeStore.ts';
 import examples from './examples.gen.json' with { type: 'json' };
 import type { Answer } from './fakeBackend.ts';
-import { setupStore } from './setupStore.tsx';
+import { setupStore, type SetupOptions } from './setupStore.tsx';
 import { Started } from './Started.tsx';
 
 /** Name of an operation of the contract. */
@@ -22,12 +22,9 @@ export function exampleUrl(path: string): string {
   return path.replace(':handle', handle ?? '').replace(':number', number);
 }
 
-/** The whole shop at a location, its code loaded and its start-up running. */
-export async function openPage(
-  address: string,
-  answers: Partial<Record<Operation, Answer>>,
-): Promise<AppStore> {
-  const { store, AppProviders } = setupStore({ address, answers });
+/** Opens the whole shop at a location, its code loaded and its start-up running. */
+export async function openShop(address: string, options: SetupOptions = {}) {
+  const { store, calls, AppProviders } = setupStore({ ...options, address });
   await matchRoute(address.replace(/[?#].*/, ''))?.route.screen.preload();
   render(
     <AppProviders>
@@ -36,7 +33,15 @@ export async function openPage(
       </Started>
     </AppProviders>,
   );
-  return store;
+  return { store, calls };
+}
+
+/** As `openShop`, with answers by operation. */
+export async function openPage(
+  address: string,
+  answers: Partial<Record<Operation, Answer>>,
+): Promise<AppStore> {
+  return (await openShop(address, { answers })).store;
 }
 
 /** Waits until start-up has ended and nothing is asked for any more. */
