@@ -39,7 +39,7 @@ export const pageSetting = {
       description: 'Size of text that the browser is set to',
       toolbar: {
         icon: 'ruler',
-        // Without the sign, which Storybook does not read from a story's URL.
+        // Storybook drops the percent sign from URLs.
         items: ['100', '150', '200'].map((value) => ({ value, title: `${value} %` })),
         dynamicTitle: true,
       },

@@ -14,9 +14,9 @@ interface ShopState {
 
 declare global {
   interface Window {
-    /** What the extension imports after a reload while `persist` is in the session's storage. */
+    /** Log that is imported at the start if sessionStorage has `persist`. */
     persistedLog?: string;
-    /** The extension's window: takes messages, and gives its files. */
+    /** Stands in for the extension's window. */
     extension: ReturnType<typeof connectExtension>;
     liftedStore: {
       dispatch: (action: object) => unknown;
@@ -35,7 +35,7 @@ const ENTRY = `
       window.devToolsOptions = options;
       window.liftedStore = store.liftedStore;
       window.extension = connectExtension(store.liftedStore, options);
-      // As the extension does after a reload while Persist is on.
+      // The extension imports it once the store exists, while Persist is on.
       const state = window.persistedLog;
       if (state && sessionStorage.getItem('persist')) setTimeout(() => window.extension.receive({ type: 'IMPORT', state }));
       return store;

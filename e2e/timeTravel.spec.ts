@@ -77,15 +77,20 @@ test('E-11 an answer to a call of the present that arrives in the past is delive
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
+/** Adds a product to the cart, and waits until all is settled. */
+async function addCookies(page: Page): Promise<void> {
+  await page.goto('/shop');
+  await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
+  await settledAction(page);
+}
+
 for (const form of ['actions', 'log'] as const) {
   test(`E-11 what DevTools exports (${form}) shows the visit's end in a fresh shop, which sends and writes nothing${form === 'log' ? ' @full' : ''}`, async ({
     page,
     context,
   }) => {
-    await page.goto('/shop');
-    await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
-    await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
-    await settledAction(page);
+    await addCookies(page);
     const file = await page.evaluate((kind) => window.extension.exportFile(kind), form);
     if (form === 'actions') expect(file.length).toBeLessThan(500_000);
 
@@ -116,10 +121,7 @@ for (const form of ['actions', 'log'] as const) {
 test('E-11 Persist shows the log again after a reload, and sends nothing of the past', async ({
   page,
 }) => {
-  await page.goto('/shop');
-  await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
-  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
-  await settledAction(page);
+  await addCookies(page);
   const log = await page.evaluate(() => {
     sessionStorage.setItem('persist', 'true');
     return window.extension.exportFile('log');

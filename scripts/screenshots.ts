@@ -69,7 +69,7 @@ async function takeGuide(page: Page, width: number): Promise<void> {
   }
 }
 
-/** A report of a shopper, and its replay, as docs/support.md shows them. */
+/** Takes the report of a shopper and its replay, for docs/support.md. */
 async function takeReplay(page: Page, width: number): Promise<void> {
   await page.goto('/checkout/cart');
   await isSettled(page);

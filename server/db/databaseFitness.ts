@@ -6,7 +6,7 @@ const LEAST_VERSION = 15;
 
 const EXTENSIONS = ['pg_trgm', 'unaccent'];
 
-/** What the shop needs to know of a database before it migrates. */
+/** Properties that decide whether the shop can run on a database. */
 export interface DatabaseServer {
   version: number;
   encoding: string;
@@ -37,7 +37,7 @@ export async function askServer(db: Database): Promise<DatabaseServer> {
   return row;
 }
 
-/** Returns a sentence for each reason why the shop cannot work on a database. */
+/** Returns a sentence for each reason why the shop cannot run on a database. */
 export function unfitReasons({ version, encoding, extensions }: DatabaseServer): string[] {
   const missing = EXTENSIONS.filter((name) => !extensions.includes(name));
   return [
@@ -53,7 +53,7 @@ export function unfitReasons({ version, encoding, extensions }: DatabaseServer):
   ];
 }
 
-/** Makes sure that the shop can work on a database. @throws with a sentence for the operator, before anything is made in it */
+/** Checks that the shop can run on a database. @throws with a sentence for the operator if it cannot */
 export async function requireFitDatabase(db: Database): Promise<void> {
   const reasons = unfitReasons(await askServer(db));
   if (reasons.length > 0) throw new Error(`The database does not fit. ${reasons.join(' ')}`);

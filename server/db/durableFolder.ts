@@ -10,7 +10,7 @@ export interface Stream {
   readonly node: object;
 }
 
-/** What is read and set of Emscripten's module. */
+/** Used part of Emscripten's module. */
 export interface EmscriptenModule {
   readonly NODEFS: {
     readonly realPath: (node: object) => string;
@@ -20,18 +20,18 @@ export interface EmscriptenModule {
 
 type InitOptions = Parameters<NodeFS['init']>;
 
-/** Emscripten's number of EIO. */
+/** Emscripten's errno of EIO. */
 const EIO = 29;
 
 /**
- * The folder of the embedded database, whose flushes reach the disk. PGlite 0.5.16 has no `fsync` in its file system: a power
- * cut takes back what it said was committed.
+ * Folder of the embedded database that passes fsync on to the disk. The NodeFS of PGlite 0.5.16 ignores it, so a power cut
+ * loses committed rows.
  */
 export class DurableFolder extends NodeFS {
   /** Flushes so far. */
   flushCount = 0;
 
-  /** Adds what is missing to PGlite's file system, before it opens a file. */
+  /** Adds fsync to PGlite's file system before it opens a file. */
   protected prepare({ NODEFS }: EmscriptenModule): void {
     NODEFS.stream_ops.fsync = ({ nfd, node }) => this.#flush(nfd, () => NODEFS.realPath(node));
   }
@@ -44,7 +44,7 @@ export class DurableFolder extends NodeFS {
     };
   }
 
-  /** @returns 0, or the number of an error */
+  /** @returns 0, or an errno */
   #flush(descriptor: number | undefined, pathOf: () => string): number {
     this.flushCount += 1;
     const opened = descriptor ?? openSync(pathOf(), 'r');
@@ -59,7 +59,7 @@ export class DurableFolder extends NodeFS {
   }
 }
 
-/** Flushes a folder with all that is in it, as nobody does what `initdb` wrote. */
+/** Flushes a folder with all its files: `initdb` does not. */
 export async function flushFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const paths = entries

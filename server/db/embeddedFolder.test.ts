@@ -16,7 +16,7 @@ afterAll(() => rm(place, { recursive: true }));
 
 describe('the folder of the embedded database', () => {
   it('is made whole, flushes each commit once, and opens again', async () => {
-    // As a first start that was cut short leaves it.
+    // Leftover of an interrupted first start.
     await mkdir(`${whole}.new`);
     await writeFile(path.join(`${whole}.new`, 'PG_VERSION'), '18\n');
     const fs = new DurableFolder(whole);
@@ -40,7 +40,7 @@ describe('the folder of the embedded database', () => {
   it('that does not flush is told', async () => {
     class Unflushed extends DurableFolder {
       protected override prepare(): void {
-        // As PGlite is by itself.
+        // PGlite itself has no fsync.
       }
     }
     const { pglite, isDurable } = await openEmbeddedFolder(whole, new Unflushed(whole));
@@ -74,7 +74,7 @@ describe('the folder of the embedded database', () => {
     await cp(whole, folder, { recursive: true });
     await spoil(folder);
     const files = async () =>
-      // Of the engine's own attempt.
+      // The engine writes it when it tries to start.
       (await readdir(folder, { recursive: true })).filter((name) => name !== 'postmaster.pid');
     const before = await files();
     await expect(openEmbeddedFolder(folder)).rejects.toThrow(sentence);

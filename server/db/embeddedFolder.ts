@@ -28,12 +28,12 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Files that every database has; a copy made while the shop ran, or cut short, may lack them. */
+/** Files of every database. An incomplete copy lacks some. */
 const NEEDED = ['global/pg_control', 'base', 'pg_wal', 'pg_xact'];
 
 /**
- * Tells whether a database is to be made in a folder.
- * @throws with a sentence for the operator where the folder is no database that this shop can open
+ * Returns true if a folder is empty or absent.
+ * @throws with a sentence for the operator if it holds something else than a database that this shop can open
  */
 async function isNew(folder: string): Promise<boolean> {
   const entries = await readdir(folder).catch((error: unknown) => {
@@ -63,10 +63,10 @@ async function isNew(folder: string): Promise<boolean> {
   return false;
 }
 
-/** A database that was opened. */
+/** Opened database. */
 export interface EmbeddedDatabase {
   readonly pglite: PGlite;
-  /** Whether a commit is flushed to the disk before it ends */
+  /** True if each commit is flushed to the disk */
   readonly isDurable: boolean;
 }
 
@@ -74,7 +74,7 @@ function open(fs: DurableFolder): Promise<PGlite> {
   return PGlite.create({ fs, extensions: EMBEDDED_EXTENSIONS, startParams: START_PARAMETERS });
 }
 
-/** Makes a database beside its folder and moves it there, so that a start cut short leaves none that is half made. */
+/** Creates a database next to its folder and renames it, so that an interrupted start leaves no incomplete one. */
 async function makeDatabase(folder: string): Promise<void> {
   const made = `${folder}.new`;
   await rm(made, { recursive: true, force: true });
@@ -85,8 +85,8 @@ async function makeDatabase(folder: string): Promise<void> {
 }
 
 /**
- * Opens the database in a folder, or makes one there.
- * @param fs the folder's file system, in tests another one than the default
+ * Opens the database in a folder, or creates one there.
+ * @param fs file system of the folder
  * @throws with a sentence for the operator where the folder cannot be opened
  */
 export async function openEmbeddedFolder(

@@ -84,16 +84,16 @@ export function connectionsOf(
   return pools.get(db);
 }
 
-/** Pools of embedded databases whose commits do not reach the disk. */
+/** Pools of embedded databases that do not flush their commits. */
 const unflushed = new WeakSet<CountingPool>();
 
-/** Tells whether the commits of a database that was opened here are flushed to the disk; a server's are taken to be. */
+/** Returns false for an embedded database that does not flush its commits to the disk. */
 export function isDurable(db: Database): boolean {
   const pool = pools.get(db);
   return pool === undefined || !unflushed.has(pool);
 }
 
-/** What start and doctor say where commits are not flushed. */
+/** Warning of the start and the doctor for such a database. */
 export const NOT_DURABLE =
   'The embedded database does not flush its commits to the disk: a power cut may lose orders. Set DATABASE_URL, or install the release before.';
 

@@ -15,8 +15,8 @@ interface Found {
   readonly missing: number;
   readonly isStockRight: boolean;
   readonly isMoneyRight: boolean;
-  /** Unflushed changes that the cut took back */
-  readonly taken: number;
+  /** Unflushed changes that the cut undid */
+  readonly undone: number;
 }
 
 let folder: string;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Opens what the cuts before have left, sells, and cuts the power. @throws where the folder does not open */
+/** Opens the folder, checks it, sells, and cuts the power. @throws if the folder does not open */
 async function cut(seed: number, ...mode: string[]): Promise<Found> {
   const { stdout } = await run(process.execPath, [program, folder, String(seed), ...mode], {
     timeout: 60_000,
@@ -40,15 +40,15 @@ describe('power cuts under orders', () => {
     'lose no acknowledged order, and leave a folder that opens with stock and money right',
     async () => {
       let acknowledged = 0;
-      let taken = 0;
+      let undone = 0;
       for (let seed = 1; seed <= CUTS; seed += 1) {
         const found = await cut(seed);
         expect(found).toMatchObject({ missing: 0, isStockRight: true, isMoneyRight: true });
         ({ acknowledged } = found);
-        taken += found.taken;
+        undone += found.undone;
       }
       expect(acknowledged).toBeGreaterThan(CUTS);
-      expect(taken).toBeGreaterThan(CUTS);
+      expect(undone).toBeGreaterThan(CUTS);
     },
     CUTS * 30_000,
   );

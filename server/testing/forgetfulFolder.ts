@@ -1,4 +1,4 @@
-/** A folder whose power is cut: what was not flushed is taken back, a random part of it. */
+/** Simulates a power cut: undoes a random part of the changes that were not flushed. */
 import {
   closeSync,
   existsSync,
@@ -17,11 +17,11 @@ import {
 import path from 'node:path';
 import { DurableFolder, type EmscriptenModule, type Stream } from '../db/durableFolder.ts';
 
-/** A change that the disk may not have yet. */
+/** Change that may not be on the disk yet. */
 interface Unflushed {
-  /** File or folder whose flush makes it last */
+  /** File or folder whose flush makes it durable */
   readonly place: string;
-  readonly takeBack: () => void;
+  readonly undo: () => void;
 }
 
 interface Operations {
@@ -43,14 +43,14 @@ interface Operations {
   };
 }
 
-/** Remembers what was not flushed, until the power is cut at a change. */
+/** Remembers the unflushed changes until the power is cut. */
 export class ForgetfulFolder extends DurableFolder {
   #changes: Unflushed[] = [];
-  /** Changes until the cut. */
+  /** Number of changes until the cut. */
   fuse = Infinity;
-  /** Whether flushes reach the disk. */
+  /** False: flushes are ignored. */
   flushes = true;
-  /** Ends the process, as nothing may be written from here on. */
+  /** Called at the cut. Must end the process: nothing may be written after it. */
   onCut: () => never = () => process.exit(1);
 
   protected override prepare(module: EmscriptenModule): void {
@@ -63,7 +63,7 @@ export class ForgetfulFolder extends DurableFolder {
       if (!this.flushes) return 0;
       this.#burn();
       const place = realPath(stream.node);
-      // As journaling file systems do: the flush of a file keeps its name, too.
+      // Journaling file systems flush the name of a file with it.
       this.#changes = this.#changes.filter((change) => change.place !== place);
       return flush?.(stream) ?? 0;
     };
@@ -116,8 +116,8 @@ export class ForgetfulFolder extends DurableFolder {
     if (this.fuse < 0) this.onCut();
   }
 
-  #add(place: string, takeBack: () => unknown): void {
-    this.#changes.push({ place, takeBack: () => void takeBack() });
+  #add(place: string, undo: () => unknown): void {
+    this.#changes.push({ place, undo: () => void undo() });
   }
 
   #note(file: string, at: number, length: number): void {
@@ -147,13 +147,14 @@ export class ForgetfulFolder extends DurableFolder {
   }
 
   /**
-   * Cuts the power: takes back a part of what was not flushed, the latest first.
-   * @param isTaken decides of each change
+   * Undoes unflushed changes, the latest first.
+   * @param isUndone decides for each change
+   * @returns the number of changes undone
    */
-  cut(isTaken: () => boolean): number {
-    const taken = this.#changes.toReversed().filter(isTaken);
-    for (const { takeBack } of taken) takeBack();
+  cut(isUndone: () => boolean): number {
+    const undone = this.#changes.toReversed().filter(isUndone);
+    for (const { undo } of undone) undo();
     this.#changes = [];
-    return taken.length;
+    return undone.length;
   }
 }

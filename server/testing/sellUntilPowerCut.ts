@@ -1,6 +1,6 @@
 /**
- * A program of the drill of power cuts: opens a folder, checks what the cuts before have left, sells until the next one.
- * `node sellUntilPowerCut.ts FOLDER SEED [unflushed]`; `FOLDER/acknowledged` holds the numbers of the orders that were acknowledged.
+ * Program of the power-cut drill: opens a folder, checks the orders of earlier runs, sells until the power is cut.
+ * `node sellUntilPowerCut.ts FOLDER SEED [unflushed]`; `FOLDER/acknowledged` lists the acknowledged orders.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { ForgetfulFolder } from './forgetfulFolder.ts';
 const STOCK = 1_000_000;
 const [folder = '', seed = '1', mode] = process.argv.slice(2);
 
-/** Random numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** Returns a generator of repeatable random numbers from 0 to 1 (mulberry32). */
 function randomNumbers(start: number): () => number {
   let state = start;
   return () => {
@@ -50,8 +50,8 @@ const found = {
 
 let number = Math.max(0, ...there);
 fs.onCut = () => {
-  const taken = fs.cut(() => random() < 0.5);
-  console.log(JSON.stringify({ ...found, taken }));
+  const undone = fs.cut(() => random() < 0.5);
+  console.log(JSON.stringify({ ...found, undone }));
   process.exit(0);
 };
 fs.fuse = 20 + Math.floor(random() * 400);

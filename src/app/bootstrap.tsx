@@ -41,7 +41,7 @@ function readJson(id: string): unknown {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Resolves once DevTools shows the past, as its Persist button does at once: answers wait then. */
+/** Resolves once DevTools shows the past, in which answers wait. Its Persist button does so at the start. */
 function becomesPast({ isPast, subscribe }: TimeGate): Promise<void> {
   return new Promise((resolve) => {
     const look = () => isPast() && resolve();

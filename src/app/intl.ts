@@ -24,7 +24,7 @@ export function selectTexts(state: RootState): Texts {
   return textsOf(state, selectLanguage(state));
 }
 
-/** Returns the intl of a state. Falls back to the texts of another one, as in the past either may lack them. */
+/** Returns the intl of a state. Falls back to another state's texts: in the past either may lack them. */
 export function shownIntl(
   language: Language,
   texts: Texts,

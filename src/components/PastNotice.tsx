@@ -3,12 +3,11 @@ import { PAST_NOTICE_ID } from '../lib/pastNoticeId.ts';
 import styles from './PastNotice.module.css';
 
 export interface PastNoticeProps {
-  /** Says that the past is shown. */
   readonly text: string;
   readonly reloadLabel: string;
 }
 
-/** Stands above the page while DevTools shows an earlier state. Its button leads back to the present. */
+/** Notice above the page while DevTools shows an earlier state, with a button to reload. */
 export function PastNotice({ text, reloadLabel }: PastNoticeProps) {
   return (
     <div id={PAST_NOTICE_ID} className={styles.notice}>

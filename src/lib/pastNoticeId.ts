@@ -1,2 +1,2 @@
-/** Id of the notice of the past, whose button works there. */
+/** Id of the notice of the past. */
 export const PAST_NOTICE_ID = 'past-notice';

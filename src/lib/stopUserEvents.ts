@@ -32,7 +32,7 @@ const SCROLLING_KEYS = new Set([
   'ArrowRight',
 ]);
 
-/** Events that the browser's own scrolling needs. */
+/** Events whose default action is needed for scrolling. */
 const PASSIVE = new Set<string>([
   'touchstart',
   'focusin',
@@ -41,7 +41,7 @@ const PASSIVE = new Set<string>([
   'pointerenter',
 ]);
 
-/** Tells whether a key only moves the view, or is for the browser itself. */
+/** Returns true for keys that scroll or control the browser. */
 function isReadOnlyKey({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   if (key === 'Tab' || /^F\d/.test(key) || altKey || ctrlKey || metaKey) return true;
   const isTyped = target instanceof Element && target.matches('input, select, textarea');
@@ -49,9 +49,9 @@ function isReadOnlyKey({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent)
 }
 
 /**
- * Hides from the page's code what the user does with pointer and keyboard, for the life of the window. Scrolling, moving
- * the focus and the browser's own keys stay.
- * @param isStopped decides by the event
+ * Stops pointer and keyboard events before the page's listeners, for the life of the window. Scrolling, Tab and browser
+ * shortcuts still work.
+ * @param isStopped decides for each event
  */
 export function stopUserEvents(isStopped: (event: Event) => boolean): void {
   const stop = (event: Event) => {

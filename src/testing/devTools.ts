@@ -40,7 +40,7 @@ Object.assign(window, {
 
 /**
  * Opens DevTools for the tests of a file: stores made in them are instrumented.
- * @param maxAge number of actions in the log, where it is not the store's
+ * @param maxAge length of the log; the store's by default
  */
 export function openDevTools(maxAge?: number): void {
   beforeAll(() => {

@@ -1,7 +1,6 @@
 /**
- * The messages and files of the Redux DevTools extension, without its window: what its page script does with a message
- * (reduxjs/redux-devtools at 4b1d1d6d, extension/src/pageScript/index.ts and api/importState.ts) and how its window
- * writes a file (packages/redux-devtools-app).
+ * Messages and files of the Redux DevTools extension, after its page script (reduxjs/redux-devtools at 4b1d1d6d,
+ * extension/src/pageScript/index.ts and api/importState.ts) and its window (packages/redux-devtools-app).
  */
 import type { Action } from '@reduxjs/toolkit';
 import type { EnhancedStore } from '@redux-devtools/instrument';
@@ -15,7 +14,7 @@ export type ExtensionMessage =
   /** `state` is the text of a file */
   | { readonly type: 'IMPORT'; readonly state: string };
 
-/** Both forms of the extension's file: bare actions (`export: 'custom'`), or the whole log with every state. */
+/** Form of the exported file: actions alone (`export: 'custom'`), or the log with every state. */
 export type ExportForm = 'actions' | 'log';
 
 /** The options that a store hands to the extension. */
@@ -27,7 +26,7 @@ export interface ExtensionOptions {
 
 type LiftedStore = EnhancedStore<unknown, Action, unknown>['liftedStore'];
 
-/** Feature that allows a message of the window, by the message's type. */
+/** Feature that allows a message, by the message's type. */
 const FEATURE_OF: Readonly<Record<string, string>> = {
   JUMP_TO_STATE: 'jump',
   JUMP_TO_ACTION: 'jump',
@@ -60,7 +59,7 @@ export function connectExtension(lifted: LiftedStore, { features }: ExtensionOpt
     features !== undefined && feature !== undefined && !features[feature];
 
   return {
-    /** Does what the page script does. @returns what the window is told of an import that failed */
+    /** Handles a message. @returns the error of a failed import */
     receive(message: ExtensionMessage): string | undefined {
       if (message.type === 'DISPATCH') {
         if (!isOff(FEATURE_OF[message.payload.type])) lifted.dispatch(message.payload as never);
@@ -74,7 +73,7 @@ export function connectExtension(lifted: LiftedStore, { features }: ExtensionOpt
         return (error as Error).message;
       }
     },
-    /** @returns the text of the file that the window saves */
+    /** Returns the text of the exported file. */
     exportFile(form: ExportForm): string {
       const state = lifted.getState();
       if (form === 'log') return JSON.stringify(state);

@@ -4,7 +4,7 @@ import styles from './FactChangeList.module.css';
 import { factChanges, type FactChange, type FactValue } from './stateFacts.ts';
 
 export interface FactChangeListProps {
-  /** Undefined at the start, which nothing led to */
+  /** Undefined at the start */
   readonly before: object | undefined;
   readonly after: object;
 }
@@ -31,14 +31,11 @@ function ChangeText({ labelId, subject, before, after }: FactChange) {
     if (value === undefined) return subject === undefined ? '–' : '0';
     return typeof value === 'string' ? value : formatMessage({ id: value.messageId }, value.values);
   };
-  const label = formatMessage({ id: labelId });
-  if (labelId === 'replay.fact.message') {
-    return <FormattedMessage id="replay.fact.said" values={{ label, text: textOf(after) }} />;
-  }
-  return (
-    <FormattedMessage
-      id="replay.fact.change"
-      values={{ label, before: textOf(before), after: textOf(after), subject: subject ?? '' }}
-    />
-  );
+  const values = {
+    label: formatMessage({ id: labelId }),
+    before: textOf(before),
+    after: textOf(after),
+    subject: subject ?? '',
+  };
+  return <FormattedMessage id="replay.fact.change" values={values} />;
 }

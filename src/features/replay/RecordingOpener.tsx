@@ -19,7 +19,7 @@ export interface RecordingOpenerProps {
   readonly statesOf: StatesOf;
   /** Text of the recording's file with that code. Rejects with RecordingNotRead */
   readonly fetchByCode: (code: string) => Promise<string>;
-  /** Code of the recording to open at once */
+  /** Code of the recording to open first */
   readonly linkedCode?: string | undefined;
   /** @param code undefined for a file */
   readonly onOpen: (replay: Replay, code?: string) => void;

@@ -20,7 +20,7 @@ import { useStepKeys } from './useStepKeys.ts';
 
 export interface ReplayPanelProps extends Omit<ReplayEnvironment, 'app'> {
   readonly replay: Replay;
-  /** Code of the report, by which each step has a link; undefined for a file */
+  /** Code of the report, part of the links to steps; undefined for a file */
   readonly code?: string | undefined;
   /** The step that is shown first; the start by default */
   readonly firstStep?: number | undefined;

@@ -22,7 +22,7 @@ interface Opened {
   readonly code: string | undefined;
 }
 
-/** Opens a recording, by the link in the address bar at first, and shows what was seen in each snapshot of it. */
+/** Opens recordings, first the one linked in the address bar, and shows each snapshot. */
 export function Replayer(props: ReplayerProps) {
   const [links, setLinks] = useState(0);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A step of a recording, as the hash of the replay page's URL names it. */
+/** Step of a recording in the hash of the replay page's URL. */
 export interface ReplayLink {
   /** Code of the report */
   readonly code: string;
@@ -13,13 +13,13 @@ export function readReplayLink(hash: string): ReplayLink | undefined {
   return code ? { code, step: Number.isInteger(step) ? step : 0 } : undefined;
 }
 
-/** Puts a step into the address bar, without a new entry. */
+/** Puts a step into the address bar without a history entry. */
 export function showReplayLink({ code, step }: ReplayLink): void {
   const hash = new URLSearchParams({ code, step: String(step) }).toString();
   window.history.replaceState(window.history.state, '', `#${hash}`);
 }
 
-/** Takes the step out of the address bar. */
+/** Removes the step from the address bar. */
 export function hideReplayLink(): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);

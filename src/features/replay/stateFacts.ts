@@ -1,4 +1,4 @@
-/** A text, or a message of the shop with its values. */
+/** Text, or message id with values. */
 export type FactValue =
   | string
   | { readonly messageId: string; readonly values?: Readonly<Record<string, string | number>> };
@@ -8,24 +8,24 @@ interface StateFact {
   /** Message id of the label */
   readonly labelId: string;
   readonly value: FactValue;
-  /** A product's name, where there is such a fact of each */
+  /** Name of the product, for lines of the cart */
   readonly subject?: string;
 }
 
-/** What an action changed, for people to read. */
+/** Change of a labelled value. */
 export interface FactChange extends Omit<StateFact, 'value'> {
-  /** Tells facts apart */
+  /** Unique in a state */
   readonly id: string;
-  /** Undefined for what appeared */
+  /** Undefined if there was none */
   readonly before?: FactValue | undefined;
-  /** Undefined for what went away */
+  /** Undefined if there is none */
   readonly after?: FactValue | undefined;
 }
 
 const YES: FactValue = { messageId: 'replay.fact.yes' };
 const NO: FactValue = { messageId: 'replay.fact.no' };
 
-/** The parts of both apps' states that are read here. A file may have any of them missing. */
+/** Used parts of both apps' states. Files may lack any. */
 interface ReadState {
   readonly location?: { readonly pathname: string; readonly search: string };
   readonly ui?: ReadInterface;
@@ -38,9 +38,9 @@ interface ReadInterface {
   readonly language?: string;
   readonly currencyCode?: string | null;
   readonly dialog?: { readonly name: string } | null;
-  /** Of the storefront */
+  /** Storefront only */
   readonly toasts?: readonly ReadToast[];
-  /** Of the staff side */
+  /** Staff side only */
   readonly toast?: ReadToast | null;
 }
 
@@ -114,7 +114,7 @@ function changesOf(before: ReadState, after: ReadState): FactChange[] {
   });
 }
 
-/** Returns the labelled values that differ. Ignores closed toasts, and states that no shop makes. */
+/** Returns the labelled values that differ, without closed toasts; none if a state is malformed. */
 export function factChanges(before: object, after: object): FactChange[] {
   try {
     return changesOf(before, after);

@@ -8,9 +8,9 @@ export const FORMAT = 'ridge-and-root-recording';
 export const VERSION = 3;
 /** Until this version everything was recorded in the storefront, and files did not say so. */
 const STOREFRONT_ALONE = 2;
-/** Longest recording that is read, in characters. */
+/** Longest recording, in characters. */
 export const LONGEST_FILE = 2_000_000;
-/** Longest file that is looked at, in characters: Redux DevTools exports long ones, which are named as such. */
+/** Longest file that is parsed, in characters. Exports of Redux DevTools are long, and are recognized. */
 export const LONGEST_EXPORT = 50_000_000;
 /** Actions that a file may hold at the most. */
 export const MOST_ACTIONS = 1000;
@@ -125,7 +125,7 @@ function hasFacts(file: Fields): boolean {
   );
 }
 
-/** Both forms of what Redux DevTools exports: its whole log, or actions alone. */
+/** Returns true for both forms of Redux DevTools' exports: the whole log, or actions alone. */
 const isDevToolsFile = ({ format, payload, actionsById, computedStates }: Fields) =>
   format === undefined &&
   (isText(payload) || (isRecord(actionsById) && Array.isArray(computedStates)));

@@ -9,7 +9,7 @@ import { rootReducer } from '../../store/makeStore.ts';
 import { replayStates } from '../../store/replayStates.ts';
 import { setupStore, type SetupOptions } from '../../testing/setupStore.tsx';
 import { recordingOf, redactedStates } from '../../testing/recordedStates.ts';
-import { valuesBesidesJson } from '../../testing/valuesBesidesJson.ts';
+import { findNonJsonValues } from '../../testing/findNonJsonValues.ts';
 import {
   addressCompleted,
   deliveryCompleted,
@@ -248,8 +248,8 @@ describe('a recording', () => {
 
   it('E-11 is of states that JSON holds whole', () => {
     const seen = new WeakSet();
-    expect(snapshot.steps.flatMap(({ state }) => valuesBesidesJson(state, seen))).toEqual([]);
-    expect(valuesBesidesJson({ list: [1n, new Date(0), Number.NaN] })).toHaveLength(3);
+    expect(snapshot.steps.flatMap(({ state }) => findNonJsonValues(state, seen))).toEqual([]);
+    expect(findNonJsonValues({ list: [1n, new Date(0), Number.NaN] })).toHaveLength(3);
   });
 
   it('E-11 opens in Redux DevTools as it is, and shows the same states', () => {

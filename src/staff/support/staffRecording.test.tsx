@@ -8,7 +8,7 @@ import { staffApi } from '../../api/staffApi.ts';
 import type { Snapshot } from '../../features/support/recorder.ts';
 import { stateHash } from '../../features/support/stateHash.ts';
 import { recordingOf, redactedStates } from '../../testing/recordedStates.ts';
-import { valuesBesidesJson } from '../../testing/valuesBesidesJson.ts';
+import { findNonJsonValues } from '../../testing/findNonJsonValues.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 import { packsRestored } from '../orders/packQueueSlice.ts';
@@ -341,7 +341,7 @@ describe('a recording of the counter', () => {
 
   it('is of states that JSON holds whole', () => {
     const seen = new WeakSet();
-    expect(snapshot.steps.flatMap(({ state }) => valuesBesidesJson(state, seen))).toEqual([]);
+    expect(snapshot.steps.flatMap(({ state }) => findNonJsonValues(state, seen))).toEqual([]);
   });
 
   it('opens in Redux DevTools as it is, and shows the same states', () => {

@@ -1,8 +1,9 @@
 /**
- * @param seen objects that are left out, as states share most of their parts
- * @returns the places of values that JSON loses or changes (Date, Map, BigInt, File, NaN, functions), with their kind
+ * Finds values that JSON loses or changes: Date, Map, BigInt, File, NaN, functions.
+ * @param seen objects to skip, as states share most of their parts
+ * @returns the path and type of each
  */
-export function valuesBesidesJson(
+export function findNonJsonValues(
   value: unknown,
   seen = new WeakSet<object>(),
   place = 'state',
@@ -17,6 +18,6 @@ export function valuesBesidesJson(
     return [`${place}: ${value.constructor.name}`];
   }
   return Object.entries(value).flatMap(([name, field]) =>
-    valuesBesidesJson(field, seen, `${place}.${name}`),
+    findNonJsonValues(field, seen, `${place}.${name}`),
   );
 }
