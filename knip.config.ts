@@ -4,6 +4,8 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'server/main.ts',
+    // Run by scripts/setup.mjs.
+    'server/db/writeEmptyDatabase.ts',
     // Run by powerCut.full.test.ts.
     'server/testing/sellUntilPowerCut.ts',
     // Knip finds one Storybook itself; this is the counter's.

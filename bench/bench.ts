@@ -9,7 +9,7 @@ import { measureJourney } from './journey.ts';
 import { measureLoad } from './load.ts';
 import { measureMillion } from './million/measureMillion.ts';
 import { withOtherBuild } from './otherBuild.ts';
-import { measureRandomPages } from './memory.ts';
+import { measureRandomPages, measureRest } from './memory.ts';
 import { measureNginx } from './nginx.ts';
 import { measurePaint } from './paint.ts';
 import { measurePopUp } from './popUp.ts';
@@ -35,7 +35,7 @@ const parts: Record<string, (options: Options) => Promise<Report[]>> = {
   load: ({ seconds }) => measureLoad(seconds),
   nginx: ({ seconds }) => measureNginx(seconds),
   workers: ({ seconds }) => measureWorkers(seconds),
-  memory: () => measureRandomPages(),
+  memory: async () => [...(await measureRest()), ...(await measureRandomPages())],
   staff: ({ products = 1_000_000, orders, runs }) => measureStaff(products, orders, runs),
   catalogue: async ({ catalogue, seconds }) => {
     if (catalogue !== undefined) return measureCatalogue(catalogue, seconds);

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getPages, getRandomPages, pageUrls } from './loadPages.ts';
-import { residentBytes, untilIdle } from './processUse.ts';
+import { peakBytes, residentBytes, untilIdle } from './processUse.ts';
 import type { Report } from './report.ts';
-import { withShop, type Shop } from './shop.ts';
+import { withFolder, withShop, type Shop } from './shop.ts';
+import { shopPages } from './shopPages.ts';
 import { mib } from './statistics.ts';
 
 const REQUESTS = 10_000;
@@ -44,5 +46,26 @@ export async function measureRandomPages(): Promise<Report[]> {
         notes: ['A third each: searches, pages of lists, and product pages with an unknown name.'],
       },
     ];
+  });
+}
+
+const REST_MS = 30_000;
+
+/** Memory of a shop on the embedded database 30 s after one page of each type, and its peak: first start, then an existing folder. */
+export function measureRest(): Promise<Report[]> {
+  return withFolder(async (folder) => {
+    const rows: Report['rows'][number][] = [];
+    for (const start of ['first', 'existing folder']) {
+      await withShop({ DATA_DIR: folder }, async ({ url, pid }) => {
+        for (const page of Object.values(shopPages)) await (await fetch(url + page)).arrayBuffer();
+        await sleep(REST_MS);
+        rows.push({
+          start,
+          'at rest, MiB': mib(await residentBytes(pid)),
+          'peak, MiB': mib(await peakBytes(pid)),
+        });
+      });
+    }
+    return [{ title: 'Memory of the server process after a start', rows, notes: [] }];
   });
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../scripts/setup.mjs';
+import { root, SERVER_ARGUMENTS } from '../scripts/setup.mjs';
 
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 10_000;
@@ -92,8 +92,9 @@ export function withShop<Result>(
 ): Promise<Result> {
   return withFolder((folder) =>
     withServer(
-      ['server/main.ts'],
+      SERVER_ARGUMENTS,
       {
+        MALLOC_ARENA_MAX: '1',
         DATABASE_URL: undefined,
         NODE_ENV: 'production',
         HOST: '127.0.0.1',

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { findNode, root } from '../scripts/setup.mjs';
+import { findNode, root, SERVER_ARGUMENTS } from '../scripts/setup.mjs';
 import { open } from './goto.ts';
 import { serveFolder } from './serveFolder.ts';
-import { copyFilledData, expect, serverArguments, startLimit, startShop, test } from './shop.ts';
+import { copyFilledData, expect, startLimit, startShop, test } from './shop.ts';
 
 test('ERRORS-01 STARTUP-14 with a dead backend the shell stands, the list says so in its place, and comes back by itself', async ({
   page,
@@ -97,7 +97,7 @@ test('SEARCH-01 a held search leaves page and words as they are, and shows its r
 
 /** What the server says when it is started with these settings and gives up. */
 function rejection(settings: Record<string, string>): string {
-  const { stderr, status } = spawnSync(findNode(), serverArguments, {
+  const { stderr, status } = spawnSync(findNode(), SERVER_ARGUMENTS, {
     cwd: root,
     encoding: 'utf8',
     timeout: startLimit,

@@ -5,19 +5,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findNode, root } from '../scripts/setup.mjs';
+import { findNode, root, SERVER_ARGUMENTS } from '../scripts/setup.mjs';
 import { test as quiet } from './quietPage.ts';
 
 export { expect } from './quietPage.ts';
 
 /** Data folder with the demo catalogue, which `firstStart.setup.ts` makes once for all journeys of a run. */
 export const filledData = path.join(root, 'test-results/shop-data');
-
-/**
- * Starting is half of what a short journey costs. The embedded database's code is compiled once in place of twice: it runs a
- * little slower, and the shop is open in two thirds of the time.
- */
-export const serverArguments = ['--liftoff-only', 'server/main.ts'];
 
 /** Far more than a start takes, as everything that waits in these tests. */
 export const startLimit = 120_000;
@@ -67,7 +61,7 @@ export async function startShop(
 ): Promise<Shop> {
   const port = settings.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(findNode(), serverArguments, {
+  const server = spawn(findNode(), SERVER_ARGUMENTS, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -4,19 +4,26 @@
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { buildIfStale, findNode, installPackages, ownEnvironment, root } from './setup.mjs';
+import {
+  buildIfStale,
+  findNode,
+  installPackages,
+  root,
+  SERVER_ARGUMENTS,
+  serverEnvironment,
+} from './setup.mjs';
 
 installPackages();
 buildIfStale();
 
-const server = spawn(findNode(), ['server/main.ts'], {
+const server = spawn(findNode(), SERVER_ARGUMENTS, {
   cwd: root,
   stdio: 'inherit',
   env: {
     NODE_ENV: 'production',
     FAKE_NEWSLETTER_PORT: '3001',
     ...process.env,
-    ...ownEnvironment(),
+    ...serverEnvironment(),
   },
 });
 

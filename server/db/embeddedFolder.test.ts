@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DurableFolder } from './durableFolder.ts';
 import { openEmbeddedFolder } from './embeddedFolder.ts';
+import { startEmbedded } from './startEmbedded.ts';
 
 let place: string;
 let whole: string;
@@ -35,6 +36,18 @@ describe('the folder of the embedded database', () => {
     const { rows } = await again.pglite.query('SELECT count(*)::int AS count FROM sale');
     expect(rows).toEqual([{ count: 20 }]);
     await again.pglite.close();
+  }, 60_000);
+
+  it('of a release that did not flush opens with its rows, and flushes', async () => {
+    const folder = path.join(place, 'earlier');
+    const earlier = await startEmbedded({ dataDir: folder });
+    await earlier.exec("CREATE TABLE sale (name text); INSERT INTO sale VALUES ('हल्दी')");
+    await earlier.close();
+
+    const { pglite, isDurable } = await openEmbeddedFolder(folder);
+    expect((await pglite.query('SELECT name FROM sale')).rows).toEqual([{ name: 'हल्दी' }]);
+    expect(isDurable).toBe(true);
+    await pglite.close();
   }, 60_000);
 
   it('that does not flush is told', async () => {

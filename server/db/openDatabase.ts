@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, sql, type Logger, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { EMBEDDED_EXTENSIONS } from './embeddedExtensions.ts';
 import { openEmbeddedFolder } from './embeddedFolder.ts';
 import { lockDataDir } from './lockDataDir.ts';
+import { prepareStatements } from './prepareStatements.ts';
 import type { Database, Schema } from './schema.ts';
+import { startEmbedded } from './startEmbedded.ts';
 
 /** Where the data lies: a PostgreSQL server, or else a folder for the embedded one (`memory://` keeps nothing). */
 export interface DatabasePlace {
@@ -145,16 +146,12 @@ export function closedWith(pool: CountingPool, close: () => Promise<void>): Coun
   };
 }
 
-/** Starts the embedded database with the extensions that the shop uses. */
-export function startEmbedded(options: PGliteOptions): Promise<PGlite> {
-  return PGlite.create({ ...options, extensions: EMBEDDED_EXTENSIONS });
-}
-
 /** The embedded database as a pool, whose `end` closes the database, too. */
 export function embeddedPool(pglite: PGlite): CountingPool {
   // One connection that never idles out: the embedded database has a single session, and two users of it would
   // find themselves in one transaction.
   const pool = new pg.Pool(Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0 }));
+  pool.on('connect', prepareStatements);
   return closedWith(pool, () => pglite.close());
 }
 

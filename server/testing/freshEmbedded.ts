@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { migrate, MIGRATIONS } from '../db/migrate.ts';
-import { databaseOf, embeddedPool, startEmbedded } from '../db/openDatabase.ts';
+import { databaseOf, embeddedPool } from '../db/openDatabase.ts';
 import type { Database } from '../db/schema.ts';
+import { startEmbedded } from '../db/startEmbedded.ts';
 
 const MODULES = path.join(import.meta.dirname, '../../node_modules');
 const CACHE = path.join(MODULES, '.cache/ridge-and-root');
@@ -24,7 +25,7 @@ async function migratedEmbedded(): Promise<Blob> {
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return new Blob([cached]);
 
-  const pglite = await startEmbedded({});
+  const pglite = await startEmbedded();
   const db = await databaseOf(embeddedPool(pglite));
   await migrate(db);
   const dump = await pglite.dumpDataDir('none');
