@@ -65,7 +65,7 @@ describe('the folder of the embedded database', () => {
     [
       'of another PostgreSQL',
       (folder) => writeFile(path.join(folder, 'PG_VERSION'), '17\n'),
-      'was made by PostgreSQL 17, and this shop reads 18: start it with the release of the shop that made it.',
+      'was made by PostgreSQL 17, and this shop reads 18: start it with the release of the shop that made it, and carry it over with npm run dump and npm run load.',
     ],
     [
       'of something else',

@@ -5,6 +5,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { DurableFolder, flushFolder } from './durableFolder.ts';
 import { startEmbedded } from './startEmbedded.ts';
 
+/** Name of the database's folder in DATA_DIR, beside its lock and the outbox. */
+export const EMBEDDED_FOLDER = 'database';
+
 /** Major version of the PostgreSQL in PGlite. */
 const MAJOR_VERSION = '18';
 
@@ -49,7 +52,7 @@ async function isNew(folder: string): Promise<boolean> {
   if (version.trim() !== MAJOR_VERSION) {
     throw new Error(
       `The folder ${folder} was made by PostgreSQL ${version.trim()}, and this shop reads ${MAJOR_VERSION}: ` +
-        'start it with the release of the shop that made it.',
+        'start it with the release of the shop that made it, and carry it over with npm run dump and npm run load.',
     );
   }
   for (const name of NEEDED) {
@@ -61,6 +64,11 @@ async function isNew(folder: string): Promise<boolean> {
     throw new Error(`The folder ${folder} cannot be written: check its rights.`);
   });
   return false;
+}
+
+/** Checks that a folder holds a database that this shop can open. @throws with a sentence for the operator if not */
+export async function requireDatabase(folder: string): Promise<void> {
+  if (await isNew(folder)) throw new Error(`The folder ${folder} holds no database.`);
 }
 
 /** Opened database. */

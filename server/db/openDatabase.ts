@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, sql, type Logger, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { openEmbeddedFolder } from './embeddedFolder.ts';
+import { EMBEDDED_FOLDER, openEmbeddedFolder } from './embeddedFolder.ts';
 import { lockDataDir } from './lockDataDir.ts';
 import { prepareStatements } from './prepareStatements.ts';
 import type { Database, Schema } from './schema.ts';
@@ -159,8 +159,7 @@ export function embeddedPool(pglite: PGlite): CountingPool {
 async function openFolderPool(dataDir: string): Promise<CountingPool> {
   const unlock = await lockDataDir(dataDir);
   try {
-    // A folder of its own, because the lock and the outbox live beside it.
-    const opened = await openEmbeddedFolder(path.join(dataDir, 'database'));
+    const opened = await openEmbeddedFolder(path.join(dataDir, EMBEDDED_FOLDER));
     const pool = closedWith(embeddedPool(opened.pglite), unlock);
     if (!opened.isDurable) unflushed.add(pool);
     return pool;

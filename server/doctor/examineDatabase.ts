@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { countSecrets } from '../account/sealedSecret.ts';
 import type { Config } from '../config.ts';
 import { askServer, unfitReasons, type DatabaseServer } from '../db/databaseFitness.ts';
+import { EMBEDDED_FOLDER } from '../db/embeddedFolder.ts';
 import { compareMigrations } from '../db/migrate.ts';
 import { isDurable, NOT_DURABLE, openDatabase } from '../db/openDatabase.ts';
 import type { Database } from '../db/schema.ts';
@@ -128,7 +129,7 @@ const reasonOf = (error: unknown) => {
 /** What is the case with the database that the settings name. Nothing is made or changed in it. */
 export async function examineDatabase(config: Config): Promise<Finding[]> {
   const isEmbedded = config.databaseUrl === undefined;
-  if (isEmbedded && !existsSync(path.join(config.dataDir, 'database'))) {
+  if (isEmbedded && !existsSync(path.join(config.dataDir, EMBEDDED_FOLDER))) {
     return [warning(ABOUT, `There is none in ${config.dataDir} yet: the first start makes it.`)];
   }
   let db: Database;

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { requireFitDatabase } from '../db/databaseFitness.ts';
+import type { Database } from '../db/schema.ts';
+import { countRows, type RowCounts } from './countRows.ts';
+import { COUNTS } from './dumpEmbedded.ts';
+import { splitStatements } from './splitStatements.ts';
+
+/** Returns the rows of each table of a dump. @throws with a sentence for the operator if it is not whole */
+export function countsOf(dump: string): RowCounts {
+  const last = dump.lastIndexOf(`\n${COUNTS}`);
+  if (last === -1 || !dump.endsWith('\n')) {
+    throw new Error('This is no whole dump of a shop: make it again with npm run dump.');
+  }
+  return JSON.parse(dump.slice(last + 1 + COUNTS.length)) as RowCounts;
+}
+
+/**
+ * Loads a dump into a database without tables, in one transaction, and compares the rows of all tables.
+ * @throws with a sentence for the operator; the database stays as it was then
+ */
+export async function loadDump(db: Database, dump: string, expected: RowCounts): Promise<void> {
+  await requireFitDatabase(db);
+  await db.transaction().execute(async (trx) => {
+    if (Object.keys(await countRows(trx)).length > 0) {
+      throw new Error('The database has tables already: create an empty one.');
+    }
+    for (const statement of splitStatements(dump)) await sql.raw(statement).execute(trx);
+    const found = await countRows(trx);
+    const different = Object.keys({ ...expected, ...found }).filter(
+      (table) => expected[table] !== found[table],
+    );
+    if (different.length > 0) {
+      throw new Error(`Other rows than in the dump are in ${different.join(', ')}.`);
+    }
+    await sql`RESET ALL`.execute(trx);
+  });
+}

@@ -1,0 +1,60 @@
+/**
+ * `npm run dump -- FILE`: writes a stopped embedded shop as SQL.
+ * `npm run load -- FILE`: loads it into the empty database that DATABASE_URL or DATA_DIR names.
+ * `npm run move -- postgres://…`: both at once.
+ */
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readConfig } from '../config.ts';
+import { openDatabase, type DatabasePlace } from '../db/openDatabase.ts';
+import type { RowCounts } from './countRows.ts';
+import { dumpEmbedded } from './dumpEmbedded.ts';
+import { countsOf, loadDump } from './loadDump.ts';
+
+const USAGE = 'Say npm run dump -- FILE, npm run load -- FILE, or npm run move -- postgres://….';
+
+function tell(counts: RowCounts): void {
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const { shop_order: orders = 0, product: products = 0 } = counts;
+  console.log(`Loaded ${rows} rows, with ${orders} orders and ${products} products.`);
+}
+
+async function dump(file: string, dataDir: string): Promise<void> {
+  const text = await dumpEmbedded(dataDir);
+  const unfinished = `${file}.part`;
+  try {
+    await writeFile(unfinished, text, { flush: true, mode: 0o600 });
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  console.log(`Written to ${file}.`);
+}
+
+async function load(text: string, place: DatabasePlace): Promise<void> {
+  const counts = countsOf(text);
+  const db = await openDatabase(place);
+  try {
+    await loadDump(db, text, counts);
+    tell(counts);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function main([command, target]: readonly string[]): Promise<void> {
+  const config = readConfig(process.env);
+  if (target === undefined) throw new Error(USAGE);
+  if (command === 'dump') return dump(target, config.dataDir);
+  if (command === 'load') return load(await readFile(target, 'utf8'), config);
+  if (command !== 'move' || !/^postgres(?:ql)?:\/\//.test(target)) throw new Error(USAGE);
+  await load(await dumpEmbedded(config.dataDir), { databaseUrl: target });
+  console.log('Start the shop with this address as DATABASE_URL, and with the same DATA_DIR.');
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
