@@ -25,7 +25,7 @@ const config: KnipConfig = {
   ],
   ignore: ['**/*.gen.ts'],
   // Of the system, for a test, the drill and the bench.
-  ignoreBinaries: ['mkfifo', 'mount', 'umount', 'wrk'],
+  ignoreBinaries: ['localedef', 'mkfifo', 'mount', 'umount', 'wrk'],
   ignoreDependencies: [
     // Fonts that style sheets name.
     '@fontsource-variable/.+',

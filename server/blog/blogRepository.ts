@@ -15,7 +15,7 @@ function textOf(language: Language): RawBuilder<unknown> {
 const CARD = sql`p.handle, t.title, t.summary, to_char(p.published_on, 'YYYY-MM-DD') AS date, p.author, p.picture,
   t.picture_alt AS "pictureAlt", ARRAY(
     SELECT g.handle FROM blog_post_tag pt JOIN blog_tag g ON g.handle = pt.tag_handle
-    WHERE pt.post_id = p.id ORDER BY g.position, g.handle
+    WHERE pt.post_id = p.id ORDER BY g.position, g.handle COLLATE "C"
   ) AS tags`;
 
 /** Whether the post has the tag; every post where none is asked for. */
@@ -67,7 +67,7 @@ export async function findTags(db: Database, language: Language): Promise<BlogTa
     SELECT g.handle, coalesce(g.name ->> ${language}, g.name ->> 'en', g.handle) AS name,
       count(*)::integer AS count
     FROM blog_tag g JOIN blog_post_tag pt ON pt.tag_handle = g.handle
-    GROUP BY g.handle ORDER BY g.position, g.handle`.execute(db);
+    GROUP BY g.handle ORDER BY g.position, g.handle COLLATE "C"`.execute(db);
   return rows;
 }
 
@@ -78,6 +78,6 @@ export async function findAllTags(
 ): Promise<Pick<BlogTag, 'handle' | 'name'>[]> {
   const { rows } = await sql<Pick<BlogTag, 'handle' | 'name'>>`
     SELECT handle, coalesce(name ->> ${language}, name ->> 'en', handle) AS name
-    FROM blog_tag ORDER BY position, handle`.execute(db);
+    FROM blog_tag ORDER BY position, handle COLLATE "C"`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { Dto } from '../contractTypes.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { ShopSettings } from '../shopSettings.ts';
-import { zonedTime } from '../delivery/zonedTime.ts';
+import { zonedTime } from '../localTime.ts';
 import { plainTextOf } from './cleanHtml.ts';
 import { pictureOf, pictureUrl } from './picture.ts';
 import type { Card, Option, Product } from './product.ts';

@@ -234,7 +234,7 @@ export interface Tables {
     applied_at: WithDefault<Date>;
   };
   missed_search: {
-    day: WithDefault<Day>;
+    day: Day;
     term: string;
     times: Digits;
   };
@@ -506,6 +506,7 @@ export interface Tables {
     words: string;
     paid_paise: WithDefault<number>;
     traits: WithDefault<number>;
+    name_key: GeneratedAlways<string>;
   };
   search_word: {
     language: string;
@@ -679,7 +680,7 @@ export interface Tables {
     lapses_at: Date;
   };
   vital: {
-    day: WithDefault<Day>;
+    day: Day;
     kind: string;
     metric: 'lcp' | 'inp' | 'cls';
     bucket: number;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { instantOf, readToday } from '../localTime.ts';
 import type { DeliveryMethod } from './deliveryMethod.ts';
 
 /** A window of delivery. */
@@ -46,21 +47,42 @@ export async function findDeliveryMethods(db: Database): Promise<DeliveryMethod[
     .execute();
 }
 
+const HOUR_MS = 60 * 60 * 1000;
+
+interface MissingSlot {
+  rule_id: string;
+  day: string;
+  /** Local time, `HH:MM:SS` */
+  starts_at: string;
+  ends_at: string;
+  cutoff_hours: number;
+  capacity: number;
+}
+
 /** Makes the slots of the coming days that nobody has asked for yet. Several servers may do so at once. */
 export async function makeSlots(db: Database, timeZone: string): Promise<void> {
-  await sql`
-    INSERT INTO delivery_slot (rule_id, day, starts_at, ends_at, cutoff_at, capacity)
-    SELECT rule.id, day, slot.starts_at, slot.ends_at, slot.starts_at - make_interval(hours => rule.cutoff_hours), rule.capacity
+  const { rows: missing } = await sql<MissingSlot>`
+    SELECT rule.id AS rule_id, day::text, rule.starts_at, rule.ends_at, rule.cutoff_hours, rule.capacity
     FROM delivery_rule rule
     JOIN delivery_method method ON method.id = rule.method_id AND method.is_active AND rule.is_active
     CROSS JOIN generate_series(0, method.days_ahead) AS ahead
-    CROSS JOIN LATERAL (SELECT (now() AT TIME ZONE ${timeZone})::date + ahead) AS days (day)
-    CROSS JOIN LATERAL (
-      SELECT (day + rule.starts_at) AT TIME ZONE ${timeZone}, (day + rule.ends_at) AT TIME ZONE ${timeZone}
-    ) AS slot (starts_at, ends_at)
+    CROSS JOIN LATERAL (SELECT ${await readToday(db, timeZone)}::date + ahead) AS days (day)
     WHERE extract(isodow FROM day)::smallint = ANY (rule.weekdays)
-      AND NOT EXISTS (SELECT FROM delivery_slot made WHERE made.rule_id = rule.id AND made.day = days.day)
-    ON CONFLICT DO NOTHING`.execute(db);
+      AND NOT EXISTS (SELECT FROM delivery_slot made WHERE made.rule_id = rule.id AND made.day = days.day)`.execute(
+    db,
+  );
+  if (missing.length === 0) return;
+  const made = missing.map(({ rule_id, day, starts_at, ends_at, cutoff_hours, capacity }) => {
+    const startsAt = instantOf(day, starts_at, timeZone);
+    const cutoffAt = new Date(startsAt.getTime() - cutoff_hours * HOUR_MS);
+    const endsAt = instantOf(day, ends_at, timeZone);
+    return { rule_id, day, starts_at: startsAt, ends_at: endsAt, cutoff_at: cutoffAt, capacity };
+  });
+  await db
+    .insertInto('delivery_slot')
+    .values(made)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Of the slot that is asked for. */

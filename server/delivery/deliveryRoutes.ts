@@ -6,7 +6,7 @@ import { translatedText } from '../translatedText.ts';
 import type { DeliveryMethod } from './deliveryMethod.ts';
 import { findOpenSlots, makeSlots, type Slot } from './deliveryRepository.ts';
 import { methodsFor } from './deliveryService.ts';
-import { zonedTime } from './zonedTime.ts';
+import { zonedTime } from '../localTime.ts';
 
 const toSlotDto = (slot: Slot, timeZone: string): Dto['DeliverySlot'] => ({
   slot_id: slot.id,

@@ -172,7 +172,7 @@ export async function ensureCollection(
     (await db
       .selectFrom('collection_text')
       .select('collection_id')
-      .where(sql<boolean>`lower(name) = lower(${name})`)
+      .where(sql<boolean>`lower(name COLLATE "und-x-icu") = ${name.toLowerCase()}`)
       .orderBy('collection_id')
       .limit(1)
       .executeTakeFirst());

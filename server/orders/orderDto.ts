@@ -2,7 +2,7 @@ import type { Dto } from '../contractTypes.ts';
 import { shownText } from '../currency/currencyText.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
-import { zonedTime } from '../delivery/zonedTime.ts';
+import { zonedTime } from '../localTime.ts';
 import type { Language } from '../language.ts';
 import { findLatestPayment } from '../payment/paymentRepository.ts';
 import { findRefunds } from '../payment/refundRepository.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { readToday } from '../localTime.ts';
 
 /** What is longer is hardly what somebody wants to buy. */
 const LONGEST_TERM = 60;
@@ -14,9 +15,6 @@ const PERSONAL = /@|(?:\d[\s-]?){6}/;
 const normalised = (term: string) =>
   term.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The day it is in the shop. */
-const today = (timeZone: string) => sql`(now() AT TIME ZONE ${timeZone})::date`;
-
 /** Counts a search that found nothing; nothing is noted of who searched, nor what looks like a person's address. */
 export async function countMissedSearch(
   db: Database,
@@ -27,7 +25,7 @@ export async function countMissedSearch(
   if (term === '' || term.length > LONGEST_TERM || PERSONAL.test(term)) return;
   await sql`
     INSERT INTO missed_search (day, term, times)
-    SELECT day, ${term}, 1 FROM (SELECT ${today(timeZone)} AS day) AS today
+    SELECT day, ${term}, 1 FROM (SELECT ${await readToday(db, timeZone)}::date AS day) AS today
     WHERE EXISTS (SELECT FROM missed_search AS known WHERE known.day = today.day AND known.term = ${term})
       OR (SELECT count(*) FROM missed_search AS known WHERE known.day = today.day) < ${MOST_TERMS_OF_DAY}
     ON CONFLICT (day, term) DO UPDATE SET times = missed_search.times + 1`.execute(db);
@@ -38,15 +36,16 @@ export async function findMissedSearches(
   db: Database,
   { days, limit, timeZone }: { days: number; limit: number; timeZone: string },
 ): Promise<{ term: string; times: number }[]> {
+  const today = await readToday(db, timeZone);
   return db
     .selectFrom('missed_search')
     .select('term')
     .select(sql<number>`sum(times)::integer`.as('times'))
-    .where(sql<boolean>`day > ${today(timeZone)} - ${days}::integer`)
+    .where(sql<boolean>`day > ${today}::date - ${days}::integer`)
     .groupBy('term')
     .having(sql`sum(times)`, '>=', 2)
     .orderBy('times', 'desc')
-    .orderBy('term')
+    .orderBy(sql`term COLLATE "C"`)
     .limit(limit)
     .execute();
 }
@@ -55,6 +54,6 @@ export async function findMissedSearches(
 export async function deleteOldMissedSearches(db: Database): Promise<void> {
   await db
     .deleteFrom('missed_search')
-    .where(sql<boolean>`day < CURRENT_DATE - 90`)
+    .where(sql<boolean>`day < (now() AT TIME ZONE 'UTC')::date - 90`)
     .execute();
 }

@@ -26,7 +26,7 @@ const KEYS: Record<Sort, readonly Key[]> = {
     [ID, true],
   ],
   rating: [[sql`p.rating`, true], [sql`p.review_count`, true], [ID]],
-  name: [[sql`d.name`], [idOf('name')]],
+  name: [[sql`d.name_key`], [idOf('name')]],
 };
 
 /** The order of products `p` without a term, from its end with `isBackward`. */

@@ -63,7 +63,7 @@ const FEW = 1000;
 const MOST_WORDS = 12;
 
 /** The columns of a document that filters, counts and orders read. */
-const COUNTED = sql`d.product_id, d.collection_id, d.popularity, d.name, d.paid_paise, d.traits`;
+const COUNTED = sql`d.product_id, d.collection_id, d.popularity, d.name, d.name_key, d.paid_paise, d.traits`;
 
 const OTHER_WORDS = sql`length(d.name) - length(replace(d.name, ' ', ''))`;
 

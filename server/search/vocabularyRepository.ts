@@ -59,7 +59,7 @@ export async function findSimilarWords(
     CROSS JOIN LATERAL (
       SELECT w.word, w.frequency FROM search_word w
       WHERE w.language IN (${language}, 'en') AND w.frequency > 0 AND w.word % asked.word
-      ORDER BY similarity(w.word, asked.word) DESC, w.frequency DESC LIMIT ${MOST_SIMILAR}
+      ORDER BY similarity(w.word, asked.word) DESC, w.frequency DESC, w.word LIMIT ${MOST_SIMILAR}
     ) near
     UNION ALL
     SELECT guess.asked, w.word, w.frequency

@@ -23,7 +23,7 @@ export async function findOtherPages(
     db,
   );
   const pages = await sql<{ handle: string }>`
-    SELECT DISTINCT substr(name, ${PAGE_PREFIX.length + 1}) AS handle FROM content
+    SELECT DISTINCT substr(name, ${PAGE_PREFIX.length + 1}) COLLATE "C" AS handle FROM content
     WHERE starts_with(name, ${PAGE_PREFIX}) ORDER BY handle`.execute(db);
   const posts = await sql<{ handle: string; changed: string }>`
     SELECT handle, to_char(published_on, 'YYYY-MM-DD') AS changed FROM blog_post

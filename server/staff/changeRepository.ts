@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { addDays, startOfDay } from '../localTime.ts';
+import { compareNames } from './compareNames.ts';
 import type { StaffDto } from './staffDto.ts';
 
 /** What a write has changed, as the record of changes keeps it. */
@@ -101,8 +103,7 @@ export async function findChanges(
   if (memberId !== undefined) changes = changes.where('member_id', '=', memberId);
   if (day !== undefined) {
     changes = changes.where(
-      sql<boolean>`at >= ${day}::date::timestamp AT TIME ZONE ${timeZone}
-        AND at < (${day}::date + 1)::timestamp AT TIME ZONE ${timeZone}`,
+      sql<boolean>`at >= ${startOfDay(day, timeZone)} AND at < ${startOfDay(addDays(day, 1), timeZone)}`,
     );
   }
   if (beforeId !== undefined) changes = changes.where('id', '<', beforeId);
@@ -110,8 +111,8 @@ export async function findChanges(
 }
 
 /** Members who have changed something, by name. */
-export function findChangeAuthors(db: Database): Promise<{ id: string; name: string }[]> {
-  return db
+export async function findChangeAuthors(db: Database): Promise<{ id: string; name: string }[]> {
+  const authors = await db
     .selectFrom('staff_member')
     .select(['id', 'name'])
     .where(({ exists, selectFrom }) =>
@@ -121,7 +122,7 @@ export function findChangeAuthors(db: Database): Promise<{ id: string; name: str
           .whereRef('staff_change.member_id', '=', 'staff_member.id'),
       ),
     )
-    .orderBy('name')
     .orderBy('id')
     .execute();
+  return authors.toSorted((a, b) => compareNames(a.name, b.name));
 }

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { FormRejection } from '../account/formRejection.ts';
 import type { Database } from '../db/schema.ts';
+import { addDays, readToday } from '../localTime.ts';
 import { texts } from '../texts.ts';
 import type { StaffChange } from './changeRepository.ts';
 import type { StaffDto } from './staffDto.ts';
-
-const today = (timeZone: string) => sql<string>`(now() AT TIME ZONE ${timeZone})::date`;
 
 /** The days from today on that are closed, earliest first, and how many orders are still to come on them. */
 export async function findClosedDays(
@@ -17,7 +16,7 @@ export async function findClosedDays(
     FROM closed_day closed
     LEFT JOIN delivery_slot slot ON slot.day = closed.day
     LEFT JOIN shop_order o ON o.slot_id = slot.id AND o.status IN ('placed', 'packed')
-    WHERE closed.day >= ${today(timeZone)}
+    WHERE closed.day >= ${await readToday(db, timeZone)}
     GROUP BY closed.day ORDER BY closed.day`.execute(db);
   return rows;
 }
@@ -34,11 +33,9 @@ export async function changeClosedDay(
   isClosed: boolean,
   timeZone: string,
 ): Promise<{ change?: StaffChange }> {
-  const { rows } = await sql<{ isAhead: boolean }>`
-    SELECT ${day}::date BETWEEN ${today(timeZone)} AND ${today(timeZone)} + 366 AS "isAhead"`.execute(
-    trx,
-  );
-  if (!rows[0]?.isAhead) throw new FormRejection({ day: texts.staff.delivery.dayNotAhead });
+  const today = await readToday(trx, timeZone);
+  if (day < today || day > addDays(today, 366))
+    throw new FormRejection({ day: texts.staff.delivery.dayNotAhead });
   const { numAffectedRows } = isClosed
     ? await sql`INSERT INTO closed_day (day) VALUES (${day}) ON CONFLICT DO NOTHING`.execute(trx)
     : await sql`DELETE FROM closed_day WHERE day = ${day}`.execute(trx);

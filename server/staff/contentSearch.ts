@@ -36,7 +36,7 @@ export async function searchContent(
   { kind, state, text, limit, offset }: ContentSearch,
   language: Language,
 ): Promise<{ items: FoundContent[]; total: number }> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const found = sql`
     WITH shown AS (
       SELECT 'page' AS kind, substr(name, ${PAGE_PREFIX.length + 1}) AS handle, jsonb_object_agg(language, body ->> 'title') AS titles
@@ -61,10 +61,11 @@ export async function searchContent(
       coalesce(nullif(titles ->> ${language}, ''), nullif(titles ->> 'en', ''), titles ->> '', handle) AS title
     FROM item
     WHERE (${kind ?? null}::text IS NULL OR kind = ${kind ?? null}) AND (${state ?? null}::text IS NULL OR state = ${state ?? null})
-      AND (handle ILIKE ${pattern} OR EXISTS (SELECT FROM jsonb_each_text(titles) AS said WHERE said.value ILIKE ${pattern}))`;
+      AND (handle LIKE ${pattern}
+        OR EXISTS (SELECT FROM jsonb_each_text(titles) AS said WHERE lower(said.value COLLATE "und-x-icu") LIKE ${pattern}))`;
   const { total } = await countCapped(db, sql`SELECT FROM (${found}) AS found`);
   const { rows } = await sql<FoundContent>`
-    SELECT * FROM (${found}) AS found ORDER BY at DESC NULLS LAST, kind, handle LIMIT ${limit} OFFSET ${offset}`.execute(
+    SELECT * FROM (${found}) AS found ORDER BY at DESC NULLS LAST, kind COLLATE "C", handle COLLATE "C" LIMIT ${limit} OFFSET ${offset}`.execute(
     db,
   );
   return { items: rows, total };

@@ -77,7 +77,7 @@ export async function searchCoupons(
   const { total } = await countCapped(db, sql`SELECT FROM coupon WHERE ${isMeant}`);
   const { rows } = await sql<StoredCoupon>`
     SELECT ${columns} FROM coupon WHERE ${isMeant}
-    ORDER BY created_at DESC, code LIMIT ${limit} OFFSET ${offset}`.execute(db);
+    ORDER BY created_at DESC, code COLLATE "C" LIMIT ${limit} OFFSET ${offset}`.execute(db);
   const currency = await findCurrency(db, FIRST_CURRENCY);
   const money = (paise: number | null) => (paise ? currencyText(paise, currency, language) : '');
   return {

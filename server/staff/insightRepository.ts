@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { addDays, instantOf, readClock, readToday, startOfDay, zonedTime } from '../localTime.ts';
 import { productNameIn } from './nameIn.ts';
 
 /** Orders and what they come to, in paise. */
@@ -23,30 +24,35 @@ export async function sumByDay(
   days: number,
   timeZone: string,
 ): Promise<(SoldAmount & { day: string })[]> {
+  const today = await readToday(db, timeZone);
+  const names = Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days));
+  const starts = [...names, addDays(today, 1)].map((day) => startOfDay(day, timeZone));
   const { rows } = await sql<SoldAmount & { day: string }>`
-    WITH counted AS (${COUNTED} AND o.placed_at > now() - make_interval(days => ${days + 1}::integer)),
-    today AS (SELECT (now() AT TIME ZONE ${timeZone})::date AS day)
-    SELECT to_char(days.day, 'YYYY-MM-DD') AS day, count(c.id)::integer AS orders, coalesce(sum(c.paise), 0)::float8 AS paise
-    FROM today, generate_series(today.day - ${days - 1}::integer, today.day, interval '1 day') AS days (day)
-    LEFT JOIN counted c ON (c.placed_at AT TIME ZONE ${timeZone})::date = days.day
+    WITH counted AS (${COUNTED} AND o.placed_at > now() - make_interval(days => ${days + 1}::integer))
+    SELECT days.day, count(c.id)::integer AS orders, coalesce(sum(c.paise), 0)::float8 AS paise
+    FROM unnest(${names}::text[], ${starts.slice(0, -1)}::timestamptz[], ${starts.slice(1)}::timestamptz[])
+      AS days (day, starts_at, ends_at)
+    LEFT JOIN counted c ON c.placed_at >= days.starts_at AND c.placed_at < days.ends_at
     GROUP BY days.day
-    ORDER BY days.day`.execute(db);
+    ORDER BY days.day COLLATE "C"`.execute(db);
   return rows;
 }
 
-/** What was ordered on a day so many days ago, from its beginning until this time of the day. */
+/** What was ordered on a day so many days ago, from its beginning until this second of the day. */
 export async function sumUntilNow(
   db: Database,
   daysAgo: number,
   timeZone: string,
 ): Promise<SoldAmount> {
+  const now = zonedTime(await readClock(db), timeZone);
+  const day = addDays(now.slice(0, 10), -daysAgo);
+  const until = new Date(instantOf(day, now.slice(11, 19), timeZone).getTime() + 1000);
   const { rows } = await sql<SoldAmount>`
-    WITH here AS (SELECT now() AT TIME ZONE ${timeZone} - make_interval(days => ${daysAgo}::integer) AS until),
-    counted AS (${COUNTED})
+    WITH counted AS (${COUNTED})
     SELECT count(c.id)::integer AS orders, coalesce(sum(c.paise), 0)::float8 AS paise
-    FROM here, counted c
-    WHERE c.placed_at >= date_trunc('day', here.until) AT TIME ZONE ${timeZone}
-      AND c.placed_at <= here.until AT TIME ZONE ${timeZone}`.execute(db);
+    FROM counted c WHERE c.placed_at >= ${startOfDay(day, timeZone)} AND c.placed_at < ${until}`.execute(
+    db,
+  );
   return rows[0] ?? { orders: 0, paise: 0 };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { compareNames } from './compareNames.ts';
 import type { Role } from './staffDto.ts';
 
 /** What may be changed of a member. */
@@ -44,12 +45,8 @@ const COLUMNS = [
 
 /** All members by name. */
 export async function findMembers(db: Database): Promise<Member[]> {
-  return db
-    .selectFrom('staff_member')
-    .select(COLUMNS)
-    .orderBy(sql`lower(name)`)
-    .orderBy('id')
-    .execute();
+  const members = await db.selectFrom('staff_member').select(COLUMNS).orderBy('id').execute();
+  return members.toSorted((a, b) => compareNames(a.name, b.name));
 }
 
 /** Whether there are any. */

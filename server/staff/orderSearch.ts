@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Currency } from '../currency/currencyRepository.ts';
 import type { Database } from '../db/schema.ts';
 import type { OrderStatus, Translated } from '../db/schema.ts';
+import { addDays, startOfDay } from '../localTime.ts';
 import { currencyOfOrder } from '../orders/orderQueries.ts';
 import { countCapped } from './countCapped.ts';
 import type { StaffDto } from './staffDto.ts';
@@ -55,7 +56,7 @@ const SORTS: Record<OrderSearch['sort'], readonly string[]> = {
 /** How the search text holds a word: a phone is in it as digits. */
 function patternsOf(word: string): RawBuilder<unknown> {
   const contains = (part: string) => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const plain = sql`search_text LIKE lower(unaccent(${contains(word)}))`;
+  const plain = sql`search_text LIKE lower(unaccent(${contains(word)}) COLLATE "und-x-icu") COLLATE "default"`;
   const digits = word.replaceAll(/[()+./-]/g, '');
   if (digits === word || !/^\d+$/.test(digits)) return plain;
   return sql`(${plain} OR search_text LIKE ${contains(digits)})`;
@@ -79,8 +80,8 @@ export function orderFilter(
     ...(day === undefined
       ? []
       : [
-          sql`slot_starts_at >= ${day}::date::timestamp AT TIME ZONE ${timeZone}
-            AND slot_starts_at < (${day}::date + 1)::timestamp AT TIME ZONE ${timeZone}`,
+          sql`slot_starts_at >= ${startOfDay(day, timeZone)}
+            AND slot_starts_at < ${startOfDay(addDays(day, 1), timeZone)}`,
         ]),
     ...text
       .split(/\s+/)

@@ -62,7 +62,7 @@ async function findShownPost(db: Database, handle: string): Promise<ContentValue
     Omit<ContentValues, 'texts'> & { texts: ContentValues['texts'] | null }
   >`
     SELECT coalesce(p.picture, '') AS picture, to_char(p.published_on, 'YYYY-MM-DD') AS day, p.author, ARRAY(
-        SELECT tag_handle FROM blog_post_tag WHERE post_id = p.id ORDER BY tag_handle
+        SELECT tag_handle FROM blog_post_tag WHERE post_id = p.id ORDER BY tag_handle COLLATE "C"
       ) AS tags, ARRAY(
         SELECT product.handle FROM blog_post_product pp JOIN product ON product.id = pp.product_id
         WHERE pp.post_id = p.id ORDER BY pp.position

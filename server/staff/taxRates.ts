@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { FormRejection } from '../account/formRejection.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
+import { addDays, localDay, readToday, startOfDay } from '../localTime.ts';
 import { texts } from '../texts.ts';
 import type { StaffChange } from './changeRepository.ts';
 import type { StaffDto } from './staffDto.ts';
@@ -10,13 +11,12 @@ type TaxRate = StaffDto['TaxRate'];
 
 /** The rate that holds and those that are planned, earliest first; days are of the shop's time zone. */
 export async function findTaxRates(db: Database, timeZone: string): Promise<TaxRate[]> {
-  const { rows } = await sql<TaxRate>`
-    SELECT to_char(starts_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS day, percent::float8 AS percent,
-      starts_at > now() AS is_planned
+  const { rows } = await sql<Omit<TaxRate, 'day'> & { startsAt: Date }>`
+    SELECT starts_at AS "startsAt", percent::float8 AS percent, starts_at > now() AS is_planned
     FROM tax_rate
     WHERE starts_at >= (SELECT max(starts_at) FROM tax_rate WHERE starts_at <= now())
     ORDER BY starts_at`.execute(db);
-  return rows;
+  return rows.map(({ startsAt, ...rate }) => ({ day: localDay(startsAt, timeZone), ...rate }));
 }
 
 /** Writers take turns, so that what goes on record is what was there. */
@@ -44,21 +44,21 @@ export async function setTaxRate(
   timeZone: string,
 ): Promise<{ change?: StaffChange }> {
   await holdRates(trx);
-  const { rows } = await sql<{ startsAt: Date; isAhead: boolean; before: number | null }>`
-    SELECT starts_at AS "startsAt",
-      ${day}::date BETWEEN (now() AT TIME ZONE ${timeZone})::date AND (now() AT TIME ZONE ${timeZone})::date + 366 AS "isAhead",
-      (SELECT percent::float8 FROM tax_rate WHERE tax_rate.starts_at = asked.starts_at) AS before
-    FROM (SELECT ${day}::date::timestamp AT TIME ZONE ${timeZone} AS starts_at) asked`.execute(trx);
-  const [asked] = rows;
-  if (!asked?.isAhead) throw new FormRejection({ day: texts.staff.tax.day });
-  const { startsAt, before } = asked;
+  const today = await readToday(trx, timeZone);
+  if (day < today || day > addDays(today, 366)) {
+    throw new FormRejection({ day: texts.staff.tax.day });
+  }
+  const startsAt = startOfDay(day, timeZone);
+  const { rows } = await sql<{ percent: number }>`
+    SELECT percent::float8 AS percent FROM tax_rate WHERE starts_at = ${startsAt}`.execute(trx);
+  const before = rows[0]?.percent;
   if (before === percent) return {};
   await trx
     .insertInto('tax_rate')
     .values({ starts_at: startsAt, percent })
     .onConflict((conflict) => conflict.column('starts_at').doUpdateSet({ percent }))
     .execute();
-  return { change: changeOf(day, before === null ? {} : { percent: before }, { percent }) };
+  return { change: changeOf(day, before === undefined ? {} : { percent: before }, { percent }) };
 }
 
 /** Takes a planned rate back. @throws RequestError (404) where none is planned for that day */
@@ -69,7 +69,7 @@ export async function removeTaxRate(
 ): Promise<{ change: StaffChange }> {
   await holdRates(trx);
   const { rows } = await sql<{ percent: number }>`
-    DELETE FROM tax_rate WHERE starts_at > now() AND starts_at = ${day}::date::timestamp AT TIME ZONE ${timeZone}
+    DELETE FROM tax_rate WHERE starts_at > now() AND starts_at = ${startOfDay(day, timeZone)}
     RETURNING percent::float8 AS percent`.execute(trx);
   const [removed] = rows;
   if (removed === undefined) throw new RequestError(404, texts.staff.tax.none);

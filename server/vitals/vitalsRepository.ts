@@ -6,6 +6,9 @@ const METRICS = ['lcp', 'inp', 'cls'] as const;
 
 type Metric = (typeof METRICS)[number];
 
+/** The day in UTC, whatever the database's own zone is. */
+const TODAY = sql<string>`(now() AT TIME ZONE 'UTC')::date`;
+
 /** A value is known to a tenth of itself. */
 const STEP = 1.1;
 
@@ -23,7 +26,9 @@ export async function countVitals(
 ): Promise<void> {
   const rows = METRICS.flatMap((metric) => {
     const value = values[metric];
-    return value === undefined ? [] : [{ kind, metric, bucket: bucketOf(value), visits: 1 }];
+    return value === undefined
+      ? []
+      : [{ day: TODAY, kind, metric, bucket: bucketOf(value), visits: 1 }];
   });
   if (rows.length === 0) return;
   await db
@@ -64,7 +69,7 @@ export async function readPercentiles(db: Database, days: number): Promise<Perce
   const rows = await db
     .selectFrom('vital')
     .select((eb) => ['kind', 'metric', 'bucket', eb.fn.sum<string>('visits').as('visits')])
-    .where(sql<boolean>`day > CURRENT_DATE - ${days}::int`)
+    .where(sql<boolean>`day > ${TODAY} - ${days}::int`)
     .groupBy(['kind', 'metric', 'bucket'])
     .orderBy('kind')
     .orderBy('bucket')
@@ -87,6 +92,6 @@ export async function readPercentiles(db: Database, days: number): Promise<Perce
 export async function deleteOldVitals(db: Database): Promise<void> {
   await db
     .deleteFrom('vital')
-    .where(sql<boolean>`day < CURRENT_DATE - 90`)
+    .where(sql<boolean>`day < ${TODAY} - 90`)
     .execute();
 }

@@ -1,0 +1,61 @@
+/** Local times and instants, converted here alone: databases differ in the zones that they know. */
+import { sql } from 'kysely';
+import type { Database } from './db/schema.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How far the clocks of a time zone are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign = '+', hours = '0', minutes = '0'] =
+    /GMT([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
+  return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+/** An instant as people of the time zone write it: `2026-11-23T09:00:00+05:30`, to the second. */
+export function zonedTime(instant: Date, timeZone: string): string {
+  const offset = offsetAt(instant.getTime(), timeZone);
+  const local = new Date(instant.getTime() + offset).toISOString().slice(0, 19);
+  const ahead = new Date(Math.abs(offset)).toISOString().slice(11, 16);
+  return `${local}${offset < 0 ? '-' : '+'}${ahead}`;
+}
+
+/** Day of an instant in a time zone, `YYYY-MM-DD`. */
+export function localDay(instant: Date, timeZone: string): string {
+  return zonedTime(instant, timeZone).slice(0, 10);
+}
+
+/**
+ * The instant of a local day and time. A time that clocks skip is taken by the offset before, one that they show twice is the first.
+ * @param day `YYYY-MM-DD`
+ * @param time `HH:MM:SS`
+ */
+export function instantOf(day: string, time: string, timeZone: string): Date {
+  const local = Date.parse(`${day}T${time}Z`);
+  const before = offsetAt(local - DAY_MS, timeZone);
+  const after = offsetAt(local + DAY_MS, timeZone);
+  const found = [before, after].find((offset) => offsetAt(local - offset, timeZone) === offset);
+  return new Date(local - (found ?? before));
+}
+
+/** Beginning of a local day. */
+export function startOfDay(day: string, timeZone: string): Date {
+  return instantOf(day, '00:00:00', timeZone);
+}
+
+/** A day so many days later, `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The database's clock, which all servers share. */
+export async function readClock(db: Database): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`SELECT now()`.execute(db);
+  return rows[0]?.now ?? new Date();
+}
+
+/** The day it is in a time zone, by the database's clock. */
+export async function readToday(db: Database, timeZone: string): Promise<string> {
+  return localDay(await readClock(db), timeZone);
+}
