@@ -4,6 +4,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, sql, type Logger, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { EMBEDDED_FOLDER, openEmbeddedFolder } from './embeddedFolder.ts';
+import { giveWay } from './giveWay.ts';
 import { lockDataDir } from './lockDataDir.ts';
 import { prepareStatements } from './prepareStatements.ts';
 import type { Database, Schema } from './schema.ts';
@@ -85,6 +86,15 @@ export function connectionsOf(
   return pools.get(db);
 }
 
+/** Pools of embedded databases. */
+const embedded = new WeakSet<CountingPool>();
+
+/** Returns true for an embedded database, which answers nobody else while it executes a statement. */
+export function isEmbedded(db: Database): boolean {
+  const pool = pools.get(db);
+  return pool !== undefined && embedded.has(pool);
+}
+
 /** Pools of embedded databases that do not flush their commits. */
 const unflushed = new WeakSet<CountingPool>();
 
@@ -151,8 +161,13 @@ export function embeddedPool(pglite: PGlite): CountingPool {
   // One connection that never idles out: the embedded database has a single session, and two users of it would
   // find themselves in one transaction.
   const pool = new pg.Pool(Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0 }));
-  pool.on('connect', prepareStatements);
-  return closedWith(pool, () => pglite.close());
+  pool.on('connect', (client) => {
+    prepareStatements(client);
+    giveWay(client);
+  });
+  const closed = closedWith(pool, () => pglite.close());
+  embedded.add(closed);
+  return closed;
 }
 
 /** A pool of the database in `dataDir`, which no other process can open until the pool has ended. */
@@ -161,6 +176,7 @@ async function openFolderPool(dataDir: string): Promise<CountingPool> {
   try {
     const opened = await openEmbeddedFolder(path.join(dataDir, EMBEDDED_FOLDER));
     const pool = closedWith(embeddedPool(opened.pglite), unlock);
+    embedded.add(pool);
     if (!opened.isDurable) unflushed.add(pool);
     return pool;
   } catch (error) {

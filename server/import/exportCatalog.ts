@@ -45,7 +45,7 @@ const EXPORT_COLUMNS = [
 ] as const;
 
 /** Products that are read at a time. */
-const BATCH = 200;
+const BATCH = 100;
 
 async function findExportRows(
   db: Database,

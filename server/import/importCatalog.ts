@@ -1,4 +1,5 @@
 import { nameMember } from '../catalog/stockReason.ts';
+import { isEmbedded } from '../db/openDatabase.ts';
 import type { Database } from '../db/schema.ts';
 import type { Text } from '../language.ts';
 import { inEveryLanguage, texts } from '../texts.ts';
@@ -60,11 +61,11 @@ export interface ImportOptions {
   signal?: AbortSignal;
 }
 
-/** Batches that are written at once: a server has more than one processor. */
-const AT_ONCE = 2;
-
-/** Rows, and characters of their descriptions, that make a batch: three of them are in memory at a time. */
-const BATCH = 1000;
+/** Rows of a batch, and batches that are written at once. Three batches are in memory at a time. */
+const ON_SERVER = { most: 1000, atOnce: 2 };
+/** The same for the embedded database, where everybody waits for a batch. */
+const EMBEDDED = { most: 100, atOnce: 1 };
+/** Characters of the descriptions that end a batch. */
 const BATCH_CHARACTERS = 4_000_000;
 
 /** After how many batches the counts that they have added are put together. */
@@ -199,7 +200,7 @@ function notesOf({ products, places }: Batch, { sharedCodes }: BatchResult): Rej
   });
 }
 
-async function* readBatches(rows: AsyncIterable<ReadProduct>): AsyncGenerator<Batch> {
+async function* readBatches(rows: AsyncIterable<ReadProduct>, most: number): AsyncGenerator<Batch> {
   const open = new Map<string, Batch>();
   for await (const read of rows) {
     // Refused rows go with any.
@@ -213,7 +214,7 @@ async function* readBatches(rows: AsyncIterable<ReadProduct>): AsyncGenerator<Ba
       batch.places.push({ row, line, raw });
       batch.characters += read.product.description?.length ?? 0;
     } else batch.rejections.push(read.rejection);
-    if (batch.rows === BATCH || batch.characters > BATCH_CHARACTERS) {
+    if (batch.rows === most || batch.characters > BATCH_CHARACTERS) {
       open.delete(language);
       yield batch;
     }
@@ -250,6 +251,7 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
   const { chunks, mapping, memberId, signal, onProgress, onTidyFailure } = options;
   const { onRejected, onNoted, onColumns } = options;
   const result = { inserted: 0, updated: 0, unchanged: 0, rejected: 0, noted: 0 };
+  const { most, atOnce } = isEmbedded(db) ? EMBEDDED : ON_SERVER;
   let rows = 0;
   let batches = 0;
 
@@ -291,7 +293,8 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
   }
 
   try {
-    for await (const batch of readAhead(readBatches(readProducts(chunks, mapping, onColumns)))) {
+    const read = readProducts(chunks, mapping, onColumns);
+    for await (const batch of readAhead(readBatches(read, most))) {
       if (signal?.aborted) break;
       result.rejected += batch.rejections.length;
       for (const rejection of batch.rejections) await onRejected(rejection);
@@ -301,7 +304,7 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
       const choice = chooseHandles();
       const saved = products.length === 0 ? UNTOUCHED : run(() => save(products, choice));
       saving.push({ batch, saved });
-      if (saving.length === AT_ONCE) await count(saving.shift() as SavedBatch);
+      if (saving.length === atOnce) await count(saving.shift() as SavedBatch);
     }
     await countAll();
   } finally {

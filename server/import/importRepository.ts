@@ -257,9 +257,16 @@ export async function foldCounts(db: Database): Promise<void> {
   });
 }
 
+const WRITTEN = [
+  'collection',
+  'product',
+  'product_text',
+  'product_count',
+  'search_document',
+  'search_word',
+];
+
 /** Vacuums after many writes and refreshes the statistics of the planner; the embedded database never does by itself. */
 export async function vacuum(db: Database): Promise<void> {
-  await sql`VACUUM (ANALYZE) collection, product, product_text, product_count, search_document, search_word`.execute(
-    db,
-  );
+  for (const table of WRITTEN) await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db);
 }
