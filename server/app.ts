@@ -51,7 +51,6 @@ import { reviewRoutes } from './review/reviewRoutes.ts';
 import { plainUrl } from './routeUrl.ts';
 import { authenticate } from './session/authenticate.ts';
 import { securityTxt } from './securityTxt.ts';
-import type { SearchIndex } from './search/index/searchIndex.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
 import { sitemapRoutes } from './sitemap/sitemapRoutes.ts';
@@ -71,8 +70,6 @@ declare module 'fastify' {
     db: Database;
     /** What is read in place of `db` where it may be some seconds old; undefined for nothing. */
     replica: Replica | undefined;
-    /** What is searched in place of the database, where the operator wants it. */
-    searchIndex: SearchIndex | undefined;
     /** Scheme and host of the shop. */
     origin: string;
     settings: ShopSettings;
@@ -101,8 +98,6 @@ export interface AppOptions {
   db: Database;
   /** A standby of the database; everything is read from `db` without it. */
   replica?: Replica | undefined;
-  /** What is searched in place of `db`, which is without it. */
-  searchIndex?: SearchIndex | undefined;
   /** Scheme and host of the shop; that of a developer's machine without it. */
   origin?: string;
   /** The operator's settings; their defaults without them. */
@@ -227,7 +222,6 @@ function wantsPage({ method, url, headers }: FastifyRequest): boolean {
 export async function buildApp({
   db,
   replica,
-  searchIndex,
   origin = 'http://localhost:3000',
   settings = DEFAULT_SETTINGS,
   pictures = openFolderStore('./data'),
@@ -272,7 +266,6 @@ export async function buildApp({
   app
     .decorate('db', db)
     .decorate('replica', replica)
-    .decorate('searchIndex', searchIndex)
     .decorate('origin', origin)
     .decorate('settings', settings);
   app

@@ -32,7 +32,6 @@ describe('readConfig', () => {
       smtpUrl: undefined,
       mailFrom: 'hello@ridgeandroot.example',
       hasSharedCache: false,
-      hasSearchIndex: false,
       pageCacheBytes: 64 * 1024 * 1024,
       settings: {
         country: 'IN',
@@ -69,7 +68,6 @@ describe('readConfig', () => {
         TRUST_PROXY: '1',
         SHUTDOWN_SECONDS: '30',
         SHARED_CACHE: '1',
-        SEARCH_INDEX: 'memory',
         PICTURES_URL: 'https://AKID:a%2Fkey@s3.example/bucket/shop/?region=eu-west-1',
         SMTP_URL: 'smtps://shop:secret@mail.example',
         MAIL_FROM: 'shop@shop.example',
@@ -106,7 +104,6 @@ describe('readConfig', () => {
       trustProxy: 1,
       shutdownMs: 30_000,
       hasSharedCache: true,
-      hasSearchIndex: true,
       picturesBucket: {
         endpoint: 'https://s3.example/bucket/shop',
         region: 'eu-west-1',
@@ -179,7 +176,6 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['PAGE_CACHE_MB', 'much'],
     ['SHARED_CACHE', 'nginx'],
-    ['SEARCH_INDEX', '1'],
     ['SHOP_COUNTRY', 'India'],
     ['SHOP_TIME_ZONE', 'Bengaluru'],
     ['PAYMENT_TEST', 'yes'],

@@ -38,8 +38,6 @@ export interface Config {
   mailFrom: string;
   /** SHARED_CACHE: whether a cache in front keeps pages by URL, language and currency. */
   hasSharedCache: boolean;
-  /** SEARCH_INDEX=memory: whether each process searches an index in its memory in place of the database. */
-  hasSearchIndex: boolean;
   /** PAGE_CACHE_MB, in bytes: what cached pages may take. */
   pageCacheBytes: number;
   /**
@@ -315,7 +313,6 @@ export function readConfig(env: Environment): Config {
     smtpUrl: smtpUrl(env),
     mailFrom: mailFrom(env),
     hasSharedCache: oneOf(env, 'SHARED_CACHE', '0', ['0', '1']) === '1',
-    hasSearchIndex: oneOf(env, 'SEARCH_INDEX', 'database', ['database', 'memory']) === 'memory',
     pageCacheBytes: integer(env, 'PAGE_CACHE_MB', 64, 65_536) * 1024 * 1024,
     settings: {
       country: country(env),

@@ -53,7 +53,6 @@ export async function prune(db: Database, { sessionLifetime }: ShopSettings): Pr
   await deleteOldMissedSearches(db);
   await deleteOldChanges(db, 'page_change');
   await deleteOldChanges(db, 'order_change');
-  await deleteOldChanges(db, 'search_change');
   await deletePastSlots(db);
   await deletePastUnconfirmed(db);
   await foldProductCounts(db);

@@ -34,7 +34,6 @@ import { makeNextPicture } from './pictures/makeNextPicture.ts';
 import { openPictureStore, type PictureStore } from './pictures/pictureStore.ts';
 import { prunePictures } from './pictures/prunePictures.ts';
 import { prune } from './prune.ts';
-import { openSearchIndex } from './search/index/searchIndex.ts';
 import { moveDueSpecials, takeBackEarlySpecials } from './catalog/special.ts';
 import { hardDeadlineMs } from './shutdown.ts';
 import { publishDueContent } from './staff/contentPublication.ts';
@@ -104,15 +103,12 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** What is done beside the requests. Rows are taken with locks, so that no two servers do a thing twice. */
 function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
-  const { db, log, replica, searchIndex } = app;
+  const { db, log, replica } = app;
   const { origin, settings } = config;
   const onFailure = (what: string) => log.error(what);
   const mailServer = { quietUntil: 0 };
   return [
     ...(replica ? [{ name: 'replica', pauseMs: 1000, run: replica.compare }] : []),
-    ...(searchIndex
-      ? [{ name: 'search index', pauseMs: 500, deadlineMs: HOUR_MS, run: searchIndex.update }]
-      : []),
     {
       name: 'mail',
       pauseMs: 1000,
@@ -276,7 +272,6 @@ export async function runShop(config: Config): Promise<void> {
     const app = await buildApp({
       db,
       replica,
-      searchIndex: config.hasSearchIndex ? openSearchIndex(db) : undefined,
       settings,
       origin,
       pictures,
@@ -285,7 +280,6 @@ export async function runShop(config: Config): Promise<void> {
       ...seen,
     });
     opened.defer(() => app.close());
-    app.addHook('preClose', async () => app.searchIndex?.close());
     await pruneAtStart(app, config);
     const mailer = openMailer(config);
     app.addHook('onClose', async () => mailer.close());

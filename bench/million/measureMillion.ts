@@ -3,13 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../../server/app.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
-import type { Database } from '../../server/db/schema.ts';
 import type { Dto } from '../../server/contractTypes.ts';
-import { openSearchIndex } from '../../server/search/index/searchIndex.ts';
 import { rowOf, timed, type TimesRow } from '../callTimes.ts';
 import type { Report } from '../report.ts';
 import { searchTerms } from '../searchTerms.ts';
-import { mib, round } from '../statistics.ts';
 import { withMadeProducts } from './madeProducts.ts';
 
 const SORTS = ['relevance', 'newest', 'price_asc', 'price_desc', 'rating', 'name'];
@@ -138,30 +135,11 @@ async function measurePages(app: FastifyInstance): Promise<TimesRow[]> {
   ];
 }
 
-/** Calls that the index in memory answers, when it has been read. */
-async function measureIndex(db: Database, products: number): Promise<Report> {
-  const searchIndex = openSearchIndex(db);
-  const before = process.memoryUsage().rss;
-  const readMs = await timed(searchIndex.update);
-  const after = process.memoryUsage().rss;
-  const app = await buildApp({ db, searchIndex });
-  try {
-    const rows = [...(await measureSearch(app)), ...(await measureLists(app, products))];
-    const notes = [
-      `The index was read in ${round(readMs / 1000)} s and takes ${mib(after - before)} MiB, garbage included.`,
-    ];
-    return { title: 'The same with SEARCH_INDEX=memory', rows, notes };
-  } finally {
-    await app.close();
-  }
-}
-
 /** Calls to the shop over a database that is filled. */
-async function measureCalls(databaseUrl: string, products: number): Promise<Report[]> {
+async function measureCalls(databaseUrl: string, products: number): Promise<Report> {
   const db = await openDatabase({ databaseUrl });
   try {
     const app = await buildApp({ db });
-    let shop: Report;
     try {
       const rows = [
         ...(await measureSearch(app)),
@@ -171,11 +149,10 @@ async function measureCalls(databaseUrl: string, products: number): Promise<Repo
       const notes = [
         'Aims: search and suggestions 15 ms in the median and 50 ms for 95 %, lists 50 ms.',
       ];
-      shop = { title: `The shop over ${products.toLocaleString('en')} products`, rows, notes };
+      return { title: `The shop over ${products.toLocaleString('en')} products`, rows, notes };
     } finally {
       await app.close();
     }
-    return [shop, await measureIndex(db, products)];
   } finally {
     await db.destroy();
   }
@@ -185,6 +162,6 @@ async function measureCalls(databaseUrl: string, products: number): Promise<Repo
 export function measureMillion(products: number): Promise<Report[]> {
   return withMadeProducts(products, async (databaseUrl, imported) => [
     imported,
-    ...(await measureCalls(databaseUrl, products)),
+    await measureCalls(databaseUrl, products),
   ]);
 }

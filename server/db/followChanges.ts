@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** Tables of changes, each with the transaction that wrote it and its subject. */
-const CHANGE_TABLES = ['page_change', 'order_change', 'search_change'] as const;
+const CHANGE_TABLES = ['page_change', 'order_change'] as const;
 
 type ChangeTable = (typeof CHANGE_TABLES)[number];
 

@@ -490,12 +490,6 @@ export interface Tables {
     reason: 'saved' | 'removed';
     created_at: WithDefault<Date>;
   };
-  search_change: {
-    id: GeneratedAlways<string>;
-    written_by: WithDefault<string>;
-    subject: string;
-    changed_at: WithDefault<Date>;
-  };
   search_document: {
     product_id: Digits;
     language: string;

@@ -86,8 +86,6 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   async function renewPages(): Promise<void> {
     const changed = await readChanges();
     if (changed.size === 0) return;
-    // A page that was made anew of what the index knew before would stay.
-    await app.searchIndex?.follow();
     if (changed.has('content')) frameVersion += 1;
     answers.forget(changed);
     cache.forget(changed);

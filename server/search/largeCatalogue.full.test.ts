@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { NO_FILTERS, type Filters } from './filters.ts';
-import { openSearchIndex, type SearchIndex } from './index/searchIndex.ts';
 import { foldProductCounts } from './productCountRepository.ts';
 import { hitsOfTerm, searchCatalog, type SearchRequest } from './searchService.ts';
 import { suggest } from './suggest.ts';
@@ -11,12 +10,10 @@ import { foldWordChanges } from './vocabularyRepository.ts';
 const PRODUCTS = 12_000;
 
 let db: Database;
-let index: SearchIndex;
 
 /** Many products with the same popularity, price and name, so that ids alone tell them apart. */
 beforeAll(async () => {
   db = await freshDatabase();
-  index = openSearchIndex(db);
   await sql`
     INSERT INTO collection (handle, position) SELECT 'c' || n, n FROM generate_series(1, 4) n`.execute(
     db,
@@ -166,54 +163,6 @@ describe('a large catalogue', () => {
     const { rows } = await sql<{ id: string }>`
       SELECT id::text FROM product p ORDER BY p.paid_paise, p.id LIMIT 100`.execute(db);
     expect(ids).toEqual(rows.map(({ id }) => id));
-  });
-
-  it.each(['relevance', 'newest', 'price_asc', 'price_desc', 'rating', 'name'] as const)(
-    'E-03 is read from the index in memory as from the database, far behind, too: %s',
-    async (sort) => {
-      await index.update();
-      for (const [term, page] of [
-        ['', 1],
-        ['', 102],
-        ['', 120],
-        ['', 121],
-        ['oil', 70],
-        ['cold oil', 3],
-        ['olive', 41],
-      ] as const) {
-        const asked = { term, page, limit: 100, sort, filters: NO_FILTERS };
-        const { ids } = await searchCatalog(db, asked, 'en', index.current);
-        expect(ids).toEqual((await find({ term, page, sort })).ids);
-      }
-    },
-  );
-
-  it('E-03 counts all that the index in memory finds', async () => {
-    await index.update();
-    const all = { page: 1, limit: 100, sort: 'relevance' as const, filters: NO_FILTERS };
-    const { total, facets } = await searchCatalog(db, { ...all, term: 'oil' }, 'en', index.current);
-    expect(total).toBe(10_001);
-    expect(facets.categories.map(({ count }) => count)).toEqual([3000, 3000, 3000, 3000]);
-  });
-
-  it('E-03 is read into memory anew once a good part of it has changed', async () => {
-    await index.update();
-    for (const more of [7, 7]) {
-      await sql`UPDATE product SET price_paise = price_paise + ${more}`.execute(db);
-      await index.update();
-    }
-    expect(index.current?.counts()).toEqual({ used: PRODUCTS, left: 2 * PRODUCTS });
-    await index.update();
-    expect(index.current?.counts()).toEqual({ used: PRODUCTS, left: 0 });
-    const asked = {
-      term: 'olive',
-      page: 1,
-      limit: 100,
-      sort: 'relevance',
-      filters: NO_FILTERS,
-    } as const;
-    const { ids } = await searchCatalog(db, asked, 'en', index.current);
-    expect(ids).toEqual((await find({ term: 'olive' })).ids);
   });
 
   it('E-03 has counts that follow what changes', async () => {

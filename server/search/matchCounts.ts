@@ -31,14 +31,3 @@ export async function readCounts(
     ) AS groups, ${collectionsOf(ids, language)} AS collections`.execute(db);
   return rows[0] ?? NO_COUNTS;
 }
-
-/** Reads collections by their ids. */
-export async function readCollections(
-  db: Database,
-  ids: readonly string[],
-  language: string,
-): Promise<MatchCounts['collections']> {
-  const { rows } = await sql<Pick<MatchCounts, 'collections'>>`
-    SELECT ${collectionsOf(sql`${ids}::bigint[]`, language)} AS collections`.execute(db);
-  return rows[0]?.collections ?? [];
-}

@@ -10,7 +10,7 @@ import { toTsquery, type Query } from './query.ts';
 import { serves } from './serves.ts';
 
 /** Some of the matches, all of which rank before those of the next tier. */
-export interface Tier {
+interface Tier {
   query: Query;
   /** What its documents do not hold, being in a tier before. */
   except?: Query;

@@ -34,7 +34,6 @@ export const searchRoutes = {
         filters: filtersOf(request.body),
       },
       language,
-      request.server.searchIndex?.current,
     );
     if (answer.found === 0 && page === 1) await noteMissed(request, search);
     const products = (await findCards(db, ids, language)).map((card) =>
@@ -46,12 +45,7 @@ export const searchRoutes = {
   async suggest(request: QueryRequest<'suggest'>): Promise<Dto['SuggestAnswer']> {
     const db = readsOf(request);
     const language = languageOf(request);
-    const { ids, ...answer } = await suggest(
-      db,
-      request.query.search,
-      language,
-      request.server.searchIndex?.current,
-    );
+    const { ids, ...answer } = await suggest(db, request.query.search, language);
     return {
       ...answer,
       products: (await findCards(db, ids, language)).map((card) =>

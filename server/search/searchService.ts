@@ -3,8 +3,6 @@ import type { Database } from '../db/schema.ts';
 import { browsePage, countBrowsed } from './browseRepository.ts';
 import { facetsOf, NO_COUNTS, passingOf, type MatchCounts } from './facets.ts';
 import type { Filters } from './filters.ts';
-import type { DocumentIndex } from './index/documentIndex.ts';
-import { browseIndex, countInIndex, findInIndex } from './index/indexReader.ts';
 import type { Cursor, Page } from './page.ts';
 import type { Query } from './query.ts';
 import { repairWords, type RepairedWord } from './repairWords.ts';
@@ -113,48 +111,30 @@ function* matchesOf(words: RepairedWord[], language: string): Generator<Match> {
   }
 }
 
-/** What is searched: the index in memory, where the shop keeps one, knows all that the database does. */
-interface Sources {
-  db: Database;
-  index: DocumentIndex | undefined;
-}
-
 /** What a request finds: counts of all matches, and the ids of its page. */
 interface Found {
   counts: MatchCounts;
   ids: string[];
 }
 
-/** Pages by number that begin behind so many products take the database longer than the index in memory. */
-const DEEP = 10_000;
-
-async function browse({ db, index }: Sources, page: Page, language: string): Promise<Found> {
+async function browse(db: Database, page: Page, language: string): Promise<Found> {
   const counts = await countBrowsed(db, page.filters, language);
   const passing = passingOf(counts, page.filters);
-  const { sort } = page;
-  if (index && sort !== 'name' && !page.cursor && page.offset >= DEEP) {
-    return { counts, ids: browseIndex(index, { ...page, sort }, passing, language) };
-  }
   return { counts, ids: await browsePage(db, page, passing, language) };
 }
 
 async function findByWords(
-  { db, index }: Sources,
+  db: Database,
   words: RepairedWord[],
   page: Page,
   language: string,
   isRough: boolean,
 ): Promise<Found> {
   for (const match of matchesOf(words, language)) {
-    const counts = index
-      ? await countInIndex(index, db, match, page.filters, language)
-      : await countMatches(db, match, page.filters, language, isRough);
+    const counts = await countMatches(db, match, page.filters, language, isRough);
     if (counts.groups.length === 0) continue;
     const passing = passingOf(counts, page.filters);
-    const ids = index
-      ? await findInIndex(index, db, match, page, passing, language)
-      : await findMatches(db, match, page, passing, language);
-    return { counts, ids };
+    return { counts, ids: await findMatches(db, match, page, passing, language) };
   }
   return { counts: NO_COUNTS, ids: [] };
 }
@@ -171,15 +151,11 @@ export async function hitsOfTerm(
   return undefined;
 }
 
-/**
- * Searches or, without a term, browses the catalogue. A term of punctuation alone finds nothing.
- * @param index what is searched in place of the database, if anything
- */
+/** Searches or, without a term, browses the catalogue. A term of punctuation alone finds nothing. */
 export async function searchCatalog(
   db: Database,
   request: SearchRequest,
   language: string,
-  index?: DocumentIndex,
 ): Promise<SearchResult> {
   const term = request.term.trim();
   const { limit, sort, filters, cursor, isRough = false } = request;
@@ -189,8 +165,8 @@ export async function searchCatalog(
   const isRepaired = words.some((word) => word.isRepaired);
   const { counts, ids } =
     term === ''
-      ? await browse({ db, index }, page, language)
-      : await findByWords({ db, index }, words, page, language, isRough);
+      ? await browse(db, page, language)
+      : await findByWords(db, words, page, language, isRough);
 
   return {
     ids,

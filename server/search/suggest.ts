@@ -1,7 +1,6 @@
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { NO_FILTERS } from './filters.ts';
-import type { DocumentIndex } from './index/documentIndex.ts';
 import { searchCatalog } from './searchService.ts';
 
 type CategoryFacet = Dto['CategoryFacet'];
@@ -30,14 +29,12 @@ export async function suggest(
   db: Database,
   term: string,
   language: string,
-  index?: DocumentIndex,
 ): Promise<{ ids: string[]; term: string; collections: CategoryFacet[] }> {
   if (term.trim() === '') return { ids: [], term: '', collections: [] };
   const result = await searchCatalog(
     db,
     { term, page: 1, limit: PRODUCTS, sort: 'relevance', filters: NO_FILTERS, isRough: true },
     language,
-    index,
   );
   const asked = wordsOf(result.term);
   const { categories } = result.facets;
