@@ -114,7 +114,7 @@ test('a second server on the same folder, a busy port and an invalid setting are
   const first = await startShop(folder);
   try {
     expect(rejection({ DATA_DIR: folder, PORT: '0' })).toMatch(
-      /^The folder .* is in use by another server \(process \d+\)\. Stop it first, or set DATA_DIR or DATABASE_URL\.\n$/,
+      /^The folder .* is in use by another server \(process \d+\)\. Stop it first, or set DATA_DIR to another folder\.\n$/,
     );
     await first.stop();
     const { port } = new URL(shop.url);

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DurableFolder } from './durableFolder.ts';
@@ -24,6 +24,8 @@ describe('the folder of the embedded database', () => {
     const made = await openEmbeddedFolder(whole, fs);
     expect(made.isDurable).toBe(true);
     expect(await readdir(place)).toEqual(['whole']);
+    // Nobody else may read it.
+    expect((await stat(whole)).mode & 0o777).toBe(0o700);
     await made.pglite.exec('CREATE TABLE sale (number int)');
     const before = fs.flushCount;
     for (let number = 0; number < 20; number += 1) {

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, chmod, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFolder, flushFolder } from './durableFolder.ts';
@@ -111,6 +111,8 @@ export async function openEmbeddedFolder(
   fs = new DurableFolder(folder),
 ): Promise<EmbeddedDatabase> {
   if (await isNew(folder)) await makeDatabase(folder);
+  // PGlite's files can be read and written by everybody. The folder of another owner cannot be changed.
+  await chmod(folder, 0o700).catch(() => undefined);
   const pglite = await open(fs).catch((error: unknown) => {
     throw new Error(
       `The database in ${folder} cannot be opened (${(error as Error).message}): restore a backup.`,

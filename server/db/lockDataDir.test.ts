@@ -18,7 +18,7 @@ describe('lockDataDir', () => {
     const unlock = await lockDataDir(folder);
     await expect(lockDataDir(folder)).rejects.toThrow(
       `The folder ${folder} is in use by another server (process ${process.pid}). ` +
-        'Stop it first, or set DATA_DIR or DATABASE_URL.',
+        'Stop it first, or set DATA_DIR to another folder.',
     );
     await unlock();
     await (

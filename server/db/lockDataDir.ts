@@ -30,7 +30,7 @@ export async function lockDataDir(dataDir: string): Promise<Unlock> {
     const holder = await readFile(holderFile, 'utf8').catch(() => 'unknown');
     throw new Error(
       `The folder ${dataDir} is in use by another server (process ${holder.trim()}). ` +
-        'Stop it first, or set DATA_DIR or DATABASE_URL.',
+        'Stop it first, or set DATA_DIR to another folder.',
     );
   }
   await writeFile(holderFile, `${process.pid}\n`);

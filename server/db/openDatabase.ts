@@ -6,6 +6,7 @@ import pg from 'pg';
 import { EMBEDDED_FOLDER, openEmbeddedFolder } from './embeddedFolder.ts';
 import { giveWay } from './giveWay.ts';
 import { lockDataDir } from './lockDataDir.ts';
+import { rejectMovedFolder } from './movedFolder.ts';
 import { prepareStatements } from './prepareStatements.ts';
 import type { Database, Schema } from './schema.ts';
 import { startEmbedded } from './startEmbedded.ts';
@@ -174,6 +175,7 @@ export function embeddedPool(pglite: PGlite): CountingPool {
 async function openFolderPool(dataDir: string): Promise<CountingPool> {
   const unlock = await lockDataDir(dataDir);
   try {
+    await rejectMovedFolder(dataDir);
     const opened = await openEmbeddedFolder(path.join(dataDir, EMBEDDED_FOLDER));
     const pool = closedWith(embeddedPool(opened.pglite), unlock);
     embedded.add(pool);

@@ -22,7 +22,9 @@ export async function loadDump(db: Database, dump: string, expected: RowCounts):
   await requireFitDatabase(db);
   await db.transaction().execute(async (trx) => {
     if (Object.keys(await countRows(trx)).length > 0) {
-      throw new Error('The database has tables already: create an empty one.');
+      throw new Error(
+        'The database has tables already: create an empty one. Perhaps the shop was loaded before.',
+      );
     }
     for (const statement of splitStatements(dump)) await sql.raw(statement).execute(trx);
     const found = await countRows(trx);

@@ -5,6 +5,7 @@
  */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { readConfig } from '../config.ts';
+import { markAsMoved } from '../db/movedFolder.ts';
 import { openDatabase, type DatabasePlace } from '../db/openDatabase.ts';
 import type { RowCounts } from './countRows.ts';
 import { dumpEmbedded } from './dumpEmbedded.ts';
@@ -15,7 +16,9 @@ const USAGE = 'Say npm run dump -- FILE, npm run load -- FILE, or npm run move -
 function tell(counts: RowCounts): void {
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const { shop_order: orders = 0, product: products = 0 } = counts;
-  console.log(`Loaded ${rows} rows, with ${orders} orders and ${products} products.`);
+  console.log(
+    `Loaded and compared ${rows} rows of all tables, with ${orders} orders and ${products} products.`,
+  );
 }
 
 async function dump(file: string, dataDir: string): Promise<void> {
@@ -29,6 +32,24 @@ async function dump(file: string, dataDir: string): Promise<void> {
     throw error;
   }
   console.log(`Written to ${file}.`);
+}
+
+/** Opens a database that an address names. @throws with a sentence for the operator if it is none */
+function serverAt(address: string): DatabasePlace {
+  if (!/^postgres(?:ql)?:\/\//.test(address)) throw new Error(USAGE);
+  if (!URL.canParse(address)) {
+    throw new Error(
+      'The address is not valid: write signs of the password such as @ / : # as %40 %2F %3A %23.',
+    );
+  }
+  return { databaseUrl: address };
+}
+
+/** Address of a database without its password. */
+function publicAddress(address: string): string {
+  const url = new URL(address);
+  url.password = '';
+  return url.href;
 }
 
 async function load(text: string, place: DatabasePlace): Promise<void> {
@@ -45,10 +66,17 @@ async function load(text: string, place: DatabasePlace): Promise<void> {
 async function main([command, target]: readonly string[]): Promise<void> {
   const config = readConfig(process.env);
   if (target === undefined) throw new Error(USAGE);
-  if (command === 'dump') return dump(target, config.dataDir);
+  if (command === 'dump') {
+    if (config.databaseUrl !== undefined) {
+      throw new Error('DATABASE_URL is set, and this reads the folder: use pg_dump for a server.');
+    }
+    return dump(target, config.dataDir);
+  }
   if (command === 'load') return load(await readFile(target, 'utf8'), config);
-  if (command !== 'move' || !/^postgres(?:ql)?:\/\//.test(target)) throw new Error(USAGE);
-  await load(await dumpEmbedded(config.dataDir), { databaseUrl: target });
+  if (command !== 'move') throw new Error(USAGE);
+  const place = serverAt(target);
+  await load(await dumpEmbedded(config.dataDir), place);
+  await markAsMoved(config.dataDir, publicAddress(target));
   console.log('Start the shop with this address as DATABASE_URL, and with the same DATA_DIR.');
 }
 

@@ -8,6 +8,7 @@ import { sampled } from '../../scripts/sampled.ts';
 import { buildApp } from '../app.ts';
 import { EMBEDDED_FOLDER } from '../db/embeddedFolder.ts';
 import { migrate } from '../db/migrate.ts';
+import { markAsMoved } from '../db/movedFolder.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import type { Database } from '../db/schema.ts';
 import { insertDelivery, order, shopperWith } from '../testing/checkout.ts';
@@ -144,6 +145,15 @@ describe('a shop with orders that moves', () => {
     );
     await loadDump(db, dump, counts);
     await db.destroy();
+  });
+
+  it('is not opened from its folder any more', async () => {
+    await markAsMoved(dataDir, 'postgres://shop@db.example/shop');
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      'This shop was moved to postgres://shop@db.example/shop: set DATABASE_URL.',
+    );
+    await rm(path.join(dataDir, 'moved'));
+    await (await openDatabase({ dataDir })).destroy();
   });
 
   it('is refused while the shop runs, where there is none, and as half a file', async () => {
