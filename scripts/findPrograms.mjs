@@ -55,15 +55,6 @@ export const PGBOUNCER = {
   without: 'pgbouncer is not here, so deploy/pgbouncer.ini is not tried.',
 };
 
-/** @type {WantedProgram} */
-export const VARNISH = {
-  name: 'Varnish',
-  setting: 'VARNISH_PATH',
-  files: ['/usr/sbin/varnishd'],
-  aptPackage: 'varnish',
-  without: 'Varnish is not here, so deploy/varnish.vcl is not tried.',
-};
-
 /** One process for both steps, so that it goes on while this one waits for others. @param {string[]} packages */
 function install(packages) {
   // Of a server the program is wanted, not one that runs: nothing is started in runlevel 1.

@@ -1,5 +1,5 @@
 /** `npm run test:full`: what `npm test` leaves out. Needs `npm test` to have passed, as it proves nothing twice. */
-import { CHROMIUM, FIREFOX, NGINX, PGBOUNCER, VARNISH } from './findPrograms.mjs';
+import { CHROMIUM, FIREFOX, NGINX, PGBOUNCER } from './findPrograms.mjs';
 import {
   FULL_TAG,
   jest,
@@ -11,7 +11,7 @@ import {
 } from './runners.mjs';
 import { RESULTS, runStages } from './runSteps.mjs';
 
-const tools = await prepareRunners([CHROMIUM, FIREFOX, NGINX, PGBOUNCER, VARNISH]);
+const tools = await prepareRunners([CHROMIUM, FIREFOX, NGINX, PGBOUNCER]);
 
 /** @param {string} name @param {string} file @param {string[]} args */
 const jestStep = (name, file, args) => ({
