@@ -4,10 +4,22 @@ import type { Database } from './db/schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes many times as long as using it. */
+function offsetFormat(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
 /** How far the clocks of a time zone are ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value;
+  const parts = offsetFormat(timeZone).formatToParts(instant);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
   const [, sign = '+', hours = '0', minutes = '0'] =
     /GMT([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;

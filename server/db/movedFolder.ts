@@ -1,18 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const fileIn = (dataDir: string) => path.join(dataDir, 'moved');
+/** Path of the note in a data folder whose shop goes on in another database. */
+export const movedFile = (dataDir: string): string => path.join(dataDir, 'moved');
 
-/** Notes in a data folder that its shop goes on in another database. @param address without a password */
+/** Writes that note. @param address without a password */
 export async function markAsMoved(dataDir: string, address: string): Promise<void> {
-  await writeFile(fileIn(dataDir), `${address}\n`);
+  await writeFile(movedFile(dataDir), `${address}\n`);
 }
 
 /** @throws with a sentence for the operator if the folder's shop was moved: orders would be taken in two places */
 export async function rejectMovedFolder(dataDir: string): Promise<void> {
-  const address = await readFile(fileIn(dataDir), 'utf8').catch(() => undefined);
+  const address = await readFile(movedFile(dataDir), 'utf8').catch(() => undefined);
   if (address === undefined) return;
   throw new Error(
-    `This shop was moved to ${address.trim()}: set DATABASE_URL. To go on with the folder, delete ${fileIn(dataDir)}.`,
+    `This shop was moved to ${address.trim()}: set DATABASE_URL. To go on with the folder, delete ${movedFile(dataDir)}.`,
   );
 }

@@ -47,22 +47,18 @@ export async function findDeliveryMethods(db: Database): Promise<DeliveryMethod[
     .execute();
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-
 interface MissingSlot {
   rule_id: string;
   day: string;
   /** Local time, `HH:MM:SS` */
   starts_at: string;
   ends_at: string;
-  cutoff_hours: number;
-  capacity: number;
 }
 
 /** Makes the slots of the coming days that nobody has asked for yet. Several servers may do so at once. */
 export async function makeSlots(db: Database, timeZone: string): Promise<void> {
   const { rows: missing } = await sql<MissingSlot>`
-    SELECT rule.id AS rule_id, day::text, rule.starts_at, rule.ends_at, rule.cutoff_hours, rule.capacity
+    SELECT rule.id AS rule_id, day::text, rule.starts_at, rule.ends_at
     FROM delivery_rule rule
     JOIN delivery_method method ON method.id = rule.method_id AND method.is_active AND rule.is_active
     CROSS JOIN generate_series(0, method.days_ahead) AS ahead
@@ -72,17 +68,21 @@ export async function makeSlots(db: Database, timeZone: string): Promise<void> {
     db,
   );
   if (missing.length === 0) return;
-  const made = missing.map(({ rule_id, day, starts_at, ends_at, cutoff_hours, capacity }) => {
-    const startsAt = instantOf(day, starts_at, timeZone);
-    const cutoffAt = new Date(startsAt.getTime() - cutoff_hours * HOUR_MS);
-    const endsAt = instantOf(day, ends_at, timeZone);
-    return { rule_id, day, starts_at: startsAt, ends_at: endsAt, cutoff_at: cutoffAt, capacity };
-  });
-  await db
-    .insertInto('delivery_slot')
-    .values(made)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const starts = missing.map((slot) => instantOf(slot.day, slot.starts_at, timeZone));
+  const ends = missing.map((slot) => instantOf(slot.day, slot.ends_at, timeZone));
+  const column = (name: keyof MissingSlot) => missing.map((slot) => slot[name]);
+  // A rule that was changed meanwhile makes no slots of its earlier times.
+  await sql`
+    INSERT INTO delivery_slot (rule_id, day, starts_at, ends_at, cutoff_at, capacity)
+    SELECT rule.id, made.day, made.starts_at, made.ends_at, made.starts_at - make_interval(hours => rule.cutoff_hours), rule.capacity
+    FROM unnest(
+      ${column('rule_id')}::bigint[], ${column('day')}::date[], ${column('starts_at')}::time[], ${column('ends_at')}::time[],
+      ${starts}::timestamptz[], ${ends}::timestamptz[]
+    ) AS made (rule_id, day, local_start, local_end, starts_at, ends_at)
+    JOIN delivery_rule rule ON rule.id = made.rule_id AND rule.is_active
+      AND rule.starts_at = made.local_start AND rule.ends_at = made.local_end
+      AND extract(isodow FROM made.day)::smallint = ANY (rule.weekdays)
+    ON CONFLICT DO NOTHING`.execute(db);
 }
 
 /** Of the slot that is asked for. */

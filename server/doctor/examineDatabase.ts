@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { askServer, unfitReasons, type DatabaseServer } from '../db/databaseFitness.ts';
 import { EMBEDDED_FOLDER } from '../db/embeddedFolder.ts';
 import { compareMigrations } from '../db/migrate.ts';
+import { movedFile } from '../db/movedFolder.ts';
 import { isDurable, NOT_DURABLE, openDatabase } from '../db/openDatabase.ts';
 import type { Database } from '../db/schema.ts';
 import { fault, fine, warning, type Finding } from './finding.ts';
@@ -136,6 +137,8 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
   try {
     db = await openDatabase(config);
   } catch (error) {
+    const isMoved = isEmbedded && existsSync(movedFile(config.dataDir));
+    if (isMoved) return [fault(ABOUT, reasonOf(error))];
     return [
       isEmbedded
         ? warning(ABOUT, reasonOf(error))

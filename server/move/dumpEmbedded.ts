@@ -1,5 +1,4 @@
-import { access, cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
 import { EMBEDDED_FOLDER, openEmbeddedFolder, requireDatabase } from '../db/embeddedFolder.ts';
@@ -9,8 +8,8 @@ import { countRows } from './countRows.ts';
 
 const OPTIONS = ['--no-owner', '--no-privileges', '--no-comments', '--rows-per-insert=100'];
 
-/** Lines that servers of PostgreSQL 15 and 16, and clients other than psql, reject. */
-const UNWANTED = /^(?:\\(?:un)?restrict .*|SET transaction_timeout = 0;)\n/gm;
+/** Lines of the head and the end that servers of PostgreSQL 15 and 16, and clients other than psql, reject. */
+const UNWANTED = [/^\\restrict .*\n/m, /^SET transaction_timeout = 0;\n/m, /\n\\unrestrict .*\s*$/];
 
 /** Last line of a dump: the rows of each table as JSON. */
 export const COUNTS = '-- rows: ';
@@ -22,17 +21,22 @@ async function dumpCopy(folder: string): Promise<string> {
   try {
     const counts = await countRows(db);
     const dump = await pgDump({ pg: pglite, args: OPTIONS });
-    return `${(await dump.text()).replace(UNWANTED, '')}\n${COUNTS}${JSON.stringify(counts)}\n`;
+    const text = UNWANTED.reduce((rest, line) => rest.replace(line, ''), await dump.text());
+    return `${text}\n${COUNTS}${JSON.stringify(counts)}\n`;
   } finally {
     await db.destroy();
   }
 }
 
 /**
- * Returns a stopped shop's embedded database as SQL. Reads a copy, since opening a folder writes to it.
+ * Dumps a stopped shop's embedded database as SQL. Reads a copy, since opening a folder writes to it.
+ * @param work gets the dump; no shop can start on the folder until it has ended
  * @throws with a sentence for the operator if there is no database, it cannot be opened, or a shop runs on it
  */
-export async function dumpEmbedded(dataDir: string): Promise<string> {
+export async function withDump<Result>(
+  dataDir: string,
+  work: (dump: string) => Promise<Result>,
+): Promise<Result> {
   const folder = path.join(dataDir, EMBEDDED_FOLDER);
   await access(folder).catch(() => {
     throw new Error(
@@ -40,16 +44,20 @@ export async function dumpEmbedded(dataDir: string): Promise<string> {
     );
   });
   const unlock = await lockDataDir(dataDir);
+  const copy = `${folder}.dump`;
+  const removeCopy = () => rm(copy, { recursive: true, force: true });
   try {
     await requireDatabase(folder);
-    const place = await mkdtemp(path.join(tmpdir(), 'shop-dump-'));
+    // One of a dump that was interrupted.
+    await removeCopy();
+    await cp(folder, copy, { recursive: true });
+    let dump: string;
     try {
-      const copy = path.join(place, EMBEDDED_FOLDER);
-      await cp(folder, copy, { recursive: true });
-      return await dumpCopy(copy);
+      dump = await dumpCopy(copy);
     } finally {
-      await rm(place, { recursive: true });
+      await removeCopy();
     }
+    return await work(dump);
   } finally {
     await unlock();
   }

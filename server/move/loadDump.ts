@@ -21,6 +21,8 @@ export function countsOf(dump: string): RowCounts {
 export async function loadDump(db: Database, dump: string, expected: RowCounts): Promise<void> {
   await requireFitDatabase(db);
   await db.transaction().execute(async (trx) => {
+    // Large indexes take longer than a statement may.
+    await sql`SET LOCAL statement_timeout = 0`.execute(trx);
     if (Object.keys(await countRows(trx)).length > 0) {
       throw new Error(
         'The database has tables already: create an empty one. Perhaps the shop was loaded before.',
@@ -36,4 +38,5 @@ export async function loadDump(db: Database, dump: string, expected: RowCounts):
     }
     await sql`RESET ALL`.execute(trx);
   });
+  await sql`ANALYZE`.execute(db);
 }

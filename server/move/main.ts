@@ -1,14 +1,14 @@
 /**
  * `npm run dump -- FILE`: writes a stopped embedded shop as SQL.
  * `npm run load -- FILE`: loads it into the empty database that DATABASE_URL or DATA_DIR names.
- * `npm run move -- postgres://…`: both at once.
+ * `npm run move -- postgres://…`: both at once. Without an address, DATABASE_URL is taken.
  */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { readConfig } from '../config.ts';
 import { markAsMoved } from '../db/movedFolder.ts';
 import { openDatabase, type DatabasePlace } from '../db/openDatabase.ts';
 import type { RowCounts } from './countRows.ts';
-import { dumpEmbedded } from './dumpEmbedded.ts';
+import { withDump } from './dumpEmbedded.ts';
 import { countsOf, loadDump } from './loadDump.ts';
 
 const USAGE = 'Say npm run dump -- FILE, npm run load -- FILE, or npm run move -- postgres://….';
@@ -21,8 +21,7 @@ function tell(counts: RowCounts): void {
   );
 }
 
-async function dump(file: string, dataDir: string): Promise<void> {
-  const text = await dumpEmbedded(dataDir);
+async function write(file: string, text: string): Promise<void> {
   const unfinished = `${file}.part`;
   try {
     await writeFile(unfinished, text, { flush: true, mode: 0o600 });
@@ -49,6 +48,7 @@ function serverAt(address: string): DatabasePlace {
 function publicAddress(address: string): string {
   const url = new URL(address);
   url.password = '';
+  url.search = '';
   return url.href;
 }
 
@@ -63,20 +63,23 @@ async function load(text: string, place: DatabasePlace): Promise<void> {
   }
 }
 
-async function main([command, target]: readonly string[]): Promise<void> {
+async function main([command, named]: readonly string[]): Promise<void> {
   const config = readConfig(process.env);
+  const target = command === 'move' ? (named ?? config.databaseUrl) : named;
   if (target === undefined) throw new Error(USAGE);
   if (command === 'dump') {
     if (config.databaseUrl !== undefined) {
       throw new Error('DATABASE_URL is set, and this reads the folder: use pg_dump for a server.');
     }
-    return dump(target, config.dataDir);
+    return withDump(config.dataDir, (text) => write(target, text));
   }
   if (command === 'load') return load(await readFile(target, 'utf8'), config);
   if (command !== 'move') throw new Error(USAGE);
   const place = serverAt(target);
-  await load(await dumpEmbedded(config.dataDir), place);
-  await markAsMoved(config.dataDir, publicAddress(target));
+  await withDump(config.dataDir, async (text) => {
+    await load(text, place);
+    await markAsMoved(config.dataDir, publicAddress(target));
+  });
   console.log('Start the shop with this address as DATABASE_URL, and with the same DATA_DIR.');
 }
 

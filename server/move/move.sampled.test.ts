@@ -13,7 +13,7 @@ import { openDatabase } from '../db/openDatabase.ts';
 import type { Database } from '../db/schema.ts';
 import { insertDelivery, order, shopperWith } from '../testing/checkout.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
-import { dumpEmbedded } from './dumpEmbedded.ts';
+import { withDump } from './dumpEmbedded.ts';
 import { countsOf, loadDump } from './loadDump.ts';
 
 const ORDERS = sampled(
@@ -87,7 +87,7 @@ beforeAll(async () => {
   await fillShop(db);
   await db.destroy();
   filesBefore = await hashFiles();
-  dump = await dumpEmbedded(dataDir);
+  dump = await withDump(dataDir, async (text) => text);
 });
 
 afterAll(() => rm(place, { recursive: true }));
@@ -103,6 +103,8 @@ async function createDatabase(): Promise<{ databaseUrl: string }> {
   url.pathname = name;
   return { databaseUrl: url.href };
 }
+
+const unused = () => Promise.reject(new Error('This is not called.'));
 
 describe('a shop with orders that moves', () => {
   it('leaves its folder as it was', async () => {
@@ -158,11 +160,11 @@ describe('a shop with orders that moves', () => {
 
   it('is refused while the shop runs, where there is none, and as half a file', async () => {
     const db = await openDatabase({ dataDir });
-    await expect(dumpEmbedded(dataDir)).rejects.toThrow('is in use by another server');
+    await expect(withDump(dataDir, unused)).rejects.toThrow('is in use by another server');
     await db.destroy();
 
     const nowhere = path.join(place, 'nowhere');
-    await expect(dumpEmbedded(nowhere)).rejects.toThrow(
+    await expect(withDump(nowhere, unused)).rejects.toThrow(
       `There is no embedded database in ${nowhere}`,
     );
     expect(() => countsOf(dump.slice(0, -1))).toThrow('This is no whole dump');

@@ -38,15 +38,17 @@ export async function sumByDay(
   return rows;
 }
 
-/** What was ordered on a day so many days ago, from its beginning until this second of the day. */
+/** Sums the orders of a day so many days ago, from its beginning until this second of the day. */
 export async function sumUntilNow(
   db: Database,
   daysAgo: number,
   timeZone: string,
 ): Promise<SoldAmount> {
-  const now = zonedTime(await readClock(db), timeZone);
-  const day = addDays(now.slice(0, 10), -daysAgo);
-  const until = new Date(instantOf(day, now.slice(11, 19), timeZone).getTime() + 1000);
+  const now = await readClock(db);
+  const local = zonedTime(now, timeZone);
+  const day = addDays(local.slice(0, 10), -daysAgo);
+  const second = daysAgo === 0 ? now : instantOf(day, local.slice(11, 19), timeZone);
+  const until = new Date(second.getTime() + 1000);
   const { rows } = await sql<SoldAmount>`
     WITH counted AS (${COUNTED})
     SELECT count(c.id)::integer AS orders, coalesce(sum(c.paise), 0)::float8 AS paise
