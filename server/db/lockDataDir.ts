@@ -5,6 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 /** Gives the folder back. */
 export type Unlock = () => Promise<void>;
 
+/** Another process has the folder. */
+export class FolderInUse extends Error {}
+
 function takeLock(file: string): DatabaseSync | undefined {
   const lock = new DatabaseSync(file);
   try {
@@ -20,7 +23,7 @@ function takeLock(file: string): DatabaseSync | undefined {
  * Keeps the folder of the embedded database for this process, since PGlite itself takes no lock and two processes
  * would ruin the files. What is locked is a file of SQLite, by a lock of the operating system: it ends with the process,
  * `kill -9` included, so there is nothing stale to judge by process ids.
- * @throws with a sentence for the operator when another process, or this one, has the folder
+ * @throws FolderInUse, with a sentence for the operator, if another process or this one has the folder
  */
 export async function lockDataDir(dataDir: string): Promise<Unlock> {
   await mkdir(dataDir, { recursive: true });
@@ -28,7 +31,7 @@ export async function lockDataDir(dataDir: string): Promise<Unlock> {
   const lock = takeLock(path.join(dataDir, 'lock.sqlite'));
   if (lock === undefined) {
     const holder = await readFile(holderFile, 'utf8').catch(() => 'unknown');
-    throw new Error(
+    throw new FolderInUse(
       `The folder ${dataDir} is in use by another server (process ${holder.trim()}). ` +
         'Stop it first, or set DATA_DIR to another folder.',
     );

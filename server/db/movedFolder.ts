@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Path of the note in a data folder whose shop goes on in another database. */
-export const movedFile = (dataDir: string): string => path.join(dataDir, 'moved');
+const movedFile = (dataDir: string) => path.join(dataDir, 'moved');
 
-/** Writes that note. @param address without a password */
+/** Notes in a data folder that its shop goes on in another database. @param address without a password */
 export async function markAsMoved(dataDir: string, address: string): Promise<void> {
   await writeFile(movedFile(dataDir), `${address}\n`);
 }

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { sealStoredSecrets } from '../account/sealedSecret.ts';
 import { readConfig } from '../config.ts';
+import { lockDataDir } from '../db/lockDataDir.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { startPostgres } from '../testing/postgresProcess.ts';
@@ -119,6 +121,18 @@ describe('the database', () => {
     const told = textsOf(await examineDatabase(config));
     expect(told).toContain('fault database: It does not answer (ECONNREFUSED');
     expect(told).not.toContain('secret');
+  });
+
+  it('in a folder that cannot be opened must be mended, and one in use need not', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-doctor-'));
+    await mkdir(path.join(dataDir, 'database'));
+    await writeFile(path.join(dataDir, 'database/PG_VERSION'), '17\n');
+    const look = async () => textsOf(await examineDatabase(readConfig({ DATA_DIR: dataDir })));
+    expect(await look()).toContain(`fault database: The folder ${dataDir}/database was made by`);
+    const unlock = await lockDataDir(dataDir);
+    expect(await look()).toContain(`warning database: The folder ${dataDir} is in use by another`);
+    await unlock();
+    await rm(dataDir, { recursive: true });
   });
 });
 

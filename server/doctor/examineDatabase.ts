@@ -5,8 +5,8 @@ import { countSecrets } from '../account/sealedSecret.ts';
 import type { Config } from '../config.ts';
 import { askServer, unfitReasons, type DatabaseServer } from '../db/databaseFitness.ts';
 import { EMBEDDED_FOLDER } from '../db/embeddedFolder.ts';
+import { FolderInUse } from '../db/lockDataDir.ts';
 import { compareMigrations } from '../db/migrate.ts';
-import { movedFile } from '../db/movedFolder.ts';
 import { isDurable, NOT_DURABLE, openDatabase } from '../db/openDatabase.ts';
 import type { Database } from '../db/schema.ts';
 import { fault, fine, warning, type Finding } from './finding.ts';
@@ -137,16 +137,11 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
   try {
     db = await openDatabase(config);
   } catch (error) {
-    const isMoved = isEmbedded && existsSync(movedFile(config.dataDir));
-    if (isMoved) return [fault(ABOUT, reasonOf(error))];
-    return [
-      isEmbedded
-        ? warning(ABOUT, reasonOf(error))
-        : fault(
-            ABOUT,
-            `It does not answer (${reasonOf(error)}): check DATABASE_URL and the server.`,
-          ),
-    ];
+    if (error instanceof FolderInUse) return [warning(ABOUT, reasonOf(error))];
+    const reason = isEmbedded
+      ? reasonOf(error)
+      : `It does not answer (${reasonOf(error)}): check DATABASE_URL and the server.`;
+    return [fault(ABOUT, reason)];
   }
   try {
     return await examineOpen(db, isEmbedded, config.settings.secretsKey);
