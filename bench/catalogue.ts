@@ -1,5 +1,6 @@
 /** The shop with a large catalogue: import, search, and pages out of the cache and not. */
 import path from 'node:path';
+import { measureExportWaits } from './exportWaits.ts';
 import { importCatalogue } from './importCatalogue.ts';
 import { CONNECTIONS, loadPages, pageUrls } from './loadPages.ts';
 import { loadUncached } from './loadUncached.ts';
@@ -12,12 +13,14 @@ import { withFolder, withShop } from './shop.ts';
 export function measureCatalogue(file: string, seconds: number): Promise<Report[]> {
   return withFolder(async (folder) => {
     const imported = await importCatalogue(path.resolve(file), folder);
+    const exported = await measureExportWaits(folder);
     return withShop({ DATA_DIR: folder }, async (shop) => {
       const searched = await measureSearch(shop);
       const addresses = await pageUrls(shop);
       const memory = await measureMemory(shop, addresses);
       return [
         imported,
+        exported,
         ...searched,
         {
           title: `Load with the large catalogue: ${CONNECTIONS} connections, ${seconds} s each`,

@@ -1,12 +1,11 @@
 /** How soon the counter's first page can be used on a desktop line, beside the shop's own list, nothing cached. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { buildApp } from '../../server/app.ts';
-import { openDatabase } from '../../server/db/openDatabase.ts';
-import { insertStaff, STAFF_PASSWORD } from '../../server/testing/openCounter.ts';
+import { STAFF_PASSWORD } from '../../server/testing/openCounter.ts';
 import { DESKTOP_LINE, slowNetwork, withBrowser } from '../browser.ts';
 import type { Report } from '../report.ts';
 import { withShop } from '../shop.ts';
 import { median, round } from '../statistics.ts';
+import { addMember } from './addMember.ts';
 
 const OWNER = 'owner@example.com';
 const LIMIT_MS = 60_000;
@@ -75,17 +74,6 @@ function timeUse(
   });
 }
 
-async function addOwner(databaseUrl: string): Promise<void> {
-  const db = await openDatabase({ databaseUrl });
-  const app = await buildApp({ db });
-  try {
-    await insertStaff(app, OWNER, 'owner');
-  } finally {
-    await app.close();
-    await db.destroy();
-  }
-}
-
 /** What a browser keeps of the owner's session. */
 function signIn(browser: Browser, url: string) {
   return withPage(browser, {}, async (page) => {
@@ -100,7 +88,7 @@ function signIn(browser: Browser, url: string) {
 
 /** Medians of so many runs, in which the pages take turns, over a database that is filled. */
 export async function measureFirstPage(databaseUrl: string, runs: number): Promise<Report> {
-  await addOwner(databaseUrl);
+  await addMember({ databaseUrl }, OWNER, 'owner');
   return withShop({ DATABASE_URL: databaseUrl }, ({ url }) =>
     withBrowser(async (browser) => {
       const storageState = await signIn(browser, url);

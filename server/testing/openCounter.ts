@@ -10,7 +10,7 @@ let hash: Promise<string> | undefined;
 
 /** Adds a member who may sign in. @returns the id */
 export async function insertStaff(
-  { db }: FastifyInstance,
+  { db }: Pick<FastifyInstance, 'db'>,
   email: string,
   role: Role,
 ): Promise<string> {
