@@ -1,5 +1,5 @@
 /** Local times and instants, converted here alone: databases differ in the zones that they know. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './db/schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -61,6 +61,19 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The database's day in UTC, whatever its own time zone is. */
+export const UTC_TODAY = sql<string>`(now() AT TIME ZONE 'UTC')::date`;
+
+/** Condition on an instant that it is of a local day. */
+export function isOnDay(
+  instant: RawBuilder<unknown>,
+  day: string,
+  timeZone: string,
+): RawBuilder<boolean> {
+  const end = startOfDay(addDays(day, 1), timeZone);
+  return sql`(${instant} >= ${startOfDay(day, timeZone)} AND ${instant} < ${end})`;
+}
+
 /** The database's clock, which all servers share. */
 export async function readClock(db: Database): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`SELECT now()`.execute(db);
@@ -70,4 +83,14 @@ export async function readClock(db: Database): Promise<Date> {
 /** The day it is in a time zone, by the database's clock. */
 export async function readToday(db: Database, timeZone: string): Promise<string> {
   return localDay(await readClock(db), timeZone);
+}
+
+/** Returns true for today and for days up to a year ahead. @param day `YYYY-MM-DD` in the time zone */
+export async function isInComingYear(
+  db: Database,
+  day: string,
+  timeZone: string,
+): Promise<boolean> {
+  const today = await readToday(db, timeZone);
+  return day >= today && day <= addDays(today, 366);
 }

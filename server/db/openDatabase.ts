@@ -1,9 +1,8 @@
 import path from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, sql, type Logger, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { EMBEDDED_FOLDER, openEmbeddedFolder } from './embeddedFolder.ts';
+import { EMBEDDED_FOLDER, openEmbeddedFolder, type EmbeddedDatabase } from './embeddedFolder.ts';
 import { giveWay } from './giveWay.ts';
 import { lockDataDir } from './lockDataDir.ts';
 import { rejectMovedFolder } from './movedFolder.ts';
@@ -75,6 +74,8 @@ interface CountingPool extends PostgresPool {
   readonly totalCount: number;
   readonly idleCount: number;
   readonly waitingCount: number;
+  /** Of an embedded database */
+  readonly embedded?: Pick<EmbeddedDatabase, 'isDurable'>;
 }
 
 /** The pool of each database. */
@@ -87,22 +88,14 @@ export function connectionsOf(
   return pools.get(db);
 }
 
-/** Pools of embedded databases. */
-const embedded = new WeakSet<CountingPool>();
-
 /** Returns true for an embedded database, which answers nobody else while it executes a statement. */
 export function isEmbedded(db: Database): boolean {
-  const pool = pools.get(db);
-  return pool !== undefined && embedded.has(pool);
+  return pools.get(db)?.embedded !== undefined;
 }
-
-/** Pools of embedded databases that do not flush their commits. */
-const unflushed = new WeakSet<CountingPool>();
 
 /** Returns false for an embedded database that does not flush its commits to the disk. */
 export function isDurable(db: Database): boolean {
-  const pool = pools.get(db);
-  return pool === undefined || !unflushed.has(pool);
+  return pools.get(db)?.embedded?.isDurable ?? true;
 }
 
 /** Warning of the start and the doctor for such a database. */
@@ -157,8 +150,14 @@ export function closedWith(pool: CountingPool, close: () => Promise<void>): Coun
   };
 }
 
-/** The embedded database as a pool, whose `end` closes the database, too. */
-export function embeddedPool(pglite: PGlite): CountingPool {
+/**
+ * The embedded database as a pool, whose `end` closes the database, too.
+ * @param close called after that
+ */
+export function embeddedPool(
+  { pglite, isDurable: flushes }: EmbeddedDatabase,
+  close: () => Promise<void> = async () => undefined,
+): CountingPool {
   // One connection that never idles out: the embedded database has a single session, and two users of it would
   // find themselves in one transaction.
   const pool = new pg.Pool(Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0 }));
@@ -166,9 +165,11 @@ export function embeddedPool(pglite: PGlite): CountingPool {
     prepareStatements(client);
     giveWay(client);
   });
-  const closed = closedWith(pool, () => pglite.close());
-  embedded.add(closed);
-  return closed;
+  const closed = closedWith(pool, async () => {
+    await pglite.close();
+    await close();
+  });
+  return Object.assign(closed, { embedded: { isDurable: flushes } });
 }
 
 /** A pool of the database in `dataDir`, which no other process can open until the pool has ended. */
@@ -176,11 +177,7 @@ async function openFolderPool(dataDir: string): Promise<CountingPool> {
   const unlock = await lockDataDir(dataDir);
   try {
     await rejectMovedFolder(dataDir);
-    const opened = await openEmbeddedFolder(path.join(dataDir, EMBEDDED_FOLDER));
-    const pool = closedWith(embeddedPool(opened.pglite), unlock);
-    embedded.add(pool);
-    if (!opened.isDurable) unflushed.add(pool);
-    return pool;
+    return embeddedPool(await openEmbeddedFolder(path.join(dataDir, EMBEDDED_FOLDER)), unlock);
   } catch (error) {
     await unlock();
     throw error;
@@ -216,7 +213,10 @@ export async function openDatabase(
   if (dataDir === undefined)
     throw new Error('Neither a database address nor a data folder is given.');
   if (dataDir.includes('://'))
-    return databaseOf(embeddedPool(await startEmbedded({ dataDir })), log);
+    return databaseOf(
+      embeddedPool({ pglite: await startEmbedded({ dataDir }), isDurable: true }),
+      log,
+    );
   return databaseOf(await openFolderPool(dataDir), log);
 }
 

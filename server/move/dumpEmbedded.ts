@@ -16,11 +16,11 @@ export const COUNTS = '-- rows: ';
 
 /** Writes a copy of a stopped shop's database as SQL. */
 async function dumpCopy(folder: string): Promise<string> {
-  const { pglite } = await openEmbeddedFolder(folder);
-  const db = await databaseOf(embeddedPool(pglite));
+  const opened = await openEmbeddedFolder(folder);
+  const db = await databaseOf(embeddedPool(opened));
   try {
     const counts = await countRows(db);
-    const dump = await pgDump({ pg: pglite, args: OPTIONS });
+    const dump = await pgDump({ pg: opened.pglite, args: OPTIONS });
     const text = UNWANTED.reduce((rest, line) => rest.replace(line, ''), await dump.text());
     return `${text}\n${COUNTS}${JSON.stringify(counts)}\n`;
   } finally {

@@ -5,20 +5,26 @@ import { countRows, type RowCounts } from './countRows.ts';
 import { COUNTS } from './dumpEmbedded.ts';
 import { splitStatements } from './splitStatements.ts';
 
-/** Returns the rows of each table of a dump. @throws with a sentence for the operator if it is not whole */
-export function countsOf(dump: string): RowCounts {
-  const last = dump.lastIndexOf(`\n${COUNTS}`);
-  if (last === -1 || !dump.endsWith('\n')) {
+/** A dump whose end has been read. */
+export interface WholeDump {
+  text: string;
+  counts: RowCounts;
+}
+
+/** Reads the rows of each table from a dump's end. @throws with a sentence for the operator if the dump is not whole */
+export function readDump(text: string): WholeDump {
+  const last = text.lastIndexOf(`\n${COUNTS}`);
+  if (last === -1 || !text.endsWith('\n')) {
     throw new Error('This is no whole dump of a shop: make it again with npm run dump.');
   }
-  return JSON.parse(dump.slice(last + 1 + COUNTS.length)) as RowCounts;
+  return { text, counts: JSON.parse(text.slice(last + 1 + COUNTS.length)) as RowCounts };
 }
 
 /**
  * Loads a dump into a database without tables, in one transaction, and compares the rows of all tables.
  * @throws with a sentence for the operator; the database stays as it was then
  */
-export async function loadDump(db: Database, dump: string, expected: RowCounts): Promise<void> {
+export async function loadDump(db: Database, { text, counts }: WholeDump): Promise<void> {
   await requireFitDatabase(db);
   await db.transaction().execute(async (trx) => {
     // Large indexes take longer than a statement may.
@@ -28,10 +34,10 @@ export async function loadDump(db: Database, dump: string, expected: RowCounts):
         'The database has tables already: create an empty one. Perhaps the shop was loaded before.',
       );
     }
-    for (const statement of splitStatements(dump)) await sql.raw(statement).execute(trx);
+    for (const statement of splitStatements(text)) await sql.raw(statement).execute(trx);
     const found = await countRows(trx);
-    const different = Object.keys({ ...expected, ...found }).filter(
-      (table) => expected[table] !== found[table],
+    const different = Object.keys({ ...counts, ...found }).filter(
+      (table) => counts[table] !== found[table],
     );
     if (different.length > 0) {
       throw new Error(`Other rows than in the dump are in ${different.join(', ')}.`);

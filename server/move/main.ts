@@ -9,7 +9,7 @@ import { markAsMoved } from '../db/movedFolder.ts';
 import { openDatabase, type DatabasePlace } from '../db/openDatabase.ts';
 import type { RowCounts } from './countRows.ts';
 import { withDump } from './dumpEmbedded.ts';
-import { countsOf, loadDump } from './loadDump.ts';
+import { loadDump, readDump } from './loadDump.ts';
 
 const USAGE = 'Say npm run dump -- FILE, npm run load -- FILE, or npm run move -- postgres://….';
 
@@ -53,11 +53,11 @@ function publicAddress(address: string): string {
 }
 
 async function load(text: string, place: DatabasePlace): Promise<void> {
-  const counts = countsOf(text);
+  const dump = readDump(text);
   const db = await openDatabase(place);
   try {
-    await loadDump(db, text, counts);
-    tell(counts);
+    await loadDump(db, dump);
+    tell(dump.counts);
   } finally {
     await db.destroy();
   }

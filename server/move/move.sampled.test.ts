@@ -14,7 +14,7 @@ import type { Database } from '../db/schema.ts';
 import { insertDelivery, order, shopperWith } from '../testing/checkout.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { withDump } from './dumpEmbedded.ts';
-import { countsOf, loadDump } from './loadDump.ts';
+import { loadDump, readDump } from './loadDump.ts';
 
 const ORDERS = sampled(
   Array.from({ length: 100 }, (_, index) => index),
@@ -116,9 +116,9 @@ describe('a shop with orders that moves', () => {
     ['to another folder', async () => ({ dataDir: path.join(place, 'other') })],
   ])('%s keeps all rows and goes on selling', async (_where, makePlace) => {
     const db = await openDatabase(await makePlace());
-    const counts = countsOf(dump);
-    await loadDump(db, dump, counts);
-    expect(counts).toMatchObject({ shop_order: ORDERS, sample: SAMPLE.length });
+    const whole = readDump(dump);
+    await loadDump(db, whole);
+    expect(whole.counts).toMatchObject({ shop_order: ORDERS, sample: SAMPLE.length });
 
     const { rows } = await sql<Record<string, unknown>>`
       SELECT name, price::text, data, encode(bytes, 'hex') AS hex, at = '2026-03-03 23:36:07.89Z' AS is_on_time
@@ -135,17 +135,18 @@ describe('a shop with orders that moves', () => {
       .executeTakeFirstOrThrow();
     expect(stock).toBe(500 - ORDERS - 1);
 
-    await expect(loadDump(db, dump, counts)).rejects.toThrow('The database has tables already');
+    await expect(loadDump(db, whole)).rejects.toThrow('The database has tables already');
     await db.destroy();
   });
 
   it('leaves nothing where it fails, and moves when it is begun again', async () => {
     const db = await openDatabase(await createDatabase());
-    const counts = countsOf(dump);
-    await expect(loadDump(db, dump, { ...counts, shop_order: 99 })).rejects.toThrow(
+    const whole = readDump(dump);
+    const other = { ...whole, counts: { ...whole.counts, shop_order: 99 } };
+    await expect(loadDump(db, other)).rejects.toThrow(
       'Other rows than in the dump are in shop_order.',
     );
-    await loadDump(db, dump, counts);
+    await loadDump(db, whole);
     await db.destroy();
   });
 
@@ -167,8 +168,8 @@ describe('a shop with orders that moves', () => {
     await expect(withDump(nowhere, unused)).rejects.toThrow(
       `There is no embedded database in ${nowhere}`,
     );
-    expect(() => countsOf(dump.slice(0, -1))).toThrow('This is no whole dump');
-    expect(() => countsOf(dump.slice(0, 1000))).toThrow('This is no whole dump');
+    expect(() => readDump(dump.slice(0, -1))).toThrow('This is no whole dump');
+    expect(() => readDump(dump.slice(0, 1000))).toThrow('This is no whole dump');
     expect(await readdir(place)).not.toContain('nowhere');
   });
 });

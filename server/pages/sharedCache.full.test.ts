@@ -124,7 +124,7 @@ it('through nginx, pages are kept by language and currency, and nothing of a ses
     });
     expect(first.made).toMatch(/^\/shop\?page=2 en none \d+$/);
 
-    // Kept for everybody, whoever they are.
+    // A visitor who has signed in gets the kept page as well.
     const session = await signInAt(cache.url);
     const kept = await look(cache.url, '/shop?page=2', `${session}; language=en`);
     expect(kept.cache).toMatch(/HIT|STALE|UPDATING|REVALIDATED/);
@@ -152,7 +152,7 @@ it('through nginx, pages are kept by language and currency, and nothing of a ses
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(await plain.text()).toContain('/shop?page=2 en none ');
 
-    // What is a session's own passes by.
+    // Answers of a session are never kept.
     const api = await fetch(`${cache.url}/api/common/currency`, { headers: { cookie: session } });
     expect(api.headers.get('cache-control')).toBe('no-store');
     expect(api.headers.get('x-cache-status')).toBeNull();

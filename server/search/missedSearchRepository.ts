@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { readToday } from '../localTime.ts';
+import { readToday, UTC_TODAY } from '../localTime.ts';
 
 /** What is longer is hardly what somebody wants to buy. */
 const LONGEST_TERM = 60;
@@ -54,6 +54,6 @@ export async function findMissedSearches(
 export async function deleteOldMissedSearches(db: Database): Promise<void> {
   await db
     .deleteFrom('missed_search')
-    .where(sql<boolean>`day < (now() AT TIME ZONE 'UTC')::date - 90`)
+    .where(sql<boolean>`day < ${UTC_TODAY} - 90`)
     .execute();
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { addDays, startOfDay } from '../localTime.ts';
+import { isOnDay } from '../localTime.ts';
 import { compareNames } from './compareNames.ts';
 import type { StaffDto } from './staffDto.ts';
 
@@ -102,9 +102,7 @@ export async function findChanges(
   if (subjectId !== undefined) changes = changes.where('subject_id', '=', subjectId);
   if (memberId !== undefined) changes = changes.where('member_id', '=', memberId);
   if (day !== undefined) {
-    changes = changes.where(
-      sql<boolean>`at >= ${startOfDay(day, timeZone)} AND at < ${startOfDay(addDays(day, 1), timeZone)}`,
-    );
+    changes = changes.where(isOnDay(sql`at`, day, timeZone));
   }
   if (beforeId !== undefined) changes = changes.where('id', '<', beforeId);
   return changes.orderBy('id', 'desc').limit(limit).execute();

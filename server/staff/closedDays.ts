@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { FormRejection } from '../account/formRejection.ts';
 import type { Database } from '../db/schema.ts';
-import { addDays, readToday } from '../localTime.ts';
+import { isInComingYear, readToday } from '../localTime.ts';
 import { texts } from '../texts.ts';
 import type { StaffChange } from './changeRepository.ts';
 import type { StaffDto } from './staffDto.ts';
@@ -33,8 +33,7 @@ export async function changeClosedDay(
   isClosed: boolean,
   timeZone: string,
 ): Promise<{ change?: StaffChange }> {
-  const today = await readToday(trx, timeZone);
-  if (day < today || day > addDays(today, 366))
+  if (!(await isInComingYear(trx, day, timeZone)))
     throw new FormRejection({ day: texts.staff.delivery.dayNotAhead });
   const { numAffectedRows } = isClosed
     ? await sql`INSERT INTO closed_day (day) VALUES (${day}) ON CONFLICT DO NOTHING`.execute(trx)

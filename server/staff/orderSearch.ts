@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Currency } from '../currency/currencyRepository.ts';
 import type { Database } from '../db/schema.ts';
 import type { OrderStatus, Translated } from '../db/schema.ts';
-import { addDays, startOfDay } from '../localTime.ts';
+import { isOnDay } from '../localTime.ts';
 import { currencyOfOrder } from '../orders/orderQueries.ts';
 import { countCapped } from './countCapped.ts';
 import type { StaffDto } from './staffDto.ts';
@@ -77,12 +77,7 @@ export function orderFilter(
     ...(status === undefined ? [] : [sql`status = ${status}`]),
     ...(payment === undefined ? [] : [sql`payment_state = ${payment}`]),
     ...(slotId === undefined ? [] : [sql`slot_id = ${slotId}::bigint`]),
-    ...(day === undefined
-      ? []
-      : [
-          sql`slot_starts_at >= ${startOfDay(day, timeZone)}
-            AND slot_starts_at < ${startOfDay(addDays(day, 1), timeZone)}`,
-        ]),
+    ...(day === undefined ? [] : [isOnDay(sql`slot_starts_at`, day, timeZone)]),
     ...text
       .split(/\s+/)
       .filter((word) => word !== '')

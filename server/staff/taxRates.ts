@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { FormRejection } from '../account/formRejection.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
-import { addDays, localDay, readToday, startOfDay } from '../localTime.ts';
+import { isInComingYear, localDay, startOfDay } from '../localTime.ts';
 import { texts } from '../texts.ts';
 import type { StaffChange } from './changeRepository.ts';
 import type { StaffDto } from './staffDto.ts';
@@ -44,8 +44,7 @@ export async function setTaxRate(
   timeZone: string,
 ): Promise<{ change?: StaffChange }> {
   await holdRates(trx);
-  const today = await readToday(trx, timeZone);
-  if (day < today || day > addDays(today, 366)) {
+  if (!(await isInComingYear(trx, day, timeZone))) {
     throw new FormRejection({ day: texts.staff.tax.day });
   }
   const startsAt = startOfDay(day, timeZone);

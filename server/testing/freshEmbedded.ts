@@ -26,7 +26,7 @@ async function migratedEmbedded(): Promise<Blob> {
   if (cached) return new Blob([cached]);
 
   const pglite = await startEmbedded();
-  const db = await databaseOf(embeddedPool(pglite));
+  const db = await databaseOf(embeddedPool({ pglite, isDurable: true }));
   await migrate(db);
   const dump = await pglite.dumpDataDir('none');
   await db.destroy();
@@ -40,5 +40,6 @@ async function migratedEmbedded(): Promise<Blob> {
 
 /** A migrated database without rows, embedded and in memory. */
 export async function freshEmbedded(): Promise<Database> {
-  return databaseOf(embeddedPool(await startEmbedded({ loadDataDir: await migratedEmbedded() })));
+  const pglite = await startEmbedded({ loadDataDir: await migratedEmbedded() });
+  return databaseOf(embeddedPool({ pglite, isDurable: true }));
 }

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { UTC_TODAY } from '../localTime.ts';
 
 /** What is measured: largest contentful paint and interaction to next paint in milliseconds, layout shift in thousandths. */
 const METRICS = ['lcp', 'inp', 'cls'] as const;
 
 type Metric = (typeof METRICS)[number];
-
-/** The day in UTC, whatever the database's own zone is. */
-const TODAY = sql<string>`(now() AT TIME ZONE 'UTC')::date`;
 
 /** A value is known to a tenth of itself. */
 const STEP = 1.1;
@@ -28,7 +26,7 @@ export async function countVitals(
     const value = values[metric];
     return value === undefined
       ? []
-      : [{ day: TODAY, kind, metric, bucket: bucketOf(value), visits: 1 }];
+      : [{ day: UTC_TODAY, kind, metric, bucket: bucketOf(value), visits: 1 }];
   });
   if (rows.length === 0) return;
   await db
@@ -69,7 +67,7 @@ export async function readPercentiles(db: Database, days: number): Promise<Perce
   const rows = await db
     .selectFrom('vital')
     .select((eb) => ['kind', 'metric', 'bucket', eb.fn.sum<string>('visits').as('visits')])
-    .where(sql<boolean>`day > ${TODAY} - ${days}::int`)
+    .where(sql<boolean>`day > ${UTC_TODAY} - ${days}::int`)
     .groupBy(['kind', 'metric', 'bucket'])
     .orderBy('kind')
     .orderBy('bucket')
@@ -92,6 +90,6 @@ export async function readPercentiles(db: Database, days: number): Promise<Perce
 export async function deleteOldVitals(db: Database): Promise<void> {
   await db
     .deleteFrom('vital')
-    .where(sql<boolean>`day < ${TODAY} - 90`)
+    .where(sql<boolean>`day < ${UTC_TODAY} - 90`)
     .execute();
 }
