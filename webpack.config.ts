@@ -139,7 +139,7 @@ const browser: Configuration & { devServer: DevServer } = {
     chunkFilename: `${named}.js`,
     assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     trustedTypes: 'shop#webpack',
-    clean: { keep: /^sw\.js/ },
+    clean: { keep: /^(sw\.js|pictures\/)/ },
   },
   module: {
     rules: [

@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   // Those of the counter have a Storybook of their own, with Material UI as it is.
   stories: ['../src/!(staff)/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: '../dist/pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   webpackFinal: (settings) => {

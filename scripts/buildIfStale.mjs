@@ -1,3 +1,3 @@
 import { buildIfStale } from './setup.mjs';
 
-buildIfStale();
+await buildIfStale();

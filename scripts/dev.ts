@@ -7,7 +7,7 @@ const apiPort = process.env.PORT ?? '3000';
 const shopPort = process.env.DEV_PORT ?? '8080';
 
 // The backend serves rendered pages too, so it wants a build, however old it grows meanwhile.
-buildIfStale();
+await buildIfStale();
 
 const env = { ...process.env, ...ownEnvironment(), NODE_ENV: 'development' };
 const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');

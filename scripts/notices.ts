@@ -30,7 +30,7 @@ interface Notice {
 
 /** Drawn into the demo pictures, and no package that the shop runs on. */
 async function readFluentEmoji(): Promise<Notice> {
-  const file = path.join(root, 'public/pictures/LICENSE.fluent-emoji.txt');
+  const file = path.join(root, 'demo/pictures/LICENSE.fluent-emoji.txt');
   return {
     title: 'Fluent Emoji (https://github.com/microsoft/fluentui-emoji), in the demo pictures',
     license: 'MIT',

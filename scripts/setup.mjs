@@ -2,7 +2,8 @@
  * What `npm start` and `npm test` need before anything else. Plain JavaScript for Node 20 without packages: it runs in a
  * fresh clone, before the project's own Node 24 is there.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -120,6 +121,7 @@ export function hashSources(sources, excluded) {
 /** What the shop and its stories are built of. */
 export const SHARED_SOURCES = [
   'contract',
+  'demo/pictures',
   'package-lock.json',
   'public',
   'scripts/webpack',
@@ -130,17 +132,29 @@ export const SHARED_SOURCES = [
 const buildMark = path.join(root, 'dist-server/.sources');
 
 const sourceHash = () =>
-  hashSources([...SHARED_SOURCES, 'webpack.config.ts'], /\.(test|stories)\.tsx?$/);
+  hashSources(
+    [...SHARED_SOURCES, 'webpack.config.ts'],
+    /\.(test|stories)\.tsx?$|pictures\.gen\.json$/,
+  );
+
+/** Makes dist/pictures/, meanwhile. */
+async function makePictures() {
+  const child = spawn(findNode(), ['scripts/makePictures.ts'], { cwd: root, stdio: 'inherit' });
+  await once(child, 'exit');
+  if (child.exitCode !== 0) give('The demo pictures could not be made.');
+}
 
 /** Builds dist/ with its dist-maps/, and dist-server/, for production. */
-export function build() {
+export async function build() {
   const hash = sourceHash();
+  const pictures = makePictures();
   rmSync(path.join(root, 'dist-maps'), { recursive: true, force: true });
   run('webpack', ['--config', 'webpack.config.ts', '--stats', 'errors-warnings'], {
     ...ownEnvironment(),
     NODE_ENV: 'production',
   });
   run(findNode(), ['server/db/writeEmptyDatabase.ts', 'dist-server/empty-database.tgz']);
+  await pictures;
   writeFileSync(buildMark, hash);
 }
 
@@ -154,8 +168,8 @@ export function isBuilt() {
 }
 
 /** Builds unless the built files are those of the present sources. */
-export function buildIfStale() {
+export async function buildIfStale() {
   if (isBuilt()) return;
   console.log('Building the shop…');
-  build();
+  await build();
 }

@@ -14,7 +14,7 @@ import {
 } from './setup.mjs';
 
 installPackages();
-buildIfStale();
+await buildIfStale();
 
 const server = spawn(findNode(), SERVER_ARGUMENTS, {
   cwd: root,

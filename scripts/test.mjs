@@ -20,7 +20,10 @@ const tools = await prepareRunners([CHROMIUM]);
 await runStages(
   [
     [
+      { name: 'pictures', args: ['scripts/makePictures.ts'] },
       { name: 'lint and types', args: ['node_modules/oxlint/bin/oxlint'] },
+    ],
+    [
       { name: 'production build', args: ['scripts/buildIfStale.mjs'] },
       ...STORYBOOKS,
       { name: 'texts alone in their elements', args: ['scripts/bareTexts.ts'] },

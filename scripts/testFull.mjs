@@ -31,11 +31,8 @@ const playwrightStep = (name, file, args) => ({
 
 await runStages(
   [
-    [
-      { name: 'production build', args: ['scripts/buildIfStale.mjs'] },
-      ...STORYBOOKS,
-      { name: 'build in the second theme', args: ['scripts/buildSecondTheme.mjs'] },
-    ],
+    [{ name: 'production build', args: ['scripts/buildIfStale.mjs'] }],
+    STORYBOOKS,
     [
       jestStep('faults, large data and every hostile value', 'jest', [
         `--testPathPatterns=${ONLY_FULL}`,

@@ -29,7 +29,7 @@ const partsOfTests = {
 const [name = '', ...wanted] = process.argv.slice(2);
 const part = partsOfTests[name] ?? give(`Name one of ${Object.keys(partsOfTests).join(', ')}.`);
 const { node, env } = await prepareRunners(part.browsers ?? []);
-if (part.isBuilt) buildIfStale();
+if (part.isBuilt) await buildIfStale();
 const { status, error } = spawnSync(node, part.parts(wanted), { cwd: root, stdio: 'inherit', env });
 if (error) give(`The tests could not be started: ${error.message}`);
 process.exitCode = status ?? 1;

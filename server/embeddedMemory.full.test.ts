@@ -7,7 +7,7 @@ import { startShop } from './testing/shopProcess.ts';
 let folder: string;
 
 beforeAll(async () => {
-  buildIfStale();
+  await buildIfStale();
   folder = await mkdtemp(path.join(tmpdir(), 'shop-memory-'));
 });
 

@@ -6,7 +6,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   stories: ['../../src/staff/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
-  staticDirs: ['../../public'],
+  staticDirs: ['../../public', { from: '../../dist/pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   webpackFinal: (settings) => ({

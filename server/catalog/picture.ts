@@ -1,5 +1,6 @@
 import type { Dto } from '../contractTypes.ts';
 import index from '../../demo/pictures/pictures.gen.json' with { type: 'json' };
+import { formatsOf, isBanner, widthsOf as widthsOfDemo } from '../../demo/pictures/sizes.ts';
 import {
   UPLOADED_FORMATS,
   UPLOADED_PREFIX,
@@ -10,7 +11,7 @@ import {
 
 type Picture = Dto['Picture'];
 
-const colors: Readonly<Record<string, { color: string }>> = index.pictures;
+const colors: Readonly<Record<string, string>> = index.colors;
 
 /** Shown for goods that have no picture of their own. */
 const PLACEHOLDER = 'category-other';
@@ -37,15 +38,14 @@ export function pictureOf(name: string | undefined, alt: string): Picture {
   const uploaded = name === undefined ? undefined : uploadedPictureOf(name);
   if (uploaded) return toUploadedDto(uploaded, alt);
   const known = name !== undefined && isPicture(name) ? name : PLACEHOLDER;
-  const isBanner = known.startsWith('banner-');
   return {
     url: `/pictures/${known}-{width}.{format}?v=${index.version}`,
-    widths: isBanner ? [640, 1024, 1600] : [160, 360, 720],
-    formats: ['avif', 'webp'],
-    width: isBanner ? 16 : 8,
-    height: isBanner ? 7 : 9,
+    widths: [...widthsOfDemo(known)],
+    formats: [...formatsOf(known)],
+    width: isBanner(known) ? 16 : 8,
+    height: isBanner(known) ? 7 : 9,
     alt,
-    color: colors[known]?.color ?? '#eeeeee',
+    color: colors[known] ?? '#eeeeee',
   };
 }
 

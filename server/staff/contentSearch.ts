@@ -83,7 +83,7 @@ export async function findContentChoices(
   language: Language,
 ): Promise<StaffDto['ContentChoices']> {
   const own = await findContentPictures(db);
-  const ofDemo = Object.keys(index.pictures).toSorted();
+  const ofDemo = Object.keys(index.colors).toSorted();
   return {
     tags: await findAllTags(db, language),
     pictures: [

@@ -14,7 +14,7 @@ export function pictureOf(handle: string, number = 1): Picture {
   return {
     url: `/pictures/brown-rice-${number}-{width}.{format}`,
     widths: [160, 360, 720],
-    formats: ['avif', 'webp'],
+    formats: ['webp'],
     width: 8,
     height: 9,
     alt: `A sack of ${handle}`,
