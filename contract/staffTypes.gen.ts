@@ -1825,23 +1825,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/recordings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sends what the counter did in the last minutes, for a month; limited by address */
-        post: operations["sendStaffRecording"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/changes": {
         parameters: {
             query?: never;
@@ -1946,7 +1929,7 @@ export interface components {
         /** @enum {string} */
         PaymentState: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due" | "refunded";
         /** @enum {string} */
-        ChangeSubject: "order" | "product" | "collection" | "review" | "coupon" | "content" | "import" | "member" | "session" | "delivery" | "slot" | "currency" | "tax" | "message" | "list" | "shop" | "recording" | "read";
+        ChangeSubject: "order" | "product" | "collection" | "review" | "coupon" | "content" | "import" | "member" | "session" | "delivery" | "slot" | "currency" | "tax" | "message" | "list" | "shop" | "read";
         SignInForm: {
             email: string;
             password: string;
@@ -3487,14 +3470,6 @@ export interface components {
         ChangeList: {
             has_more: boolean;
             changes: components["schemas"]["Change"][];
-        };
-        StaffRecordingForm: {
-            /** @description The recording file, redacted by the counter: JSON as docs/support.md describes it */
-            recording: string;
-        };
-        SentRecording: {
-            /** @description What it is found by where recordings are replayed */
-            code: string;
         };
         ChangeAuthorList: {
             authors: components["schemas"]["ChangeAuthor"][];
@@ -8245,39 +8220,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Pictures"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    sendStaffRecording: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description One for each intention, sent again with each attempt */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StaffRecordingForm"];
-            };
-        };
-        responses: {
-            /** @description Kept */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "K7QM-3XPD"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SentRecording"];
-                };
-            };
             default: components["responses"]["Problem"];
         };
     };

@@ -59,9 +59,6 @@ const PAGES: Readonly<Record<keyof typeof staffPaths, (things: Things) => readon
   shop: () => [staffPaths.shop],
   members: () => [staffPaths.members],
   changes: () => [staffPaths.changes],
-  replay: () => [staffPaths.replay],
-  // Empty until the page around it names a state.
-  replayedCounter: () => [],
 };
 
 async function findThings(api: APIRequestContext, number: string): Promise<Things> {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
 import { root } from '../scripts/setup.mjs';
 import { exportRecording } from '../src/features/support/exportRecording.ts';
-import { storefrontRules } from '../src/features/support/storefrontRules.ts';
 import { everyPractice } from './axeChecks.ts';
 import { installDevTools, settledAction } from './devtools.ts';
 import { expect, test, TOKEN } from './staffedShop.ts';
@@ -56,7 +55,6 @@ async function recordingOf(page: Page) {
   const textOf = (until: number) =>
     exportRecording(
       { base, steps: steps.filter(({ id }) => id <= until), takenAt: Date.now() },
-      storefrontRules,
       { shopVersion: '1.0.0', browser: 'Chromium' },
     );
   const countOf = (text: string) =>

@@ -7,7 +7,6 @@ import diff, { type Difference } from 'microdiff';
 import english from '../translations/en.json' with { type: 'json' };
 import { readRecording, type Recording } from '../src/features/support/recording.ts';
 import { stateHash } from '../src/features/support/stateHash.ts';
-import { replayStaffStates } from '../src/staff/support/replayStaffStates.ts';
 import { replayStates } from '../src/store/replayStates.ts';
 
 /** Longest value and most changes that are printed of one action. */
@@ -36,9 +35,6 @@ function timeText(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(3).padStart(9)} s`;
 }
 
-/** How the states of each app's recordings are made. */
-const STATES_OF = { storefront: replayStates, counter: replayStaffStates } as const;
-
 /** Number of actions until a state differs from the recorded one for the first time; undefined where none does. */
 export function firstDifference(
   { checkpoints }: Recording,
@@ -52,16 +48,16 @@ export function replayReport(text: string): { lines: string[]; isFaithful: boole
   const outcome = readRecording(text);
   if ('rejection' in outcome) return { lines: [english[outcome.rejection]], isFaithful: false };
   const { recording } = outcome;
-  const { app, actions, times, recordedAt, address, language, shopVersion, browser } = recording;
+  const { actions, times, recordedAt, address, language, shopVersion, browser } = recording;
   let states: object[];
   try {
-    states = STATES_OF[app](recording);
+    states = replayStates(recording);
   } catch (error) {
     const lines = [english['support.rejected.unplayable'], `  ${String(error)}`];
     return { lines, isFaithful: false };
   }
   const lines = [
-    `Recorded ${recordedAt} at ${address} (${language}), ${app} ${shopVersion}`,
+    `Recorded ${recordedAt} at ${address} (${language}), version ${shopVersion}`,
     `in ${browser}`,
     ...recording.failedCalls.map(
       ({ operation, status, time }) => `${timeText(time)}  failed: ${operation} (${status})`,

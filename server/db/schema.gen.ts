@@ -573,7 +573,7 @@ export interface Tables {
     member_id: Digits | null;
     member_name: string;
     operation: string;
-    subject: 'order' | 'product' | 'collection' | 'review' | 'coupon' | 'content' | 'import' | 'member' | 'session' | 'delivery' | 'slot' | 'currency' | 'tax' | 'message' | 'list' | 'shop' | 'recording' | 'read';
+    subject: 'order' | 'product' | 'collection' | 'review' | 'coupon' | 'content' | 'import' | 'member' | 'session' | 'delivery' | 'slot' | 'currency' | 'tax' | 'message' | 'list' | 'shop' | 'read';
     subject_id: string;
     before: Json<unknown>;
     after: Json<unknown>;

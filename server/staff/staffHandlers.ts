@@ -13,7 +13,6 @@ import { invitationRoutes } from './invitationRoutes.ts';
 import { memberRoutes } from './memberRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
 import { productRoutes } from './productRoutes.ts';
-import { recordingRoutes } from './recordingRoutes.ts';
 import { reviewRoutes } from './reviewRoutes.ts';
 import { listRoutes } from './listRoutes.ts';
 import { failedMailRoutes } from './failedMailRoutes.ts';
@@ -45,7 +44,6 @@ export const staffHandlers = {
   ...failedMailRoutes,
   ...orderRoutes,
   ...productRoutes,
-  ...recordingRoutes,
   ...reviewRoutes,
   ...passkeyRoutes,
   ...pictureRoutes,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { permissionsPolicy, withDirectives } from '../pages/pagePolicy.ts';
+import { permissionsPolicy } from '../pages/pagePolicy.ts';
 import { reportingOf } from '../reports/reportingOf.ts';
 import { newSecret } from '../session/secret.ts';
 
@@ -35,16 +35,6 @@ function policyOf(nonce: string): string {
   ].join('; ');
 }
 
-/** Shows a recorded state in a frame of the page for that; nothing can be sent from it, whatever the recording would like. */
-const FRAME = '/staff/replay/counter';
-const FRAME_POLICY = {
-  'connect-src': "'none'",
-  'form-action': "'none'",
-  'frame-src': "'none'",
-  'worker-src': "'none'",
-  'frame-ancestors': "'self'",
-};
-
 /**
  * `/staff` and everything below that is no file of the build.
  * @throws where the folder holds no build
@@ -69,14 +59,14 @@ export async function staffPages(
     },
   });
 
-  function send(reply: FastifyReply, directives: Readonly<Record<string, string>>): FastifyReply {
+  function send(reply: FastifyReply): FastifyReply {
     const nonce = newSecret(16);
     return reply
       .type('text/html; charset=utf-8')
       .headers({
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex',
-        'Content-Security-Policy': `${withDirectives(policyOf(nonce), directives)}; ${reporting.directives}`,
+        'Content-Security-Policy': `${policyOf(nonce)}; ${reporting.directives}`,
         ...reporting.headers,
       })
       .send(page.replaceAll('%nonce%', nonce));
@@ -93,9 +83,6 @@ export async function staffPages(
   });
   for (const url of ['/staff', '/staff/*'])
     app.get(url, async (_request, reply) =>
-      send(reply.header('Permissions-Policy', permissionsPolicy('self')), {}),
+      send(reply.header('Permissions-Policy', permissionsPolicy('self'))),
     );
-  app.get(FRAME, async (_request, reply) =>
-    send(reply.header('X-Frame-Options', 'SAMEORIGIN'), FRAME_POLICY),
-  );
 }

@@ -22,7 +22,6 @@ export const addTagTypes = [
   "Insight",
   "Import",
   "Picture",
-  "Recording",
   "Change",
 ] as const;
 const injectedRtkApi = api
@@ -1415,20 +1414,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Picture"],
       }),
-      sendStaffRecording: build.mutation<
-        SendStaffRecordingApiResponse | undefined,
-        SendStaffRecordingApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/recordings`,
-          method: "POST",
-          body: queryArg.staffRecordingForm,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: ["Recording"],
-      }),
       listChanges: build.query<ListChangesApiResponse | undefined, ListChangesApiArg>({
         query: (queryArg) => ({
           url: `/changes`,
@@ -2263,13 +2248,6 @@ export type DescribePicturesApiArg = {
   /** One for each intention, sent again with each attempt */
   "Idempotency-Key"?: string;
   pictureTextForm: PictureTextForm;
-};
-export type SendStaffRecordingApiResponse =
-  /** status 201 Kept */ SentRecording;
-export type SendStaffRecordingApiArg = {
-  /** One for each intention, sent again with each attempt */
-  "Idempotency-Key"?: string;
-  staffRecordingForm: StaffRecordingForm;
 };
 export type ListChangesApiResponse = /** status 200 The changes */ ChangeList;
 export type ListChangesApiArg = {
@@ -3784,14 +3762,6 @@ export type PictureTextForm = {
   from: PictureText;
   to: PictureText;
 };
-export type SentRecording = {
-  /** What it is found by where recordings are replayed */
-  code: string;
-};
-export type StaffRecordingForm = {
-  /** The recording file, redacted by the counter: JSON as docs/support.md describes it */
-  recording: string;
-};
 export type ChangeSubject =
   | "order"
   | "product"
@@ -3809,7 +3779,6 @@ export type ChangeSubject =
   | "message"
   | "list"
   | "shop"
-  | "recording"
   | "read";
 export type Change = {
   id: string;
@@ -3966,7 +3935,6 @@ export const {
   useRemovePictureMutation,
   useDismissUploadMutation,
   useDescribePicturesMutation,
-  useSendStaffRecordingMutation,
   useListChangesQuery,
   useListChangeAuthorsQuery,
 } = injectedRtkApi;

@@ -168,7 +168,6 @@ export const staffApi = generatedApi.enhanceEndpoints({
     describePictures: pictureWrite,
     inviteMember: { invalidatesTags: ['Member', 'Change'] },
     changeMember: { invalidatesTags: ['Member', 'Change'] },
-    sendStaffRecording: { invalidatesTags: ['Change'] },
     readInvitation: { invalidatesTags: [] },
     getInvitationPasskeyOptions: { invalidatesTags: [] },
     getStaffPasskeyOptions: { invalidatesTags: [] },
@@ -296,5 +295,4 @@ export const {
   useDescribePicturesMutation,
   useListChangesQuery,
   useListChangeAuthorsQuery,
-  useSendStaffRecordingMutation,
 } = staffApi;

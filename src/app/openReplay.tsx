@@ -1,5 +1,5 @@
 /** The page of the support staff: no session, no start-up calls, and a store in the frame alone. */
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createIntl, RawIntlProvider, type MessageFormatElement } from 'react-intl';
 import { MessageText } from '../components/MessageText.tsx';
@@ -34,13 +34,8 @@ function ReplayPage({ texts }: { readonly texts: Record<Language, Texts> }) {
       }),
     [language, texts],
   );
-  const setup = useMemo(
-    () => ({
-      app: 'storefront' as const,
-      frame: { url: '/support/storefront', titleId: 'replay.storefront.title' },
-      emptyId: 'replay.empty',
-      textsOf: (state: object) => texts[languageOf(selectLanguage(state as RootState))],
-    }),
+  const textsOf = useCallback(
+    (state: object) => texts[languageOf(selectLanguage(state as RootState))],
     [texts],
   );
 
@@ -53,9 +48,10 @@ function ReplayPage({ texts }: { readonly texts: Record<Language, Texts> }) {
     <RawIntlProvider value={intl}>
       <title>{intl.formatMessage({ id: 'replay.title' })}</title>
       <ReplayScreen
-        {...setup}
-        statesOf={replayStates}
         fetchByCode={fetchByCode}
+        frameUrl="/support/storefront"
+        textsOf={textsOf}
+        statesOf={replayStates}
         language={language}
         onLanguageChange={handleLanguageChange}
       />

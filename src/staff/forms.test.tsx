@@ -171,7 +171,6 @@ const OTHERS = [
   'products/editor/StockPanel.tsx',
   'session/PasswordScreen.tsx',
   'session/SignInForm.tsx',
-  'support/useStaffReport.ts',
 ];
 
 const REFUSED = new Response('{"detail":"Not now."}', {

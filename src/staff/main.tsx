@@ -48,14 +48,6 @@ function open(root: HTMLElement): void {
   );
 }
 
-async function openFrame({ dataset }: HTMLElement): Promise<void> {
-  const { openReplayedCounter } = await import(
-    /* webpackChunkName: "replayedCounter" */ './replay/openReplayedCounter.tsx'
-  );
-  openReplayedCounter(dataset.nonce);
-}
-
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element «root».');
-if (window.location.pathname === staffPaths.replayedCounter) void openFrame(root);
-else open(root);
+open(root);

@@ -16,7 +16,7 @@ function writeCookie(name: string, value: string): void {
 }
 
 /** Puts language and colour scheme of a state on the document. */
-export function showChoices(state: StaffState): void {
+function showChoices(state: StaffState): void {
   const { documentElement: root } = document;
   root.lang = selectLanguage(state);
   const scheme = selectColorScheme(state);

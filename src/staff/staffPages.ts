@@ -165,11 +165,6 @@ export const staffPages: readonly StaffPage[] = [
     () => import(/* webpackChunkName: "changes" */ './changes/ChangesScreen.tsx'),
     'ChangesScreen',
   ),
-  page(
-    staffPaths.replay,
-    () => import(/* webpackChunkName: "staffReplay" */ './replay/StaffReplayScreen.tsx'),
-    'StaffReplayScreen',
-  ),
 ];
 
 /** Fetches the code of the page at a path; where that fails, it is fetched again once the page is shown. */

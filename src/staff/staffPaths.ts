@@ -53,7 +53,4 @@ export const staffPaths = {
   shop: '/staff/shop',
   members: '/staff/members',
   changes: '/staff/changes',
-  replay: '/staff/replay',
-  /** The document in the frame of `replay`; it has a policy of its own. */
-  replayedCounter: '/staff/replay/counter',
 };

@@ -9,7 +9,6 @@ import {
 import { createSecretVault } from '../api/secretVault.ts';
 import { staffApi } from '../api/staffApi.ts';
 import type { StaffEnvironment } from '../api/staffBaseQuery.ts';
-import { createRecorder, type Recorder } from '../features/support/recorder.ts';
 import { devToolsOptions } from '../store/devToolsOptions.ts';
 import { createTimeGate, type TimeGate } from '../store/timeGate.ts';
 import { listenToSession } from './session/listenToSession.ts';
@@ -46,13 +45,11 @@ export type StaffThunk<Result = void> = ThunkAction<
 export interface StaffStore extends Store<StaffState> {
   readonly dispatch: StaffDispatch;
   readonly timeGate: TimeGate;
-  readonly recorder: Recorder;
 }
 
 /** One store: for the page, or for one test. */
 export function makeStaffStore(environment: StaffStoreEnvironment): StaffStore {
   const timeGate = createTimeGate();
-  const recorder = createRecorder();
   const extraArgument: StaffThunkExtra = {
     ...environment,
     languageOf: (state) => selectLanguage(state as StaffState),
@@ -73,8 +70,8 @@ export function makeStaffStore(environment: StaffStoreEnvironment): StaffStore {
       defaults({ thunk: { extraArgument } })
         .prepend(timeGate.middleware, listeners.middleware)
         .concat(staffApi.middleware),
-    enhancers: (defaults) => defaults().concat(timeGate.enhancer, recorder.enhancer),
+    enhancers: (defaults) => defaults().concat(timeGate.enhancer),
     devTools: devToolsOptions('Ridge & Root, the counter'),
   });
-  return Object.assign(store, { timeGate, recorder });
+  return Object.assign(store, { timeGate });
 }

@@ -3,8 +3,34 @@ import { api } from '../api/api.ts';
 import type { ApiEnvironment } from '../api/apiEnvironment.ts';
 import { createSecretVault } from '../api/secretVault.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
-import { idleRecorder, openGate, rejectSending } from './frozenParts.ts';
+import type { Recorder } from '../features/support/recorder.ts';
 import type { AppStore, RootState } from './makeStore.ts';
+import type { TimeGate } from './timeGate.ts';
+
+/**
+ * The gate of a store that stands still. It does not call its state the past: the page would say so in words that nobody
+ * saw when it was recorded.
+ */
+const openGate: TimeGate = {
+  isPast: () => false,
+  live: () => undefined,
+  jumps: () => 0,
+  subscribe: () => () => undefined,
+};
+
+/** The recorder of a store where nothing happens. */
+function idleRecorder(base: object): Recorder {
+  return {
+    freeze: () => undefined,
+    thaw: () => undefined,
+    snapshot: () => ({ base, steps: [], takenAt: Date.now() }),
+  };
+}
+
+/** In place of what would send. @throws always */
+function rejectSending(): never {
+  throw new Error('A recording is only looked at.');
+}
 
 /** A store that shows one state for ever: screens read it and may dispatch, but nothing changes, is sent or stored. */
 export function makeFrozenStore(state: RootState): AppStore {

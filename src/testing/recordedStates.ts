@@ -1,31 +1,20 @@
 import { exportRecording } from '../features/support/exportRecording.ts';
 import type { Snapshot } from '../features/support/recorder.ts';
 import { readRecording, type Recording } from '../features/support/recording.ts';
-import type { RecordingRules } from '../features/support/recordingRules.ts';
 import { createRecordingRedactor } from '../features/support/redactRecording.ts';
 import { publicTexts } from '../features/support/publicTexts.ts';
-import { storefrontRules } from '../features/support/storefrontRules.ts';
 
 /** A recording of a snapshot as support gets it. @throws when it would be rejected */
-export function recordingOf(
-  snapshot: Snapshot,
-  rules: RecordingRules = storefrontRules,
-): { text: string; recording: Recording } {
-  const text = exportRecording(snapshot, rules, {
-    shopVersion: 'test',
-    browser: 'jsdom',
-  });
+export function recordingOf(snapshot: Snapshot): { text: string; recording: Recording } {
+  const text = exportRecording(snapshot, { shopVersion: 'test', browser: 'jsdom' });
   const outcome = readRecording(text);
   if ('rejection' in outcome) throw new Error(outcome.rejection);
   return { text, recording: outcome.recording };
 }
 
 /** The states of a snapshot, redacted as its recording is: the starting one, then those after each recorded action. */
-export function redactedStates(
-  snapshot: Snapshot,
-  rules: RecordingRules = storefrontRules,
-): unknown[] {
-  const redactor = createRecordingRedactor(rules, publicTexts(snapshot, rules));
+export function redactedStates(snapshot: Snapshot): unknown[] {
+  const redactor = createRecordingRedactor(publicTexts(snapshot));
   // Masks are given in the order of the export.
   const actions = snapshot.steps.map(({ action }) => redactor.action(action));
   redactor.state(snapshot.steps.at(-1)?.state ?? snapshot.base);

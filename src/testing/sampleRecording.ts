@@ -19,7 +19,6 @@ export function sampleRecordingText(changes: Readonly<Record<string, unknown>> =
   return JSON.stringify({
     format: FORMAT,
     version: VERSION,
-    app: 'storefront',
     recordedAt: '2026-11-21T10:00:00.000Z',
     times: [0, 500, 60_500, 60_900],
     language: 'fr',

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Recording } from '../support/recording.ts';
 import type { SnapshotMessage } from './frameMessages.ts';
-import type { ReplayEnvironment } from './replayEnvironment.ts';
 import { timeText } from './timeText.ts';
 import { timeOfStep } from './replay.ts';
 import { RadioRow } from './RadioRow.tsx';
@@ -13,7 +12,7 @@ import { useReplayFrame } from './useReplayFrame.ts';
 export interface FramePaneProps {
   readonly recording: Recording;
   readonly snapshot: SnapshotMessage;
-  readonly frame: ReplayEnvironment['frame'];
+  readonly frameUrl: string;
 }
 
 /** Widths of the frame: of a phone, of a tablet, and all there is. */
@@ -23,10 +22,10 @@ type Width = (typeof WIDTHS)[number];
 const WIDTH_CLASSES = { '360': styles.phone, '768': styles.tablet, full: styles.full } as const;
 
 /** What was seen, in a frame of its own: the app's code there has its own window, and nothing to do in it. */
-export function FramePane({ recording, snapshot, frame }: FramePaneProps) {
+export function FramePane({ recording, snapshot, frameUrl }: FramePaneProps) {
   const { formatMessage } = useIntl();
   const [width, setWidth] = useState<Width>('full');
-  const title = formatMessage({ id: frame.titleId });
+  const title = formatMessage({ id: 'replay.storefront.title' });
   const { element, status } = useReplayFrame(snapshot);
   return (
     <section className={styles.pane} aria-label={title}>
@@ -59,7 +58,7 @@ export function FramePane({ recording, snapshot, frame }: FramePaneProps) {
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- its own policy forbids more than one could */}
         <iframe
           ref={element}
-          src={frame.url}
+          src={frameUrl}
           className={WIDTH_CLASSES[width]}
           title={title}
           aria-busy={status === 'loading'}

@@ -8,14 +8,12 @@ import Paper from '@mui/material/Paper';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../lib/classNames.ts';
-import { LONGEST_EXPORT, type RecordedApp } from '../support/recording.ts';
+import { LONGEST_EXPORT } from '../support/recording.ts';
 import styles from './RecordingOpener.module.css';
 import { RecordingNotRead, replayOf, type Replay, type StatesOf } from './replay.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 export interface RecordingOpenerProps {
-  /** Whose recordings are shown */
-  readonly app: RecordedApp;
   readonly statesOf: StatesOf;
   /** Text of the recording's file with that code. Rejects with RecordingNotRead */
   readonly fetchByCode: (code: string) => Promise<string>;
@@ -33,7 +31,7 @@ async function textOf(file: File): Promise<string> {
 
 /** Takes a recording as a file, chosen or dropped, or by its code, and says why one cannot be shown. */
 export function RecordingOpener(props: RecordingOpenerProps) {
-  const { app, statesOf, fetchByCode, linkedCode = '', onOpen } = props;
+  const { statesOf, fetchByCode, linkedCode = '', onOpen } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   const [rejectionId, setRejectionId] = useState('');
@@ -47,7 +45,7 @@ export function RecordingOpener(props: RecordingOpenerProps) {
     const isLatest = () => number === lastTake.current;
     const show = (text: string) => {
       if (!isLatest()) return;
-      const outcome = replayOf(text, app, statesOf);
+      const outcome = replayOf(text, statesOf);
       if ('replay' in outcome) onOpen(outcome.replay, ofCode);
       else setRejectionId(outcome.rejection);
     };

@@ -10,7 +10,6 @@ import { PlaybackControls } from './PlaybackControls.tsx';
 import { RecordingFactList } from './RecordingFactList.tsx';
 import type { Replay } from './replay.ts';
 import { showReplayLink } from './replayLink.ts';
-import type { ReplayEnvironment } from './replayEnvironment.ts';
 import { StateChangeList } from './StateChangeList.tsx';
 import { StepList } from './StepList.tsx';
 import { FramePane } from './FramePane.tsx';
@@ -18,8 +17,12 @@ import styles from './ReplayPanel.module.css';
 import { usePlayback } from './usePlayback.ts';
 import { useStepKeys } from './useStepKeys.ts';
 
-export interface ReplayPanelProps extends Omit<ReplayEnvironment, 'app'> {
+export interface ReplayPanelProps {
   readonly replay: Replay;
+  /** Document that shows the shop at a snapshot */
+  readonly frameUrl: string;
+  /** Compiled texts in the language of a state */
+  readonly textsOf: (state: object) => object;
   /** Code of the report, part of the links to steps; undefined for a file */
   readonly code?: string | undefined;
   /** The step that is shown first; the start by default */
@@ -29,7 +32,7 @@ export interface ReplayPanelProps extends Omit<ReplayEnvironment, 'app'> {
 const NOTHING = {};
 
 /** One recording: its timeline, what each action did, and the app beside it. */
-export function ReplayPanel({ replay, code, firstStep, frame, textsOf }: ReplayPanelProps) {
+export function ReplayPanel({ replay, code, firstStep, frameUrl, textsOf }: ReplayPanelProps) {
   const { recording, states } = replay;
   const { formatMessage } = useIntl();
   const playback = usePlayback(recording, firstStep);
@@ -77,7 +80,7 @@ export function ReplayPanel({ replay, code, firstStep, frame, textsOf }: ReplayP
           <FailedCalls calls={recording.failedCalls} />
         </Paper>
       </div>
-      <FramePane recording={recording} snapshot={snapshot} frame={frame} />
+      <FramePane recording={recording} snapshot={snapshot} frameUrl={frameUrl} />
     </div>
   );
 }

@@ -7,9 +7,7 @@ import { ReplayScreen } from './ReplayScreen.tsx';
 const meta = {
   component: ReplayScreen,
   args: {
-    app: 'storefront',
-    frame: { url: 'about:blank', titleId: 'replay.storefront.title' },
-    emptyId: 'replay.empty',
+    frameUrl: 'about:blank',
     textsOf: () => ({}),
     statesOf: replayStates,
     fetchByCode: async (code) => {

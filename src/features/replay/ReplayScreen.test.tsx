@@ -9,7 +9,6 @@ import type { FrameMessage, SnapshotMessage } from './frameMessages.ts';
 import { RecordingNotRead } from './replay.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
 
-const frame = { url: 'about:blank', titleId: 'replay.storefront.title' };
 const textsOf = () => ({});
 
 /** Codes that were asked for. */
@@ -19,9 +18,7 @@ function renderScreen() {
   asked.length = 0;
   renderWithTexts(
     <ReplayScreen
-      app="storefront"
-      frame={frame}
-      emptyId="replay.empty"
+      frameUrl="about:blank"
       textsOf={textsOf}
       statesOf={replayStates}
       fetchByCode={async (code) => {
@@ -153,7 +150,6 @@ describe('E-11 a recording is opened', () => {
     ['no JSON', 'hello'],
     ['no recording', '{}'],
     ['newer', sampleRecordingText({ version: 99 })],
-    ['of the counter', sampleRecordingText({ app: 'counter' })],
     ['hostile', sampleRecordingText({ payload: '[{"type":"a","__proto__":{"x":1}}]' })],
     ['too large', ' '.repeat(8_000_001)],
     [

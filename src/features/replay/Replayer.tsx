@@ -6,14 +6,15 @@ import type { Replay, StatesOf } from './replay.ts';
 import { hideReplayLink, readReplayLink } from './replayLink.ts';
 import { ReplayPanel } from './ReplayPanel.tsx';
 import styles from './ReplayScreen.module.css';
-import type { ReplayEnvironment } from './replayEnvironment.ts';
 
-export interface ReplayerProps extends ReplayEnvironment {
+export interface ReplayerProps {
   readonly statesOf: StatesOf;
   /** Text of the recording's file with that code. Rejects with RecordingNotRead */
   readonly fetchByCode: (code: string) => Promise<string>;
-  /** Id of what stands there before one is opened */
-  readonly emptyId: string;
+  /** Document that shows the shop at a snapshot */
+  readonly frameUrl: string;
+  /** Compiled texts in the language of a state */
+  readonly textsOf: (state: object) => object;
 }
 
 interface Opened {
@@ -34,7 +35,7 @@ export function Replayer(props: ReplayerProps) {
 }
 
 function LinkedReplayer(props: ReplayerProps) {
-  const { app, statesOf, fetchByCode, emptyId, frame, textsOf } = props;
+  const { statesOf, fetchByCode, frameUrl, textsOf } = props;
   const [link] = useState(() => readReplayLink(window.location.hash));
   const [opened, setOpened] = useState<Opened & { readonly count: number }>();
   const open = (replay: Replay, code?: string) => {
@@ -44,7 +45,6 @@ function LinkedReplayer(props: ReplayerProps) {
   return (
     <div className={styles.replayer}>
       <RecordingOpener
-        app={app}
         statesOf={statesOf}
         fetchByCode={fetchByCode}
         linkedCode={link?.code}
@@ -56,12 +56,12 @@ function LinkedReplayer(props: ReplayerProps) {
           replay={opened.replay}
           code={opened.code}
           firstStep={opened.count === 1 && opened.code === link?.code ? link?.step : undefined}
-          frame={frame}
+          frameUrl={frameUrl}
           textsOf={textsOf}
         />
       ) : (
         <Typography color="textSecondary" align="center" className={styles.empty}>
-          <FormattedMessage id={emptyId} />
+          <FormattedMessage id="replay.empty" />
         </Typography>
       )}
     </div>

@@ -1,9 +1,4 @@
-import {
-  readRecording,
-  type RecordedApp,
-  type Recording,
-  type RecordingRejection,
-} from '../support/recording.ts';
+import { readRecording, type Recording, type RecordingRejection } from '../support/recording.ts';
 
 /** A recording with the state of each of its snapshots. */
 export interface Replay {
@@ -15,21 +10,13 @@ export interface Replay {
 /** The states of a recording. @throws when its actions are not what the shop's reducers expect */
 export type StatesOf = (recording: Recording) => readonly object[];
 
-/** What is told of a recording that another page replays. */
-const ELSEWHERE = {
-  storefront: 'support.rejected.ofStorefront',
-  counter: 'support.rejected.ofCounter',
-} as const;
-
-/** Reads a file and replays it, or says why it is not shown. @param app whose recordings are shown here */
+/** Reads a file and replays it, or says why it is not shown. */
 export function replayOf(
   text: string,
-  app: RecordedApp,
   statesOf: StatesOf,
 ): { readonly replay: Replay } | { readonly rejection: RecordingRejection } {
   const outcome = readRecording(text);
   if ('rejection' in outcome) return outcome;
-  if (outcome.recording.app !== app) return { rejection: ELSEWHERE[outcome.recording.app] };
   try {
     return { replay: { recording: outcome.recording, states: statesOf(outcome.recording) } };
   } catch {

@@ -1,8 +1,7 @@
 import type { Checkpoint, FailedCall, RecordedAction, RecordingFile } from './recording.ts';
 import { FORMAT, VERSION } from './recording.ts';
 import type { RecordedStep, Snapshot } from './recorder.ts';
-import type { RecordingRules } from './recordingRules.ts';
-import { createRecordingRedactor, type RecordingRedactor } from './redactRecording.ts';
+import { CACHE, createRecordingRedactor, type RecordingRedactor } from './redactRecording.ts';
 import { publicTexts } from './publicTexts.ts';
 import { stateHash } from './stateHash.ts';
 
@@ -42,34 +41,29 @@ function failedCallOf({ action, time }: RecordedStep, startedAt: number): Failed
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 /** A state without what was read longest ago, so that no more than so many answers are left. */
-function withAnswers(state: RedactedState, cacheName: string, count: number): RedactedState {
-  const cache = state[cacheName] as { queries: Record<string, { fulfilledTimeStamp?: number }> };
+function withAnswers(state: RedactedState, count: number): RedactedState {
+  const cache = state[CACHE] as { queries: Record<string, { fulfilledTimeStamp?: number }> };
   const latest = Object.entries(cache.queries)
     .toSorted(([, one], [, other]) => {
       return (other.fulfilledTimeStamp ?? 0) - (one.fulfilledTimeStamp ?? 0);
     })
     .slice(0, count);
-  return { ...state, [cacheName]: { ...cache, queries: Object.fromEntries(latest) } };
+  return { ...state, [CACHE]: { ...cache, queries: Object.fromEntries(latest) } };
 }
 
 /**
  * A snapshot as a file's text without anything personal, at most `LARGEST_FILE` bytes long: of a longer one the oldest
  * actions become part of the starting state.
- * @param rules of the app that was recorded
  */
-export function exportRecording(
-  snapshot: Snapshot,
-  rules: RecordingRules,
-  origin: RecordingOrigin,
-): string {
-  const redactor = createRecordingRedactor(rules, publicTexts(snapshot, rules));
+export function exportRecording(snapshot: Snapshot, origin: RecordingOrigin): string {
+  const redactor = createRecordingRedactor(publicTexts(snapshot));
   const steps = snapshot.steps.flatMap((step): Step[] => {
     const redacted = redactor.action(step.action);
     return redacted ? [{ ...step, redacted }] : [];
   });
   const lastState = redactor.state(snapshot.steps.at(-1)?.state ?? snapshot.base);
   const { pathname, search } = lastState['location'] as { pathname: string; search: string };
-  const { language } = lastState[rules.languageSlice] as { language: string };
+  const { language } = lastState['ui'] as { language: string };
 
   function textOf(from: number, base: RedactedState): string {
     const shown = steps.slice(from);
@@ -84,7 +78,6 @@ export function exportRecording(
     const file: RecordingFile = {
       format: FORMAT,
       version: VERSION,
-      app: rules.app,
       recordedAt: new Date(snapshot.takenAt).toISOString(),
       language,
       address: pathname + search,
@@ -106,7 +99,7 @@ export function exportRecording(
     text = textOf(from, baseAt(from));
   }
   for (let count = 64; bytes(text) > LARGEST_FILE && count >= 1; count /= 2) {
-    text = textOf(steps.length, withAnswers(lastState, rules.cache, count));
+    text = textOf(steps.length, withAnswers(lastState, count));
   }
   return text;
 }

@@ -141,3 +141,9 @@ export const operationRules: Readonly<Record<Operation, OperationRules>> = {
   sendVitals: PERSONAL,
   getRecording: { args: masked, answer: dropped },
 };
+
+/** The rules of an operation by its id; those of one that is not known keep nothing. */
+export function rulesOf(operation: unknown): OperationRules {
+  const id = String(operation);
+  return Object.hasOwn(operationRules, id) ? operationRules[id as Operation] : PERSONAL;
+}

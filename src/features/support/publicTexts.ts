@@ -1,5 +1,5 @@
 /** Public texts: what the shop itself said where everything is public. Elsewhere it tells them from typed ones. */
-import { rulesOf, type RecordingRules } from './recordingRules.ts';
+import { rulesOf } from './operationRules.ts';
 import { kept } from './redactor.ts';
 import type { Snapshot } from './recorder.ts';
 
@@ -11,11 +11,9 @@ interface Answered {
   readonly meta?: { readonly arg?: { readonly endpointName?: string } };
 }
 
-type CachedAnswers = Partial<
-  Readonly<
-    Record<string, Readonly<Record<'queries' | 'mutations', Readonly<Record<string, Entry>>>>>
-  >
->;
+interface CachedAnswers {
+  readonly api?: Readonly<Record<'queries' | 'mutations', Readonly<Record<string, Entry>>>>;
+}
 type Entry = { readonly endpointName?: string; readonly data?: unknown } | undefined;
 
 /** Sentences of writes, and names of what can be chosen of a product. */
@@ -31,11 +29,11 @@ function collect(value: unknown, publicText: Set<string>): void {
   }
 }
 
-/** All such texts of a snapshot. @param rules of the app that was recorded */
-export function publicTexts({ base, steps }: Snapshot, rules: RecordingRules): ReadonlySet<string> {
+/** All such texts of a snapshot. */
+export function publicTexts({ base, steps }: Snapshot): ReadonlySet<string> {
   const publicText = new Set(OUR_OWN);
-  const isPublic = (operation: string | undefined) => rulesOf(rules, operation).answer === kept;
-  const { queries = {}, mutations = {} } = (base as CachedAnswers)[rules.cache] ?? {};
+  const isPublic = (operation: string | undefined) => rulesOf(operation).answer === kept;
+  const { queries = {}, mutations = {} } = (base as CachedAnswers).api ?? {};
   for (const entry of [...Object.values(queries), ...Object.values(mutations)]) {
     if (isPublic(entry?.endpointName)) collect(entry?.data, publicText);
   }

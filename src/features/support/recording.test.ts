@@ -9,7 +9,6 @@ import {
 const file: RecordingFile = {
   format: 'ridge-and-root-recording',
   version: 3,
-  app: 'counter',
   recordedAt: '2026-11-21T10:00:00.000Z',
   times: [0, 12],
   language: 'en',
@@ -37,9 +36,9 @@ describe('readRecording', () => {
     });
   });
 
-  it('E-11 takes a file that does not say what it records, as older shops wrote it, for the storefront', () => {
-    const outcome = readRecording(textOf({ version: 2, app: undefined }));
-    expect(outcome).toMatchObject({ recording: { app: 'storefront', address: '/shop' } });
+  it('E-11 reads files of the version before', () => {
+    const outcome = readRecording(textOf({ version: 2 }));
+    expect(outcome).toMatchObject({ recording: { address: '/shop' } });
   });
 
   it.each([
@@ -61,8 +60,6 @@ describe('readRecording', () => {
     ['broken', '{"format":"ridge-and-root-recording","version":3}'],
     ['broken', textOf({ version: 0 })],
     ['broken', textOf({ version: '1' })],
-    ['broken', textOf({ app: 'kiosk' })],
-    ['broken', textOf({ app: undefined })],
     ['broken', textOf({ times: [0] })],
     ['broken', textOf({ times: [0, -1] })],
     ['broken', textOf({ times: 'soon' })],

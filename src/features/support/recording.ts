@@ -6,8 +6,8 @@ import { isHostile } from './hostileJson.ts';
 
 export const FORMAT = 'ridge-and-root-recording';
 export const VERSION = 3;
-/** Until this version everything was recorded in the storefront, and files did not say so. */
-const STOREFRONT_ALONE = 2;
+/** Files of this version are read, too. */
+const EARLIER = 2;
 /** Longest recording, in characters. */
 export const LONGEST_FILE = 2_000_000;
 /** Longest file that is parsed, in characters. Exports of Redux DevTools are long, and are recognized. */
@@ -38,12 +38,8 @@ export interface Checkpoint {
   readonly hash: string;
 }
 
-/** Whose state and actions a recording holds: what shoppers see, or the page of those who run the shop. */
-export type RecordedApp = 'storefront' | 'counter';
-
 /** What a file tells besides actions and state. */
 interface RecordingFacts {
-  readonly app: RecordedApp;
   /** ISO, UTC */
   readonly recordedAt: string;
   /** Milliseconds since the recording's start, one per action, ascending */
@@ -87,8 +83,6 @@ export type RecordingRejection =
   | 'support.rejected.hostile'
   | 'support.rejected.tooMany'
   | 'support.rejected.ofDevTools'
-  | 'support.rejected.ofStorefront'
-  | 'support.rejected.ofCounter'
   | 'support.rejected.unplayable';
 
 type Outcome = { readonly recording: Recording } | { readonly rejection: RecordingRejection };
@@ -108,15 +102,10 @@ const isFailedCall = (value: unknown) =>
 const isCheckpoint = (value: unknown) =>
   isRecord(value) && isCount(value.after) && isText(value.hash);
 
-/** Undefined for what this shop does not know. */
-function appOf({ version, app }: Fields): RecordedApp | undefined {
-  if (version === STOREFRONT_ALONE) return 'storefront';
-  return version === VERSION && (app === 'storefront' || app === 'counter') ? app : undefined;
-}
-
 function hasFacts(file: Fields): boolean {
-  const { recordedAt, language, address, shopVersion, browser } = file;
+  const { version, recordedAt, language, address, shopVersion, browser } = file;
   return (
+    (version === VERSION || version === EARLIER) &&
     [recordedAt, language, address, shopVersion, browser].every(isText) &&
     !Number.isNaN(Date.parse(String(recordedAt))) &&
     isListOf(file.times, isCount) &&
@@ -160,8 +149,7 @@ export function readRecording(text: string): Outcome {
   if (isHostile(file) || isHostile(actions) || isHostile(base)) {
     return { rejection: 'support.rejected.hostile' };
   }
-  const app = appOf(file);
-  if (app === undefined || !hasFacts(file) || !isRecord(base) || !Array.isArray(actions)) {
+  if (!hasFacts(file) || !isRecord(base) || !Array.isArray(actions)) {
     return { rejection: 'support.rejected.broken' };
   }
   if (actions.length > MOST_ACTIONS) return { rejection: 'support.rejected.tooMany' };
@@ -174,7 +162,6 @@ export function readRecording(text: string): Outcome {
   const { failedCalls, checkpoints } = facts;
   return {
     recording: {
-      app,
       recordedAt,
       times,
       language,

@@ -13,8 +13,7 @@ export interface RecordingSummary {
   /** From the first action to the last, seconds, rounded up */
   readonly seconds: number;
   readonly address: string;
-  /** What stays as it was typed; the counter keeps nothing so */
-  readonly typed?: TypedWords;
+  readonly typed: TypedWords;
   readonly failedCalls: readonly FailedCall[];
   /** The file with its parts unfolded, for people to read */
   readonly content: string;
@@ -69,7 +68,7 @@ export function recordingSummary(text: string): RecordingSummary {
     actionCount: actions.length,
     seconds: Math.ceil((times.at(-1) ?? 0) / 1000),
     address,
-    ...(facts.app === 'storefront' && { typed: typedWords(outcome.recording) }),
+    typed: typedWords(outcome.recording),
     failedCalls,
     content: JSON.stringify({ ...facts, address, times, failedCalls, base, actions }, undefined, 1),
   };

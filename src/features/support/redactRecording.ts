@@ -3,11 +3,18 @@
  * redacted base, lead to the redacted states.
  */
 import { ALL } from '../../api/entityTags.ts';
+import { rulesOf } from './operationRules.ts';
 import type { RecordedAction } from './recording.ts';
-import { rulesOf, type RecordingRules } from './recordingRules.ts';
+import type { SliceRules } from './recordingRules.ts';
 import { byField, createRedactor, masked, only, type Redactor } from './redactor.ts';
+import { sliceRules as rulesBySlice } from './sliceRules.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** Name of the query cache in the state, with which the types of its actions begin. */
+export const CACHE = 'api';
+
+const sliceRules: Readonly<Record<string, SliceRules>> = rulesBySlice;
 
 /** Redacts what belongs to one recording. */
 export interface RecordingRedactor {
@@ -58,15 +65,8 @@ const LEFT_OUT = /^(?:persist\/(?!REHYDRATE$)|__rtkq\/)/;
 const LEFT_OUT_OF_CACHE = /^(?:internalSubscriptions|subscriptions|config)\//;
 const REQUEST = /^execute(?:Query|Mutation)\//;
 
-/**
- * @param rules of the app that was recorded
- * @param publicText texts of the shop itself (`publicTexts.ts`)
- */
-export function createRecordingRedactor(
-  rules: RecordingRules,
-  publicText: ReadonlySet<string>,
-): RecordingRedactor {
-  const { cache: cacheName, slices: sliceRules } = rules;
+/** @param publicText texts of the shop itself (`publicTexts.ts`) */
+export function createRecordingRedactor(publicText: ReadonlySet<string>): RecordingRedactor {
   const redactor = createRedactor(publicText);
 
   /** `name(arguments)`, as the query cache files an answer. */
@@ -74,7 +74,7 @@ export function createRecordingRedactor(
     const [, operation = '', text = ''] = /^(\w+)\((.*)\)$/s.exec(String(key)) ?? [];
     if (text === '' || text === 'undefined') return String(key);
     try {
-      const args = rulesOf(rules, operation).args(JSON.parse(text), redactor);
+      const args = rulesOf(operation).args(JSON.parse(text), redactor);
       return `${operation}(${JSON.stringify(args)})`;
     } catch {
       return redactor.mask(String(key));
@@ -85,7 +85,7 @@ export function createRecordingRedactor(
 
   const entry = remembered((value) => {
     const { endpointName, originalArgs, data, error: failure, ...rest } = value as Fields;
-    const { args, answer } = rulesOf(rules, endpointName);
+    const { args, answer } = rulesOf(endpointName);
     return {
       ...rest,
       endpointName,
@@ -148,7 +148,7 @@ export function createRecordingRedactor(
   function redactRequest({ type, payload, meta, error: failure }: Fields): RecordedAction {
     const { arg, baseQueryMeta: _left, ...rest } = meta as Fields & { arg: Fields };
     const { endpointName, originalArgs, queryCacheKey, ...others } = arg;
-    const { args, answer } = rulesOf(rules, endpointName);
+    const { args, answer } = rulesOf(endpointName);
     const hasFailed = String(type).endsWith('/rejected');
     return {
       type: String(type),
@@ -169,7 +169,7 @@ export function createRecordingRedactor(
   /** An entry of the cache that was put in or changed by hand. */
   function redactUpsert({ queryDescription, value, providedTags, ...rest }: Fields): object {
     const { endpointName, originalArgs, queryCacheKey, type } = queryDescription as Fields;
-    const { args, answer } = rulesOf(rules, endpointName);
+    const { args, answer } = rulesOf(endpointName);
     return {
       ...rest,
       queryDescription: {
@@ -184,7 +184,7 @@ export function createRecordingRedactor(
   }
 
   function redactPatched({ queryCacheKey, patches }: Fields): object {
-    const { answer } = rulesOf(rules, String(queryCacheKey).split('(', 1)[0]);
+    const { answer } = rulesOf(String(queryCacheKey).split('(', 1)[0]);
     const redactPatch = ({ value, ...patch }: Fields) => {
       // A text is judged by the field it stands in, which the path alone tells.
       const names = (patch.path as unknown[]).filter((part) => typeof part === 'string');
@@ -252,7 +252,7 @@ export function createRecordingRedactor(
     redactor,
     state: (state) =>
       mapped(state, (part, name) => {
-        if (name === cacheName) return cache(part as object);
+        if (name === CACHE) return cache(part as object);
         return (slices.get(name) ?? ((slice: unknown) => masked(slice, redactor)))(part);
       }) as Record<string, object>,
     action: (action) => {
@@ -260,8 +260,8 @@ export function createRecordingRedactor(
       const type = String(rawType);
       if (LEFT_OUT.test(type)) return undefined;
       if (type.startsWith('persist/')) return redactRemembered(action as Fields);
-      if (type.startsWith(`${cacheName}/`))
-        return redactCacheAction(type.slice(cacheName.length + 1), action as Fields);
+      if (type.startsWith(`${CACHE}/`))
+        return redactCacheAction(type.slice(CACHE.length + 1), action as Fields);
       return {
         type,
         ...(payload === undefined ? {} : { payload: payloadOf(type, payload) }),

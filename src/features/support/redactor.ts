@@ -39,22 +39,6 @@ export function each(rule: Rule): Rule {
       : masked(value, redactor);
 }
 
-/** Stays as it is, save that these fields, at any depth, keep their form alone. */
-export function allBut(...fields: string[]): Rule {
-  const names = new Set(fields);
-  const hide: Rule = (value, redactor) => {
-    if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map((item: unknown) => hide(item, redactor));
-    return Object.fromEntries(
-      Object.entries(value).map(([name, field]: [string, unknown]) => [
-        name,
-        (names.has(name) ? masked : hide)(field, redactor),
-      ]),
-    );
-  };
-  return hide;
-}
-
 /** Keeps its form and the texts of these fields, at any depth. */
 export function only(...fields: string[]): Rule {
   const names = new Set(fields);

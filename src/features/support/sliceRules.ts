@@ -11,7 +11,7 @@ import type { uiSlice } from '../ui/uiSlice.ts';
 import { operationRules } from './operationRules.ts';
 import type { SliceRules } from './recordingRules.ts';
 import { byField, each, kept, masked, only, type Rule } from './redactor.ts';
-import { storefrontPlaces } from './storefrontPlaces.ts';
+import { placeRules } from './placeRules.ts';
 
 type State = ReturnType<ReturnType<typeof useAppStore>['getState']>;
 /** Names of the state's parts besides the query cache. */
@@ -20,7 +20,7 @@ type SliceName = Exclude<keyof State, 'api'>;
 type FieldsOf<Name extends SliceName> = Record<Exclude<keyof State[Name], '_persist'>, Rule>;
 type ActionsOf<Slice extends { actions: object }> = Record<keyof Slice['actions'], Rule>;
 
-const { hash, pathname, place, query } = storefrontPlaces;
+const { hash, pathname, place, query } = placeRules;
 
 const location = {
   pathname,

@@ -1,19 +1,46 @@
+import { useEffect, useState } from 'react';
 import { object, string } from 'yup';
 import { useSendRecordingMutation } from '../../api/api.ts';
 import { downloadText } from '../../components/downloadText.ts';
 import { useServerForm } from '../../forms/useServerForm.ts';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { useAppStore } from '../../store/hooks.ts';
-import { storefrontRules } from './storefrontRules.ts';
-import { usePreparedRecording } from './usePreparedRecording.ts';
+import { exportRecording } from './exportRecording.ts';
+import type { Recorder } from './recorder.ts';
+import { recordingSummary, type RecordingSummary } from './recordingSummary.ts';
+import { shopVersion } from './shopVersion.ts';
 
 const schema = object({ agrees: string().required('support.report.consent.missing') });
+
+interface PreparedRecording {
+  /** The file */
+  readonly text: string;
+  readonly summary: RecordingSummary;
+}
+
+/** Recording up to the freeze, redacted; undefined until that is done. It thaws as the dialog goes. */
+function usePreparedRecording(recorder: Recorder): PreparedRecording | undefined {
+  const [prepared, setPrepared] = useState<PreparedRecording>();
+  useEffect(() => {
+    // Redacting takes a moment; the dialog is shown first.
+    const timer = setTimeout(() => {
+      const text = exportRecording(recorder.snapshot(), {
+        shopVersion: shopVersion(),
+        browser: navigator.userAgent,
+      });
+      setPrepared({ text, summary: recordingSummary(text) });
+    }, 100);
+    return () => clearTimeout(timer);
+  }, [recorder]);
+  useEffect(() => () => recorder.thaw(), [recorder]);
+  return prepared;
+}
 
 /** What was recorded until the dialog opened, and the sending and saving of it. */
 export function useReport() {
   const { recorder } = useAppStore();
   const storeSecret = useStoreSecret();
-  const prepared = usePreparedRecording(recorder, storefrontRules);
+  const prepared = usePreparedRecording(recorder);
   const [send] = useSendRecordingMutation();
 
   const form = useServerForm({

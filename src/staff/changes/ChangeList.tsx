@@ -36,7 +36,6 @@ const PATHS: Partial<Record<ChangeSubject, (id: string) => string>> = {
   slot: () => staffPaths.delivery,
   currency: () => staffPaths.currencies,
   tax: () => staffPaths.currencies,
-  recording: () => staffPaths.replay,
   shop: (id) => (id === 'demo' ? staffPaths.firstSteps : staffPaths.shop),
 };
 

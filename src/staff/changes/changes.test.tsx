@@ -168,7 +168,6 @@ describe('the record of changes', () => {
       ['tax', '2027-01-01', '/staff/currencies'],
       ['shop', 'details', '/staff/shop'],
       ['shop', 'demo', '/staff/first-steps'],
-      ['recording', 'K7QM-3XPD', '/staff/replay'],
     ];
     const changes = [
       ...subjects.map(([subject, id]) => changeOf(subject, id)),

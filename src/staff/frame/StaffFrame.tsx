@@ -8,7 +8,6 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useOrderEvents } from '../orders/useOrderEvents.ts';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
-import { StaffReportHost } from '../support/StaffReportHost.tsx';
 import { menuToggled, selectIsMenuOpen } from '../ui/staffUiSlice.ts';
 import { usePackingAhead } from './usePackingAhead.ts';
 import { PageGuard } from './PageGuard.tsx';
@@ -73,7 +72,6 @@ export function StaffFrame() {
           </Toolbar>
         </AppBar>
         <NetworkBanner />
-        <StaffReportHost />
         <Box
           component="main"
           ref={page}

@@ -18,7 +18,6 @@ import { useMayOpen } from '../session/useMayOpen.ts';
 import { menuEntries } from './menuEntries.tsx';
 import { PreferenceButtons } from './PreferenceButtons.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
-import { StaffReportButton } from '../support/StaffReportButton.tsx';
 import { roleTexts } from '../ui/textIds.ts';
 
 function Account() {
@@ -35,7 +34,6 @@ function Account() {
         </Typography>
       </div>
       <PreferenceButtons />
-      <StaffReportButton />
       <Button size="small" component={Link} to={staffPaths.account}>
         <FormattedMessage id="staff.account.title" />
       </Button>

@@ -11,7 +11,6 @@ import Inventory2Icon from '@mui/icons-material/Inventory2Outlined';
 import LocalOfferIcon from '@mui/icons-material/LocalOfferOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
-import PlayCircleIcon from '@mui/icons-material/PlayCircleOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import SlowMotionVideoIcon from '@mui/icons-material/SlowMotionVideo';
 import StoreIcon from '@mui/icons-material/StoreOutlined';
@@ -117,11 +116,6 @@ export const menuEntries: readonly MenuEntry[] = [
     labelId: 'staff.menu.replay',
     icon: <SlowMotionVideoIcon />,
     isOutside: true,
-  },
-  {
-    path: staffPaths.replay,
-    labelId: 'staff.menu.staffReplay',
-    icon: <PlayCircleIcon />,
   },
   { path: '/', labelId: 'staff.menu.shop', icon: <StorefrontIcon />, isOutside: true },
 ];

@@ -12,7 +12,7 @@ declare const SHELL: { readonly files: readonly string[]; readonly version: stri
 
 const PAGE = '/staff';
 /** Pages rendered by the server. */
-const SERVER_PAGES = /^\/staff\/(?:preview|replay\/counter)(?:\/|$)/;
+const SERVER_PAGES = /^\/staff\/preview(?:\/|$)/;
 
 const network = new NetworkOnly({ networkTimeoutSeconds: 4 });
 

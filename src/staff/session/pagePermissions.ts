@@ -35,7 +35,6 @@ const PERMISSIONS: readonly (readonly [path: string, permission: Permission])[] 
   [staffPaths.shop, 'shop.manage'],
   [staffPaths.members, 'staff.manage'],
   [staffPaths.changes, 'changes.read'],
-  [staffPaths.replay, 'recordings.read'],
   [SHOP_REPLAY, 'recordings.read'],
 ];
 

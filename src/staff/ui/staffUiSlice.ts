@@ -65,9 +65,7 @@ export type StaffDialog =
   | { name: 'invite' }
   | { name: 'memberRole'; memberId: string; role: Role }
   | { name: 'endAccess'; memberId: string }
-  | { name: 'removeFactors'; memberId: string }
-  /** With the key that its recording is sent under, however often. */
-  | { name: 'report'; intent: string };
+  | { name: 'removeFactors'; memberId: string };
 
 interface StaffUiState {
   language: Language;

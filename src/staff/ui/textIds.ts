@@ -321,7 +321,6 @@ export const subjectTexts: Readonly<Record<ChangeSubject, string>> = {
   list: 'staff.changes.subject.list',
   member: 'staff.changes.subject.member',
   session: 'staff.changes.subject.session',
-  recording: 'staff.changes.subject.recording',
   read: 'staff.changes.subject.read',
 };
 
@@ -390,7 +389,6 @@ export const operationTexts: Readonly<Record<string, string>> = {
   saveCurrency: 'staff.operation.saveCurrency',
   saveDeliveryMethod: 'staff.operation.saveDeliveryMethod',
   saveProduct: 'staff.operation.saveProduct',
-  sendStaffRecording: 'staff.operation.sendStaffRecording',
   setClosedDay: 'staff.operation.setClosedDay',
   removeDemo: 'staff.operation.removeDemo',
   saveShopDetails: 'staff.operation.saveShopDetails',
