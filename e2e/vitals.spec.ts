@@ -6,7 +6,7 @@ import { whenIdle } from './whenIdle.ts';
 test('a page that is left tells how soon it was seen, once, where the shop collects that @full', async ({
   page,
 }) => {
-  await withShop({ VITALS: '1' }, async ({ url }) => {
+  await withShop({ METRICS_PORT: '0' }, async ({ url }) => {
     const code = page.waitForResponse(/\/assets\/vitals\./);
     await open(page, `${url}/shop`);
     await code;

@@ -62,7 +62,7 @@ import { supportRoutes } from './support/supportRoutes.ts';
 import { texts } from './texts.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import { trustProxyOption, type TrustedProxies } from './trustedProxies.ts';
-import { vitalsRoutes } from './vitals/vitalsRoutes.ts';
+import { vitalsRoutes } from './metrics/vitalsRoutes.ts';
 import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
 
 declare module 'fastify' {

@@ -75,7 +75,6 @@ describe('readConfig', () => {
         SHOP_TIME_ZONE: 'Europe/Paris',
         PAYMENT_TEST: '1',
         HSTS_SUBDOMAINS: '1',
-        VITALS: '1',
         REVIEW_APPROVAL: '1',
         LOW_STOCK: '12',
         SCALE_CODES: '21.....{NNDDD},23.....{NNNDD}',

@@ -41,7 +41,7 @@ export interface Config {
   /** PAGE_CACHE_MB, in bytes: what cached pages may take. */
   pageCacheBytes: number;
   /**
-   * SHOP_COUNTRY, such as IN, SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST, REVIEW_APPROVAL and VITALS (0 or 1), LOW_STOCK, SCALE_CODES, NEWSLETTER_ACTION, NEWSLETTER_REDIRECT,
+   * SHOP_COUNTRY, such as IN, SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST and REVIEW_APPROVAL (0 or 1), LOW_STOCK, SCALE_CODES, NEWSLETTER_ACTION, NEWSLETTER_REDIRECT,
    * SUPPORT_TOKEN, SECRETS_KEY, STAFF_SECOND_FACTOR, SECURITY_CONTACT and SECURITY_EXPIRES, SESSION_IDLE_DAYS and SESSION_MAX_DAYS, UNPAID_ONLINE_MINUTES and
    * UNPAID_TRANSFER_DAYS, UNCONFIRMED_ORDERS, UNCONFIRMED_UNITS and UNCONFIRMED_HOURS.
    */
@@ -327,7 +327,7 @@ export function readConfig(env: Environment): Config {
       secretsKey: secretsKey(env),
       demandsSecondFactor: demandsSecondFactor(env, port),
       securityContact: securityContact(env),
-      collectsVitals: oneOf(env, 'VITALS', '0', ['0', '1']) === '1',
+      collectsVitals: metrics(env) !== undefined,
       hstsCoversSubdomains: oneOf(env, 'HSTS_SUBDOMAINS', '0', ['0', '1']) === '1',
       sessionLifetime: {
         idleDays: integer(env, 'SESSION_IDLE_DAYS', sessionLifetime.idleDays, 3650, 1),

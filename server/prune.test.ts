@@ -217,7 +217,6 @@ describe('tables', () => {
         INSERT INTO contact_message (name, email, email_key, order_number, message, language, created_at)
           VALUES ('', '', '', '', '', 'en', now() - interval '366 days');
         INSERT INTO recording (code, content, created_at) VALUES ('', '{}', now() - interval '1 year');
-        INSERT INTO vital (day, kind, metric, bucket, visits) VALUES ('2020-01-06', 'home', 'lcp', 1, 1);
         INSERT INTO missed_search (day, term, times) VALUES ('2020-01-06', 'tofu', 1);
         INSERT INTO staff_member (name, email, email_key, role) VALUES ('', '', '', 'owner');
         INSERT INTO staff_session (member_id, cookie_hash, used_at) SELECT id, 'cookie', now() - interval '1 year' FROM staff_member;

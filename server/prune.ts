@@ -25,7 +25,6 @@ import { deleteOldStaffChallenges } from './staff/staffChallengeRepository.ts';
 import { deletePastStaffSessions } from './staff/staffSessionRepository.ts';
 import { deleteOldAlerts } from './stockAlert/stockAlertRepository.ts';
 import { deleteOldRecordings } from './support/recordingRepository.ts';
-import { deleteOldVitals } from './vitals/vitalsRepository.ts';
 
 /**
  * Deletes what has had its day in every table that grows by visits and orders, and puts counts together. What is kept, and why, stands in
@@ -49,7 +48,6 @@ export async function prune(db: Database, { sessionLifetime }: ShopSettings): Pr
   await deleteOldAlerts(db);
   await deleteOldMessages(db);
   await deleteOldRecordings(db);
-  await deleteOldVitals(db);
   await deleteOldMissedSearches(db);
   await deleteOldChanges(db, 'page_change');
   await deleteOldChanges(db, 'order_change');

@@ -39,7 +39,7 @@ export interface ShopSettings {
   newsletterRedirect?: string | undefined;
   /** Whether browsers are told that all hosts below the shop's are https, too; they are not without it. */
   hstsCoversSubdomains?: boolean;
-  /** Whether pages report how soon they were seen and answered; they do not without it. */
+  /** Pages report how soon they were seen and answered, for the metrics; they do not without it. */
   collectsVitals?: boolean;
   /** Whether reviews appear only once support staff have approved them; at once without it. */
   holdsReviews?: boolean;

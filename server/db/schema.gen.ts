@@ -673,13 +673,6 @@ export interface Tables {
     network: Buffer;
     lapses_at: Date;
   };
-  vital: {
-    day: Day;
-    kind: string;
-    metric: 'lcp' | 'inp' | 'cls';
-    bucket: number;
-    visits: Digits;
-  };
   wishlist_item: {
     cart_id: Digits;
     product_id: Digits;

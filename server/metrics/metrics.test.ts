@@ -4,7 +4,9 @@ import type { Database } from '../db/schema.ts';
 import { BY_PARCEL, insertDelivery, review, send, shopperWith } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
+import { openClient } from '../testing/openClient.ts';
 import { leaveEarly } from '../testing/leaveEarly.ts';
+import { limits } from '../rateLimit/limits.ts';
 import { createMetrics } from './metrics.ts';
 import { openMetricsServer, type MetricsServer } from './openMetricsServer.ts';
 
@@ -66,6 +68,41 @@ describe('metrics', () => {
     await send(client, token, BY_PARCEL, key);
     await send(client, token, BY_PARCEL, key);
     expect(await figure('shop_orders_placed_total')).toBe(1);
+  });
+
+  it('have how soon shoppers saw pages, by kind of page alone', async () => {
+    const client = await openClient(app);
+    const sent = { kind: 'product', lcp: '1240', cls: '3' };
+    expect((await client.post('vitals', sent)).json()).toEqual({ status: 1 });
+    expect(await figure('shop_vital_lcp_seconds_sum{kind="product"}')).toBe(1.24);
+    expect(await figure('shop_vital_lcp_seconds_bucket{le="1.5",kind="product"}')).toBe(1);
+    expect(await figure('shop_vital_cls_sum{kind="product"}')).toBe(0.003);
+    expect(await figure('shop_vital_inp_seconds_count{kind="product"}')).toBeNaN();
+  });
+
+  it.each([
+    ['another page', { kind: 'elsewhere', lcp: '1' }],
+    ['what is no number', { kind: 'home', lcp: 'soon' }],
+    ['less than nothing', { kind: 'home', inp: '-1' }],
+    ['more than ten minutes', { kind: 'home', inp: '600001' }],
+  ])('refuse %s', async (_what, form) => {
+    const client = await openClient(app);
+    expect((await client.post('vitals', form)).statusCode).toBe(400);
+    expect(await read()).not.toMatch(/kind="(?:elsewhere|home)"/);
+  });
+
+  it('count pages of one network up to a limit', async () => {
+    const client = await openClient(app);
+    const tell = () => client.post('vitals', { kind: 'other', lcp: '1' });
+    for (let call = 0; call < limits.vitalsClient.attempts; call += 1) await tell();
+    expect((await tell()).json()).toMatchObject({ retry_after: expect.any(Number) });
+  });
+
+  it('take nothing where nobody reads them', async () => {
+    const other = await buildApp({ db });
+    const answer = await (await openClient(other)).post('vitals', { kind: 'home', lcp: '1' });
+    expect(answer.statusCode).toBe(404);
+    await other.close();
   });
 
   it('tell of connections, and of what waits', async () => {

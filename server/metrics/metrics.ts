@@ -7,6 +7,7 @@ import {
   Registry,
   type PrometheusContentType,
 } from '@prometheus-io/client';
+import type { Dto } from '../contractTypes.ts';
 import type { ReportKind } from '../reports/readReports.ts';
 
 type Read = () => number | Promise<number>;
@@ -18,6 +19,8 @@ type Together = 'sum' | 'max';
 export interface Metrics {
   /** Notes an answer. @param operation an operation's id, or the pattern of another route */
   noteAnswer(operation: string, status: number, seconds: number): void;
+  /** Counts how soon a shopper saw a page, and the page answered. */
+  noteVitals(vitals: Dto['VitalsForm']): void;
   /** Counts a report of a browser. */
   countReport(kind: ReportKind): void;
   /** Adds one to a counter. */
@@ -45,6 +48,12 @@ type CounterName = keyof typeof COUNTERS;
 /** In seconds: a cached page takes one or two milliseconds, a statement is given up after 30 s. */
 const DURATIONS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+/** Largest paints and answers to presses of shoppers, in seconds; those of Google's thresholds are among them. */
+const PAINTS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10];
+const PRESSES = [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2];
+/** Shifts of layout, as shares of the window. */
+const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5];
+
 /** What its types leave out: it leaves the sums of a worker with the primary. */
 type Leaving = ClusterRegistry<PrometheusContentType> & { shutdown(): Promise<void> };
 
@@ -60,6 +69,11 @@ export function createMetrics(): Metrics {
     buckets: DURATIONS,
     registers,
   });
+  const vital = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ name, help, labelNames: ['kind'], buckets, registers });
+  const paints = vital('shop_vital_lcp_seconds', 'Largest paint of a page', PAINTS);
+  const presses = vital('shop_vital_inp_seconds', 'Slowest press to the next paint', PRESSES);
+  const shifts = vital('shop_vital_cls', 'Layout shift of a page', SHIFTS);
   const reports = new Counter({
     name: 'shop_browser_reports_total',
     help: 'Reports of browsers about pages',
@@ -72,6 +86,11 @@ export function createMetrics(): Metrics {
 
   return {
     noteAnswer: (operation, status, seconds) => answers.observe({ operation, status }, seconds),
+    noteVitals({ kind, lcp, inp, cls }) {
+      if (lcp !== undefined) paints.observe({ kind }, lcp / 1000);
+      if (inp !== undefined) presses.observe({ kind }, inp / 1000);
+      if (cls !== undefined) shifts.observe({ kind }, cls / 1000);
+    },
     countReport: (kind) => reports.inc({ kind }),
     count: (name) => counters[name].inc(),
     watch(name, help, read, together = 'sum') {

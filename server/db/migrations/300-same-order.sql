@@ -12,7 +12,6 @@ CREATE INDEX search_document_collection_name ON search_document (collection_id, 
   INCLUDE (language, other_languages, traits, paid_paise);
 
 -- The day is written by the shop: the database's own may be of another time zone.
-ALTER TABLE vital ALTER COLUMN day DROP DEFAULT;
 ALTER TABLE missed_search ALTER COLUMN day DROP DEFAULT;
 
 -- Letters of all scripts in small letters: with the locale C, a server folds those of English alone.

@@ -3,16 +3,14 @@ import { RequestError } from '../errors.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
 import { texts } from '../texts.ts';
-import { countVitals } from './vitalsRepository.ts';
 
-/** Handler of how soon pages were seen and answered: it is counted, and kept of nobody. */
+/** Handler of how soon a page was seen and answered: counted in the metrics, where the server has such. */
 export const vitalsRoutes = {
   async sendVitals(request: FormRequest<'VitalsForm'>): Promise<Dto['Outcome']> {
-    const { db, settings } = request.server;
-    if (!settings.collectsVitals) throw new RequestError(404, texts.request.unknownCall);
+    const { db, metrics } = request.server;
+    if (!metrics) throw new RequestError(404, texts.request.unknownCall);
     await enforceRateLimit(db, { vitalsClient: networkOf(request) });
-    const { kind, ...values } = request.body;
-    await countVitals(db, kind, values);
+    metrics.noteVitals(request.body);
     return { status: 1 };
   },
 };
