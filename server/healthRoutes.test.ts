@@ -35,7 +35,7 @@ describe('a server', () => {
   });
 
   it('is alive but not ready while a migration is missing', async () => {
-    await db.deleteFrom('migration').where('name', '=', '001-catalog.sql').execute();
+    await db.deleteFrom('migration').where('name', '=', '001-shop.sql').execute();
     expect(await ask('/ready')).toEqual(answer(503, 'not ready'));
     expect(await ask('/health')).toEqual(answer(200, 'alive'));
   });

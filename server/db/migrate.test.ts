@@ -36,4 +36,13 @@ describe('migrate', () => {
       (await readdir(MIGRATIONS)).toSorted(),
     );
   });
+
+  it('says that a database of before the baseline cannot be upgraded, and leaves it', async () => {
+    await sql`UPDATE migration SET name = '301-no-search-index.sql' WHERE name = '001-shop.sql'`.execute(
+      db,
+    );
+    await expect(migrate(db)).rejects.toThrow('made before the first release');
+    await sql`UPDATE migration SET name = '001-shop.sql' WHERE name LIKE '301%'`.execute(db);
+    await expect(migrate(db)).resolves.toBeUndefined();
+  });
 });

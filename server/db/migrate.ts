@@ -6,11 +6,26 @@ import type { Database } from './schema.ts';
 /** Folder of the migrations, `NNN-name.sql`, run in the order of their names. */
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
+/** What an empty database begins with. Databases of before the first release do not have it. */
+const BASELINE = '001-shop.sql';
+
 /** Any number, the same for every server of the shop. */
 const LOCK = 727_001;
 
 async function migrationNames(): Promise<string[]> {
   return (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
+}
+
+/** @throws where the database is of before the baseline, which nothing upgrades */
+async function demandBaseline(db: Database): Promise<void> {
+  const { rows } = await sql<{ isUsed: boolean }>`
+    SELECT to_regclass('migration') IS NOT NULL AS "isUsed"`.execute(db);
+  if (!rows[0]?.isUsed) return;
+  const names = await db.selectFrom('migration').select('name').execute();
+  if (names.length > 0 && names.every(({ name }) => name !== BASELINE))
+    throw new Error(
+      'This database was made before the first release, which nothing upgrades: begin with an empty one.',
+    );
 }
 
 async function migrateTo(db: Database, name: string): Promise<void> {
@@ -32,9 +47,10 @@ async function migrateTo(db: Database, name: string): Promise<void> {
 
 /**
  * Brings the database to the newest migration, each in a transaction of its own. Several servers may call it at once.
- * @throws with the name of the migration that failed; those before it stay
+ * @throws with the name of the migration that failed, those before it stay; for a database of before the first release
  */
 export async function migrate(db: Database): Promise<void> {
+  await demandBaseline(db);
   for (const name of await migrationNames()) {
     try {
       await migrateTo(db, name);

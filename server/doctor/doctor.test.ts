@@ -110,8 +110,8 @@ describe('the database', () => {
       'may not make tables, so no migration can run',
     );
 
-    await sql`DELETE FROM migration WHERE name = '001-catalog.sql'`.execute(db);
-    expect(await look()).toContain('warning migrations: 001-catalog.sql will run at the next');
+    await sql`DELETE FROM migration WHERE name = '001-shop.sql'`.execute(db);
+    expect(await look()).toContain('warning migrations: 001-shop.sql will run at the next');
     await sql`INSERT INTO migration (name) VALUES ('999-later.sql')`.execute(db);
     expect(await look()).toContain('fault migrations: The database is of a later version');
   });

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import type { components } from '../../contract/types.gen.ts';
-import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
 import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
@@ -176,19 +174,6 @@ describe('the home page at the counter', () => {
     const shownStory = { text: 'At night.\n\nBy hand.', image: '', link: '' };
     expect((await home()).stories).toMatchObject([{ title: 'How we bake', ...shownStory }]);
     expect((await home('fr')).stories).toMatchObject([{ title: 'Le fournil', ...shownStory }]);
-  });
-
-  it('still reads what was written before there were stories, with the one that was shown', async () => {
-    const { content, values } = await readHome();
-    await save(HOME, content, { home: { ...values, awards: [] } });
-    await sql`UPDATE content_draft SET body = body #- '{home,stories}'`.execute(db);
-    await sql`UPDATE content SET body = body - 'stories' WHERE name = 'home'`.execute(db);
-    await sql`DELETE FROM migration WHERE name = '283-home-stories.sql'`.execute(db);
-    await migrate(db);
-    const after = await readHome();
-    expect(after.values).toEqual({ ...values, awards: [] });
-    await publish(HOME, after.content, { home: values });
-    expect((await home('fr')).stories).toHaveLength(1);
   });
 
   it('takes no script into the shop', async () => {

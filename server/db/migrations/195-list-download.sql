@@ -1,6 +1,0 @@
--- Downloads of addresses are on record, too.
-ALTER TABLE staff_change DROP CONSTRAINT staff_change_subject_check;
-ALTER TABLE staff_change ADD CONSTRAINT staff_change_subject_check
-  CHECK (subject IN (
-    'order', 'product', 'review', 'coupon', 'content', 'import', 'member', 'session', 'delivery', 'slot', 'currency', 'message', 'list'
-  ));

@@ -1,7 +1,0 @@
--- Collections are changed at the counter, on record.
-ALTER TABLE staff_change DROP CONSTRAINT staff_change_subject_check;
-ALTER TABLE staff_change ADD CONSTRAINT staff_change_subject_check
-  CHECK (subject IN (
-    'order', 'product', 'collection', 'review', 'coupon', 'content', 'import', 'member', 'session', 'delivery', 'slot', 'currency',
-    'message', 'list'
-  ));

@@ -1,7 +1,0 @@
--- Name, addresses and ways to pay are changed at the counter, on record; demo content is taken away there.
-ALTER TABLE staff_change DROP CONSTRAINT staff_change_subject_check;
-ALTER TABLE staff_change ADD CONSTRAINT staff_change_subject_check
-  CHECK (subject IN (
-    'order', 'product', 'collection', 'review', 'coupon', 'content', 'import', 'member', 'session', 'delivery', 'slot', 'currency', 'tax',
-    'message', 'list', 'shop'
-  ));
