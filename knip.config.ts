@@ -25,7 +25,7 @@ const config: KnipConfig = {
   ],
   ignore: ['**/*.gen.ts'],
   // Of the system, for a test, the drill and the bench.
-  ignoreBinaries: ['localedef', 'mkfifo', 'mount', 'umount', 'wrk'],
+  ignoreBinaries: ['localedef', 'mkfifo', 'mount', 'umount'],
   ignoreDependencies: [
     // Fonts that style sheets name.
     '@fontsource-variable/.+',

@@ -1,25 +1,19 @@
-/** `npm run bench -- [PART…] [--catalogue FILE] [--products N] [--orders N] [--runs 5] [--seconds 10] [--against REF]`: measures the built shop; see docs/bench.md. */
+/** `npm run bench -- [PART…] [--products N] [--runs 5] [--seconds 10] [--against REF]`: measures the built shop; see docs/bench.md. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureCatalogue } from './catalogue.ts';
 import { measureInp } from './inp.ts';
 import { measureJourney } from './journey.ts';
 import { measureLoad } from './load.ts';
 import { measureMillion } from './million/measureMillion.ts';
 import { withOtherBuild } from './otherBuild.ts';
 import { measureRandomPages, measureRest } from './memory.ts';
-import { measureNginx } from './nginx.ts';
 import { measurePaint } from './paint.ts';
-import { measurePopUp } from './popUp.ts';
-import { measureRecorder } from './recorder.ts';
 import { reportText, type Report } from './report.ts';
 import { measureSizes } from './sizes.ts';
 import { mib } from './statistics.ts';
-import { measureStaff } from './staff/measureStaff.ts';
 import { measureTasks } from './tasks.ts';
-import { measureWorkers } from './workers.ts';
 
 const parts: Record<string, (options: Options) => Promise<Report[]>> = {
   sizes: async () => [await measureSizes()],
@@ -29,21 +23,9 @@ const parts: Record<string, (options: Options) => Promise<Report[]>> = {
       ? measureTasks(runs)
       : withOtherBuild(against, (settings) => measureTasks(runs, settings))),
   ],
-  journey: async ({ runs }) => [await measureJourney(runs), await measurePopUp(runs)],
-  inp: async ({ runs }) => [await measureInp(runs)],
-  recorder: async ({ runs }) => [measureRecorder(runs)],
+  journey: async ({ runs }) => [await measureJourney(runs), await measureInp(runs)],
   load: ({ seconds }) => measureLoad(seconds),
-  nginx: ({ seconds }) => measureNginx(seconds),
-  workers: ({ seconds }) => measureWorkers(seconds),
   memory: async () => [...(await measureRest()), ...(await measureRandomPages())],
-  staff: ({ products = 1_000_000, orders, runs }) => measureStaff(products, orders, runs),
-  catalogue: async ({ catalogue, seconds }) => {
-    if (catalogue !== undefined) return measureCatalogue(catalogue, seconds);
-    console.log(
-      '\nSkipped: import, search and load of a large catalogue, for want of --catalogue FILE.csv[.gz].',
-    );
-    return [];
-  },
   million: async ({ products }) => {
     if (products !== undefined) return measureMillion(products);
     console.log('\nSkipped: a made-up catalogue on PostgreSQL, for want of --products 1000000.');
@@ -54,11 +36,8 @@ const parts: Record<string, (options: Options) => Promise<Report[]>> = {
 interface Options {
   /** Names of the parts to be measured. */
   chosen: string[];
-  catalogue: string | undefined;
   /** How many products the made-up catalogue has. */
   products: number | undefined;
-  /** How many orders stand beside it at the counter. */
-  orders: number;
   /** Runs of which the median is taken. */
   runs: number;
   /** Of each load. */
@@ -77,9 +56,7 @@ function readOptions(): Options {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
-      catalogue: { type: 'string' },
       products: { type: 'string' },
-      orders: { type: 'string', default: '200000' },
       runs: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '10' },
       against: { type: 'string' },
@@ -96,8 +73,6 @@ function readOptions(): Options {
   return {
     chosen: positionals.length > 0 ? positionals : onlyMade,
     products: values.products === undefined ? undefined : positive('products', values.products),
-    orders: positive('orders', values.orders),
-    catalogue: values.catalogue,
     against: values.against,
     runs: positive('runs', values.runs),
     seconds: positive('seconds', values.seconds),

@@ -22,12 +22,6 @@ const PHONE_LINE: Line = {
   latency: 150,
 };
 
-/** 10 Mbit/s down, 5 up. */
-export const DESKTOP_LINE: Line = {
-  downloadThroughput: 10_000_000 / 8,
-  uploadThroughput: 5_000_000 / 8,
-  latency: 40,
-};
 const SLOWER_PROCESSOR = 4;
 const SETTLE_MS = 4000;
 

@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '../scripts/setup.mjs';
 import { peakBytes } from './processUse.ts';
-import type { Report } from './report.ts';
-import { mib, round } from './statistics.ts';
 
 const SAMPLE_MS = 250;
 
@@ -50,21 +48,5 @@ export async function timeImport(
     seconds: (performance.now() - started) / 1000,
     peaks: { half: peaks[Math.floor(peaks.length / 2)] ?? 0, whole: peaks.at(-1) ?? 0 },
     summary: output.trim().split('\n').slice(-2),
-  };
-}
-
-/** Imports a catalogue into a new embedded database in a data folder. */
-export async function importCatalogue(file: string, dataDir: string): Promise<Report> {
-  const use = await timeImport([file], { DATABASE_URL: undefined, DATA_DIR: dataDir });
-  return {
-    title: 'Import into a new embedded database, the demo catalogue first',
-    rows: [
-      {
-        seconds: round(use.seconds, 1),
-        'peak MiB at half time': mib(use.peaks.half),
-        'peak MiB': mib(use.peaks.whole),
-      },
-    ],
-    notes: use.summary,
   };
 }

@@ -1,6 +1,5 @@
 /** What the server bears: pages from its cache, pages it has never made, and adds to carts. */
 import { startPostgres } from '../server/testing/postgresProcess.ts';
-import { loadCached } from './loadCached.ts';
 import { loadCartAdds } from './loadCartAdds.ts';
 import { CONNECTIONS, loadPages, pageUrls, type LoadRow } from './loadPages.ts';
 import { loadUncached } from './loadUncached.ts';
@@ -13,7 +12,6 @@ const WARM_UP_SECONDS = 2;
 
 interface Loaded {
   load: LoadRow[];
-  cached: LoadRow[];
   uncached: LoadRow;
   memory: Report['rows'][number];
 }
@@ -23,13 +21,11 @@ async function loadShop(shop: Shop, database: string, seconds: number): Promise<
   const memory = await measureMemory(shop, addresses);
   const pages = await loadPages(shop, addresses, seconds);
   const products = addresses.slice(1);
-  const cached = await loadCached(shop, products, seconds);
   const uncached = await loadUncached(shop, products, seconds);
   await loadCartAdds(shop, WARM_UP_SECONDS);
   const rows = [...pages, await loadCartAdds(shop, seconds)];
   return {
     load: rows.map((row) => ({ database, ...row })),
-    cached: cached.map((row) => ({ database, ...row })),
     uncached: { database, ...uncached },
     memory: { database, ...memory },
   };
@@ -50,13 +46,6 @@ export async function measureLoad(seconds: number): Promise<Report[]> {
         notes: [
           'The load is made on the same machine and takes its share of the processors.',
           'PostgreSQL runs without fsync, as it does in the tests, and the shop in one process.',
-        ],
-      },
-      {
-        title: `Cached pages beside a bare Node server that sends the same bytes, by turns: ${CONNECTIONS} connections, medians of ${seconds} s each`,
-        rows: [...embedded.cached, ...server.cached],
-        notes: [
-          'One process each; the orders come in at the shop, whichever of the two is loaded.',
         ],
       },
       {

@@ -10,7 +10,7 @@ export type LoadRow = Report['rows'][number];
 export const CONNECTIONS = 8;
 
 const PRODUCT_PAGES = 200;
-export const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
 /** The home page, then 200 different product pages: of small catalogues in both languages. */
 export async function pageUrls(shop: Shop): Promise<string[]> {

@@ -9,17 +9,16 @@ const WARM_UP_SECONDS = 5;
 const CALL_EVERY_MS = 20;
 
 /** Makes one call after another while the work lasts. @returns how long each took, in milliseconds */
-export async function callMeanwhile<Result>(
+async function callMeanwhile<Result>(
   { url }: Shop,
   work: () => Promise<Result>,
-  call = '/api/common/currency',
 ): Promise<{ result: Result; times: number[] }> {
   const over = new AbortController();
   const calling = (async () => {
     const times: number[] = [];
     while (!over.signal.aborted) {
       const started = performance.now();
-      await (await fetch(`${url}${call}`)).arrayBuffer();
+      await (await fetch(`${url}/api/common/currency`)).arrayBuffer();
       times.push(performance.now() - started);
       await sleep(CALL_EVERY_MS);
     }

@@ -30,7 +30,7 @@ export async function processorSeconds(pid: number): Promise<number> {
 }
 
 /** Ids of the processes that it has started and that have not ended. */
-export async function childrenOf(pid: number): Promise<number[]> {
+async function childrenOf(pid: number): Promise<number[]> {
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return text.trim().split(' ').filter(Boolean).map(Number);
 }

@@ -60,7 +60,7 @@ export async function withFolder<Result>(
  * @param args its file and what the file is given
  * @throws with all it printed, when it does not open
  */
-export async function withServer<Result>(
+async function withServer<Result>(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   work: (server: Shop) => Promise<Result>,

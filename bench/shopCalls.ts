@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { components } from '../contract/types.gen.ts';
 import type { Shop } from './shop.ts';
 
@@ -10,10 +9,7 @@ const LIMIT = 100;
 const PLENTY = 50;
 
 /** Searches as the storefront does. @throws when the answer is not 200 */
-export async function search(
-  shop: Shop,
-  form: Record<string, string>,
-): Promise<Dto['SearchAnswer']> {
+async function search(shop: Shop, form: Record<string, string>): Promise<Dto['SearchAnswer']> {
   const response = await fetch(`${shop.url}/api/product/search`, {
     method: 'POST',
     body: new URLSearchParams(form),
@@ -44,19 +40,4 @@ export async function openSession(shop: Shop): Promise<string> {
   const { api_token: token } = (await response.json()) as Dto['ApiTokenAnswer'];
   if (token === undefined) throw new Error('The shop gave no token.');
   return token;
-}
-
-/** Sends a form in a session, as the storefront does. @returns the answer, whatever it says */
-export async function sendForm<Answer>(
-  shop: Shop,
-  token: string,
-  path: string,
-  form: Record<string, string>,
-): Promise<Answer> {
-  const response = await fetch(`${shop.url}/api/${path}?api_token=${token}`, {
-    method: 'POST',
-    headers: { 'idempotency-key': randomUUID() },
-    body: new URLSearchParams(form),
-  });
-  return (await response.json()) as Answer;
 }
