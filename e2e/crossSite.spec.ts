@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loadContract } from '../server/contract.ts';
+import { loadContract } from '../server/http/contract.ts';
 import { signInCustomer } from './customer.ts';
 import { expect, test } from './shop.ts';
 

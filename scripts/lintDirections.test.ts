@@ -42,7 +42,7 @@ const importing = (...froms: string[]): string =>
   froms.map((from, index) => `export { thing as thing${index} } from '${from}';\n`).join('');
 
 const rejected: Record<string, string> = {
-  'contract/examples.ts': '../server/errors.ts',
+  'contract/examples.ts': '../server/http/errors.ts',
   'server/cart/cartService.ts': '../../src/lib/price.ts',
   'src/lib/price.ts': '../api/baseApi.ts',
   'src/lib/memo.ts': 'react',

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from './app.ts';
-import { loadContract, type Operation } from './contract.ts';
+import { loadContract, type Operation } from './http/contract.ts';
 import type { Database } from './db/schema.ts';
 import { DEFAULT_SETTINGS } from './shopSettings.ts';
 import { freshDatabase } from './testing/freshDatabase.ts';

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { isScalePattern } from '../contract/gtin.ts';
 import { readSmtpUrl } from './mail/smtpPlace.ts';
-import { isHttps } from './isHttps.ts';
-import type { SecurityContact } from './securityTxt.ts';
+import { isHttps } from './http/isHttps.ts';
+import type { SecurityContact } from './http/securityTxt.ts';
 import type { TracesPlace } from './tracing/tracing.ts';
-import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts';
+import { readTrustedProxies, type TrustedProxies } from './http/trustedProxies.ts';
 import type { BucketPlace } from './pictures/pictureStore.ts';
 import { DEFAULT_SETTINGS, type ShopSettings, type UnconfirmedLimits } from './shopSettings.ts';
 

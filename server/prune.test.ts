@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { storeDevice } from './account/knownDeviceRepository.ts';
+import { storeDevice } from './account/signin/knownDeviceRepository.ts';
 import { makeCode } from './account/mailCode.ts';
 import { insertRegistration } from './account/registrationRepository.ts';
 import type { Database } from './db/schema.ts';

@@ -1,7 +1,7 @@
-import { deleteOldDevices } from './account/knownDeviceRepository.ts';
+import { deleteOldDevices } from './account/signin/knownDeviceRepository.ts';
 import { deleteOldCodes } from './account/mailCodeRepository.ts';
 import { deleteOldRegistrations } from './account/registrationRepository.ts';
-import { deleteUnconfirmedSecrets } from './account/secondFactorRepository.ts';
+import { deleteUnconfirmedSecrets } from './account/signin/secondFactorRepository.ts';
 import { deleteOldMessages } from './content/contactRepository.ts';
 import type { Database } from './db/schema.ts';
 import { deletePastSlots } from './delivery/deliveryRepository.ts';
@@ -17,12 +17,12 @@ import {
   deleteLeftCarts,
   deleteOldSessions,
 } from './session/sessionRepository.ts';
-import { deletePastUnconfirmed } from './orders/unconfirmedOrders.ts';
+import { deletePastUnconfirmed } from './orders/placing/unconfirmedOrders.ts';
 import type { ShopSettings } from './shopSettings.ts';
-import { deleteOldImports } from './staff/importRepository.ts';
-import { deleteOldInvitations } from './staff/invitationRepository.ts';
-import { deleteOldStaffChallenges } from './staff/staffChallengeRepository.ts';
-import { deletePastStaffSessions } from './staff/staffSessionRepository.ts';
+import { deleteOldImports } from './staff/imports/importRepository.ts';
+import { deleteOldInvitations } from './staff/access/invitationRepository.ts';
+import { deleteOldStaffChallenges } from './staff/access/staffChallengeRepository.ts';
+import { deletePastStaffSessions } from './staff/access/staffSessionRepository.ts';
 import { deleteOldAlerts } from './stockAlert/stockAlertRepository.ts';
 import { deleteOldRecordings } from './support/recordingRepository.ts';
 

@@ -1,4 +1,4 @@
-import type { SecurityContact } from './securityTxt.ts';
+import type { SecurityContact } from './http/securityTxt.ts';
 
 /** After how many days a session ends by itself, whoever has its cookie or a token of it. */
 export interface SessionLifetime {

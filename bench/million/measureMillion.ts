@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../../server/app.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
-import type { Dto } from '../../server/contractTypes.ts';
+import type { Dto } from '../../server/http/contractTypes.ts';
 import { rowOf, timed, type TimesRow } from '../callTimes.ts';
 import type { Report } from '../report.ts';
 import { searchTerms } from '../searchTerms.ts';

@@ -1,4 +1,4 @@
-import { Rejection } from '../errors.ts';
+import { Rejection } from '../http/errors.ts';
 import { texts } from '../texts.ts';
 
 /** Something the account rejects as a whole. */

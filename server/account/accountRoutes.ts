@@ -1,13 +1,13 @@
-import { addressRoutes } from './addressRoutes.ts';
-import { loginRoutes } from './loginRoutes.ts';
-import { logoutRoutes } from './logoutRoutes.ts';
+import { addressRoutes } from './addresses/addressRoutes.ts';
+import { loginRoutes } from './signin/loginRoutes.ts';
+import { logoutRoutes } from './signin/logoutRoutes.ts';
 import { ownDataRoutes } from './ownDataRoutes.ts';
 import { ownSessionRoutes } from './ownSessionRoutes.ts';
-import { passkeyRoutes } from './passkeyRoutes.ts';
-import { passwordRoutes } from './passwordRoutes.ts';
+import { passkeyRoutes } from './signin/passkeyRoutes.ts';
+import { passwordRoutes } from './signin/passwordRoutes.ts';
 import { profileRoutes } from './profileRoutes.ts';
 import { registrationRoutes } from './registrationRoutes.ts';
-import { secondFactorRoutes } from './secondFactorRoutes.ts';
+import { secondFactorRoutes } from './signin/secondFactorRoutes.ts';
 
 /** Handlers of customer accounts. */
 export const accountRoutes = {

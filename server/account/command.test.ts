@@ -4,7 +4,7 @@ import { insertCustomer } from '../testing/insertCustomer.ts';
 import { insertCurrencies } from '../testing/insertProduct.ts';
 import { mailTo } from '../testing/mailTo.ts';
 import { readCommand } from './command.ts';
-import { findSecondFactor } from './secondFactorRepository.ts';
+import { findSecondFactor } from './signin/secondFactorRepository.ts';
 
 const email = 'Meera@example.com';
 const verb = 'without-second-factor';

@@ -2,8 +2,8 @@
 import type { Database } from '../db/schema.ts';
 import { findCustomerByEmail } from './customerRepository.ts';
 import { emailKey } from './fields.ts';
-import { factorOwner } from './factorOwner.ts';
-import { removeSecondFactor } from './secondFactorService.ts';
+import { factorOwner } from './signin/factorOwner.ts';
+import { removeSecondFactor } from './signin/secondFactorService.ts';
 
 const USAGE = `Usage: npm run account -- without-second-factor MAIL   lets the password alone sign in again, and mails the customer`;
 

@@ -1,4 +1,4 @@
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import type { Customer } from './customerRepository.ts';
 
 /** A customer as the answer to a sign-in names it. */

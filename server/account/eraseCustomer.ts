@@ -1,8 +1,8 @@
 import { deleteMessagesOf } from '../content/contactRepository.ts';
 import type { Database } from '../db/schema.ts';
 import { deleteMailTo } from '../mail/mailRepository.ts';
-import { anonymiseOrders } from '../orders/anonymiseOrders.ts';
-import { claimOrders } from '../orders/claimOrders.ts';
+import { anonymiseOrders } from '../orders/reading/anonymiseOrders.ts';
+import { claimOrders } from '../orders/placing/claimOrders.ts';
 import { deleteAlerts } from '../stockAlert/stockAlertRepository.ts';
 import type { Customer } from './customerRepository.ts';
 import { lockCarts } from './mergeRepository.ts';

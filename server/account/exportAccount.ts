@@ -1,20 +1,20 @@
 import { findCouponByCart } from '../cart/couponRepository.ts';
 import { findMessagesOf } from '../content/contactRepository.ts';
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import type { Database } from '../db/schema.ts';
-import { exportOrders } from '../orders/exportOrders.ts';
+import { exportOrders } from '../orders/reading/exportOrders.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { findWaitingAlerts } from '../stockAlert/stockAlertRepository.ts';
 import { findWishlist } from '../wishlist/wishlistRepository.ts';
-import { findAddresses } from './addressRepository.ts';
-import { toAddressDto } from './addressDto.ts';
+import { findAddresses } from './addresses/addressRepository.ts';
+import { toAddressDto } from './addresses/addressDto.ts';
 import type { Customer } from './customerRepository.ts';
 import { toProfileDto } from './customerDto.ts';
 import { findCartLines, findSavedLines, findViewedProducts } from './exportRepository.ts';
 import { findSessionsOf } from './ownSessionRepository.ts';
-import { findPasskeys } from './passkeyRepository.ts';
-import { toPasskeyDto } from './passkeyDto.ts';
-import { findSecondFactor } from './secondFactorRepository.ts';
+import { findPasskeys } from './signin/passkeyRepository.ts';
+import { toPasskeyDto } from './signin/passkeyDto.ts';
+import { findSecondFactor } from './signin/secondFactorRepository.ts';
 
 /** Everything that is stored about a customer, but for secrets. A module that stores more adds it here. */
 export async function exportAccount(

@@ -1,8 +1,8 @@
 import { assertValid, country, email, line, lineWithoutLink, newPassword, zone } from './fields.ts';
-import { readAddress } from './addressDto.ts';
+import { readAddress } from './addresses/addressDto.ts';
 import { FormRejection } from './formRejection.ts';
-import { postcode } from './postcodes.ts';
-import type { Dto } from '../contractTypes.ts';
+import { postcode } from './addresses/postcodes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import { ADDRESS } from '../testing/checkout.ts';
 
 function rejectionOf(check: () => unknown): FormRejection {

@@ -6,7 +6,7 @@ import type { Text } from '../language.ts';
 import { hasLink } from '../mail/links.ts';
 import { texts } from '../texts.ts';
 import { FormRejection } from './formRejection.ts';
-import { guessableReason } from './guessablePassword.ts';
+import { guessableReason } from './signin/guessablePassword.ts';
 
 /** A valid field, or its error. */
 export type Checked<Value> = { value: Value } | { invalid: Text };

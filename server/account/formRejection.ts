@@ -1,4 +1,4 @@
-import { ShopperError } from '../errors.ts';
+import { ShopperError } from '../http/errors.ts';
 import type { Language, Text } from '../language.ts';
 
 /** The errors of a form, by field. */

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Dto, FormRequest } from '../contractTypes.ts';
+import type { Dto, FormRequest } from '../http/contractTypes.ts';
 import { languageOf } from '../language.ts';
 import { openNewSession } from '../session/openSession.ts';
 import { texts } from '../texts.ts';
 import { customerOf } from './customerOf.ts';
 import { eraseCustomer } from './eraseCustomer.ts';
 import { exportAccount } from './exportAccount.ts';
-import { isInPerson, proofRejection } from './inPerson.ts';
+import { isInPerson, proofRejection } from './signin/inPerson.ts';
 
 /** Handlers by which customers take their data with them, or have it erased. */
 export const ownDataRoutes = {

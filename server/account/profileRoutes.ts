@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
-import type { Dto, FormRequest } from '../contractTypes.ts';
+import type { Dto, FormRequest } from '../http/contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import {
   assertValid,
   country,

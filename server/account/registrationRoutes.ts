@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Dto, FormRequest } from '../contractTypes.ts';
+import type { Dto, FormRequest } from '../http/contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
@@ -7,8 +7,8 @@ import { networkOf } from '../rateLimit/networkOf.ts';
 import { sessionOf } from '../session/session.ts';
 import { texts } from '../texts.ts';
 import { assertValid, email, emailKey, mailboxOf } from './fields.ts';
-import { hashPassword } from './password.ts';
-import { passwordContext } from './passwordContext.ts';
+import { hashPassword } from './signin/password.ts';
+import { passwordContext } from './signin/passwordContext.ts';
 import { readRegistration, registrationFields } from './registrationForm.ts';
 import {
   assertOwnRegistration,

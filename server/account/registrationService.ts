@@ -7,7 +7,7 @@ import { AccountRejection, PasswordNeeded } from './accountRejection.ts';
 import { findCustomerByEmail, insertCustomer } from './customerRepository.ts';
 import { makeCode, takeCode } from './mailCode.ts';
 import { findCode } from './mailCodeRepository.ts';
-import { isPassword } from './password.ts';
+import { isPassword } from './signin/password.ts';
 import {
   deleteRegistrations,
   findLatestRegistration,

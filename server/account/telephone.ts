@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import { texts } from '../texts.ts';
 import type { Checked } from './fields.ts';
-import { plainDigits } from './plainDigits.ts';
+import { plainDigits } from './signin/plainDigits.ts';
 
 /** Where a number without a country is dialled. */
 const HOME_COUNTRY = 'IN';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findContent } from '../content/contentRepository.ts';
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import { mayReadOld, readsOf } from '../db/replica.ts';
 import type { Language } from '../language.ts';
 import { inLanguage } from '../pages/pageUrl.ts';

@@ -1,7 +1,7 @@
 import { pictureOf } from '../catalog/picture.ts';
 import { findCards } from '../catalog/productRepository.ts';
 import { toCardDto } from '../catalog/productDto.ts';
-import type { Dto, QueryRequest } from '../contractTypes.ts';
+import type { Dto, QueryRequest } from '../http/contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { readsOf } from '../db/replica.ts';
 import { languageOf, type Language } from '../language.ts';

@@ -1,4 +1,4 @@
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import { pictureUrl } from '../catalog/picture.ts';
 import { defaultPaise, toCardDto } from '../catalog/productDto.ts';
 import type { ShopSettings } from '../shopSettings.ts';

@@ -1,4 +1,4 @@
-import { Rejection, ShopperError } from '../errors.ts';
+import { Rejection, ShopperError } from '../http/errors.ts';
 import type { Language, Text } from '../language.ts';
 import { texts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Dto, FormRequest } from '../contractTypes.ts';
+import type { Dto, FormRequest } from '../http/contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';

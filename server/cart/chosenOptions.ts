@@ -1,5 +1,5 @@
 import type { Option } from '../catalog/product.ts';
-import { RequestError } from '../errors.ts';
+import { RequestError } from '../http/errors.ts';
 import type { Text } from '../language.ts';
 import { hasLink } from '../mail/links.ts';
 import { texts } from '../texts.ts';

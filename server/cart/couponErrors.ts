@@ -1,4 +1,4 @@
-import { ShopperError } from '../errors.ts';
+import { ShopperError } from '../http/errors.ts';
 import type { Language } from '../language.ts';
 import { texts } from '../texts.ts';
 

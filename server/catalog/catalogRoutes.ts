@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Dto, QueryRequest } from '../contractTypes.ts';
+import type { Dto, QueryRequest } from '../http/contractTypes.ts';
 import { readsOf } from '../db/replica.ts';
 import { languageOf } from '../language.ts';
 import { texts } from '../texts.ts';

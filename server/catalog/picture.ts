@@ -1,4 +1,4 @@
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import index from '../../demo/pictures/pictures.gen.json' with { type: 'json' };
 import { formatsOf, isBanner, widthsOf as widthsOfDemo } from '../../demo/pictures/sizes.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import type { Unit } from './unitPrice.ts';
 
 /** One choice of an option; names are in the language asked for. */

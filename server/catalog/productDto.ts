@@ -1,4 +1,4 @@
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { zonedTime } from '../localTime.ts';

@@ -1,5 +1,5 @@
 import { pictureOf } from '../catalog/picture.ts';
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 
 /** The document `config` of table content, one for each language. */
 export type ConfigDocument = Dto['Config'] & {

@@ -1,6 +1,6 @@
 import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 import { assertValid, email, line, type Checked } from '../account/fields.ts';
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import { texts } from '../texts.ts';
 import type { ContactMessage } from './contactEmail.ts';
 import { textOfLines } from './textOfLines.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { emailKey } from '../account/fields.ts';
-import type { Dto, FormRequest } from '../contractTypes.ts';
-import { ShopperError } from '../errors.ts';
+import type { Dto, FormRequest } from '../http/contractTypes.ts';
+import { ShopperError } from '../http/errors.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Language } from '../language.ts';
 import { sendMail } from '../mail/sendMail.ts';

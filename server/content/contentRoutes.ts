@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import { readsOf } from '../db/replica.ts';
 import { languageOf } from '../language.ts';
 import { findContent } from './contentRepository.ts';

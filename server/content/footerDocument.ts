@@ -1,7 +1,7 @@
 /** What the foot of every page says, as it is stored: one document for each language. */
 import english from '../../translations/en.json' with { type: 'json' };
 import french from '../../translations/fr.json' with { type: 'json' };
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import type { Language } from '../language.ts';
 
 /** What it says in one language. */

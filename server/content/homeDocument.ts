@@ -1,4 +1,4 @@
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 
 /** A picture of pictures.gen.json in place of its sizes. */
 export type Stored<Shown extends { picture?: unknown }> = Omit<Shown, 'picture'> & {

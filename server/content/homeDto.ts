@@ -1,6 +1,6 @@
 import { cleanHtml, cleanInline } from '../catalog/cleanHtml.ts';
 import { pictureOf } from '../catalog/picture.ts';
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import type { HomeDocument, Stored } from './homeDocument.ts';
 
 const withPicture = <Shown extends { picture?: unknown }>({

@@ -1,5 +1,5 @@
 import { formatAddress } from 'localized-address-format';
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import type { Language } from '../language.ts';
 import {
   REGION_KINDS,

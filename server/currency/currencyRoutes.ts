@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Dto, FormRequest } from '../contractTypes.ts';
-import { ShopperError } from '../errors.ts';
+import type { Dto, FormRequest } from '../http/contractTypes.ts';
+import { ShopperError } from '../http/errors.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Language } from '../language.ts';
 import { texts } from '../texts.ts';

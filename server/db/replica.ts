@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { RequestError, ShopperError } from '../errors.ts';
+import { RequestError, ShopperError } from '../http/errors.ts';
 import type { Database } from './schema.ts';
 
 /** A standby of the database, for reads that may be some seconds old. */

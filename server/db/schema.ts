@@ -1,10 +1,10 @@
 /** The generated tables, with what the database cannot say of some columns. */
 import type { Kysely, Selectable } from 'kysely';
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import type { Mapping } from '../import/mapping.ts';
 import type { UnreadableReason } from '../import/unreadableFile.ts';
 import type { Language } from '../language.ts';
-import type { Totals } from '../orders/orderAmounts.ts';
+import type { Totals } from '../orders/payment/orderAmounts.ts';
 import type { Json } from './columns.ts';
 import type { Tables } from './schema.gen.ts';
 

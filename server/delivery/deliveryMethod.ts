@@ -1,4 +1,4 @@
-import { isInPostcodeArea } from '../account/postcodeArea.ts';
+import { isInPostcodeArea } from '../account/addresses/postcodeArea.ts';
 import type { Currency } from '../currency/currencyRepository.ts';
 import { toSmallestUnits } from '../currency/smallestUnits.ts';
 import type { Translated } from '../db/schema.ts';

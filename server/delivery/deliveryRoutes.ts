@@ -1,4 +1,4 @@
-import type { Dto, QueryRequest } from '../contractTypes.ts';
+import type { Dto, QueryRequest } from '../http/contractTypes.ts';
 import { FormRejection } from '../account/formRejection.ts';
 import { toRupees } from '../currency/paise.ts';
 import { languageOf, type Language } from '../language.ts';

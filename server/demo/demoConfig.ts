@@ -1,4 +1,4 @@
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 
 type Config = Dto['Config'];
 

@@ -2,7 +2,7 @@
 import { EMPTY_FOOTER } from '../content/footerDocument.ts';
 import { PAGE_PREFIX, type PageDocument } from '../content/pageDocument.ts';
 import { writeDocument } from '../content/contentRepository.ts';
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { writePaymentWays } from '../payment/paymentWays.ts';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { sealStoredSecrets } from '../account/sealedSecret.ts';
+import { sealStoredSecrets } from '../account/signin/sealedSecret.ts';
 import { readConfig } from '../config.ts';
 import { lockDataDir } from '../db/lockDataDir.ts';
 import { migrate } from '../db/migrate.ts';

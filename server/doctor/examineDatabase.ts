@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { countSecrets } from '../account/sealedSecret.ts';
+import { countSecrets } from '../account/signin/sealedSecret.ts';
 import type { Config } from '../config.ts';
 import { askServer, unfitReasons, type DatabaseServer } from '../db/databaseFitness.ts';
 import { EMBEDDED_FOLDER } from '../db/embeddedFolder.ts';

@@ -1,5 +1,5 @@
 import { settingNames, UNREACHABLE_SENDER, type Config } from '../config.ts';
-import { isHttps } from '../isHttps.ts';
+import { isHttps } from '../http/isHttps.ts';
 import { editDistance } from '../search/editDistance.ts';
 import { fault, fine, warning, type Finding } from './finding.ts';
 

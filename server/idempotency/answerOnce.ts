@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { runTransaction } from '../db/runTransaction.ts';
 import type { Database } from '../db/schema.ts';
-import { RequestError, ShopperError, type Answer } from '../errors.ts';
+import { RequestError, ShopperError, type Answer } from '../http/errors.ts';
 import { texts } from '../texts.ts';
 import {
   findAnswer,

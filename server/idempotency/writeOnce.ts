@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { answerOf } from '../errors.ts';
+import { answerOf } from '../http/errors.ts';
 import { languageOf } from '../language.ts';
 import { sessionOf, type Session } from '../session/session.ts';
 import { answerOnce } from './answerOnce.ts';

@@ -1,7 +1,7 @@
 /** Reads cells with sizes and allergens. */
 import { readPackSize, type PackSize } from '../../contract/packSize.ts';
 import { saysNothing } from '../../contract/saysNothing.ts';
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import { texts } from '../texts.ts';
 import type { Cell } from './readCells.ts';
 

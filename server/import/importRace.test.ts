@@ -1,7 +1,7 @@
 /** Imports beside other writers of the same products. */
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { lockProducts } from '../orders/stock.ts';
+import { lockProducts } from '../orders/placing/stock.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { untilBlocked } from '../testing/untilBlocked.ts';
 import { importCatalog, type ImportResult } from './importCatalog.ts';

@@ -3,7 +3,7 @@ import { cleanHtml, paragraphsOf } from '../catalog/cleanHtml.ts';
 import { LANGUAGES, type Language, type Text } from '../language.ts';
 import { texts } from '../texts.ts';
 import { unguarded } from './csvCell.ts';
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import { allergensOf, packContentOf, type PackContent } from './foodCells.ts';
 import { plainName } from './plainName.ts';
 import { isNotSold } from './saleState.ts';

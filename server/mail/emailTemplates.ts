@@ -10,8 +10,8 @@ import {
   orderSlotChangedEmail,
   paymentReceivedEmail,
   type OrderEmailData,
-} from '../orders/orderEmails.ts';
-import type { StaffAlert } from '../staff/staffAlert.ts';
+} from '../orders/reading/orderEmails.ts';
+import type { StaffAlert } from '../staff/access/staffAlert.ts';
 import { backInStockEmail, type StockAlertEmailData } from '../stockAlert/stockAlertEmail.ts';
 import { texts } from '../texts.ts';
 import type { Email } from './renderEmail.ts';

@@ -7,7 +7,7 @@ import {
   Registry,
   type PrometheusContentType,
 } from '@prometheus-io/client';
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import type { ReportKind } from '../reports/readReports.ts';
 
 type Read = () => number | Promise<number>;

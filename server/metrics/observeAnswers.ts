@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { onRequestEnd } from '../onRequestEnd.ts';
+import { onRequestEnd } from '../http/onRequestEnd.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Notes every answer under its operation, or under the pattern of its route: no label holds what a shopper has sent. */

@@ -1,5 +1,5 @@
-import type { Dto, FormRequest } from '../contractTypes.ts';
-import { RequestError } from '../errors.ts';
+import type { Dto, FormRequest } from '../http/contractTypes.ts';
+import { RequestError } from '../http/errors.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
 import { texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { waitingHashes } from '../account/password.ts';
+import { waitingHashes } from '../account/signin/password.ts';
 import { connectionsOf } from '../db/openDatabase.ts';
 import type { Replica } from '../db/replica.ts';
 import type { Database } from '../db/schema.ts';

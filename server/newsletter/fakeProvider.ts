@@ -6,7 +6,7 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { parseFormBody } from '../formBody.ts';
+import { parseFormBody } from '../http/formBody.ts';
 import { languageOf } from '../language.ts';
 import { answerPage } from './fakeProviderPage.ts';
 

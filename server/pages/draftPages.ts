@@ -3,16 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import { toWholePostDto } from '../blog/blogRoutes.ts';
 import { toHomeDto } from '../content/homeDto.ts';
 import { toPageDto } from '../content/pageRoutes.ts';
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { languageOf, type Language } from '../language.ts';
-import { readContent } from '../staff/contentDraft.ts';
-import { isFixed, isNoText, type ContentItem, type ContentValues } from '../staff/contentItem.ts';
-import { toHomeDocument } from '../staff/homeValues.ts';
-import { toFooterDocument } from '../staff/footerValues.ts';
-import { toMenuDocument } from '../staff/menuValues.ts';
-import { toPageDocument } from '../staff/shownContent.ts';
-import { permittedMember } from '../staff/staffSession.ts';
+import { readContent } from '../staff/content/contentDraft.ts';
+import {
+  isFixed,
+  isNoText,
+  type ContentItem,
+  type ContentValues,
+} from '../staff/content/contentItem.ts';
+import { toHomeDocument } from '../staff/content/homeValues.ts';
+import { toFooterDocument } from '../staff/content/footerValues.ts';
+import { toMenuDocument } from '../staff/content/menuValues.ts';
+import { toPageDocument } from '../staff/content/shownContent.ts';
+import { permittedMember } from '../staff/access/staffSession.ts';
 import { texts } from '../texts.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { withDirectives } from './pagePolicy.ts';

@@ -1,6 +1,6 @@
 /** What is shown in place of a page that could not be made. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerOf, sendError, startErrorReply } from '../errors.ts';
+import { answerOf, sendError, startErrorReply } from '../http/errors.ts';
 import type { Language } from '../language.ts';
 import { inEveryLanguage, texts } from '../texts.ts';
 import type { ComposedPage, PageDocument } from './pageDocument.ts';

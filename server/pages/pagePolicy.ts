@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isHttps } from '../isHttps.ts';
+import { isHttps } from '../http/isHttps.ts';
 
 /** Hash of the empty text: the style element that emotion inserts and then fills through its own interface. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { backgroundJobs } from '../backgroundJobs.ts';
-import { RETRY_AFTER_S } from '../errors.ts';
+import { RETRY_AFTER_S } from '../http/errors.ts';
 import { currencyCookieOf } from '../currency/currencyCookie.ts';
 import { draftPages } from './draftPages.ts';
 import { answersInProcess } from './pageAnswers.ts';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 import fastq from 'fastq';
-import { RequestError } from '../errors.ts';
+import { RequestError } from '../http/errors.ts';
 import { texts } from '../texts.ts';
 import type {
   AnswerCall,

@@ -1,4 +1,4 @@
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import type { FastifyRequest } from 'fastify';
 import { toRupees } from '../currency/paise.ts';
 import { languageOf } from '../language.ts';

@@ -1,5 +1,5 @@
 import { findContent } from '../content/contentRepository.ts';
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { texts } from '../texts.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { UPLOADED_PREFIX } from '../catalog/uploadedPicture.ts';
-import { RequestError } from '../errors.ts';
+import { RequestError } from '../http/errors.ts';
 import { texts } from '../texts.ts';
 import { servedKey } from './pictureStore.ts';
 

@@ -1,6 +1,6 @@
 /** What members do with the pictures of a product. */
 import type { Database } from '../db/schema.ts';
-import { RequestError } from '../errors.ts';
+import { RequestError } from '../http/errors.ts';
 import type { Language } from '../language.ts';
 import { texts } from '../texts.ts';
 import { examinePicture, FlawedPicture, type PictureFlaw } from './makePicture.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { RequestError } from '../errors.ts';
+import { RequestError } from '../http/errors.ts';
 import { texts } from '../texts.ts';
 import { MAX_BYTES } from './makePicture.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { FILE_TYPE } from '../contract.ts';
-import { RequestError } from '../errors.ts';
+import { FILE_TYPE } from '../http/contract.ts';
+import { RequestError } from '../http/errors.ts';
 import { texts } from '../texts.ts';
 import { ReceivedFile, receiveFile } from './receiveFile.ts';
 

@@ -1,4 +1,4 @@
-import { isHttps } from '../isHttps.ts';
+import { isHttps } from '../http/isHttps.ts';
 import { REPORTS_PATH } from './reportRoutes.ts';
 
 /** How pages of a shop ask browsers to report. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { followPageChanges } from '../pages/pageChanges.ts';
 import { DEFAULT_SETTINGS } from '../shopSettings.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { productIdOf } from '../catalog/productId.ts';
-import type { Dto, FormRequest } from '../contractTypes.ts';
+import type { Dto, FormRequest } from '../http/contractTypes.ts';
 import { languageOf } from '../language.ts';
 import { demandSupport } from '../support/supportAccess.ts';
 import { texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import type { Review } from './reviewRepository.ts';
 
 /** A review as the contract has it. */

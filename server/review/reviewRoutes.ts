@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { productIdOf } from '../catalog/productId.ts';
-import type { Dto, FormRequest, QueryRequest } from '../contractTypes.ts';
+import type { Dto, FormRequest, QueryRequest } from '../http/contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
 import { sessionOf } from '../session/session.ts';
-import { hasBought } from '../orders/hasBought.ts';
+import { hasBought } from '../orders/reading/hasBought.ts';
 import { texts } from '../texts.ts';
 import { findReviews } from './reviewRepository.ts';
 import { toReviewDto } from './reviewDto.ts';

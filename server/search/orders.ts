@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { serves } from './serves.ts';
 

@@ -1,4 +1,4 @@
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import type { Filters } from './filters.ts';
 
 /** A product that a page begins behind or, read backward, ends before. */

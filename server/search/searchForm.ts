@@ -1,4 +1,4 @@
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import { toPaise } from '../currency/paise.ts';
 import { productIdOf } from '../catalog/productId.ts';
 import type { Filters } from './filters.ts';

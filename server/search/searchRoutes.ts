@@ -1,6 +1,6 @@
 import { findCards } from '../catalog/productRepository.ts';
 import { toCardDto } from '../catalog/productDto.ts';
-import type { Dto, FormRequest, QueryRequest } from '../contractTypes.ts';
+import type { Dto, FormRequest, QueryRequest } from '../http/contractTypes.ts';
 import { readsOf } from '../db/replica.ts';
 import { languageOf } from '../language.ts';
 import { cursorOf, filtersOf } from './searchForm.ts';

@@ -1,4 +1,4 @@
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { browsePage, countBrowsed } from './browseRepository.ts';
 import { facetsOf, NO_COUNTS, passingOf, type MatchCounts } from './facets.ts';

@@ -1,4 +1,4 @@
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { NO_FILTERS } from './filters.ts';
 import { searchCatalog } from './searchService.ts';

@@ -1,4 +1,4 @@
-import type { Dto } from '../contractTypes.ts';
+import type { Dto } from '../http/contractTypes.ts';
 /** Bits of `product.traits`, which the database sets (migration 296). */
 
 /** Diet marks, each with its bit. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { RequestError } from '../errors.ts';
+import { RequestError } from '../http/errors.ts';
 import { texts } from '../texts.ts';
 
 /** What an `api_token` names. */

@@ -3,7 +3,7 @@
  * this very host alone, so that no neighbour of the domain, and nobody on plain http, can plant another session.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps } from '../isHttps.ts';
+import { isHttps } from '../http/isHttps.ts';
 import { hashOf, newSecret } from './secret.ts';
 
 const PLAIN = 'session';

@@ -2,7 +2,7 @@
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
-import { readCommand, sentenceOf } from './command.ts';
+import { readCommand, sentenceOf } from './access/command.ts';
 
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));

@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerOf, RETRY_AFTER_S, ShopperError } from '../errors.ts';
+import { answerOf, RETRY_AFTER_S, ShopperError } from '../http/errors.ts';
 import { languageOf, type Language } from '../language.ts';
-import { noteError } from '../noteError.ts';
+import { noteError } from '../http/noteError.ts';
 import { RateLimitExceeded } from '../rateLimit/rateLimitExceeded.ts';
 import { texts } from '../texts.ts';
 import { recordRefusal } from './recordRefusal.ts';
-import { SignInAgainNeeded } from './staffSession.ts';
+import { SignInAgainNeeded } from './access/staffSession.ts';
 import type { StaffDto } from './staffDto.ts';
 
 /** The content type of problems, after RFC 9457. */

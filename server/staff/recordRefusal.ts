@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { emailKey } from '../account/fields.ts';
-import type { Refusal } from '../noteError.ts';
+import type { Refusal } from '../http/noteError.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
-import { recordHourly } from './changeRepository.ts';
-import { findMemberByEmail } from './memberRepository.ts';
+import { recordHourly } from './changes/changeRepository.ts';
+import { findMemberByEmail } from './access/memberRepository.ts';
 
 /** The member whom a call comes from, or whose password it guesses; undefined for nobody known. */
 async function memberOfCall({ server, staffSession, body }: FastifyRequest) {

@@ -1,16 +1,16 @@
 import type { FastifyInstance, RouteHandlerMethod, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import { longerBody } from '../bodyLimits.ts';
-import { keepTypesOfBodies } from '../compileLazily.ts';
-import { checkHandlers, FILE_TYPE, loadContract } from '../contract.ts';
-import { RequestError } from '../errors.ts';
+import { longerBody } from '../http/bodyLimits.ts';
+import { keepTypesOfBodies } from '../http/compileLazily.ts';
+import { checkHandlers, FILE_TYPE, loadContract } from '../http/contract.ts';
+import { RequestError } from '../http/errors.ts';
 import { takeFiles } from '../pictures/takeFiles.ts';
-import { rejectCrossSite } from '../rejectCrossSite.ts';
+import { rejectCrossSite } from '../http/rejectCrossSite.ts';
 import { texts } from '../texts.ts';
-import { orderEvents } from './orderEvents.ts';
+import { orderEvents } from './orders/orderEvents.ts';
 import { sendProblem } from './problem.ts';
 import { staffHandlers } from './staffHandlers.ts';
-import { demandMember } from './staffSession.ts';
+import { demandMember } from './access/staffSession.ts';
 
 async function rejectUnknown(): Promise<never> {
   throw new RequestError(404, texts.request.unknownCall);

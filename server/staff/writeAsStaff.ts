@@ -1,23 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { RequestError } from '../errors.ts';
+import { RequestError } from '../http/errors.ts';
 import { answerOnce } from '../idempotency/answerOnce.ts';
 import type { Writer } from '../idempotency/idempotencyRepository.ts';
 import { languageOf } from '../language.ts';
 import { texts } from '../texts.ts';
-import { recordChange, type StaffChange } from './changeRepository.ts';
+import { recordChange, type StaffChange } from './changes/changeRepository.ts';
 import { PROBLEM_TYPE, problemOf } from './problem.ts';
-import { permissionOf } from './permission.ts';
-import { mayCall } from './sessionFactor.ts';
+import { permissionOf } from './access/permission.ts';
+import { mayCall } from './access/sessionFactor.ts';
 import {
   operationOf,
   staffSessionOf,
   toSession,
   type StaffMember,
   type StaffSession,
-} from './staffSession.ts';
-import { findStaffSessionById } from './staffSessionRepository.ts';
+} from './access/staffSession.ts';
+import { findStaffSessionById } from './access/staffSessionRepository.ts';
 
 /** What a write of a member comes to. */
 export interface StaffWrite<Body extends object | undefined> {

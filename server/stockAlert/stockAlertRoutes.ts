@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { findCustomer } from '../account/customerRepository.ts';
 import { assertValid, email, emailKey, mailboxOf } from '../account/fields.ts';
 import { productIdOf } from '../catalog/productId.ts';
-import type { Dto, FormRequest } from '../contractTypes.ts';
+import type { Dto, FormRequest } from '../http/contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';

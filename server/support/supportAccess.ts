@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RequestError } from '../errors.ts';
+import { RequestError } from '../http/errors.ts';
 import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
 import { isSameSecret } from '../session/secret.ts';
-import { hasMembers } from '../staff/memberRepository.ts';
+import { hasMembers } from '../staff/access/memberRepository.ts';
 import type { Permission } from '../staff/staffDto.ts';
-import type { ChangeAuthor } from '../staff/changeRepository.ts';
-import { permittedMember } from '../staff/staffSession.ts';
+import type { ChangeAuthor } from '../staff/changes/changeRepository.ts';
+import { permittedMember } from '../staff/access/staffSession.ts';
 import { texts } from '../texts.ts';
 
 /** Name of the cookie of a browser that the token was shown in. */

@@ -1,4 +1,4 @@
-import { Rejection } from '../errors.ts';
+import { Rejection } from '../http/errors.ts';
 import { texts } from '../texts.ts';
 
 /** Why a recording is not stored or not found. */

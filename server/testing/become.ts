@@ -1,7 +1,7 @@
 import type { Database, OrderStatus } from '../db/schema.ts';
-import { changeStatus, orderToChange } from '../orders/changeStatus.ts';
-import { findOrderLines } from '../orders/orderQueries.ts';
-import { packLine, type PackedLine } from '../orders/packLine.ts';
+import { changeStatus, orderToChange } from '../orders/packing/changeStatus.ts';
+import { findOrderLines } from '../orders/reading/orderQueries.ts';
+import { packLine, type PackedLine } from '../orders/packing/packLine.ts';
 import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 
 /** Says what is in the box of the line at that place of an order. */

@@ -1,5 +1,5 @@
 /** Signing in costs a third of a second, by intention, and tests do little else. */
-import { passwordCost } from '../account/password.ts';
+import { passwordCost } from '../account/signin/password.ts';
 import { cheapCost } from './passwordCosts.ts';
 
 Object.assign(passwordCost, cheapCost);

@@ -1,5 +1,5 @@
 /** Operations of both contracts with values that they would let pass, for tests that put others in their place. */
-import { FILE_TYPE, loadContract, type Contract } from '../contract.ts';
+import { FILE_TYPE, loadContract, type Contract } from '../http/contract.ts';
 
 export const FORM = 'application/x-www-form-urlencoded';
 

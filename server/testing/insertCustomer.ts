@@ -1,5 +1,5 @@
 import { insertCustomer as insert } from '../account/customerRepository.ts';
-import { hashPassword } from '../account/password.ts';
+import { hashPassword } from '../account/signin/password.ts';
 import type { Database } from '../db/schema.ts';
 
 /** The password of every customer that tests make. */

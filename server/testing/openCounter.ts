@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { hashPassword } from '../account/password.ts';
+import { hashPassword } from '../account/signin/password.ts';
 import type { Role, StaffDto } from '../staff/staffDto.ts';
 
 /** The password of members of tests. */

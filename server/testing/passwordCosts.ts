@@ -1,4 +1,4 @@
-import { passwordCost } from '../account/password.ts';
+import { passwordCost } from '../account/signin/password.ts';
 
 /** What the shop itself takes, for the tests of just that. */
 export const costOfShop = { ...passwordCost };

@@ -1,6 +1,6 @@
-import type { StaffAlert } from '../staff/staffAlert.ts';
+import type { StaffAlert } from '../staff/access/staffAlert.ts';
 import type { Email } from '../mail/renderEmail.ts';
-import type { OrderEmailData } from '../orders/orderEmails.ts';
+import type { OrderEmailData } from '../orders/reading/orderEmails.ts';
 
 const AFTER_EACH_CHANGE = 'We write this e-mail after every change, so that none goes unnoticed.';
 

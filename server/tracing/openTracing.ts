@@ -19,7 +19,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { FastifyRequest } from 'fastify';
-import { onRequestEnd } from '../onRequestEnd.ts';
+import { onRequestEnd } from '../http/onRequestEnd.ts';
 import type { TracesPlace, Tracing } from './tracing.ts';
 
 /** Starts to send traces to a collector. Once in a process: contexts are the process's own. */

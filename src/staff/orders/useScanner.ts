@@ -8,7 +8,7 @@ import { createScanReader, type Scan } from './scanReader.ts';
 const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Order number (server/orders/orderNumber.ts): initials of a shop with a Latin name, then five and five characters. */
+/** Order number (server/orders/placing/orderNumber.ts): initials of a shop with a Latin name, then five and five characters. */
 const ORDER_NUMBER = /^(?:[A-Z]{1,3}-)?[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/;
 
 /** Returns the scanned order number; undefined for other codes. */

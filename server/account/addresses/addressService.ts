@@ -1,0 +1,64 @@
+import type { Database } from '../../db/schema.ts';
+import { AccountRejection } from '../accountRejection.ts';
+import {
+  deleteAddress,
+  findAddresses,
+  insertAddress,
+  updateAddress,
+  updateDefaultAddress,
+  type AddressFields,
+  type StoredAddress,
+} from './addressRepository.ts';
+
+const MOST_ADDRESSES = 50;
+
+/** Other people's addresses are as absent as those that never were. @throws AccountRejection */
+async function ownAddress(trx: Database, customerId: string, id: string): Promise<StoredAddress> {
+  const address = (await findAddresses(trx, customerId)).find((own) => own.id === id);
+  if (address === undefined) throw new AccountRejection('noAddress');
+  return address;
+}
+
+/**
+ * Adds an address; the first one becomes the default.
+ * @returns its id
+ * @throws AccountRejection where there are too many
+ */
+export async function addAddress(
+  trx: Database,
+  customerId: string,
+  fields: AddressFields,
+): Promise<string> {
+  const { length } = await findAddresses(trx, customerId);
+  if (length >= MOST_ADDRESSES) throw new AccountRejection('tooManyAddresses');
+  return insertAddress(trx, customerId, fields, length === 0);
+}
+
+/** Changes an address. @throws AccountRejection where the customer has none of that id */
+export async function changeAddress(
+  trx: Database,
+  customerId: string,
+  id: string,
+  fields: AddressFields,
+): Promise<void> {
+  await ownAddress(trx, customerId, id);
+  await updateAddress(trx, id, fields);
+}
+
+/** Removes an address; in place of the default one the oldest other becomes it. @throws AccountRejection */
+export async function removeAddress(trx: Database, customerId: string, id: string): Promise<void> {
+  const { isDefault } = await ownAddress(trx, customerId, id);
+  await deleteAddress(trx, id);
+  const [oldest] = isDefault ? await findAddresses(trx, customerId) : [];
+  if (oldest) await updateDefaultAddress(trx, customerId, oldest.id);
+}
+
+/** Makes an address the default one. @throws AccountRejection where the customer has none of that id */
+export async function setDefaultAddress(
+  trx: Database,
+  customerId: string,
+  id: string,
+): Promise<void> {
+  await ownAddress(trx, customerId, id);
+  await updateDefaultAddress(trx, customerId, id);
+}

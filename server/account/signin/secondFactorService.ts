@@ -1,0 +1,161 @@
+import type { Dto } from '../../http/contractTypes.ts';
+import { findShopName } from '../../content/contentRepository.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Language } from '../../language.ts';
+import { sendMail } from '../../mail/sendMail.ts';
+import { hashOf, randomCharacters } from '../../session/secret.ts';
+import { AccountRejection } from '../accountRejection.ts';
+import { newAppSecret, setupUri, stepOf } from './authenticatorApp.ts';
+import type { AccountOwner } from '../accountOwner.ts';
+import { openSecret, sealSecret } from './sealedSecret.ts';
+import {
+  confirmSecret,
+  countRecoveryCodes,
+  deleteSecondFactor,
+  findSecondFactor,
+  storeRecoveryCodes,
+  storeSecret,
+  takeRecoveryCode,
+  takeStep,
+  type StoredSecondFactor,
+} from './secondFactorRepository.ts';
+
+const RECOVERY_CODES = 10;
+/** 80 bits: nobody finds one by its hash. */
+const RECOVERY_CHARACTERS = 16;
+
+const APP_CODE = /^\d{6}$/;
+
+/** SECRETS_KEY. */
+type SecretsKey = Buffer | undefined;
+
+/** Secret and recovery codes, in the answer to their making alone. */
+type Secrets = Required<Pick<Dto['SecondFactorSecrets'], 'recovery_codes'>> & { secret?: string };
+
+/** Somebody who has a second factor, or wants one. */
+export interface FactorOwner extends AccountOwner {
+  email: string;
+  /** How emails address the owner. */
+  name: string;
+}
+
+type Template = 'second-factor-on' | 'second-factor-off' | 'recovery-codes-renewed';
+
+/** Mails the owner that the second factor was changed. */
+async function tell(
+  trx: Database,
+  template: Template,
+  { kind, email: to, name }: FactorOwner,
+  language: Language,
+): Promise<void> {
+  await sendMail(trx, { to, template, language, data: { kind, firstname: name } });
+}
+
+/** A code as it is compared: people copy it with spaces and hyphens, and in small letters. */
+const compared = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
+
+async function makeRecoveryCodes(trx: Database, owner: AccountOwner): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => randomCharacters(RECOVERY_CHARACTERS));
+  await storeRecoveryCodes(trx, owner, codes.map(hashOf));
+  return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-'));
+}
+
+/**
+ * Makes a secret that waits for its first code, in place of an earlier one that does, with its recovery codes.
+ * @throws AccountRejection where one is switched on
+ */
+export async function startSecondFactor(
+  trx: Database,
+  key: SecretsKey,
+  owner: FactorOwner,
+): Promise<Secrets> {
+  const secret = newAppSecret();
+  const isStored = await storeSecret(trx, owner, sealSecret(secret, key, owner));
+  if (!isStored) throw new AccountRejection('secondFactorIsOn');
+  return {
+    secret: setupUri(secret, await findShopName(trx), owner.email),
+    recovery_codes: await makeRecoveryCodes(trx, owner),
+  };
+}
+
+/**
+ * Switches the waiting secret on. False where it is not the secret's code.
+ * @throws AccountRejection where none waits
+ */
+export async function confirmSecondFactor(
+  trx: Database,
+  key: SecretsKey,
+  owner: FactorOwner,
+  code: string,
+  language: Language,
+): Promise<boolean> {
+  const factor = await findSecondFactor(trx, owner);
+  if (factor?.confirmedAt) throw new AccountRejection('secondFactorIsOn');
+  if (factor === undefined) throw new AccountRejection('noSecondFactor');
+  const secret = openSecret(factor.secret, key, owner);
+  const step = stepOf(compared(code), secret, Date.now());
+  if (step === undefined || !(await takeStep(trx, owner, step))) return false;
+  if (!(await confirmSecret(trx, owner, factor.secret))) return false;
+  await tell(trx, 'second-factor-on', owner, language);
+  return true;
+}
+
+/** Switches the second factor off. @throws AccountRejection where none is on */
+export async function removeSecondFactor(
+  trx: Database,
+  owner: FactorOwner,
+  language: Language,
+): Promise<void> {
+  const isRemoved = await deleteSecondFactor(trx, owner);
+  if (!isRemoved) throw new AccountRejection('secondFactorIsOff');
+  await tell(trx, 'second-factor-off', owner, language);
+}
+
+/** Makes recovery codes in place of the earlier ones. @throws AccountRejection where no second factor is on */
+export async function renewRecoveryCodes(
+  trx: Database,
+  owner: FactorOwner,
+  language: Language,
+): Promise<Secrets> {
+  const factor = await findSecondFactor(trx, owner);
+  if (!factor?.confirmedAt) throw new AccountRejection('secondFactorIsOff');
+  const codes = await makeRecoveryCodes(trx, owner);
+  await tell(trx, 'recovery-codes-renewed', owner, language);
+  return { recovery_codes: codes };
+}
+
+async function useRecoveryCode(
+  trx: Database,
+  owner: FactorOwner,
+  code: string,
+  language: Language,
+): Promise<boolean> {
+  const isTaken = await takeRecoveryCode(trx, owner, hashOf(code));
+  if (!isTaken) return false;
+  const left = await countRecoveryCodes(trx, owner);
+  const { kind, name, email: to } = owner;
+  await sendMail(trx, {
+    to,
+    template: 'recovery-code-used',
+    language,
+    data: { kind, firstname: name, left },
+  });
+  return true;
+}
+
+/** Whether a code is one of the owner's app or a recovery code; it is used up by that. */
+export async function takeCodeOf(
+  db: Database,
+  key: SecretsKey,
+  owner: FactorOwner,
+  { secret }: StoredSecondFactor,
+  typed: string,
+  language: Language,
+): Promise<boolean> {
+  const code = compared(typed);
+  if (!APP_CODE.test(code)) {
+    return db.transaction().execute((trx) => useRecoveryCode(trx, owner, code, language));
+  }
+  const step = stepOf(code, openSecret(secret, key, owner), Date.now());
+  return step !== undefined && takeStep(db, owner, step);
+}

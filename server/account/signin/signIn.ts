@@ -1,0 +1,46 @@
+import type { Database } from '../../db/schema.ts';
+import { FIRST_CURRENCY } from '../../currency/firstCurrency.ts';
+import { claimOrders } from '../../orders/placing/claimOrders.ts';
+import type { Session } from '../../session/session.ts';
+import { endSession, insertCustomerSession } from '../../session/sessionRepository.ts';
+import { AccountRejection } from '../accountRejection.ts';
+import { holdPassword, type Customer } from '../customerRepository.ts';
+import type { Device } from '../../session/deviceOf.ts';
+import { lockCarts, mergeCarts, moveRecentlyViewed } from '../mergeRepository.ts';
+
+/**
+ * Opens a session of the customer in place of an earlier one. A visitor's cart, wishlist and coupon go over into the
+ * customer's; those of another customer stay with that one. Orders placed as a guest with the customer's confirmed address
+ * become the customer's own. The currency and what was looked at are kept.
+ * @param trx a transaction
+ * @throws AccountRejection when the customer's password was changed meanwhile
+ */
+export async function signIn(
+  trx: Database,
+  customer: Customer,
+  earlier: Session | undefined,
+  hashes: { cookie: Buffer; token: Buffer },
+  device: Device,
+): Promise<void> {
+  const { id: customerId, cartId } = customer;
+  const visitorsCart = earlier?.customerId === null ? earlier.cartId : undefined;
+  const carts = await lockCarts(
+    trx,
+    visitorsCart === undefined ? [cartId] : [cartId, visitorsCart],
+  );
+  // Held, so that who changes the password meanwhile ends the session that begins here, too.
+  if (!(await holdPassword(trx, customerId, customer.password))) {
+    throw new AccountRejection('invalidSignIn');
+  }
+  if (visitorsCart !== undefined && carts.has(visitorsCart)) {
+    await mergeCarts(trx, visitorsCart, cartId);
+  }
+  await claimOrders(trx, customerId, customer.email);
+  const currencyCode = earlier?.currencyCode ?? FIRST_CURRENCY;
+  const id = await insertCustomerSession(trx, hashes, { cartId, currencyCode, customerId }, device);
+  if (earlier === undefined) return;
+  if (earlier.customerId === null || earlier.customerId === customerId) {
+    await moveRecentlyViewed(trx, earlier.id, id);
+  }
+  await endSession(trx, earlier.id);
+}

@@ -1,0 +1,68 @@
+import { Ajv } from 'ajv';
+import { checkHandlers, loadContract } from './contract.ts';
+import { shopHandlers } from '../app.ts';
+import { staffHandlers } from '../staff/staffHandlers.ts';
+
+const contract = await loadContract('openapi.yaml');
+const counter = await loadContract('staff.yaml');
+const { operations } = contract;
+
+describe('checkHandlers', () => {
+  it('BASEQUERY-02 finds a handler for every call of the contract', () => {
+    expect(operations.size).toBeGreaterThan(30);
+    expect(() => checkHandlers(contract, shopHandlers)).not.toThrow();
+  });
+
+  it('finds one for every call of the counter', () => {
+    expect(counter.operations.size).toBeGreaterThan(15);
+    expect(() => checkHandlers(counter, staffHandlers)).not.toThrow();
+  });
+
+  it('names an operation without handler', () => {
+    const { addToCart: _left, ...others } = shopHandlers;
+    expect(() => checkHandlers(contract, others)).toThrow(
+      'The contract has operations without a handler: addToCart.',
+    );
+  });
+
+  it('names a handler without operation', () => {
+    expect(() => checkHandlers(contract, { ...shopHandlers, brew: null })).toThrow(
+      'There are handlers that the contract does not know: brew.',
+    );
+  });
+});
+
+interface Media {
+  schema: object;
+  example?: unknown;
+}
+
+/** Every body with an example: where it is, its pointer in the document, and the example. */
+function examples(value: unknown, pointer: string): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, child]) =>
+    examples(
+      child,
+      `${pointer}/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`,
+    ),
+  );
+  const { schema, example } = value as Partial<Media>;
+  return schema !== undefined && example !== undefined ? [[pointer, example], ...inner] : inner;
+}
+
+describe.each([
+  ['the shop', contract],
+  ['the counter', counter],
+] as const)('the contract of %s', (_whose, { document }) => {
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  ajv.addSchema(document, 'contract');
+
+  it.each(examples(document, ''))(
+    'has an example at %s that fits its own schema',
+    (pointer, example) => {
+      const validate = ajv.compile({ $ref: `contract#${pointer}/schema` });
+      validate(example);
+      expect(validate.errors).toBeNull();
+    },
+  );
+});

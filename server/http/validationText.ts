@@ -1,0 +1,24 @@
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
+import type { Language, Text } from '../language.ts';
+import { texts } from '../texts.ts';
+
+type ValidationError = Pick<FastifySchemaValidationError, 'keyword' | 'instancePath' | 'params'>;
+
+const { place: places, predicate: predicates, named, invalid } = texts.validation;
+const placeByContext: Partial<Record<string, Text>> = places;
+const predicateByKeyword: Partial<Record<string, (limit: string) => Text>> = predicates;
+
+/** A sentence such as 'Query value «limit» must be at most 100.' for the first thing that was invalid. */
+export function validationText(
+  error: ValidationError,
+  context: string | undefined,
+  language: Language,
+): string {
+  const { limit, allowedValues, missingProperty } = error.params;
+  const missing = typeof missingProperty === 'string' ? missingProperty : '';
+  const name = error.instancePath.slice(1).replaceAll('/', '.') || missing;
+  const place = (placeByContext[context ?? ''] ?? places.body)[language];
+  const bound = (Array.isArray(allowedValues) ? allowedValues : [limit]).join(', ');
+  const predicate = (predicateByKeyword[error.keyword]?.(bound) ?? invalid)[language];
+  return `${named(place, name)[language]} ${predicate}`;
+}

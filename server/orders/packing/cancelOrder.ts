@@ -1,0 +1,62 @@
+import type { Database } from '../../db/schema.ts';
+import { giveSlotBack } from '../../delivery/deliveryRepository.ts';
+import { cancelPayments } from '../../payment/paymentRepository.ts';
+import { noteAllSent } from '../../payment/refundRepository.ts';
+import { forgetIfOrphan } from '../reading/anonymiseOrders.ts';
+import { boxedQuantity, shortQuantity } from './boxedLines.ts';
+import { giveCouponBack } from '../placing/couponUse.ts';
+import { giveExcessBack } from '../payment/giveMoneyBack.ts';
+import { mailOrder } from '../reading/orderMail.ts';
+import { findOrderLines, lockOrder, type StoredOrder } from '../reading/orderQueries.ts';
+import { OrderRejection } from '../reading/orderRejection.ts';
+import { insertEvent, updateStatus } from '../reading/orderRepository.ts';
+import { isCancellable } from '../reading/orderStatus.ts';
+import { giveStockBack, lockProducts, quantitiesOf, writeOffShort } from '../placing/stock.ts';
+
+/** What was not found on the shelf does not go back there; it is written off when the box is closed, or here. */
+async function giveAllBack(
+  trx: Database,
+  { id, couponCode, slotId, agreedTotalPaise }: StoredOrder,
+): Promise<void> {
+  const lines = await findOrderLines(trx, id);
+  if (agreedTotalPaise === null) await writeOffShort(trx, id, quantitiesOf(lines, shortQuantity));
+  const quantities = quantitiesOf(lines, boxedQuantity);
+  await lockProducts(
+    trx,
+    quantities.map(({ productId }) => productId),
+  );
+  await giveStockBack(trx, quantities, { reason: 'cancel', orderId: id });
+  if (couponCode !== null) await giveCouponBack(trx, couponCode);
+  if (slotId !== null) await giveSlotBack(trx, slotId);
+}
+
+/**
+ * Cancels an order for whoever ordered.
+ * @throws OrderRejection where it is cancelled already or on its way
+ */
+export async function cancelOwnOrder(
+  trx: Database,
+  orderId: string,
+  timeZone: string,
+): Promise<void> {
+  const order = await lockOrder(trx, orderId);
+  if (order.status === 'cancelled') throw new OrderRejection('isCancelled');
+  if (!isCancellable(order.status)) throw new OrderRejection('isOnItsWay');
+  await cancelOrder(trx, orderId, timeZone);
+}
+
+/**
+ * Cancels an order that may be cancelled, or has come back: stock, coupon and slot are given back, what was paid is to be given
+ * back, and the shopper gets an email.
+ */
+export async function cancelOrder(trx: Database, orderId: string, timeZone: string): Promise<void> {
+  const order = await lockOrder(trx, orderId);
+  await updateStatus(trx, orderId, 'cancelled');
+  await insertEvent(trx, orderId, 'cancelled');
+  await giveAllBack(trx, order);
+  await cancelPayments(trx, orderId);
+  await giveExcessBack(trx, orderId, { totalPaise: 0, reason: 'cancelled' }, timeZone);
+  await noteAllSent(trx, orderId);
+  await mailOrder(trx, orderId, 'order-cancelled', timeZone);
+  await forgetIfOrphan(trx, order);
+}

@@ -1,0 +1,57 @@
+import type { Database } from '../../db/schema.ts';
+import {
+  findOpenSlots,
+  findSlot,
+  giveSlotBack,
+  lockSlot,
+  makeSlots,
+  takeSlot,
+  type Slot,
+} from '../../delivery/deliveryRepository.ts';
+import { OrderConflict } from '../placing/orderConflict.ts';
+import { mailOrder } from '../reading/orderMail.ts';
+import type { StoredOrder } from '../reading/orderQueries.ts';
+import { updateSlot } from '../reading/orderRepository.ts';
+import { isCancellable } from '../reading/orderStatus.ts';
+
+/** The slots of the order's way of delivery that have room, earliest first, without its own; none where it has none to change. */
+export async function findOtherSlots(
+  db: Database,
+  { status, slotId }: StoredOrder,
+  timeZone: string,
+): Promise<Slot[]> {
+  const own = slotId === null ? undefined : await findSlot(db, slotId);
+  if (own === undefined || !isCancellable(status)) return [];
+  await makeSlots(db, timeZone);
+  const open = await findOpenSlots(db);
+  return open.filter(
+    ({ id, methodId, left }) => methodId === own.methodId && id !== own.id && left > 0,
+  );
+}
+
+/**
+ * Gives a locked order, which is not on its way yet, another slot of its way of delivery, and writes so to the shopper.
+ * @returns when it comes now
+ * @throws OrderConflict where it has no slot to change, or there is no room in the other one
+ */
+export async function changeSlot(
+  trx: Database,
+  order: StoredOrder,
+  slotId: string,
+  timeZone: string,
+): Promise<Date> {
+  const { id, slotId: ownId, slotStartsAt, status } = order;
+  if (ownId === null || !isCancellable(status)) throw new OrderConflict('noSlotToChange');
+  if (slotId === ownId && slotStartsAt !== null) return slotStartsAt;
+  // In one order everywhere, so that two that change places do not wait for each other.
+  for (const one of [ownId, slotId].toSorted((a, b) => Number(a) - Number(b))) {
+    await lockSlot(trx, one);
+  }
+  const [own, other] = [await findSlot(trx, ownId), await findSlot(trx, slotId)];
+  const isOfMethod = own !== undefined && other?.methodId === own.methodId && other.isOpen;
+  if (!isOfMethod || !(await takeSlot(trx, slotId))) throw new OrderConflict('noRoomInSlot');
+  await giveSlotBack(trx, ownId);
+  await updateSlot(trx, id, other);
+  await mailOrder(trx, id, 'order-slot-changed', timeZone);
+  return other.startsAt;
+}

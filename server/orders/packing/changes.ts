@@ -1,0 +1,92 @@
+import type { Dto } from '../../http/contractTypes.ts';
+import { BelowMinimum, OptionsRejection, OutOfStock } from '../../cart/cartErrors.ts';
+import type { CartLine } from '../../cart/cartService.ts';
+import { checkOptions, type ChosenOptions } from '../../cart/chosenOptions.ts';
+import { currencyText } from '../../currency/currencyText.ts';
+import { toPaise, toRupees } from '../../currency/paise.ts';
+import type { Language } from '../../language.ts';
+import { texts } from '../../texts.ts';
+import type { QuotedCart } from '../placing/quote.ts';
+
+type Change = Dto['CheckoutChange'];
+type Form = Dto['CheckoutForm'];
+
+const BLOCKING: ReadonlySet<Change['code']> = new Set(['stock', 'option', 'slot']);
+
+/** Whether nothing can be ordered before the shopper has done something about it. */
+export function isBlocking({ code }: Change): boolean {
+  return BLOCKING.has(code);
+}
+
+function optionsStillOffered({ card, options }: CartLine): boolean {
+  try {
+    checkOptions(card.options, JSON.parse(options) as ChosenOptions);
+    return true;
+  } catch (error) {
+    if (error instanceof OptionsRejection) return false;
+    throw error;
+  }
+}
+
+function priceChange(line: CartLine, found: QuotedCart, form: Form, language: Language): Change[] {
+  const seen = form.seen_price?.[line.id];
+  if (seen === undefined || toPaise(seen) === line.unitPaise) return [];
+  const money = (amount: number) => currencyText(amount, found.currency, language);
+  const text = texts.order.changed.price(
+    line.card.name,
+    money(toPaise(seen)),
+    money(line.unitPaise),
+  );
+  const now = toRupees(line.unitPaise);
+  return [{ code: 'price', cart_item_id: line.id, text: text[language], seen, now }];
+}
+
+function stockChange({ id, card, quantity, available }: CartLine, language: Language): Change[] {
+  const about = { code: 'stock' as const, cart_item_id: id, now: available };
+  if (quantity > available) {
+    return [{ ...about, text: new OutOfStock(card.name, available).errorIn(language) }];
+  }
+  if (quantity >= card.minimum) return [];
+  return [{ ...about, text: new BelowMinimum(card.name, card.minimum).errorIn(language) }];
+}
+
+function optionChange(line: CartLine, language: Language): Change[] {
+  if (optionsStillOffered(line)) return [];
+  const text = texts.order.changed.option(line.card.name)[language];
+  return [{ code: 'option', cart_item_id: line.id, text }];
+}
+
+function hasLostLines({ lines }: QuotedCart, { seen_price: seen = {} }: Form): boolean {
+  return Object.keys(seen).some((id) => !lines.some((line) => line.id === id));
+}
+
+/** What differs from what the form says the shopper saw, and what keeps the order from being placed. */
+export function findChanges(found: QuotedCart, form: Form, language: Language): Change[] {
+  const { lines, invalidCoupon, delivery, totals, currency } = found;
+  const changes = lines.flatMap((line) => [
+    ...priceChange(line, found, form, language),
+    ...stockChange(line, language),
+    ...optionChange(line, language),
+  ]);
+  if (hasLostLines(found, form))
+    changes.push({ code: 'cart', text: texts.order.changed.cart[language] });
+  if (invalidCoupon !== undefined) {
+    changes.push({ code: 'coupon', text: texts.order.changed.coupon(invalidCoupon)[language] });
+  }
+  const { slot } = delivery;
+  if (slot && (!slot.isOpen || slot.left === 0)) {
+    changes.push({ code: 'slot', text: texts.order.changed.slot[language] });
+  }
+  const { seen_total: seen } = form;
+  if (seen !== undefined && toPaise(seen) !== totals.total) {
+    const money = (amount: number) => currencyText(amount, currency, language);
+    const text = texts.order.changed.total(money(toPaise(seen)), money(totals.total))[language];
+    changes.push({ code: 'total', text, seen, now: toRupees(totals.total) });
+  }
+  return changes;
+}
+
+/** The change of an agreement that names nothing the shopper saw. */
+export function cartChange(language: Language): Change {
+  return { code: 'cart', text: texts.order.changed.cart[language] };
+}

@@ -1,0 +1,155 @@
+import { OptionsRejection, OutOfStock } from '../../cart/cartErrors.ts';
+import { describeChoice, productFor } from '../../cart/cartService.ts';
+import { checkOptions, type ChosenOptions } from '../../cart/chosenOptions.ts';
+import type { Card } from '../../catalog/product.ts';
+import { RequestError } from '../../http/errors.ts';
+import type { Database } from '../../db/schema.ts';
+import { texts } from '../../texts.ts';
+import { OrderConflict } from '../placing/orderConflict.ts';
+import type { OrderLine } from '../reading/orderLine.ts';
+import { findOrderLines, type StoredOrder, type StoredOrderLine } from '../reading/orderQueries.ts';
+import { deleteLine, insertReplacement, updatePackedQuantity } from '../reading/orderRepository.ts';
+import { giveStockBack, lockProducts, takeStock } from '../placing/stock.ts';
+
+/** How many of a line are in the box, and what stands in for the rest. */
+export interface PackedLine {
+  /** Null takes it back. */
+  packedQuantity: number | null;
+  /** Null puts an earlier one back on the shelf; without it that stays. */
+  replacement?: { productId: string; quantity: number } | null | undefined;
+}
+
+/** A line as it was or is packed. */
+export interface StoredPacking {
+  packedQuantity: number | null;
+  /** Without an id where the product has gone from the shop. */
+  replacement?: { productId: string | null; quantity: number } | null | undefined;
+}
+
+/** What a packer says of a line. */
+export interface SaidOfLine extends PackedLine {
+  /** What may have been in the box by what the packer knew; anything without it. */
+  from?: readonly (number | null)[] | undefined;
+  /** Id of the line that stood in by what the packer knew, null for none; any without it. */
+  replacementFrom?: string | null | undefined;
+}
+
+/** What is chosen of a product that nobody chooses anything of. @throws OrderConflict where somebody has to */
+function plainOptions({ options }: Card): string {
+  const chosen: ChosenOptions = {};
+  for (const { id, values } of options) {
+    const defaults = values.filter(({ isDefault }) => isDefault).map((value) => value.id);
+    if (defaults.length > 0) chosen[id] = defaults;
+  }
+  try {
+    return checkOptions(options, chosen);
+  } catch (error) {
+    if (error instanceof OptionsRejection) throw new OrderConflict('needsChoice');
+    throw error;
+  }
+}
+
+/** What stands in for a line costs no more for one than what was ordered. */
+async function replacementFor(
+  trx: Database,
+  { language }: StoredOrder,
+  line: StoredOrderLine,
+  { packedQuantity, replacement }: PackedLine,
+): Promise<(OrderLine & { productId: string }) | undefined> {
+  if (!replacement) return undefined;
+  const { productId, quantity } = replacement;
+  if (line.substitution === 'none') throw new OrderConflict('noReplacement');
+  if (packedQuantity === null || packedQuantity + quantity > line.quantity)
+    throw new OrderConflict('tooMany');
+  if (productId === line.productId) throw new OrderConflict('sameProduct');
+  const card = await productFor(trx, productId, language);
+  const options = plainOptions(card);
+  const { optionNames, unitPaise } = describeChoice(card, options);
+  return {
+    productId: card.id,
+    handle: card.handle,
+    name: card.name,
+    picture: card.pictures[0] ?? null,
+    options,
+    optionNames,
+    quantity,
+    unitPaise: Math.min(unitPaise, line.unitPaise),
+    substitution: 'none',
+    isDiscounted: line.isDiscounted,
+  };
+}
+
+/** Whether a replacement that stays would make more of a line than was ordered, or stands in for what nobody has looked for. */
+const isTooMuchBeside = (
+  earlier: StoredOrderLine,
+  line: StoredOrderLine,
+  { packedQuantity }: PackedLine,
+): boolean => packedQuantity === null || packedQuantity + earlier.quantity > line.quantity;
+
+/** Puts the earlier replacement back on the shelf, and takes the new one off. */
+async function exchange(
+  trx: Database,
+  line: StoredOrderLine,
+  earlier: StoredOrderLine | undefined,
+  next: (OrderLine & { productId: string }) | undefined,
+): Promise<void> {
+  const reason = { reason: 'replacement', orderId: line.orderId } as const;
+  await lockProducts(
+    trx,
+    [earlier?.productId, next?.productId].filter((id) => typeof id === 'string'),
+  );
+  if (earlier) {
+    const { id, productId, quantity } = earlier;
+    if (productId !== null) await giveStockBack(trx, [{ productId, quantity }], reason);
+    await deleteLine(trx, id);
+  }
+  if (next === undefined) return;
+  if (!(await takeStock(trx, [next], reason))) {
+    const { stock } = await trx
+      .selectFrom('product')
+      .select('stock')
+      .where('id', '=', next.productId)
+      .executeTakeFirstOrThrow();
+    throw new OutOfStock(next.name, stock);
+  }
+  await insertReplacement(trx, line, next);
+}
+
+/**
+ * Notes how many of a line of a locked order are in the box. What stands in for the rest stays unless something else is said of
+ * it. Stock is taken for replacements alone: what was ordered is the order's already.
+ * @throws RequestError 404 for no such line; OrderConflict; ProductNotFound; OutOfStock
+ */
+export async function packLine(
+  trx: Database,
+  order: StoredOrder,
+  lineId: string,
+  { from, replacementFrom, ...packed }: SaidOfLine,
+): Promise<{ before: StoredPacking; after: StoredPacking; name: string }> {
+  const lines = await findOrderLines(trx, order.id);
+  const line = lines.find(({ id, replacesId }) => id === lineId && replacesId === null);
+  if (line === undefined) throw new RequestError(404, texts.order.conflict.noLine);
+  if (order.status !== 'placed') throw new OrderConflict('notPlaced');
+  const isKnown = from === undefined || from.includes(line.packedQuantity);
+  // Who says what is so already does not undo anybody's work.
+  const saysNoMore =
+    packed.packedQuantity === line.packedQuantity && packed.replacement === undefined;
+  if (!isKnown && !saysNoMore) throw new OrderConflict('otherQuantity');
+  if ((packed.packedQuantity ?? 0) > line.quantity) throw new OrderConflict('tooMany');
+  const earlier = lines.find(({ replacesId }) => replacesId === lineId);
+  const isOther = replacementFrom !== undefined && (earlier?.id ?? null) !== replacementFrom;
+  const isGoneAlready = packed.replacement === null && earlier === undefined;
+  if (isOther && !isGoneAlready) throw new OrderConflict('otherReplacement');
+  if (packed.replacement === undefined) {
+    if (earlier && isTooMuchBeside(earlier, line, packed)) throw new OrderConflict('isReplaced');
+  } else await exchange(trx, line, earlier, await replacementFor(trx, order, line, packed));
+  await updatePackedQuantity(trx, lineId, packed.packedQuantity);
+  const before: StoredPacking = {
+    packedQuantity: line.packedQuantity,
+    ...(earlier && {
+      replacement: { productId: earlier.productId, quantity: earlier.quantity },
+    }),
+  };
+  const after = { ...before, ...packed };
+  return { before, after, name: line.name };
+}

@@ -1,0 +1,207 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { buildApp } from '../../app.ts';
+import type { Dto } from '../../http/contractTypes.ts';
+import type { Database } from '../../db/schema.ts';
+import { DEFAULT_SETTINGS } from '../../shopSettings.ts';
+import {
+  ADDRESS,
+  BY_PARCEL,
+  insertDelivery,
+  openFromMail,
+  openSlots,
+  order,
+  shopperWith,
+} from '../../testing/checkout.ts';
+import { freshDatabase } from '../../testing/freshDatabase.ts';
+import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
+import { lapseOrders } from './lapseOrders.ts';
+
+const MINUTES_OF_DAY = 24 * 60;
+const LATE = { payment_id: 'test', payment_token: 'late' };
+const SETTINGS = { ...DEFAULT_SETTINGS, timeZone: 'Asia/Kolkata', hasTestPayment: true };
+
+let db: Database;
+let app: FastifyInstance;
+let rice: string;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await insertCurrencies(db);
+  await insertDelivery(db);
+  rice = (await insertProduct(db, { handle: 'rice', name: 'Rice' })).id;
+  await db
+    .insertInto('content')
+    .values({ name: 'bank_account', body: JSON.stringify([{ title: 'Bank', text: 'Example' }]) })
+    .execute();
+  app = await buildApp({
+    db,
+    settings: SETTINGS,
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+beforeEach(async () => {
+  // So many orders from one address would be refused.
+  await db.deleteFrom('rate_limit').execute();
+  await db.updateTable('product').set({ stock: 10 }).where('id', '=', rice).execute();
+});
+
+/** Places an order, and makes its attempts to pay that old. */
+async function orderMinutesAgo(minutes: number, form: Record<string, string>) {
+  const client = await shopperWith(app, rice, 4);
+  const placed = await order(client, { ...BY_PARCEL, ...form });
+  expect(placed.status).toBe(1);
+  await sql`UPDATE payment SET lapses_at = lapses_at - make_interval(mins => ${minutes})
+    WHERE order_id = ${placed.order_id}`.execute(db);
+  return { client, placed };
+}
+
+const lapse = () =>
+  lapseOrders(db, SETTINGS, { onFailure: (error) => expect(error).toBeUndefined() });
+
+const statusOf = async ({ order_id: id = '' }: Dto['PlaceOrderAnswer']) => {
+  const { status } = await db
+    .selectFrom('shop_order')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return status;
+};
+
+const stock = async () => {
+  const product = await db
+    .selectFrom('product')
+    .select('stock')
+    .where('id', '=', rice)
+    .executeTakeFirstOrThrow();
+  return product.stock;
+};
+
+describe('an unpaid order', () => {
+  it.each([
+    ['online, pending', { payment_id: 'test', payment_token: 'late' }, 61, 'cancelled'],
+    ['online, failed', { payment_id: 'test', payment_token: 'fail' }, 61, 'cancelled'],
+    ['online, in time', { payment_id: 'test', payment_token: 'late' }, 59, 'placed'],
+    ['online, paid', { payment_id: 'test', payment_token: 'ok' }, 61, 'placed'],
+    ['transfer', { payment_id: 'transfer' }, 3 * MINUTES_OF_DAY + 1, 'cancelled'],
+    ['transfer, in time', { payment_id: 'transfer' }, 3 * MINUTES_OF_DAY - 1, 'placed'],
+    ['at the door', { payment_id: 'cash' }, 100 * MINUTES_OF_DAY, 'placed'],
+  ] as [string, Record<string, string>, number, string][])(
+    'OPEN-50 %s',
+    async (_what, form, minutes, status) => {
+      const { placed } = await orderMinutesAgo(minutes, form);
+      expect(await stock()).toBe(6);
+      await lapse();
+      await lapse();
+      expect(await statusOf(placed)).toBe(status);
+      expect(await stock()).toBe(status === 'cancelled' ? 10 : 6);
+    },
+  );
+
+  it.each([
+    [59, 'placed'],
+    [61, 'cancelled'],
+  ])('OPEN-50 that was told no time lapses by the setting: %i minutes', async (minutes, status) => {
+    const { placed } = await orderMinutesAgo(0, { payment_id: 'test', payment_token: 'late' });
+    await sql`UPDATE payment SET lapses_at = NULL, created_at = now() - make_interval(mins => ${minutes})
+      WHERE order_id = ${placed.order_id}`.execute(db);
+    await lapse();
+    expect(await statusOf(placed)).toBe(status);
+  });
+
+  it('E-05 tells whoever pays by transfer until when, in the order and in the e-mail', async () => {
+    const client = await shopperWith(app, rice, 1);
+    const email = 'by-transfer@example.com';
+    const placed = await order(client, { ...BY_PARCEL, email, payment_id: 'transfer' });
+    const until = expect.objectContaining({
+      title: 'Please pay by',
+      text: expect.stringMatching(/^\w+day.* The order lapses/) as unknown,
+    }) as unknown;
+    expect(placed.payment?.instructions).toContainEqual(until);
+    const { number = '', secret = '' } = placed;
+    const shown = (await client.get(`order/order?number=${number}&secret=${secret}`)).json<
+      Dto['Order']
+    >();
+    expect(shown.payment?.instructions).toContainEqual(until);
+    const mail = await db
+      .selectFrom('mail_outbox')
+      .select('data')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(mail.data)).toContain('Please pay by: ');
+  });
+
+  it('E-05 gives its slot back', async () => {
+    const [slot] = await openSlots(app);
+    const form = { ...ADDRESS, delivery_id: 'slot', slot_id: slot?.slot_id ?? '' };
+    const before = slot?.left;
+    await orderMinutesAgo(61, { ...form, payment_id: 'test', payment_token: 'late' });
+    expect((await openSlots(app))[0]?.left).not.toBe(before);
+    await lapse();
+    expect((await openSlots(app))[0]?.left).toBe(before);
+  });
+
+  it('has its time from the latest attempt to pay', async () => {
+    const { client, placed } = await orderMinutesAgo(61, {
+      payment_id: 'test',
+      payment_token: 'fail',
+    });
+    const { number = '', secret = '' } = placed;
+    const again = { number, secret, payment_id: 'test', payment_token: 'late' };
+    await client.post('checkout/payment/retry', again);
+    await lapse();
+    expect(await statusOf(placed)).toBe('placed');
+  });
+
+  it('that cannot be cancelled is told of, and keeps no other back', async () => {
+    const { client, placed: broken } = await orderMinutesAgo(61, LATE);
+    // The email of a cancelled order names how it was paid, and goes to a confirmed address alone.
+    await openFromMail(db, client, broken);
+    const { placed } = await orderMinutesAgo(61, LATE);
+    await db
+      .updateTable('payment')
+      .set({ method: 'gone' })
+      .where('order_id', '=', broken.order_id ?? '')
+      .execute();
+    const failed: string[] = [];
+    const onFailure = (_error: unknown, orderId: string) => void failed.push(orderId);
+    await lapseOrders(db, SETTINGS, { onFailure });
+    expect(failed).toEqual([broken.order_id]);
+    expect([await statusOf(broken), await statusOf(placed)]).toEqual(['placed', 'cancelled']);
+    await db
+      .deleteFrom('payment')
+      .where('order_id', '=', broken.order_id ?? '')
+      .execute();
+  });
+
+  it('is left to another server where its own closes', async () => {
+    const { placed } = await orderMinutesAgo(61, LATE);
+    const onFailure = () => undefined;
+    await lapseOrders(db, SETTINGS, { onFailure, signal: AbortSignal.abort() });
+    expect(await statusOf(placed)).toBe('placed');
+    await lapse();
+    expect(await statusOf(placed)).toBe('cancelled');
+  });
+
+  it('that is paid too late gets its money back', async () => {
+    const { client, placed } = await orderMinutesAgo(61, {
+      payment_id: 'test',
+      payment_token: 'late',
+    });
+    const reference = placed.payment?.reference ?? '';
+    await lapse();
+    await client.post('payment/test/notify', { reference, result: 'paid' });
+    const { state } = await db
+      .selectFrom('payment')
+      .select('state')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('refunded');
+    expect(await statusOf(placed)).toBe('cancelled');
+  });
+});

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { methodsPaidAtDoor } from '../../payment/paymentProviders.ts';
+import type { PaymentDeadlines, ShopSettings } from '../../shopSettings.ts';
+import { cancelOrder } from '../packing/cancelOrder.ts';
+import { isOverdueUnconfirmed } from '../placing/unconfirmedOrders.ts';
+
+/** The deadlines are those of attempts that were told none. */
+type LapseSettings = Pick<ShopSettings, 'paymentDeadlines' | 'timeZone'>;
+
+export interface LapseOptions {
+  /** Notified of an order that could not be cancelled, by its id. */
+  onFailure: (error: unknown, orderId: string) => void;
+  /** Ends it after the order in hand. */
+  signal?: AbortSignal;
+}
+
+/** Locks the next order behind this one whose time is over, which nobody else holds. */
+async function takeLapsed(
+  trx: Database,
+  { onlineMinutes, transferDays }: PaymentDeadlines,
+  behindId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT shop_order.id FROM shop_order
+    CROSS JOIN LATERAL (
+      SELECT method, state, created_at, lapses_at FROM payment WHERE order_id = shop_order.id ORDER BY id DESC LIMIT 1
+    ) AS latest
+    WHERE status = 'placed' AND shop_order.id > ${behindId} AND (
+      (state IN ('pending', 'failed', 'due') AND method <> ALL (${methodsPaidAtDoor}) AND now() > coalesce(
+        lapses_at,
+        created_at + CASE state WHEN 'due' THEN make_interval(days => ${transferDays}) ELSE make_interval(mins => ${onlineMinutes}) END
+      ))
+      OR (state = 'due' AND method = ANY (${methodsPaidAtDoor}) AND ${isOverdueUnconfirmed})
+    )
+    ORDER BY shop_order.id LIMIT 1 FOR UPDATE OF shop_order SKIP LOCKED`.execute(trx);
+  return rows[0]?.id;
+}
+
+/** @returns the id of the order whose turn it was; undefined where there is no further one */
+async function lapseNext(
+  db: Database,
+  { paymentDeadlines, timeZone }: LapseSettings,
+  onFailure: LapseOptions['onFailure'],
+  behindId: string,
+): Promise<string | undefined> {
+  let id: string | undefined;
+  try {
+    await db.transaction().execute(async (trx) => {
+      id = await takeLapsed(trx, paymentDeadlines, behindId);
+      if (id !== undefined) await cancelOrder(trx, id, timeZone);
+    });
+  } catch (error) {
+    if (id === undefined) throw error;
+    onFailure(error, id);
+  }
+  return id;
+}
+
+/**
+ * Cancels the orders that were not paid, or whose address was not confirmed, in time, one after the other: stock, coupon and slot
+ * are given back. Money that comes later is to be given back, as with every cancelled order. One that cannot be cancelled keeps no
+ * other back.
+ */
+export async function lapseOrders(
+  db: Database,
+  settings: LapseSettings,
+  { onFailure, signal }: LapseOptions,
+): Promise<void> {
+  let last: string | undefined = '0';
+  while (last !== undefined) {
+    if (signal?.aborted) return;
+    last = await lapseNext(db, settings, onFailure, last);
+  }
+}

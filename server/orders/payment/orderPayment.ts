@@ -1,0 +1,91 @@
+import type { Dto } from '../../http/contractTypes.ts';
+import { currencyText } from '../../currency/currencyText.ts';
+import { toSmallestUnits } from '../../currency/smallestUnits.ts';
+import { FormRejection } from '../../account/formRejection.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Language } from '../../language.ts';
+import type { PaymentProvider } from '../../payment/paymentProvider.ts';
+import { offeredProviders, providerOf } from '../../payment/paymentProviders.ts';
+import type { Payment } from '../../payment/paymentRepository.ts';
+import type { ShopSettings } from '../../shopSettings.ts';
+import { inEveryLanguage, texts } from '../../texts.ts';
+import { dayAndTimeFormat } from '../reading/dayAndTimeFormat.ts';
+import type { OrderAmounts } from './orderAmounts.ts';
+import type { FieldErrors } from '../placing/fieldErrors.ts';
+
+/** How the shopper wants to pay. */
+export interface ChosenPayment {
+  provider: PaymentProvider;
+  token: string;
+}
+
+/** How the form wants to pay. Undefined where fields are invalid, which are noted. */
+export async function readPayment(
+  db: Database,
+  settings: ShopSettings,
+  {
+    payment_id: id,
+    payment_token: token = '',
+  }: Pick<Dto['OrderForm'], 'payment_id' | 'payment_token'>,
+  errors: FieldErrors,
+): Promise<ChosenPayment | undefined> {
+  const provider = (await offeredProviders(db, settings)).find((offered) => offered.id === id);
+  if (provider === undefined) {
+    errors.add('payment_id', texts.payment.notChosen);
+    return undefined;
+  }
+  const invalid = provider.errorOfToken(token.trim());
+  if (invalid) errors.add('payment_token', invalid);
+  return invalid ? undefined : { provider, token: token.trim() };
+}
+
+/** @throws FormRejection where the sum is more than can be paid so */
+export async function rejectOverLimit(
+  db: Database,
+  provider: PaymentProvider,
+  { shown, currency }: Pick<OrderAmounts, 'shown' | 'currency'>,
+): Promise<void> {
+  const limitPaise = await provider.findLimitPaise(db);
+  if (limitPaise === null || shown.total <= toSmallestUnits(limitPaise, currency)) return;
+  const limit = (language: Language) => currencyText(limitPaise, currency, language);
+  throw new FormRejection({
+    payment_id: inEveryLanguage((language) => texts.payment.overLimit(limit(language))[language]),
+  });
+}
+
+/** Until when money is waited for. */
+function deadlineInstruction(
+  lapsesAt: Date | null,
+  timeZone: string,
+  language: Language,
+): Dto['PaymentInstruction'][] {
+  if (lapsesAt === null) return [];
+  const { title, text } = texts.payment.deadline;
+  const date = dayAndTimeFormat(timeZone, language).format(lapsesAt);
+  return [{ title: title[language], text: text(date)[language] }];
+}
+
+/** A payment as the contract has it. */
+export async function toPaymentDto(
+  db: Database,
+  orderNumber: string,
+  { method, reference, state, lapsesAt }: Payment,
+  timeZone: string,
+  language: Language,
+): Promise<Dto['OrderPayment']> {
+  const provider = providerOf(method);
+  const isDue = state === 'due';
+  return {
+    payment_id: method,
+    name: provider.name[language],
+    state,
+    instructions: isDue
+      ? [
+          ...(await provider.instructions(db, orderNumber, language)),
+          ...deadlineInstruction(lapsesAt, timeZone, language),
+        ]
+      : [],
+    ...(provider.showsReference && state === 'pending' && { reference }),
+    can_retry: state === 'failed',
+  };
+}

@@ -1,0 +1,66 @@
+import type { Database } from '../../db/schema.ts';
+import type { PaymentProvider, PaymentResult } from '../../payment/paymentProvider.ts';
+import {
+  findOrderOfPayment,
+  insertPayment,
+  settlePayment,
+} from '../../payment/paymentRepository.ts';
+import { newSecret } from '../../session/secret.ts';
+import type { PaymentDeadlines, ShopSettings } from '../../shopSettings.ts';
+import { giveExcessBack } from './giveMoneyBack.ts';
+import type { ChosenPayment } from './orderPayment.ts';
+import { lockOrder } from '../reading/orderQueries.ts';
+import { insertEvent } from '../reading/orderRepository.ts';
+
+/** Applies a provider's result, idempotently. Refunds money for a cancelled or already paid order. */
+export async function settle(
+  trx: Database,
+  reference: string,
+  result: PaymentResult,
+  timeZone: string,
+): Promise<void> {
+  const orderId = await findOrderOfPayment(trx, reference);
+  if (orderId === undefined) return;
+  // Before its payments, as where it is cancelled.
+  const { status, agreedTotalPaise, totals } = await lockOrder(trx, orderId);
+  const isCancelled = status === 'cancelled';
+  const state = await settlePayment(trx, { orderId, reference, isCancelled }, result);
+  if (state === 'paid') await insertEvent(trx, orderId, 'paid');
+  if (state !== 'refund_due') return;
+  const surplus = isCancelled
+    ? ({ totalPaise: 0, reason: 'cancelled' } as const)
+    : ({ totalPaise: agreedTotalPaise ?? totals.total, reason: 'double' } as const);
+  await giveExcessBack(trx, orderId, surplus, timeZone);
+}
+
+const MINUTES_OF_DAY = 24 * 60;
+
+const minutesFor = (
+  { firstState }: PaymentProvider,
+  { onlineMinutes, transferDays }: PaymentDeadlines,
+): number => (firstState === 'due' ? transferDays * MINUTES_OF_DAY : onlineMinutes);
+
+/** Begins to pay an order; nothing has to be paid of an order that costs nothing. */
+export async function startPayment(
+  trx: Database,
+  orderId: string,
+  amountPaise: number,
+  { provider, token }: ChosenPayment,
+  { timeZone, paymentDeadlines }: Pick<ShopSettings, 'timeZone' | 'paymentDeadlines'>,
+): Promise<void> {
+  const reference = newSecret(16);
+  const isFree = amountPaise === 0;
+  const state = isFree ? 'paid' : provider.firstState;
+  const lapsesInMinutes = provider.isPaidAtDoor ? null : minutesFor(provider, paymentDeadlines);
+  await insertPayment(trx, {
+    orderId,
+    method: provider.id,
+    reference,
+    state,
+    amountPaise,
+    lapsesInMinutes,
+  });
+  if (isFree) await insertEvent(trx, orderId, 'paid');
+  const results = isFree ? [] : await provider.start({ reference, amountPaise, token });
+  for (const result of results) await settle(trx, reference, result, timeZone);
+}

@@ -1,0 +1,24 @@
+import type { Dto } from '../../http/contractTypes.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Language } from '../../language.ts';
+import { texts } from '../../texts.ts';
+import { dayAndTimeFormat } from '../reading/dayAndTimeFormat.ts';
+import { findConfirmationEnd } from './unconfirmedOrders.ts';
+
+/** What a guest has to do beside paying at the door: nothing, or to confirm the mail address in time. */
+export async function confirmationInstruction(
+  db: Database,
+  orderId: string,
+  timeZone: string,
+  language: Language,
+): Promise<Dto['OrderPayment']['instructions']> {
+  const end = await findConfirmationEnd(db, orderId);
+  if (end === undefined) return [];
+  const { title, text } = texts.payment.confirmAddress;
+  return [
+    {
+      title: title[language],
+      text: text(dayAndTimeFormat(timeZone, language).format(end))[language],
+    },
+  ];
+}

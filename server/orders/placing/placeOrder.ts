@@ -1,0 +1,137 @@
+import { mailboxOf } from '../../account/fields.ts';
+import { findLinesByCart } from '../../cart/cartRepository.ts';
+import { productIdOf } from '../../catalog/productId.ts';
+import { findShopName } from '../../content/contentRepository.ts';
+import type { Dto } from '../../http/contractTypes.ts';
+import type { Database } from '../../db/schema.ts';
+import { lockSlot, takeSlot } from '../../delivery/deliveryRepository.ts';
+import type { Language } from '../../language.ts';
+import { enforceRateLimit } from '../../rateLimit/enforceRateLimit.ts';
+import type { Session } from '../../session/session.ts';
+import type { ShopSettings } from '../../shopSettings.ts';
+import { cartChange } from '../packing/changes.ts';
+import { isEmailConfirmed } from './confirmedEmail.ts';
+import { lockCoupon, takeCoupon } from './couponUse.ts';
+import { readDraft, type Draft } from './draft.ts';
+import { FieldErrors } from './fieldErrors.ts';
+import { mailOrder } from '../reading/orderMail.ts';
+import { orderLine } from '../reading/orderLine.ts';
+import { newOrderNumber } from './orderNumber.ts';
+import { readPayment, rejectOverLimit } from '../payment/orderPayment.ts';
+import { OrderRejection } from '../reading/orderRejection.ts';
+import { emptyCart, findRecentOrder, insertOrder } from '../reading/orderRepository.ts';
+import { makeQuote, type Quote } from './quote.ts';
+import { startPayment } from '../payment/startPayment.ts';
+import { lockProducts, takeStock, quantityByProduct } from './stock.ts';
+import { networkHash, noteUnconfirmed, rejectTooManyHeld } from './unconfirmedOrders.ts';
+
+/** What came of placing: an order, one that the cart was made into before, or what the shopper has to look at first. */
+export type Placing =
+  | { kind: 'placed' | 'ordered-before'; orderId: string; number: string }
+  | { kind: 'changed'; quote: Quote; draft: Draft };
+
+/** What placing depends on beside the form. */
+export interface PlacingContext {
+  session: Session;
+  settings: ShopSettings;
+  language: Language;
+  /** As `networkOf` names it. */
+  network: string;
+}
+
+type OrderForm = Dto['OrderForm'];
+
+/** @throws OrderRejection where the cart was not ordered a short while ago either */
+async function orderedBefore(trx: Database, cartId: string): Promise<Placing> {
+  const recent = await findRecentOrder(trx, cartId);
+  if (recent === undefined) throw new OrderRejection('emptyCart');
+  return { kind: 'ordered-before', orderId: recent.id, number: recent.number };
+}
+
+/** Takes the goods and the coupon that the quote promises. The locks of the transaction see to it that they are there. */
+async function takeGoods(
+  trx: Database,
+  orderId: string,
+  { lines, couponCode }: Quote,
+): Promise<void> {
+  const isTaken =
+    (await takeStock(trx, quantityByProduct(lines), { reason: 'order', orderId })) &&
+    (couponCode === null || (await takeCoupon(trx, couponCode)));
+  if (!isTaken) throw new Error('What was locked has been taken by someone else.');
+}
+
+async function insertQuoted(
+  trx: Database,
+  { session, language }: PlacingContext,
+  quote: Quote,
+  { recipient, preferences }: Draft,
+): Promise<{ orderId: string; number: string }> {
+  const number = newOrderNumber(await findShopName(trx));
+  const orderId = await insertOrder(trx, {
+    ...recipient,
+    ...quote,
+    number,
+    customerId: session.customerId,
+    cartId: session.cartId,
+    language,
+    note: preferences.note,
+    slot: quote.delivery.slot,
+    lines: quote.lines.map((line) => orderLine(line, preferences, quote.coupon)),
+  });
+  return { orderId, number };
+}
+
+/**
+ * Places an order of the session's cart, which must be locked, exactly as its review was agreed to, or changes nothing.
+ * Locks come in the order products, coupon, slot, here and where an order is cancelled.
+ * @throws FormRejection, OrderRejection, RateLimitExceeded
+ */
+export async function placeOrder(
+  trx: Database,
+  form: OrderForm,
+  context: PlacingContext,
+): Promise<Placing> {
+  const { session, settings, language } = context;
+  const stored = await findLinesByCart(trx, session.cartId);
+  if (stored.length === 0) return orderedBefore(trx, session.cartId);
+  await lockProducts(
+    trx,
+    stored.map(({ productId }) => productId),
+  );
+  await lockCoupon(trx, session.cartId);
+  const slotId = productIdOf(form.slot_id);
+  if (slotId !== undefined) await lockSlot(trx, slotId);
+
+  const errors = new FieldErrors();
+  const draft = await readDraft(trx, session, form, errors);
+  const payment = await readPayment(trx, settings, form, errors);
+  errors.reject();
+  if (!draft || !payment) throw new Error('What could not be read has a fault.');
+
+  const { email } = draft.recipient;
+  const quote = await makeQuote(trx, session, draft.delivery, email, form, language);
+  if (quote.token === undefined || quote.token !== form.review_token) {
+    if (quote.changes.length === 0) quote.changes.push(cartChange(language));
+    return { kind: 'changed', quote, draft };
+  }
+  const { slot } = quote.delivery;
+  // A day may have been closed since its slot was read, which no lock of ours keeps from happening: what is read now says so.
+  if (slot && !(await takeSlot(trx, slot.id))) return placeOrder(trx, form, context);
+  await rejectOverLimit(trx, payment.provider, quote);
+  const { unconfirmedLimits: limits } = settings;
+  const isLimited =
+    limits && !(await isEmailConfirmed(trx, { ...session, isOrphan: false, email }));
+  const units = quote.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const held = { network: networkHash(context.network), units };
+  if (isLimited) await rejectTooManyHeld(trx, payment.provider, held, limits);
+
+  const placed = await insertQuoted(trx, context, quote, draft);
+  if (isLimited) await noteUnconfirmed(trx, placed.orderId, held.network, limits.hours);
+  await takeGoods(trx, placed.orderId, quote);
+  // In the transaction, so that only orders count: else anybody could use up an address without ordering.
+  if (session.customerId === null) await enforceRateLimit(trx, { orderAddress: mailboxOf(email) });
+  await emptyCart(trx, session.cartId);
+  await startPayment(trx, placed.orderId, quote.totals.total, payment, settings);
+  await mailOrder(trx, placed.orderId, 'order-placed', settings.timeZone);
+  return { kind: 'placed', ...placed };
+}

@@ -1,0 +1,26 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Language } from '../../language.ts';
+import { texts } from '../../texts.ts';
+import type { OrderEmailData } from '../reading/orderEmails.ts';
+
+/** Renders the slot of an order as a calendar file in UTC (RFC 5545); undefined without a slot. */
+export function slotCalendar(
+  { number, address, slot }: Pick<OrderEmailData, 'number' | 'address' | 'slot'>,
+  origin: string,
+  language: Language,
+  isCancelled = false,
+): string | undefined {
+  if (!slot) return undefined;
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const calendar = ical({ method });
+  calendar.createEvent({
+    id: `order-${number}@${new URL(origin).hostname}`,
+    sequence: slot.sequence,
+    start: new Date(slot.starts),
+    end: new Date(slot.ends),
+    summary: texts.order.calendar(number)[language],
+    location: address.join(', '),
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  return calendar.toString();
+}

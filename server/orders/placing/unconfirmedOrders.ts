@@ -1,0 +1,100 @@
+/** What guests hold unpaid whose mail address nobody has confirmed: anybody can make up addresses. */
+import { sql } from 'kysely';
+import { FormRejection } from '../../account/formRejection.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PaymentProvider } from '../../payment/paymentProvider.ts';
+import { methodsPaidAtDoor } from '../../payment/paymentProviders.ts';
+import { hashOf } from '../../session/secret.ts';
+import type { UnconfirmedLimits } from '../../shopSettings.ts';
+import { texts } from '../../texts.ts';
+import { isConfirmedAddress } from './confirmedEmail.ts';
+
+/** Of a joined `shop_order`. */
+const isUnconfirmed = sql<boolean>`(customer_id IS NULL AND NOT is_orphan AND NOT ${isConfirmedAddress(sql`lower(shop_order.email)`)})`;
+
+/** What is stored of a network. */
+export const networkHash = (network: string): Buffer => hashOf(`order ${network}`);
+
+/** Notes where an order comes from, and when it lapses if it is to be paid at the door. */
+export async function noteUnconfirmed(
+  trx: Database,
+  orderId: string,
+  network: Buffer,
+  hours: number,
+): Promise<void> {
+  await trx
+    .insertInto('unconfirmed_order')
+    .values({
+      order_id: orderId,
+      network,
+      lapses_at: sql<Date>`now() + make_interval(hours => ${hours})`,
+    })
+    .execute();
+}
+
+/**
+ * Rejects what a network holds too much of: an order that is to be paid later counts until it is packed, paid, cancelled, or its
+ * address confirmed. The lock on its products keeps orders of the same ones from being counted at once.
+ * @param units of the order that is to be added
+ * @throws FormRejection
+ */
+export async function rejectTooManyHeld(
+  trx: Database,
+  { firstState }: PaymentProvider,
+  { network, units }: { network: Buffer; units: number },
+  limits: UnconfirmedLimits | undefined,
+): Promise<void> {
+  if (limits === undefined || firstState !== 'due') return;
+  const { rows } = await sql<{ orders: number; units: number }>`
+    SELECT count(DISTINCT shop_order.id)::int AS orders, coalesce(sum(quantity), 0)::int AS units
+    FROM unconfirmed_order
+    JOIN shop_order ON shop_order.id = unconfirmed_order.order_id
+    JOIN order_line ON order_line.order_id = shop_order.id AND replaces_id IS NULL
+    WHERE network = ${network} AND status = 'placed' AND ${isUnconfirmed}
+      AND EXISTS (SELECT FROM payment WHERE payment.order_id = shop_order.id AND state = 'due')`.execute(
+    trx,
+  );
+  const [held = { orders: 0, units: 0 }] = rows;
+  const isTooMuch = held.orders >= limits.orders || held.units + units > limits.units;
+  if (isTooMuch) throw new FormRejection({ payment_id: texts.payment.tooManyUnconfirmed });
+}
+
+/** Where an unconfirmed order comes from, and its units. Undefined for any other. */
+export async function findUnconfirmed(
+  db: Database,
+  orderId: string,
+): Promise<{ network: Buffer; units: number } | undefined> {
+  const { rows } = await sql<{ network: Buffer; units: number }>`
+    SELECT network, (
+      SELECT sum(quantity)::int FROM order_line WHERE order_line.order_id = shop_order.id AND replaces_id IS NULL
+    ) AS units
+    FROM unconfirmed_order JOIN shop_order ON shop_order.id = order_id
+    WHERE order_id = ${orderId} AND ${isUnconfirmed}`.execute(db);
+  return rows[0];
+}
+
+/** Until when the address of an order must be confirmed. Undefined where the order stands without that. */
+export async function findConfirmationEnd(
+  db: Database,
+  orderId: string,
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ lapsesAt: Date }>`
+    SELECT lapses_at AS "lapsesAt" FROM unconfirmed_order JOIN shop_order ON shop_order.id = order_id
+    WHERE order_id = ${orderId} AND status = 'placed' AND ${isUnconfirmed} AND EXISTS (
+      SELECT FROM payment
+      WHERE payment.order_id = shop_order.id AND state = 'due' AND method = ANY (${methodsPaidAtDoor}))`.execute(
+    db,
+  );
+  return rows[0]?.lapsesAt;
+}
+
+/** SQL for whether an order, of a joined `shop_order`, has waited too long for its address to be confirmed. */
+export const isOverdueUnconfirmed = sql<boolean>`(${isUnconfirmed} AND EXISTS (
+  SELECT FROM unconfirmed_order WHERE order_id = shop_order.id AND lapses_at < now()))`;
+
+/** Forgets where the orders come from that wait no longer. */
+export async function deletePastUnconfirmed(db: Database): Promise<void> {
+  await sql`
+    DELETE FROM unconfirmed_order USING shop_order
+    WHERE shop_order.id = order_id AND (status <> 'placed' OR NOT ${isUnconfirmed})`.execute(db);
+}

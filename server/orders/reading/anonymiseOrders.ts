@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { LOCK_ORDER, type StoredOrder } from './orderQueries.ts';
+import { isFinished } from './orderStatus.ts';
+
+/** What an address keeps: where goods went to is of use to the shop, and names nobody. */
+const PLACE_KEYS = ['country_id', 'country', 'zone_id', 'zone'];
+
+/** Takes out of orders what tells whose they were. */
+async function forgetPeople(trx: Database, orderIds: readonly string[]): Promise<void> {
+  await sql`
+    UPDATE shop_order SET email = '', mailbox = '', note = '', customer_id = NULL, is_orphan = false, address = (
+      SELECT jsonb_object_agg(key, CASE WHEN key = ANY (${PLACE_KEYS}::text[]) THEN value ELSE '""' END)
+      FROM jsonb_each(address)
+    )
+    WHERE id = ANY (${orderIds}::bigint[])`.execute(trx);
+  await trx.deleteFrom('order_note').where('order_id', 'in', orderIds).execute();
+  await trx.updateTable('refund').set({ note: '' }).where('order_id', 'in', orderIds).execute();
+  await trx.deleteFrom('order_secret').where('order_id', 'in', orderIds).execute();
+}
+
+/** Makes an order anonymous whose customer went while it was under way. */
+export async function forgetIfOrphan(
+  trx: Database,
+  { id, isOrphan }: Pick<StoredOrder, 'id' | 'isOrphan'>,
+): Promise<void> {
+  if (isOrphan) await forgetPeople(trx, [id]);
+}
+
+/**
+ * Makes the orders of a customer anonymous, whose account is to be deleted by the same transaction. Those under way keep
+ * what is needed to deliver them, and become anonymous once they are delivered or cancelled.
+ */
+export async function anonymiseOrders(trx: Database, customerId: string): Promise<void> {
+  const orders = await trx
+    .with('own', (db) =>
+      db
+        .selectFrom('shop_order')
+        .select('id')
+        .where('customer_id', '=', customerId)
+        .orderBy(LOCK_ORDER)
+        .forNoKeyUpdate(),
+    )
+    .updateTable('shop_order')
+    .from('own')
+    .set({ is_orphan: true, customer_id: null, cart_id: null })
+    .whereRef('shop_order.id', '=', 'own.id')
+    .returning(['shop_order.id', 'status'])
+    .execute();
+  const finished = orders.filter(({ status }) => isFinished(status)).map(({ id }) => id);
+  if (finished.length > 0) await forgetPeople(trx, finished);
+}

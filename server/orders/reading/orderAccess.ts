@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../db/schema.ts';
+import { hashOf } from '../../session/secret.ts';
+import { sessionOf } from '../../session/session.ts';
+import { confirmEmail } from '../placing/confirmedEmail.ts';
+import { typedOrderNumber } from '../placing/orderNumber.ts';
+import { findOrder, type StoredOrder } from './orderQueries.ts';
+import { OrderRejection } from './orderRejection.ts';
+
+/**
+ * The order that a request names, a customer's own or a guest's by its secret. Others are as absent as those that never were. A
+ * secret from a mail confirms the address that the mail went to.
+ * @throws OrderRejection
+ */
+export async function orderOf(
+  db: Database,
+  request: FastifyRequest,
+  { number, secret = '' }: { number: string; secret?: string },
+): Promise<StoredOrder> {
+  const { customerId } = sessionOf(request);
+  const secretHash = secret === '' ? undefined : hashOf(secret);
+  const access = { number: typedOrderNumber(number), customerId, secretHash };
+  const order = await findOrder(db, access);
+  if (order === undefined) throw new OrderRejection('noOrder');
+  if (secretHash) await confirmEmail(db, secretHash);
+  return order;
+}

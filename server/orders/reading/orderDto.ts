@@ -1,0 +1,107 @@
+import type { Dto } from '../../http/contractTypes.ts';
+import { shownText } from '../../currency/currencyText.ts';
+import { toRupees } from '../../currency/paise.ts';
+import type { Database } from '../../db/schema.ts';
+import { zonedTime } from '../../localTime.ts';
+import type { Language } from '../../language.ts';
+import { findLatestPayment } from '../../payment/paymentRepository.ts';
+import { findRefunds } from '../../payment/refundRepository.ts';
+import { translatedText } from '../../translatedText.ts';
+import { addressIn } from '../packing/addressIn.ts';
+import { shownLines } from '../packing/boxedLines.ts';
+import { confirmationInstruction } from '../placing/confirmationInstruction.ts';
+import { toOrderLineDto } from './orderLineDto.ts';
+import { toPaymentDto } from '../payment/orderPayment.ts';
+import {
+  findEventsOf,
+  findOrderLines,
+  type OrderSummary,
+  type StoredOrder,
+} from './orderQueries.ts';
+import { shownRefunds } from '../payment/orderMoney.ts';
+import { isCancellable } from './orderStatus.ts';
+import { orderTotals } from './orderTotals.ts';
+
+function toDeliveryDto(
+  { deliveryName, slotStartsAt, slotEndsAt }: StoredOrder,
+  timeZone: string,
+  language: Language,
+): Dto['OrderDelivery'] {
+  const name = translatedText(deliveryName, language);
+  if (slotStartsAt === null || slotEndsAt === null) return { name };
+  return {
+    name,
+    starts: zonedTime(slotStartsAt, timeZone),
+    ends: zonedTime(slotEndsAt, timeZone),
+  };
+}
+
+/** An order as the contract has it, with everything that belongs to it. */
+export async function toOrderDto(
+  db: Database,
+  order: StoredOrder,
+  timeZone: string,
+  language: Language,
+): Promise<Dto['Order']> {
+  const lines = shownLines(order, await findOrderLines(db, order.id));
+  const nameOf = new Map(lines.map(({ id, name }) => [id, name]));
+  const events = await findEventsOf(db, [order.id]);
+  const payment = await toPaymentDto(
+    db,
+    order.number,
+    await findLatestPayment(db, order.id),
+    timeZone,
+    language,
+  );
+  const confirmation = await confirmationInstruction(db, order.id, timeZone, language);
+  const refunds = await findRefunds(db, [order.id]);
+  const refunded = shownRefunds(order, refunds);
+  return {
+    order_id: order.id,
+    number: order.number,
+    status: order.status,
+    placed: zonedTime(order.placedAt, timeZone),
+    timeline: events.map(({ status, happenedAt }) => ({
+      status,
+      date: zonedTime(happenedAt, timeZone),
+    })),
+    lines: lines.map((line) => {
+      const replaces = line.replacesId === null ? undefined : nameOf.get(line.replacesId);
+      const dto = toOrderLineDto(line, order.currency, language);
+      return replaces === undefined ? dto : { ...dto, replaces };
+    }),
+    totals: orderTotals(order, language),
+    total: toRupees(order.totals.total),
+    refunds: refunds.map(({ reason, state, madeAt }, index) => ({
+      amount_text: shownText(refunded[index] ?? 0, order.currency, language),
+      reason,
+      state,
+      date: zonedTime(madeAt, timeZone),
+    })),
+    email: order.email,
+    address: addressIn(order.address, language),
+    delivery: toDeliveryDto(order, timeZone, language),
+    payment: { ...payment, instructions: [...payment.instructions, ...confirmation] },
+    note: order.note,
+    can_cancel: isCancellable(order.status),
+    can_reorder: lines.some(({ productId }) => productId !== null),
+  };
+}
+
+/** An order as a list shows it. */
+export function toOrderSummaryDto(
+  order: OrderSummary,
+  timeZone: string,
+  language: Language,
+): Dto['OrderSummary'] {
+  return {
+    order_id: order.id,
+    number: order.number,
+    status: order.status,
+    placed: zonedTime(order.placedAt, timeZone),
+    units: order.quantity,
+    total: toRupees(order.totalPaise),
+    total_text: shownText(order.shownTotal, order.currency, language),
+    payment_state: order.paymentState,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Dto } from '../../http/contractTypes.ts';
+import { pictureUrl } from '../../catalog/picture.ts';
+import type { Currency } from '../../currency/currencyRepository.ts';
+import { currencyText, shownText } from '../../currency/currencyText.ts';
+import { toRupees } from '../../currency/paise.ts';
+import { toSmallestUnits } from '../../currency/smallestUnits.ts';
+import type { Language } from '../../language.ts';
+import { boxedQuantity } from '../packing/boxedLines.ts';
+import type { OrderLine } from './orderLine.ts';
+import type { StoredOrderLine } from './orderQueries.ts';
+
+/** A line as the contract has it, its texts in the currency of the order. */
+export function toOrderLineDto(
+  line: OrderLine & Partial<Pick<StoredOrderLine, 'packedQuantity'>>,
+  currency: Currency,
+  language: Language,
+): Dto['OrderLine'] {
+  const { quantity, unitPaise } = line;
+  const { packedQuantity = null } = line;
+  const count = boxedQuantity({ quantity, packedQuantity });
+  return {
+    ...(line.productId !== null && { product_id: line.productId }),
+    handle: line.handle,
+    image: pictureUrl(line.picture ?? undefined, 160),
+    name: line.name,
+    option: line.optionNames,
+    quantity,
+    ...(packedQuantity !== null && { packed: packedQuantity }),
+    price: toRupees(unitPaise),
+    price_text: currencyText(unitPaise, currency, language),
+    total: toRupees(unitPaise * count),
+    total_text: shownText(toSmallestUnits(unitPaise, currency) * count, currency, language),
+    substitution: line.substitution,
+  };
+}

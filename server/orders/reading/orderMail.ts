@@ -1,0 +1,155 @@
+import { postalLines } from '../../../contract/postalLines.ts';
+import { mailboxOf } from '../../account/fields.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Language } from '../../language.ts';
+import { withoutLinks } from '../../mail/links.ts';
+import { sendMail } from '../../mail/sendMail.ts';
+import { findLatestPayment } from '../../payment/paymentRepository.ts';
+import { findRefunds } from '../../payment/refundRepository.ts';
+import { isWithinLimit } from '../../rateLimit/enforceRateLimit.ts';
+import { hashOf, newSecret } from '../../session/secret.ts';
+import { texts } from '../../texts.ts';
+import { translatedText } from '../../translatedText.ts';
+import { shownText } from '../../currency/currencyText.ts';
+import { addressIn } from '../packing/addressIn.ts';
+import { boxedQuantity, shortQuantity, shownLines } from '../packing/boxedLines.ts';
+import { confirmationInstruction } from '../placing/confirmationInstruction.ts';
+import { isEmailConfirmed } from '../placing/confirmedEmail.ts';
+import type { OrderEmailData } from './orderEmails.ts';
+import { shownRefunds } from '../payment/orderMoney.ts';
+import { toPaymentDto } from '../payment/orderPayment.ts';
+import {
+  findOrderLines,
+  lockOrder,
+  type StoredOrder,
+  type StoredOrderLine,
+} from './orderQueries.ts';
+import { insertSecret } from './orderRepository.ts';
+import { orderTotals } from './orderTotals.ts';
+import { slotText } from './slotText.ts';
+
+type OrderEmail =
+  | 'order-placed'
+  | 'payment-received'
+  | 'order-slot-changed'
+  | 'order-dispatched'
+  | 'order-cancelled'
+  | 'order-refunded';
+
+/**
+ * One more secret that shows the order, or null where it is no guest's.
+ * @param isMailed whether it goes to the order's address, and nowhere else
+ */
+export async function makeSecret(
+  db: Database,
+  orderId: string,
+  { isMailed }: { isMailed: boolean },
+): Promise<string | null> {
+  const secret = newSecret(32);
+  return (await insertSecret(db, orderId, { hash: hashOf(secret), isMailed })) ? secret : null;
+}
+
+function addressLines({ address: kept, language }: StoredOrder): string[] {
+  const address = addressIn(kept, language);
+  return [...postalLines(address), address.country]
+    .map((text) => withoutLinks(text.trim()))
+    .filter((text) => text !== '');
+}
+
+async function rowsOf(db: Database, order: StoredOrder): Promise<OrderEmailData['rows']> {
+  const { language } = order;
+  const lines = shownLines(order, await findOrderLines(db, order.id));
+  const nameOf = ({ name, optionNames }: StoredOrderLine) =>
+    [name, ...optionNames.map(({ value }) => withoutLinks(value))].join(', ');
+  const labelOf = (line: StoredOrderLine) => {
+    const replaced = lines.find(({ id }) => id === line.replacesId);
+    return replaced
+      ? texts.order.line.insteadOf(nameOf(line), replaced.name)[language]
+      : nameOf(line);
+  };
+  return [
+    ...lines.map((line) => ({
+      label: labelOf(line),
+      value:
+        shortQuantity(line) === 0
+          ? `× ${line.quantity}`
+          : texts.order.line.short(boxedQuantity(line), line.quantity)[language],
+    })),
+    ...orderTotals(order, order.language).map(({ code, title, text }) => ({
+      label: title ?? code,
+      value: text,
+    })),
+  ];
+}
+
+async function paymentLines(
+  db: Database,
+  order: StoredOrder,
+  timeZone: string,
+  language: Language,
+) {
+  const payment = await findLatestPayment(db, order.id);
+  const { name, instructions } = await toPaymentDto(db, order.number, payment, timeZone, language);
+  const confirmation = await confirmationInstruction(db, order.id, timeZone, language);
+  return [
+    name,
+    ...[...instructions, ...confirmation].map(
+      ({ title, text }) => `${title}${texts.format.colon[language]}${text}`,
+    ),
+  ];
+}
+
+/** The amount of a refund as it is shown; '' without one. */
+async function refundText(
+  db: Database,
+  order: StoredOrder,
+  refundId: string | undefined,
+): Promise<string> {
+  const refunds = await findRefunds(db, [order.id]);
+  const amounts = shownRefunds(order, refunds);
+  const amount = amounts[refunds.findIndex(({ id }) => id === refundId)];
+  return amount === undefined ? '' : shownText(amount, order.currency, order.language);
+}
+
+function slotOf({ slotStartsAt, slotEndsAt, version }: StoredOrder): OrderEmailData['slot'] {
+  if (slotStartsAt === null || slotEndsAt === null) return undefined;
+  return {
+    starts: slotStartsAt.toISOString(),
+    ends: slotEndsAt.toISOString(),
+    sequence: version,
+  };
+}
+
+/**
+ * Writes to whom the order is, in its language. It is not written about anonymous orders, and to an address that nobody has
+ * confirmed only so many times a day.
+ * @param refundId of the refund that it tells of
+ */
+export async function mailOrder(
+  trx: Database,
+  orderId: string,
+  template: OrderEmail,
+  timeZone: string,
+  refundId?: string,
+): Promise<void> {
+  const order = await lockOrder(trx, orderId);
+  if (order.email === '') return;
+  if (!(await isEmailConfirmed(trx, order))) {
+    const limit = template === 'order-placed' ? 'orderMailAddress' : 'orderNewsAddress';
+    if (!(await isWithinLimit(trx, limit, mailboxOf(order.email)))) return;
+  }
+  const { language, number, address } = order;
+  const slot = slotText(order, timeZone, language);
+  const data: OrderEmailData = {
+    firstname: withoutLinks(address.firstname),
+    number,
+    secret: await makeSecret(trx, orderId, { isMailed: true }),
+    rows: await rowsOf(trx, order),
+    address: addressLines(order),
+    delivery: [translatedText(order.deliveryName, language), ...slot].join(', '),
+    slot: slotOf(order),
+    payment: await paymentLines(trx, order, timeZone, language),
+    refund: await refundText(trx, order, refundId),
+  };
+  await sendMail(trx, { to: order.email, template, language, data });
+}

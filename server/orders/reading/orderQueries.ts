@@ -1,0 +1,257 @@
+import { sql } from 'kysely';
+import type { Dto } from '../../http/contractTypes.ts';
+import type { Currency } from '../../currency/currencyRepository.ts';
+import { paiseColumn } from '../../db/paiseColumn.ts';
+import type { Database, OrderStatus, Schema } from '../../db/schema.ts';
+import type { Language } from '../../language.ts';
+import type { OrderAmounts, Totals } from '../payment/orderAmounts.ts';
+import type { OrderLine } from './orderLine.ts';
+
+/** By what an order may be seen: as the customer's own, or by one of a guest's secrets. */
+export interface OrderAccess {
+  number: string;
+  customerId: string | null;
+  secretHash: Buffer | undefined;
+}
+
+/** An order as it is stored. */
+export interface StoredOrder extends OrderAmounts {
+  id: string;
+  number: string;
+  customerId: string | null;
+  language: Language;
+  status: OrderStatus;
+  email: string;
+  address: Dto['OrderAddress'];
+  note: string;
+  slotId: string | null;
+  /** Counts changes from 1. */
+  version: number;
+  slotStartsAt: Date | null;
+  slotEndsAt: Date | null;
+  isOrphan: boolean;
+  placedAt: Date;
+  /** What it came to when it was placed; null before it is packed. */
+  agreedTotalPaise: number | null;
+  /** The same as it was shown, in smallest units of the currency. */
+  agreedShownTotal: number | null;
+}
+
+/** A line as it is stored. */
+export interface StoredOrderLine extends OrderLine {
+  id: string;
+  orderId: string;
+  /** How many are in the box; null before they were looked for. */
+  packedQuantity: number | null;
+  /** Id of the line that it stands in for. */
+  replacesId: string | null;
+}
+
+/** What a list shows of an order. */
+export interface OrderSummary {
+  id: string;
+  number: string;
+  status: OrderStatus;
+  placedAt: Date;
+  quantity: number;
+  totalPaise: number;
+  /** In smallest units of the currency. */
+  shownTotal: number;
+  currency: Currency;
+  paymentState: Schema['payment']['state'];
+}
+
+/** As JSON, whose numbers hold more than the driver's integers. */
+const totals = sql<Totals>`jsonb_build_object(
+  'goods', goods_paise, 'discount', discount_paise, 'delivery', delivery_paise,
+  'tax', tax_paise, 'taxPercent', tax_percent, 'total', total_paise)`.as('totals');
+
+/** The currency that a `shop_order` was placed in. */
+export const currencyOfOrder = sql<Currency>`jsonb_build_object(
+  'code', currency_code, 'symbol', currency_symbol,
+  'value', currency_value::text, 'decimal', currency_decimal)`;
+
+const COLUMNS = [
+  'id',
+  'number',
+  'customer_id as customerId',
+  'language',
+  'status',
+  'email',
+  'address',
+  'note',
+  'delivery_name as deliveryName',
+  'slot_id as slotId',
+  'version',
+  'slot_starts_at as slotStartsAt',
+  'slot_ends_at as slotEndsAt',
+  'coupon_code as couponCode',
+  totals,
+  'shown',
+  currencyOfOrder.as('currency'),
+  'is_orphan as isOrphan',
+  'placed_at as placedAt',
+  paiseColumn<number | null>('agreed_total_paise').as('agreedTotalPaise'),
+  paiseColumn<number | null>('agreed_shown_total').as('agreedShownTotal'),
+] as const;
+
+/** The order of that number, if it may be seen so. */
+export async function findOrder(
+  db: Database,
+  { number, customerId, secretHash }: OrderAccess,
+): Promise<StoredOrder | undefined> {
+  const bySecret = secretHash
+    ? sql<boolean>`EXISTS (SELECT FROM order_secret s WHERE s.order_id = shop_order.id AND s.hash = ${secretHash})`
+    : sql<boolean>`false`;
+  return db
+    .selectFrom('shop_order')
+    .select(COLUMNS)
+    .where('number', '=', number)
+    .where((eb) => eb.or([eb('customer_id', '=', customerId), bySecret]))
+    .executeTakeFirst();
+}
+
+/** Any order by its id, which stays as it is until the end of the transaction. */
+export async function lockOrder(trx: Database, id: string): Promise<StoredOrder> {
+  return trx
+    .selectFrom('shop_order')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** The lines of an order, in the order of the cart, each before what stands in for it. */
+export async function findOrderLines(db: Database, orderId: string): Promise<StoredOrderLine[]> {
+  return findLinesOf(db, [orderId]);
+}
+
+/** The lines of several orders, those of each as `findOrderLines` has them. */
+export async function findLinesOf(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<StoredOrderLine[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('order_line')
+    .select([
+      'id',
+      'order_id as orderId',
+      'product_id as productId',
+      'handle',
+      'name',
+      'picture',
+      'options',
+      'option_names as optionNames',
+      'quantity',
+      paiseColumn('price_paise').as('unitPaise'),
+      'substitution',
+      'is_discounted as isDiscounted',
+      'packed_quantity as packedQuantity',
+      'replaces_id as replacesId',
+    ])
+    .where('order_id', 'in', orderIds)
+    .orderBy((eb) => eb.fn.coalesce('replaces_id', 'id'))
+    .orderBy('id')
+    .execute();
+}
+
+/** Something that happened to an order. */
+interface OrderEvent {
+  orderId: string;
+  status: Schema['order_event']['status'];
+  happenedAt: Date;
+}
+
+/** What happened to orders, oldest first. */
+export async function findEventsOf(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<OrderEvent[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('order_event')
+    .select(['order_id as orderId', 'status', 'happened_at as happenedAt'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('happened_at')
+    .orderBy(
+      sql`array_position(ARRAY['placed', 'paid', 'packed', 'dispatched', 'delivered', 'cancelled'], status)`,
+    )
+    .execute();
+}
+
+/** One page of a customer's orders, latest first, and how many there are in all. */
+export async function findOrdersOf(
+  db: Database,
+  customerId: string,
+  page: number,
+  limit: number,
+): Promise<{ orders: OrderSummary[]; total: number }> {
+  const own = db.selectFrom('shop_order').where('customer_id', '=', customerId);
+  const { total } = await own
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  const orders = await own
+    .select([
+      'id',
+      'number',
+      'status',
+      'placed_at as placedAt',
+      paiseColumn('total_paise').as('totalPaise'),
+      sql<number>`(shown ->> 'total')::double precision`.as('shownTotal'),
+      currencyOfOrder.as('currency'),
+      sql<number>`(SELECT sum(quantity)::integer FROM order_line WHERE order_id = shop_order.id AND replaces_id IS NULL)`.as(
+        'quantity',
+      ),
+      sql<
+        Schema['payment']['state']
+      >`(SELECT state FROM payment WHERE order_id = shop_order.id ORDER BY id DESC LIMIT 1)`.as(
+        'paymentState',
+      ),
+    ])
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { orders, total };
+}
+
+/** The orders of these numbers, in their order; numbers of none are left out. */
+export async function findOrdersByNumber(
+  db: Database,
+  numbers: readonly string[],
+): Promise<StoredOrder[]> {
+  if (numbers.length === 0) return [];
+  const orders = await db
+    .selectFrom('shop_order')
+    .select(COLUMNS)
+    .where('number', 'in', numbers)
+    .execute();
+  const byNumber = new Map(orders.map((order) => [order.number, order]));
+  return numbers.flatMap((number) => byNumber.get(number) ?? []);
+}
+
+/** The order of that number, which stays as it is until the end of the transaction. */
+export async function lockOrderOf(trx: Database, number: string): Promise<StoredOrder | undefined> {
+  return trx
+    .selectFrom('shop_order')
+    .select(COLUMNS)
+    .where('number', '=', number)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** In which order several orders are locked: that of `toSorted`, so that all who lock some of the same wait in one line. */
+export const LOCK_ORDER = sql`number COLLATE "C"`;
+
+/** All orders of a customer, latest first. */
+export async function findAllOrdersOf(db: Database, customerId: string): Promise<StoredOrder[]> {
+  return db
+    .selectFrom('shop_order')
+    .select(COLUMNS)
+    .where('customer_id', '=', customerId)
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}

@@ -1,0 +1,239 @@
+import { sql } from 'kysely';
+import { mailboxOf } from '../../account/fields.ts';
+import type { Dto } from '../../http/contractTypes.ts';
+import type { Database, OrderStatus, Schema } from '../../db/schema.ts';
+import type { Slot } from '../../delivery/deliveryRepository.ts';
+import type { Language } from '../../language.ts';
+import type { OrderAmounts } from '../payment/orderAmounts.ts';
+import type { OrderLine } from './orderLine.ts';
+import type { StoredOrderLine } from './orderQueries.ts';
+
+/** What is written of an order when it is placed. */
+export interface NewOrder extends OrderAmounts {
+  number: string;
+  customerId: string | null;
+  cartId: string;
+  language: Language;
+  email: string;
+  address: Dto['OrderAddress'];
+  note: string;
+  slot: { id: string; startsAt: Date; endsAt: Date } | undefined;
+  lines: OrderLine[];
+}
+
+async function insertLines(trx: Database, orderId: string, lines: OrderLine[]): Promise<void> {
+  await trx
+    .insertInto('order_line')
+    .values(
+      lines.map(({ productId, optionNames, unitPaise, isDiscounted, ...line }) => ({
+        ...line,
+        order_id: orderId,
+        product_id: productId,
+        option_names: JSON.stringify(optionNames),
+        price_paise: unitPaise,
+        is_discounted: isDiscounted,
+      })),
+    )
+    .execute();
+}
+
+/** Stores an order with its lines and its first event. @returns its id */
+export async function insertOrder(trx: Database, order: NewOrder): Promise<string> {
+  const { slot, currency, totals } = order;
+  const { id } = await trx
+    .insertInto('shop_order')
+    .values({
+      number: order.number,
+      customer_id: order.customerId,
+      cart_id: order.cartId,
+      language: order.language,
+      email: order.email,
+      mailbox: mailboxOf(order.email),
+      address: JSON.stringify(order.address),
+      note: order.note,
+      delivery_name: JSON.stringify(order.deliveryName),
+      slot_id: slot?.id ?? null,
+      slot_starts_at: slot?.startsAt ?? null,
+      slot_ends_at: slot?.endsAt ?? null,
+      coupon_code: order.couponCode,
+      currency_code: currency.code,
+      currency_symbol: currency.symbol,
+      currency_value: currency.value,
+      currency_decimal: currency.decimal,
+      goods_paise: totals.goods,
+      discount_paise: totals.discount,
+      delivery_paise: totals.delivery,
+      tax_paise: totals.tax,
+      tax_percent: totals.taxPercent,
+      total_paise: totals.total,
+      shown: JSON.stringify(order.shown),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertLines(trx, id, order.lines);
+  await insertEvent(trx, id, 'placed');
+  return id;
+}
+
+/** Notes that something happened, once. */
+export async function insertEvent(
+  trx: Database,
+  orderId: string,
+  status: Schema['order_event']['status'],
+): Promise<void> {
+  await trx
+    .insertInto('order_event')
+    .values({ order_id: orderId, status })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Sets where an order stands. */
+export async function updateStatus(
+  trx: Database,
+  orderId: string,
+  status: OrderStatus,
+): Promise<void> {
+  await trx.updateTable('shop_order').set({ status }).where('id', '=', orderId).execute();
+}
+
+/** Notes where an order goes. */
+export async function updateAddress(
+  trx: Database,
+  orderId: string,
+  address: Dto['OrderAddress'],
+): Promise<void> {
+  await trx
+    .updateTable('shop_order')
+    .set({ address: JSON.stringify(address) })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** Notes when an order is delivered. */
+export async function updateSlot(
+  trx: Database,
+  orderId: string,
+  { id, startsAt, endsAt }: Pick<Slot, 'id' | 'startsAt' | 'endsAt'>,
+): Promise<void> {
+  await trx
+    .updateTable('shop_order')
+    .set({ slot_id: id, slot_starts_at: startsAt, slot_ends_at: endsAt })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** Notes how many of a line are in the box. */
+export async function updatePackedQuantity(
+  trx: Database,
+  lineId: string,
+  packedQuantity: number | null,
+): Promise<void> {
+  await trx
+    .updateTable('order_line')
+    .set({ packed_quantity: packedQuantity })
+    .where('id', '=', lineId)
+    .execute();
+}
+
+/** Stores a line that stands in for another, in the box. */
+export async function insertReplacement(
+  trx: Database,
+  { orderId, id }: Pick<StoredOrderLine, 'orderId' | 'id'>,
+  { productId, optionNames, unitPaise, isDiscounted, ...line }: OrderLine,
+): Promise<void> {
+  await trx
+    .insertInto('order_line')
+    .values({
+      ...line,
+      order_id: orderId,
+      replaces_id: id,
+      product_id: productId,
+      option_names: JSON.stringify(optionNames),
+      price_paise: unitPaise,
+      packed_quantity: line.quantity,
+      is_discounted: isDiscounted,
+    })
+    .execute();
+}
+
+/** Sets what a packed order comes to; what was agreed to stays known. What is due of it falls with it. */
+export async function updateTotals(
+  trx: Database,
+  orderId: string,
+  { totals, shown }: Pick<OrderAmounts, 'totals' | 'shown'>,
+): Promise<void> {
+  await trx
+    .updateTable('shop_order')
+    .set((eb) => ({
+      agreed_total_paise: eb.ref('total_paise'),
+      agreed_shown_total: sql<number>`(shown ->> 'total')::bigint`,
+      shown: JSON.stringify(shown),
+      goods_paise: totals.goods,
+      discount_paise: totals.discount,
+      tax_paise: totals.tax,
+      total_paise: totals.total,
+    }))
+    .where('id', '=', orderId)
+    .execute();
+  await trx
+    .updateTable('payment')
+    .set({ amount_paise: totals.total })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'due')
+    .execute();
+}
+
+/** Stores one more secret for a guest's order. False where the order is no guest's. */
+export async function insertSecret(
+  db: Database,
+  orderId: string,
+  { hash, isMailed }: { hash: Buffer; isMailed: boolean },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO order_secret (hash, order_id, is_mailed)
+    SELECT ${hash}, id, ${isMailed} FROM shop_order WHERE id = ${orderId} AND customer_id IS NULL`.execute(
+    db,
+  );
+  return numAffectedRows === 1n;
+}
+
+/** The order that was made of the cart within the last minutes. */
+export async function findRecentOrder(
+  trx: Database,
+  cartId: string,
+): Promise<{ id: string; number: string } | undefined> {
+  return trx
+    .selectFrom('shop_order')
+    .select(['id', 'number'])
+    .where('cart_id', '=', cartId)
+    .where('placed_at', '>', sql<Date>`now() - interval '30 minutes'`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Takes everything out of a cart that an order has been made of, its coupon too. */
+export async function emptyCart(trx: Database, cartId: string): Promise<void> {
+  await trx.deleteFrom('cart_line').where('cart_id', '=', cartId).execute();
+  await trx.updateTable('cart').set({ coupon_code: null }).where('id', '=', cartId).execute();
+}
+
+/** Deletes a line that stood in for another. */
+export async function deleteLine(trx: Database, lineId: string): Promise<void> {
+  await trx.deleteFrom('order_line').where('id', '=', lineId).execute();
+}
+
+/** Stores a note that staff alone see. @returns its id */
+export async function insertNote(
+  trx: Database,
+  orderId: string,
+  { memberId, text }: { memberId: string; text: string },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('order_note')
+    .values({ order_id: orderId, member_id: memberId, text })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,29 @@
+import type { Dto } from '../../http/contractTypes.ts';
+import { shownText } from '../../currency/currencyText.ts';
+import type { Language } from '../../language.ts';
+import { percentText } from '../../percentText.ts';
+import { texts } from '../../texts.ts';
+import { translatedText } from '../../translatedText.ts';
+import type { OrderAmounts } from '../payment/orderAmounts.ts';
+
+/** The totals of an order in the order shown. Tax is no addition: it is part of the total. */
+export function orderTotals(
+  { shown, couponCode, deliveryName, currency }: OrderAmounts,
+  language: Language,
+): Dto['TotalLine'][] {
+  const line = (code: string, title: string, units: number) => ({
+    code,
+    title,
+    text: shownText(units, currency, language),
+  });
+  const percent = percentText(shown.taxPercent, language);
+  return [
+    line('sub_total', texts.totals.goods[language], shown.goods),
+    ...(couponCode === null
+      ? []
+      : [line('coupon', texts.totals.coupon(couponCode)[language], -shown.discount)]),
+    line('shipping', translatedText(deliveryName, language), shown.delivery),
+    line('tax', texts.totals.tax(percent)[language], shown.tax),
+    line('total', texts.totals.total[language], shown.total),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { Member } from './memberRepository.ts';
+import type { StaffDto } from '../staffDto.ts';
+
+/** A member as the contract has them. */
+export function toMemberDto({
+  id,
+  name,
+  email,
+  role,
+  isActive,
+  passwordHash,
+  hasPasskey,
+  hasApp,
+  seenAt,
+}: Member): StaffDto['Member'] {
+  return {
+    id,
+    name,
+    email,
+    role,
+    is_active: isActive,
+    is_invited: passwordHash === null && !hasPasskey,
+    has_second_factor: hasApp || hasPasskey,
+    last_seen: seenAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,117 @@
+import { assertValid, email, emailKey, line } from '../../account/fields.ts';
+import { FormRejection } from '../../account/formRejection.ts';
+import { deletePasskeys } from '../../account/signin/passkeyRepository.ts';
+import { deleteSecondFactor } from '../../account/signin/secondFactorRepository.ts';
+import type { Database } from '../../db/schema.ts';
+import { RequestError } from '../../http/errors.ts';
+import { texts } from '../../texts.ts';
+import { changedValues } from '../changes/changedValues.ts';
+import type { StaffChange } from '../changes/changeRepository.ts';
+import { makeInvitation } from './invitation.ts';
+import { deleteInvitation } from './invitationRepository.ts';
+import {
+  insertMember,
+  lockActiveOwners,
+  lockMember,
+  updateMember,
+  type Member,
+  type MemberValues,
+} from './memberRepository.ts';
+import type { StaffDto } from '../staffDto.ts';
+import { endStaffSessionsOf } from './staffSessionRepository.ts';
+
+const NAME = { maximum: 200 };
+
+/** What became of a member, and what the record of changes says of it. */
+interface ChangedMember {
+  member: Member;
+  change?: StaffChange;
+}
+
+/** A member who is invited, with the code of the link. */
+interface InvitedMember {
+  member: Member;
+  code: string;
+  change: StaffChange;
+}
+
+const changeOf = ({ id }: Member, before: object, after: object): StaffChange => ({
+  subject: 'member',
+  subjectId: id,
+  before,
+  after,
+});
+
+/** Adds a member, who may sign in after choosing a password. @throws FormRejection */
+export async function addMember(
+  trx: Database,
+  form: StaffDto['MemberForm'],
+): Promise<InvitedMember> {
+  const { role } = form;
+  const values = assertValid({ name: line(form.name, NAME), email: email(form.email) });
+  const member = await insertMember(trx, { ...values, role, emailKey: emailKey(values.email) });
+  if (member === undefined) throw new FormRejection({ email: texts.staff.emailTaken });
+  const code = await makeInvitation(trx, member.id);
+  return { member, code, change: changeOf(member, {}, { ...values, role, is_active: true }) };
+}
+
+/**
+ * Makes another link for a member; earlier ones end.
+ * @throws RequestError 404 for none, 409 for one who may not sign in
+ */
+export async function inviteAgain(trx: Database, id: string): Promise<InvitedMember> {
+  const member = await lockMember(trx, id);
+  if (member === undefined) throw new RequestError(404, texts.staff.noMember);
+  if (!member.isActive) throw new RequestError(409, texts.staff.isDisabled);
+  const code = await makeInvitation(trx, id);
+  return { member, code, change: changeOf(member, {}, { is_link_sent: true }) };
+}
+
+const recorded = ({ name, role, isActive }: MemberValues) => ({ name, role, is_active: isActive });
+
+const isActiveOwner = ({ role, isActive }: MemberValues) => role === 'owner' && isActive;
+
+/**
+ * Changes a member. One who may not sign in any more is signed out everywhere, and has no link left.
+ * @throws RequestError 404 for none, 409 for the last owner who may sign in; FormRejection
+ */
+export async function changeMember(
+  trx: Database,
+  id: string,
+  change: Partial<MemberValues>,
+): Promise<ChangedMember> {
+  // Before the member, whoever it is: two changes that lock in the same order do not wait for each other.
+  const owners = await lockActiveOwners(trx);
+  const before = await lockMember(trx, id);
+  if (before === undefined) throw new RequestError(404, texts.staff.noMember);
+  const { name } = assertValid({ name: line(change.name ?? before.name, NAME) });
+  const member = { ...before, ...change, name };
+  const isLastOwner = isActiveOwner(before) && !isActiveOwner(member) && owners.length <= 1;
+  if (isLastOwner) throw new RequestError(409, texts.staff.lastOwner);
+  const changed = changedValues(recorded(before), recorded(member));
+  if (changed === undefined) return { member };
+  await updateMember(trx, id, member);
+  if (!member.isActive) {
+    await endStaffSessionsOf(trx, id);
+    await deleteInvitation(trx, id);
+  }
+  return { member, change: changeOf(member, changed.before, changed.after) };
+}
+
+/**
+ * Removes the app, the recovery codes and the passkeys of a member, and ends all sessions.
+ * @throws RequestError 404 for no member, 409 for one without any
+ */
+export async function removeFactors(
+  trx: Database,
+  id: string,
+): Promise<{ member: Member; change: StaffChange }> {
+  const member = await lockMember(trx, id);
+  if (member === undefined) throw new RequestError(404, texts.staff.noMember);
+  if (!member.hasApp && !member.hasPasskey)
+    throw new RequestError(409, texts.account.rejected.secondFactorIsOff);
+  await deleteSecondFactor(trx, { kind: 'member', id });
+  await deletePasskeys(trx, { kind: 'member', id });
+  await endStaffSessionsOf(trx, id);
+  return { member, change: changeOf(member, { second_factor: true }, { second_factor: false }) };
+}

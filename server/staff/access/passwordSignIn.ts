@@ -1,0 +1,28 @@
+import { AccountRejection } from '../../account/accountRejection.ts';
+import { hashPassword, isOutdated, isPassword } from '../../account/signin/password.ts';
+import type { Database } from '../../db/schema.ts';
+import { findMemberByEmail, renewPasswordHash, type Member } from './memberRepository.ts';
+
+/** A member who has given the right password, and its hash as it is to be stored from now on. */
+export interface Proof {
+  member: Member;
+  hash: string;
+}
+
+/** Checks a password in the same time for known, unknown and disabled members. @returns undefined unless it is right */
+export async function provePassword(
+  db: Database,
+  emailKey: string,
+  password: string,
+): Promise<Proof | undefined> {
+  const member = await findMemberByEmail(db, emailKey);
+  const stored = (member?.isActive && member.passwordHash) || undefined;
+  const isRight = await isPassword(password, stored);
+  if (!isRight || member === undefined || stored === undefined) return undefined;
+  return { member, hash: isOutdated(stored) ? await hashPassword(password) : stored };
+}
+
+/** Holds a proof until the end of the transaction. @throws AccountRejection when it has become worthless meanwhile */
+export async function holdProof(trx: Database, { member, hash }: Proof): Promise<void> {
+  if (!(await renewPasswordHash(trx, member, hash))) throw new AccountRejection('invalidSignIn');
+}

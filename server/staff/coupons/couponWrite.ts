@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import { FormRejection } from '../../account/formRejection.ts';
+import { toPaise } from '../../currency/paise.ts';
+import type { Database } from '../../db/schema.ts';
+import { Rejection, RequestError } from '../../http/errors.ts';
+import type { Language, Text } from '../../language.ts';
+import { isSameJson } from '../../isSameJson.ts';
+import { texts } from '../../texts.ts';
+import type { StaffChange } from '../changes/changeRepository.ts';
+import { changedValues } from '../changes/changedValues.ts';
+import { cleanCode, cleanValues, findErrors, whyNoCode } from './couponCheck.ts';
+import { findStaffCoupon, isOrdered, type StaffCoupon } from './couponRead.ts';
+import type { StaffDto } from '../staffDto.ts';
+
+type Values = StaffDto['CouponValues'];
+
+/** What a write of a coupon comes to; without a change nothing was other. */
+export interface CouponWritten {
+  coupon: StaffCoupon;
+  change?: StaffChange;
+}
+
+/** A coupon that is not deleted, because orders have used it. */
+export class CouponOrdered extends Rejection {
+  constructor() {
+    super(texts.staff.coupon.ordered);
+  }
+}
+
+/** @throws RequestError (404) where there is no such coupon */
+async function readCoupon(trx: Database, code: string, language: Language): Promise<StaffCoupon> {
+  const coupon = await findStaffCoupon(trx, code, language);
+  if (coupon === undefined) throw new RequestError(404, texts.staff.coupon.none);
+  return coupon;
+}
+
+/** @throws FormRejection for values that no coupon can have */
+async function columnsOf(
+  trx: Database,
+  values: Values,
+  uses: number,
+  others: Record<string, Text>,
+) {
+  const { products, collections, limit, starts, ends } = values;
+  const errors = { ...others, ...findErrors(values, uses) };
+  const { rows } = await sql<{ products: string[]; collections: string[] }>`
+    SELECT ARRAY(
+      SELECT id::text FROM unnest(${products}::bigint[]) WITH ORDINALITY AS meant (id, place) JOIN product USING (id)
+      ORDER BY place
+    ) AS products, ARRAY(
+      SELECT id::text FROM unnest(${collections}::text[]) WITH ORDINALITY AS meant (handle, place) JOIN collection USING (handle)
+      ORDER BY place
+    ) AS collections`.execute(trx);
+  const [found = { products: [], collections: [] }] = rows;
+  if (found.products.length < products.length) errors['products'] = texts.staff.coupon.products;
+  if (found.collections.length < collections.length)
+    errors['collections'] = texts.staff.coupon.collections;
+  if (Object.keys(errors).length > 0) throw new FormRejection(errors);
+  return {
+    percent: values.percent,
+    amount_paise: values.amount === null ? null : toPaise(values.amount),
+    minimum_paise: toPaise(values.minimum),
+    starts_at: starts === null ? null : new Date(starts),
+    ends_at: ends === null ? null : new Date(ends),
+    uses,
+    uses_left: limit === null ? null : limit - uses,
+    once_per_customer: values.once_per_customer,
+    is_paused: values.is_paused,
+    product_ids: sql<string[]>`${found.products}::bigint[]`,
+    collection_ids: sql<string[]>`${found.collections}::bigint[]`,
+  };
+}
+
+/** What goes on record of a coupon: its values, products by their names. */
+const recordOf = ({ values, products }: StaffCoupon) => ({
+  ...values,
+  products: products.map(({ name }) => name),
+});
+
+/** Those of the values that are others than before, on both sides; none where a product took the place of one of its name. */
+const changeOf = (before: StaffCoupon, after: StaffCoupon): StaffChange => ({
+  subject: 'coupon',
+  subjectId: after.code,
+  before: {},
+  after: {},
+  ...changedValues(recordOf(before), recordOf(after)),
+});
+
+/** Orders may have used a coupon of this code that is gone. */
+async function countUses(trx: Database, code: string): Promise<number> {
+  const { rows } = await sql<{ uses: number }>`
+    SELECT count(*)::integer AS uses FROM shop_order WHERE coupon_code = ${code} AND status <> 'cancelled'`.execute(
+    trx,
+  );
+  return rows[0]?.uses ?? 0;
+}
+
+/** Adds a coupon. @throws FormRejection for a code that is taken or none, and for values that no coupon can have */
+export async function addCoupon(
+  trx: Database,
+  { code: typed, values: sent }: StaffDto['NewCouponForm'],
+  language: Language,
+): Promise<CouponWritten> {
+  const code = cleanCode(typed);
+  const whyNot = whyNoCode(code);
+  const columns = await columnsOf(trx, cleanValues(sent), await countUses(trx, code), {
+    ...(whyNot && { code: whyNot }),
+  });
+  const added = await trx
+    .insertInto('coupon')
+    .values({ code, ...columns })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('code')
+    .executeTakeFirst();
+  if (added === undefined) throw new FormRejection({ code: texts.staff.coupon.codeTaken(code) });
+  const coupon = await readCoupon(trx, code, language);
+  return {
+    coupon,
+    change: { subject: 'coupon', subjectId: code, before: {}, after: recordOf(coupon) },
+  };
+}
+
+/**
+ * Saves everything of a coupon but its code. Values that are so already count as saved: a save that comes again changes nothing.
+ * @throws RequestError 404 for none, 409 where it was changed since the version that the values come from; FormRejection
+ */
+export async function saveCoupon(
+  trx: Database,
+  code: string,
+  { version, values: sent }: StaffDto['CouponForm'],
+  language: Language,
+): Promise<CouponWritten> {
+  await sql`SELECT FROM coupon WHERE code = ${code} FOR NO KEY UPDATE`.execute(trx);
+  const before = await readCoupon(trx, code, language);
+  const values = cleanValues(sent);
+  if (isSameJson(values, before.values)) return { coupon: before };
+  const columns = await columnsOf(trx, values, before.uses, {});
+  if (before.version !== version) throw new RequestError(409, texts.staff.coupon.changed);
+  await trx.updateTable('coupon').set(columns).where('code', '=', code).execute();
+  const coupon = await readCoupon(trx, code, language);
+  return { coupon, change: changeOf(before, coupon) };
+}
+
+/** Ends a coupon now, unless it has ended. @throws RequestError (404) where there is no such coupon */
+export async function endCoupon(
+  trx: Database,
+  code: string,
+  language: Language,
+): Promise<CouponWritten> {
+  await sql`SELECT FROM coupon WHERE code = ${code} FOR NO KEY UPDATE`.execute(trx);
+  const before = await readCoupon(trx, code, language);
+  if (before.state === 'ended') return { coupon: before };
+  // To the millisecond, which is what is read of it. One that was to start later never has.
+  await sql`
+    UPDATE coupon SET ends_at = date_trunc('milliseconds', now()),
+      starts_at = CASE WHEN starts_at < date_trunc('milliseconds', now()) THEN starts_at END
+    WHERE code = ${code}`.execute(trx);
+  const coupon = await readCoupon(trx, code, language);
+  return { coupon, change: changeOf(before, coupon) };
+}
+
+/**
+ * Deletes a coupon, and takes it out of carts. Carts come first, as where an order is placed.
+ * @throws RequestError (404) where there is no such coupon; CouponOrdered
+ */
+export async function deleteCoupon(
+  trx: Database,
+  code: string,
+  language: Language,
+): Promise<StaffChange> {
+  await trx
+    .updateTable('cart')
+    .set({ coupon_code: null })
+    .where('coupon_code', '=', code)
+    .execute();
+  await sql`SELECT FROM coupon WHERE code = ${code} FOR UPDATE`.execute(trx);
+  const coupon = await readCoupon(trx, code, language);
+  // By a statement of its own, which sees the order that the lock was waited for.
+  if (await isOrdered(trx, code)) throw new CouponOrdered();
+  await trx.deleteFrom('coupon').where('code', '=', code).execute();
+  return {
+    subject: 'coupon',
+    subjectId: code,
+    before: recordOf(coupon),
+    after: { is_deleted: true },
+  };
+}

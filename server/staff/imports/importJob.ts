@@ -1,0 +1,124 @@
+import type { Database } from '../../db/schema.ts';
+import { importCatalog, type ImportCounts, type Rejection } from '../../import/importCatalog.ts';
+import { UnreadableFile, type UnreadableReason } from '../../import/unreadableFile.ts';
+import { recordChange } from '../changes/changeRepository.ts';
+import { openImportFile } from './importFile.ts';
+import {
+  endImport,
+  insertRejections,
+  lockImport,
+  noteColumns,
+  noteProgress,
+  releaseImport,
+  takeImport,
+  type StoredImport,
+} from './importRepository.ts';
+
+const MOST_ROWS = 1_000_000;
+const MOST_REJECTED = 10_000;
+
+/** Rejected rows that are written at a time. */
+const BATCH = 500;
+
+/** Who is notified of what goes wrong, for the log. */
+export interface ImportFailures {
+  /** The import has failed. */
+  onFailure: (error: unknown) => void;
+  /** Its products are in place; the database was not tidied behind it. */
+  onTidyFailure: (error: unknown) => void;
+}
+
+/** What has become of an import. */
+type Outcome = { state: 'done' | 'left' } | { state: 'failed'; problem: UnreadableReason };
+
+async function importFile(
+  db: Database,
+  taken: StoredImport,
+  closing: AbortSignal,
+  { onFailure, onTidyFailure }: ImportFailures,
+): Promise<Outcome> {
+  const { id, memberId, mapping } = taken;
+  if (mapping === null) return { state: 'failed', problem: 'badMapping' };
+  const left = new AbortController();
+  let bytesRead = 0;
+  let rejected = 0;
+  let noted = 0;
+  let columns: string[] = [];
+  let rejections: Rejection[] = [];
+  let notes: Rejection[] = [];
+  const writeRejections = async () => {
+    if (rejections.length + notes.length === 0) return;
+    await noteColumns(db, id, columns);
+    await insertRejections(db, id, rejections, false);
+    await insertRejections(db, id, notes, true);
+    [rejections, notes] = [[], []];
+  };
+  const noteRows = async (rows: number, counts: ImportCounts) => {
+    await writeRejections();
+    if (!(await noteProgress(db, taken, { ...counts, rows, bytesRead }))) left.abort();
+    if (rows > MOST_ROWS) throw new UnreadableFile('manyRows');
+  };
+  try {
+    const { isInterrupted } = await importCatalog(db, {
+      mapping,
+      memberId,
+      chunks: openImportFile(db, id, (bytes) => (bytesRead = bytes)),
+      signal: AbortSignal.any([closing, left.signal]),
+      onProgress: noteRows,
+      onTidyFailure,
+      onColumns: (found) => (columns = found),
+      onNoted: async (remark) => {
+        noted += 1;
+        if (noted > MOST_REJECTED) return;
+        notes.push(remark);
+        if (notes.length === BATCH) await writeRejections();
+      },
+      onRejected: async (rejection) => {
+        rejected += 1;
+        if (rejected > MOST_REJECTED) throw new UnreadableFile('manyRejected');
+        rejections.push(rejection);
+        if (rejections.length === BATCH) await writeRejections();
+      },
+    });
+    return { state: isInterrupted ? 'left' : 'done' };
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { state: 'failed', problem: error.reason };
+    onFailure(error);
+    return { state: 'failed', problem: 'internal' };
+  }
+}
+
+/** Notes how an import has ended, unless it was stopped or another server has it. */
+async function note(db: Database, { id, attempt }: StoredImport, outcome: Outcome): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const stored = await lockImport(trx, id);
+    if (outcome.state === 'left' || stored?.state !== 'running' || stored.attempt !== attempt)
+      return;
+    const problem = outcome.state === 'failed' ? outcome.problem : null;
+    await endImport(trx, id, outcome.state, problem);
+    const { inserted, updated, unchanged, rejected, noted, memberId, by } = stored;
+    await recordChange(trx, { id: memberId, name: by }, 'finishImport', {
+      subject: 'import',
+      subjectId: id,
+      before: {},
+      after: { state: outcome.state, inserted, updated, unchanged, rejected, noted },
+    });
+  });
+}
+
+/**
+ * Runs the import that waits, if there is one, to its end. Its progress is in the database; where this server goes, another
+ * begins it again, and only compares what is in place.
+ * @param closing ends it after the batch in hand, for another server
+ */
+export async function runImport(
+  db: Database,
+  closing: AbortSignal,
+  failures: ImportFailures,
+): Promise<void> {
+  const taken = closing.aborted ? undefined : await takeImport(db);
+  if (taken === undefined) return;
+  const outcome = await importFile(db, taken, closing, failures);
+  await note(db, taken, outcome);
+  if (outcome.state === 'left') await releaseImport(db, taken);
+}

@@ -1,0 +1,131 @@
+import { readKnownMapping } from '../../import/mapping.ts';
+import { suggestMapping } from './importMapping.ts';
+
+const suggest = (columns: string[], rows: string[][] = []) =>
+  suggestMapping({ fileName: 'goods.csv', columns, rows, delimiter: ',' });
+
+describe('suggestMapping', () => {
+  it('knows the columns of the BigBasket data set', async () => {
+    const columns = [
+      'index',
+      'product',
+      'category',
+      'sub_category',
+      'brand',
+      'sale_price',
+      'market_price',
+      'type',
+      'rating',
+      'description',
+    ];
+    expect(await suggest(columns)).toEqual({
+      source: 'bigbasket',
+      language: 'en',
+      delimiter: ',',
+      description_format: 'text',
+      columns: {
+        key: 'index',
+        name: 'product',
+        brand: 'brand',
+        price: 'sale_price',
+        list_price: 'market_price',
+        collection: 'category',
+        rating: 'rating',
+        description: 'description',
+      },
+      keywords: ['sub_category', 'type'],
+      sale_columns: [],
+      constants: { stock: 100, minimum: 1 },
+    });
+  });
+
+  it('reads the language of an export of the shop out of its rows, and takes one that does not say it for English', async () => {
+    const { columns } = await readKnownMapping('own');
+    const old = [...Object.values(columns), 'keywords'].filter((name) => name !== 'language');
+    const rowsIn = (language: string) => [[...old.map(() => ''), language]];
+    expect(await suggest([...old, 'language'], rowsIn('fr'))).toMatchObject({
+      source: null,
+      language: 'fr',
+    });
+    expect(await suggest([...old, 'language'], rowsIn('en'))).toMatchObject({ language: 'en' });
+    expect(await suggest(old, [old])).toMatchObject({ source: null, language: 'en' });
+  });
+
+  it('takes columns by their usual names where a file lacks some of those', async () => {
+    const { source, columns } = await suggest(['index', 'product', 'category', 'sale_price']);
+    expect(source).toBe('goods');
+    expect(columns).toEqual({
+      key: 'index',
+      name: 'product',
+      price: 'sale_price',
+      collection: 'category',
+    });
+  });
+
+  it('leaves a column that it does not know to whoever imports', async () => {
+    const { columns } = await suggest(['N°', 'Bezeichnung', 'Prix', 'Catégorie']);
+    expect(columns).toEqual({ key: '', name: '', price: 'Prix', collection: 'Catégorie' });
+  });
+
+  it('knows the columns of Shopify, of before 2026 and of now, and those that tell what is not sold', async () => {
+    const now =
+      'Title,URL handle,Product category,Type,Published on online store,Status,Variant Barcodes,Price,Compare-at price,Unit price total measure,Unit price total measure unit,Inventory quantity,Gift card';
+    const row = [
+      'Rice',
+      'rice',
+      'Food > Grain',
+      '',
+      'TRUE',
+      'Active',
+      '',
+      '72',
+      '',
+      '1',
+      'kg',
+      '4',
+      'FALSE',
+    ];
+    const { columns, sale_columns: sale } = await suggest(now.split(','), [row]);
+    expect(columns).toEqual({
+      key: 'URL handle',
+      name: 'Title',
+      price: 'Price',
+      list_price: 'Compare-at price',
+      collection: 'Product category',
+      stock: 'Inventory quantity',
+      barcode: 'Variant Barcodes',
+      pack_size: 'Unit price total measure',
+      pack_unit: 'Unit price total measure unit',
+    });
+    expect(sale).toEqual(['Published on online store', 'Status', 'Gift card']);
+    const typed = [...row.slice(0, 3), 'Pantry', ...row.slice(4)];
+    expect((await suggest(now.split(','), [row, typed])).columns).toMatchObject({
+      collection: 'Type',
+      collection_else: 'Product category',
+    });
+    const before =
+      'Handle,Title,Type,Variant Price,Variant Compare At Price,Variant Inventory Qty,Variant Barcode';
+    expect((await suggest(before.split(','))).columns).toMatchObject({
+      key: 'Handle',
+      price: 'Variant Price',
+      list_price: 'Variant Compare At Price',
+      stock: 'Variant Inventory Qty',
+      barcode: 'Variant Barcode',
+    });
+  });
+
+  it('knows the columns of WooCommerce in French, whose type is no collection', async () => {
+    const header = 'ID,Type,UGS,Nom,Publié,Tarif promo,Tarif régulier,Catégories';
+    const { columns, sale_columns: sale } = await suggest(header.split(','), [
+      ['31', 'simple', 'MIEL', 'Miel', '1', '6,90', '7,50', 'Épicerie > Miel'],
+      ['32', 'simple, virtual', 'BON', 'Bon', '1', '', '7,50', ''],
+    ]);
+    expect(columns).toMatchObject({
+      name: 'Nom',
+      price: 'Tarif promo',
+      list_price: 'Tarif régulier',
+      collection: 'Catégories',
+    });
+    expect(sale).toEqual(['Type', 'Publié']);
+  });
+});

@@ -1,0 +1,162 @@
+import {
+  KNOWN_MAPPINGS,
+  neededColumns,
+  problemOf,
+  readKnownMapping,
+  withoutMissing,
+  type Mapping,
+} from '../../import/mapping.ts';
+import { plainFileName } from '../../import/plainFileName.ts';
+import { UnreadableFile } from '../../import/unreadableFile.ts';
+import { LANGUAGES } from '../../language.ts';
+import { plainName } from '../../import/plainName.ts';
+import { saleColumnsOf, USUAL_COLUMNS } from './importColumns.ts';
+import type { FileHead } from './importFile.ts';
+import type { StaffDto } from '../staffDto.ts';
+
+type ImportMapping = StaffDto['ImportMapping'];
+
+const LONGEST_SOURCE = 100;
+
+const isOf = (columns: readonly string[], mapping: Mapping) =>
+  neededColumns(mapping).every((name) => columns.includes(name));
+
+/** The language that a file's first rows say, else that of the mapping. */
+function firstLanguage({ columns, rows }: FileHead, mapping: Mapping): string {
+  const position = columns.indexOf(mapping.columns.language ?? '');
+  const said = rows.flatMap((row) => LANGUAGES.filter((known) => known === row[position]));
+  return said[0] ?? mapping.language;
+}
+
+/** What the counter sends and is sent of a mapping. */
+export function toMappingDto(mapping: Mapping): ImportMapping {
+  const { listPrice, collectionPath, collectionElse, packSize, packUnit, mayContain, ...others } =
+    mapping.columns;
+  return {
+    source: mapping.source,
+    language: mapping.language === 'fr' ? 'fr' : 'en',
+    delimiter: mapping.delimiter,
+    description_format: mapping.descriptionFormat,
+    columns: {
+      ...others,
+      ...(listPrice !== undefined && { list_price: listPrice }),
+      ...(collectionPath !== undefined && { collection_path: collectionPath }),
+      ...(collectionElse !== undefined && { collection_else: collectionElse }),
+      ...(packSize !== undefined && { pack_size: packSize }),
+      ...(packUnit !== undefined && { pack_unit: packUnit }),
+      ...(mayContain !== undefined && { may_contain: mayContain }),
+    },
+    keywords: mapping.keywords,
+    sale_columns: mapping.saleColumns,
+    constants: mapping.constants,
+  };
+}
+
+/** Names that several columns have; the second is told by a number behind it. */
+export function repeatedColumns(columns: readonly string[]): string[] {
+  return columns.filter((column) => columns.includes(`${column} (2)`));
+}
+
+/** A source by a file's name without its ending and what differs from one file of a source to the next. */
+function sourceOf(fileName: string): string {
+  const name = plainFileName(fileName)
+    .replace(/[\s_(-]*\d[\d\s_:.()-]*$/, '')
+    .trim();
+  return name.slice(0, LONGEST_SOURCE) || 'import';
+}
+
+/** What a file's columns probably are: a mapping that comes with the shop, else what such columns are usually called. */
+export async function suggestMapping(head: FileHead): Promise<ImportMapping> {
+  const { fileName, columns, rows, delimiter } = head;
+  for (const name of KNOWN_MAPPINGS) {
+    const known = await readKnownMapping(name);
+    if (isOf(columns, known))
+      return toMappingDto({
+        ...withoutMissing(known, columns),
+        language: firstLanguage(head, known),
+        delimiter,
+      });
+  }
+  const repeated = repeatedColumns(columns);
+  const saleColumns = saleColumnsOf(columns, rows);
+  const isFilled = (column: string) =>
+    rows.some((row) => (row[columns.indexOf(column)] ?? '').trim() !== '');
+  // New shops of Shopify leave "Type" empty and fill "Product category".
+  const find = (names: readonly string[]) => {
+    const present = names
+      .flatMap((name) => columns.find((column) => plainName(column) === name) ?? [])
+      .filter((column) => !saleColumns.includes(column));
+    return present.find((column) => isFilled(column)) ?? present[0];
+  };
+  const found: Partial<ImportMapping['columns']> = {};
+  for (const [field, names] of Object.entries(USUAL_COLUMNS)) {
+    const column = find(names);
+    // Which of two it is, a member says.
+    if (column !== undefined && !repeated.includes(column))
+      found[field as keyof typeof found] = column;
+  }
+  // One column is enough where nothing else is there.
+  if (found.collection_else === found.collection) delete found.collection_else;
+  const descriptions = rows.map((row) => row[columns.indexOf(found.description ?? '')] ?? '');
+  return {
+    source: sourceOf(fileName),
+    language: 'en',
+    delimiter,
+    description_format: descriptions.some((text) => /<[a-z]/i.test(text)) ? 'html' : 'text',
+    columns: { key: '', name: '', price: '', collection: '', ...found },
+    keywords: [],
+    sale_columns: saleColumns,
+    constants: { stock: 0, minimum: 1 },
+  };
+}
+
+/**
+ * The mapping that a member has chosen for a file. An export of this shop says its language itself, whatever was chosen.
+ * @throws UnreadableFile where the file has no such columns, or the mapping lacks one
+ */
+export async function toMapping(
+  {
+    description_format: descriptionFormat,
+    sale_columns: saleColumns = [],
+    columns,
+    ...others
+  }: ImportMapping,
+  fileColumns: readonly string[],
+): Promise<Mapping> {
+  const {
+    list_price: listPrice,
+    collection_path: collectionPath,
+    collection_else: collectionElse,
+    pack_size: packSize,
+    pack_unit: packUnit,
+    may_contain: mayContain,
+    ...plain
+  } = columns;
+  const [own, bigbasket] = await Promise.all([
+    readKnownMapping('own'),
+    readKnownMapping('bigbasket'),
+  ]);
+  const { language } = others.source === null ? own.columns : columns;
+  const chosen = {
+    ...plain,
+    listPrice,
+    collectionPath,
+    collectionElse,
+    packSize,
+    packUnit,
+    mayContain,
+    language,
+  };
+  const mapping: Mapping = {
+    ...others,
+    descriptionFormat,
+    saleColumns,
+    columns: Object.fromEntries(
+      Object.entries(chosen).filter(([, column]) => column !== undefined && column !== ''),
+    ) as unknown as Mapping['columns'],
+    pictures: others.source === bigbasket.source ? bigbasket.pictures : {},
+  };
+  if (problemOf({ ...mapping }) !== undefined || !isOf(fileColumns, mapping))
+    throw new UnreadableFile('badMapping');
+  return mapping;
+}

@@ -1,0 +1,249 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../db/schema.ts';
+import { RequestError } from '../../http/errors.ts';
+import { exportCatalog } from '../../import/exportCatalog.ts';
+import { readProducts, type ReadProduct } from '../../import/importCatalog.ts';
+import { plainFileName } from '../../import/plainFileName.ts';
+import { reportHeader, reportLine } from '../../import/rejectedRowsReport.ts';
+import { languageOf, type Language } from '../../language.ts';
+import { ReceivedFile } from '../../pictures/receiveFile.ts';
+import { texts } from '../../texts.ts';
+import { MOST_BYTES, MOST_PART_BYTES, openImportFile, readFileHead } from './importFile.ts';
+import { repeatedColumns, suggestMapping, toMapping, toMappingDto } from './importMapping.ts';
+import {
+  deleteImportDraft,
+  endImport,
+  findImport,
+  findImports,
+  findReceived,
+  findRejections,
+  findSources,
+  insertImportDraft,
+  lockImport,
+  startImport,
+  storePart,
+  type StoredImport,
+} from './importRepository.ts';
+import { sendCsv } from '../sendCsv.ts';
+import { previewRows } from './importPreview.ts';
+import type { StaffDto, StaffRequest } from '../staffDto.ts';
+import { memberOf } from '../access/staffSession.ts';
+import { writeAsStaff } from '../writeAsStaff.ts';
+
+/** Imports that are listed. */
+const MOST_LISTED = 20;
+
+/** Rows of a preview. */
+const PREVIEWED = 10;
+
+/** Rejected rows that are read at a time. */
+const REJECTIONS = 500;
+
+function toRow(stored: StoredImport, language: Language): StaffDto['ImportRow'] {
+  const { id, by, fileName, size, state, problem, bytesRead, rows } = stored;
+  const { inserted, updated, unchanged, rejected, noted, madeAt, endedAt } = stored;
+  return {
+    id,
+    by,
+    file_name: fileName,
+    size,
+    state,
+    progress: state === 'done' ? 1 : Math.min(bytesRead / size, 1),
+    rows,
+    inserted,
+    updated,
+    unchanged,
+    rejected,
+    noted,
+    problem: problem === null ? '' : texts.import.unreadable[problem][language],
+    made: madeAt.toISOString(),
+    ended: endedAt?.toISOString() ?? null,
+  };
+}
+
+/** @throws RequestError (404) */
+function known(stored: StoredImport | undefined): StoredImport {
+  if (stored === undefined) throw new RequestError(404, texts.import.noImport);
+  return stored;
+}
+
+/** The import, which must be a draft of whoever asks. @throws RequestError 404 for others', 409 for one that has begun */
+function draftOf(request: FastifyRequest, stored: StoredImport | undefined): StoredImport {
+  const draft = known(stored);
+  if (draft.memberId !== memberOf(request).id) throw new RequestError(404, texts.import.noImport);
+  if (draft.state !== 'draft') throw new RequestError(409, texts.import.notDraft);
+  return draft;
+}
+
+/** The draft that a request names, whose file has arrived as a whole. */
+async function wholeDraft(
+  db: Database,
+  request: FastifyRequest & { params: { import_id: string } },
+): Promise<StoredImport> {
+  const draft = draftOf(request, await findImport(db, request.params.import_id));
+  if ((await findReceived(db, draft.id)) !== draft.size)
+    throw new RequestError(409, texts.import.incomplete);
+  return draft;
+}
+
+async function* rejectionLines(
+  db: Database,
+  { id, columns, mapping }: StoredImport,
+  isImported: boolean,
+  language: Language,
+): AsyncGenerator<string> {
+  const format = { columns, delimiter: mapping?.delimiter ?? ',' };
+  yield reportHeader(format, language);
+  for (let last = 0; ;) {
+    const rejections = await findRejections(db, id, isImported, last, REJECTIONS);
+    if (rejections.length > 0) {
+      yield rejections.map((rejection) => reportLine(rejection, format, language)).join('');
+    }
+    const end = rejections.at(-1);
+    if (end === undefined || rejections.length < REJECTIONS) return;
+    last = end.row;
+  }
+}
+
+/** Handlers of imports and of the export. */
+export const importRoutes = {
+  exportProducts(request: StaffRequest<'exportProducts'>, reply: FastifyReply): FastifyReply {
+    const { language = languageOf(request) } = request.query;
+    return sendCsv(reply, `products-${language}.csv`, exportCatalog(request.server.db, language));
+  },
+
+  async listImports(request: FastifyRequest): Promise<StaffDto['ImportList']> {
+    const language = languageOf(request);
+    const imports = await findImports(request.server.db, MOST_LISTED);
+    return {
+      imports: imports.map((stored) => toRow(stored, language)),
+    };
+  },
+
+  createImport(
+    request: StaffRequest<'createImport'>,
+    reply: FastifyReply,
+  ): Promise<StaffDto['ImportRow']> {
+    const { file_name: fileName, size } = request.body;
+    if (size > MOST_BYTES) throw new RequestError(413, texts.import.tooLarge);
+    return writeAsStaff(request, reply, async (trx, { id: memberId }) => {
+      const id = await insertImportDraft(trx, { memberId, fileName: fileName.trim(), size });
+      const stored = known(await findImport(trx, id));
+      return { status: 201, body: toRow(stored, languageOf(request)) };
+    });
+  },
+
+  /** A part that is sent again takes its own place, so that it needs no key. */
+  async putImportPart(
+    request: StaffRequest<'putImportPart'>,
+    reply: FastifyReply,
+  ): Promise<undefined> {
+    const { import_id: importId, position } = request.params;
+    const file: unknown = request.body;
+    const bytes = file instanceof ReceivedFile ? await readFile(file.path) : Buffer.alloc(0);
+    if (bytes.length === 0) throw new RequestError(415, texts.import.notAFile);
+    if (bytes.length > MOST_PART_BYTES) throw new RequestError(413, texts.import.tooLarge);
+    await request.server.db.transaction().execute(async (trx) => {
+      const draft = draftOf(request, await lockImport(trx, importId));
+      await storePart(trx, importId, position, bytes);
+      if ((await findReceived(trx, importId)) > draft.size)
+        throw new RequestError(409, texts.import.tooLarge);
+    });
+    void reply.code(204);
+  },
+
+  async getImport(request: StaffRequest<'getImport'>): Promise<StaffDto['ImportRow']> {
+    const stored = known(await findImport(request.server.db, request.params.import_id));
+    return toRow(stored, languageOf(request));
+  },
+
+  async readImportHead(request: StaffRequest<'readImportHead'>): Promise<StaffDto['ImportHead']> {
+    const { db } = request.server;
+    const head = await readFileHead(db, await wholeDraft(db, request));
+    const { columns, rows } = head;
+    return {
+      columns,
+      rows,
+      repeated: repeatedColumns(columns),
+      sources: await findSources(db),
+      mapping: await suggestMapping(head),
+    };
+  },
+
+  async previewImport(request: StaffRequest<'previewImport'>): Promise<StaffDto['ImportPreview']> {
+    const { db } = request.server;
+    const draft = await wholeDraft(db, request);
+    const { columns } = await readFileHead(db, draft);
+    const mapping = await toMapping(request.body, columns);
+    const read: ReadProduct[] = [];
+    for await (const next of readProducts(openImportFile(db, draft.id), mapping)) {
+      read.push(next);
+      if (read.length === PREVIEWED) break;
+    }
+    return { rows: await previewRows(db, read, mapping, languageOf(request)) };
+  },
+
+  async startImport(
+    request: StaffRequest<'startImport'>,
+    reply: FastifyReply,
+  ): Promise<StaffDto['ImportRow']> {
+    return writeAsStaff(request, reply, async (trx) => {
+      const draft = await wholeDraft(trx, request);
+      const { id, fileName } = draft;
+      const { columns } = await readFileHead(trx, draft);
+      const mapping = await toMapping(request.body, columns);
+      if (!(await startImport(trx, id, mapping))) throw new RequestError(409, texts.import.isBusy);
+      const stored = known(await findImport(trx, id));
+      return {
+        body: toRow(stored, languageOf(request)),
+        change: {
+          subject: 'import',
+          subjectId: id,
+          before: {},
+          after: { file_name: fileName, mapping: toMappingDto(mapping) },
+        },
+      };
+    }).catch((error: unknown) => {
+      // Two that begin at the same time are told apart by the database.
+      const isSecond = (error as { constraint?: string }).constraint === 'product_import_single';
+      throw isSecond ? new RequestError(409, texts.import.isBusy) : error;
+    });
+  },
+
+  stopImport(request: StaffRequest<'stopImport'>, reply: FastifyReply): Promise<undefined> {
+    const { import_id: id } = request.params;
+    return writeAsStaff(request, reply, async (trx) => {
+      const stored = known(await lockImport(trx, id));
+      const { state, inserted, updated } = stored;
+      if (state === 'draft') await deleteImportDraft(trx, draftOf(request, stored).id);
+      if (state !== 'waiting' && state !== 'running') return { status: 204, body: undefined };
+      await endImport(trx, id, 'stopped');
+      return {
+        status: 204,
+        body: undefined,
+        change: {
+          subject: 'import',
+          subjectId: id,
+          before: { state },
+          after: { state: 'stopped', inserted, updated },
+        },
+      };
+    });
+  },
+
+  async listRejectedRows(
+    request: StaffRequest<'listRejectedRows'>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { db } = request.server;
+    const stored = known(await findImport(db, request.params.import_id));
+    const { kind = 'refused', language = languageOf(request) } = request.query;
+    const name = plainFileName(stored.fileName).replaceAll(/[^\w.-]+/g, '-');
+    return sendCsv(
+      reply,
+      `${name || 'import'}.${kind}.csv`,
+      rejectionLines(db, stored, kind === 'noted', language),
+    );
+  },
+};

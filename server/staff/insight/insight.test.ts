@@ -1,0 +1,218 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { buildApp } from '../../app.ts';
+import type { Database } from '../../db/schema.ts';
+import { DEFAULT_SETTINGS } from '../../shopSettings.ts';
+import { BY_PARCEL, insertDelivery, order, shopperWith } from '../../testing/checkout.ts';
+import { freshDatabase } from '../../testing/freshDatabase.ts';
+import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
+import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import type { StaffDto } from '../staffDto.ts';
+
+let db: Database;
+let app: FastifyInstance;
+let manager: CounterClient;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await insertCurrencies(db);
+  await insertDelivery(db, 100);
+  app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, hasTestPayment: true } });
+  await insertStaff(app, 'manager@example.com', 'manager');
+  manager = await openCounter(app, 'manager@example.com');
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+beforeEach(async () => {
+  await db.deleteFrom('rate_limit').execute();
+  await db.deleteFrom('shop_order').execute();
+  await db.deleteFrom('cart_line').execute();
+  await db.updateTable('product').set({ stock: 0 }).execute();
+});
+
+const paid = { ...BY_PARCEL, payment_id: 'test', payment_token: 'ok' };
+let serial = 0;
+
+const product = async (name: string, price: number) => {
+  serial += 1;
+  const { id } = await insertProduct(db, {
+    handle: `p-${serial}`,
+    name,
+    pricePaise: price * 100,
+    stock: 50,
+  });
+  await sql`UPDATE product SET created_at = now() - interval '1 year' WHERE id = ${id}`.execute(db);
+  return id;
+};
+
+/** Places a paid order, some days and hours ago. @returns its id */
+async function placed(id: string, quantity: number, ago = '0 hours'): Promise<string> {
+  const { number = '' } = await order(await shopperWith(app, id, quantity), paid);
+  const row = await db
+    .updateTable('shop_order')
+    .set({ placed_at: sql<Date>`now() - ${ago}::interval` })
+    .where('number', '=', number)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+const totalOf = async (id: string) =>
+  Number(
+    (
+      await db
+        .selectFrom('shop_order')
+        .select('total_paise')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).total_paise,
+  ) / 100;
+
+const sales = async (days = '14') =>
+  (await manager.call('GET', '/insight/sales', { query: { days } })).json<StaffDto['Sales']>();
+
+const sellers = async () =>
+  (await manager.call('GET', '/insight/products', { query: { days: '14' } })).json<
+    StaffDto['SellerLists']
+  >();
+
+describe('sales at the counter', () => {
+  it('are those of today until now, beside those of a week before until this time of the day', async () => {
+    const id = await product('Rice', 100);
+    const today = await totalOf(await placed(id, 2));
+    const before = await totalOf(await placed(id, 1, '7 days 1 second'));
+    await placed(id, 5, '6 days 23 hours 59 minutes');
+    expect((await sales()).today).toEqual({
+      orders: 1,
+      amount: today,
+      orders_before: 1,
+      amount_before: before,
+    });
+  });
+
+  it('stand by day beside the days of the period before', async () => {
+    const id = await product('Dal', 100);
+    const today = await totalOf(await placed(id, 1));
+    const twoWeeksAgo = await totalOf(await placed(id, 2, '14 days'));
+    const { days } = await sales();
+    expect(days).toHaveLength(14);
+    expect(days.at(-1)).toMatchObject({ orders: 1, amount: today, orders_before: 1 });
+    expect(days.at(-1)?.amount_before).toBe(twoWeeksAgo);
+    expect(days.slice(0, -1).every(({ orders, amount }) => orders === 0 && amount === 0)).toBe(
+      true,
+    );
+  });
+
+  it('leave out what was cancelled, not paid online, or given back as goodwill', async () => {
+    const id = await product('Oil', 100);
+    const cancelled = await placed(id, 1);
+    await db
+      .updateTable('shop_order')
+      .set({ status: 'cancelled' })
+      .where('id', '=', cancelled)
+      .execute();
+    const unpaid = await placed(id, 1);
+    await db
+      .updateTable('payment')
+      .set({ state: 'failed' })
+      .where('order_id', '=', unpaid)
+      .execute();
+    const kept = await placed(id, 3);
+    await db
+      .insertInto('refund')
+      .values({ order_id: kept, amount_paise: '5000', reason: 'goodwill' })
+      .execute();
+    const { today } = await sales();
+    expect(today).toMatchObject({ orders: 1, amount: (await totalOf(kept)) - 50 });
+  });
+
+  it('count the carts that nobody has touched for a day', async () => {
+    const id = await product('Salt', 10);
+    await shopperWith(app, id, 1);
+    expect((await sales()).left_carts).toBe(0);
+    await sql`UPDATE cart_line SET created_at = now() - interval '2 days'`.execute(db);
+    expect((await sales()).left_carts).toBe(1);
+    await sql`UPDATE cart_line SET created_at = now() - interval '20 days'`.execute(db);
+    expect((await sales()).left_carts).toBe(0);
+    expect((await sales('30')).left_carts).toBe(1);
+  });
+});
+
+describe('best and worst sellers at the counter', () => {
+  it('are by what they brought, and by how little of the stock went', async () => {
+    const [rice, oil, salt] = [
+      await product('Rice', 100),
+      await product('Oil', 400),
+      await product('Salt', 10),
+    ];
+    await placed(rice, 2);
+    await placed(oil, 1);
+    await placed(oil, 9, '20 days');
+    const { best, worst } = await sellers();
+    expect(best.map(({ name, units, amount }) => [name, units, amount])).toEqual([
+      ['Oil', 1, 400],
+      ['Rice', 2, 200],
+    ]);
+    expect(worst.map(({ product_id: id }) => id)).toEqual([salt, oil, rice]);
+  });
+
+  it('count what is in the box, and no product that is new', async () => {
+    const rice = await product('Rice', 100);
+    const id = await placed(rice, 4);
+    await db
+      .updateTable('order_line')
+      .set({ packed_quantity: 3 })
+      .where('order_id', '=', id)
+      .execute();
+    await db
+      .updateTable('product')
+      .set({ created_at: new Date() })
+      .where('id', '=', rice)
+      .execute();
+    const { best, worst } = await sellers();
+    expect(best).toMatchObject([{ units: 3, amount: 300 }]);
+    expect(worst).toEqual([]);
+  });
+});
+
+describe('searches without a result', () => {
+  const search = (term: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/product/search',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ search: term }).toString(),
+    });
+
+  it('are counted whoever searched, but for what looks like a person’s', async () => {
+    await product('Brown rice', 100);
+    for (const term of ['Tofu', ' tofu ', 'brown rice', 'brown rice', 'quinoa']) await search(term);
+    for (const term of ['asha@example.com', '98450 12345', 'x'.repeat(61)]) {
+      await search(term);
+      await search(term);
+    }
+    const answer = await manager.call('GET', '/insight/searches');
+    expect(answer.json()).toEqual({ searches: [{ term: 'tofu', times: 2 }] });
+  });
+
+  it('count what is known, however many others were typed that day', async () => {
+    await sql`
+      INSERT INTO missed_search (day, term, times)
+      SELECT (now() AT TIME ZONE ${DEFAULT_SETTINGS.timeZone})::date, 'random ' || number, 1 FROM generate_series(1, 2000) AS number`.execute(
+      db,
+    );
+    for (const term of ['tofu', 'tempeh', 'tempeh']) await search(term);
+    const answer = await manager.call('GET', '/insight/searches');
+    expect(answer.json()).toEqual({ searches: [{ term: 'tofu', times: 3 }] });
+  });
+
+  it('are answered where they cannot be counted', async () => {
+    await sql`ALTER TABLE missed_search RENAME TO missed`.execute(db);
+    expect((await search('seitan')).statusCode).toBe(200);
+    await sql`ALTER TABLE missed RENAME TO missed_search`.execute(db);
+  });
+});

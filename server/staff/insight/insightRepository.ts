@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import {
+  addDays,
+  instantOf,
+  readClock,
+  readToday,
+  startOfDay,
+  zonedTime,
+} from '../../localTime.ts';
+import { productNameIn } from '../nameIn.ts';
+
+/** Orders and what they come to, in paise. */
+export interface SoldAmount {
+  orders: number;
+  paise: number;
+}
+
+/** Orders that count, with what they come to: cancelled ones, and those whose money never came, do not. */
+const COUNTED = sql`
+  SELECT o.id, o.placed_at, o.total_paise - coalesce(given.paise, 0) AS paise
+  FROM shop_order o
+  LEFT JOIN (
+    SELECT order_id, sum(amount_paise) AS paise FROM refund WHERE reason = 'goodwill' GROUP BY order_id
+  ) given ON given.order_id = o.id
+  WHERE o.status <> 'cancelled' AND o.payment_state NOT IN ('pending', 'failed')`;
+
+/** What was ordered on each of the last days of a time zone, oldest first; today is the last one. */
+export async function sumByDay(
+  db: Database,
+  days: number,
+  timeZone: string,
+): Promise<(SoldAmount & { day: string })[]> {
+  const today = await readToday(db, timeZone);
+  const names = Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days));
+  const starts = [...names, addDays(today, 1)].map((day) => startOfDay(day, timeZone));
+  const { rows } = await sql<SoldAmount & { day: string }>`
+    WITH counted AS (${COUNTED} AND o.placed_at > now() - make_interval(days => ${days + 1}::integer))
+    SELECT days.day, count(c.id)::integer AS orders, coalesce(sum(c.paise), 0)::float8 AS paise
+    FROM unnest(${names}::text[], ${starts.slice(0, -1)}::timestamptz[], ${starts.slice(1)}::timestamptz[])
+      AS days (day, starts_at, ends_at)
+    LEFT JOIN counted c ON c.placed_at >= days.starts_at AND c.placed_at < days.ends_at
+    GROUP BY days.day
+    ORDER BY days.day COLLATE "C"`.execute(db);
+  return rows;
+}
+
+/** Sums the orders of a day so many days ago, from its beginning until this second of the day. */
+export async function sumUntilNow(
+  db: Database,
+  daysAgo: number,
+  timeZone: string,
+): Promise<SoldAmount> {
+  const now = await readClock(db);
+  const local = zonedTime(now, timeZone);
+  const day = addDays(local.slice(0, 10), -daysAgo);
+  const second = daysAgo === 0 ? now : instantOf(day, local.slice(11, 19), timeZone);
+  const until = new Date(second.getTime() + 1000);
+  const { rows } = await sql<SoldAmount>`
+    WITH counted AS (${COUNTED})
+    SELECT count(c.id)::integer AS orders, coalesce(sum(c.paise), 0)::float8 AS paise
+    FROM counted c WHERE c.placed_at >= ${startOfDay(day, timeZone)} AND c.placed_at < ${until}`.execute(
+    db,
+  );
+  return rows[0] ?? { orders: 0, paise: 0 };
+}
+
+/** How many carts of the last days nobody has put anything into for a day. */
+export async function countLeftCarts(db: Database, days: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::integer AS count FROM (
+      SELECT FROM cart_line GROUP BY cart_id
+      HAVING max(created_at) < now() - interval '1 day'
+        AND max(created_at) > now() - make_interval(days => ${days}::integer)
+    ) AS carts`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** How a product sold. */
+export interface Seller {
+  id: string;
+  /** In the language asked for, else in English. */
+  name: string;
+  units: number;
+  paise: number;
+  stock: number;
+}
+
+const SOLD = (days: number) => sql`
+  SELECT l.product_id, sum(coalesce(l.packed_quantity, l.quantity)) AS units,
+    sum(coalesce(l.packed_quantity, l.quantity) * l.price_paise) AS paise
+  FROM shop_order o
+  JOIN order_line l ON l.order_id = o.id
+  WHERE o.placed_at > now() - make_interval(days => ${days}::integer)
+    AND o.status <> 'cancelled' AND o.payment_state NOT IN ('pending', 'failed') AND l.product_id IS NOT NULL
+  GROUP BY l.product_id`;
+
+/** What brought most in the last days. */
+export async function findBestSellers(
+  db: Database,
+  days: number,
+  limit: number,
+  language: string,
+): Promise<Seller[]> {
+  const { rows } = await sql<Seller>`
+    SELECT p.id, ${productNameIn(language)} AS name, sold.units::integer AS units, sold.paise::float8 AS paise, p.stock
+    FROM (SELECT * FROM (${SOLD(days)}) AS sold ORDER BY paise DESC LIMIT ${limit}) AS sold
+    JOIN product p ON p.id = sold.product_id
+    ORDER BY sold.paise DESC, p.id`.execute(db);
+  return rows;
+}
+
+/** What of the stock sold slow in the last days, of what was in the shop before them; the largest stock first. */
+export async function findWorstSellers(
+  db: Database,
+  days: number,
+  limit: number,
+  language: string,
+): Promise<Seller[]> {
+  const { rows } = await sql<Seller>`
+    SELECT p.id, ${productNameIn(language)} AS name, slow.units, slow.paise, p.stock
+    FROM (
+      SELECT product.id, coalesce(sold.units, 0)::integer AS units, coalesce(sold.paise, 0)::float8 AS paise
+      FROM product LEFT JOIN (${SOLD(days)}) AS sold ON sold.product_id = product.id
+      WHERE product.stock > 0 AND product.created_at < now() - make_interval(days => ${days}::integer)
+      ORDER BY coalesce(sold.units, 0), product.stock DESC, product.id LIMIT ${limit}
+    ) AS slow
+    JOIN product p ON p.id = slow.id
+    ORDER BY slow.units, p.stock DESC, p.id`.execute(db);
+  return rows;
+}

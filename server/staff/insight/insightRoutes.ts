@@ -1,0 +1,70 @@
+import { toRupees } from '../../currency/paise.ts';
+import { languageOf } from '../../language.ts';
+import { findMissedSearches } from '../../search/missedSearchRepository.ts';
+import {
+  countLeftCarts,
+  findBestSellers,
+  findWorstSellers,
+  sumByDay,
+  sumUntilNow,
+  type Seller,
+  type SoldAmount,
+} from './insightRepository.ts';
+import type { StaffDto, StaffRequest } from '../staffDto.ts';
+
+const DAYS = 30;
+const WEEK = 7;
+const MOST_SELLERS = 10;
+const MOST_TERMS = 20;
+
+const NOTHING: SoldAmount = { orders: 0, paise: 0 };
+
+const compared = (now: SoldAmount, before = NOTHING): StaffDto['SalesOfDay'] => ({
+  orders: now.orders,
+  amount: toRupees(now.paise),
+  orders_before: before.orders,
+  amount_before: toRupees(before.paise),
+});
+
+const toSeller = ({ id, paise, ...seller }: Seller): StaffDto['Seller'] => ({
+  product_id: id,
+  ...seller,
+  amount: toRupees(paise),
+});
+
+/** Handlers of what an owner wants to know of the business. */
+export const insightRoutes = {
+  async getSales({ server, query }: StaffRequest<'getSales'>): Promise<StaffDto['Sales']> {
+    const { db, settings } = server;
+    const { days = DAYS } = query;
+    const { timeZone } = settings;
+    const byDay = await sumByDay(db, 2 * days, timeZone);
+    const earlier = byDay.slice(0, days);
+    return {
+      today: compared(await sumUntilNow(db, 0, timeZone), await sumUntilNow(db, WEEK, timeZone)),
+      days: byDay
+        .slice(days)
+        .map((sold, index) => ({ day: sold.day, ...compared(sold, earlier[index]) })),
+      left_carts: await countLeftCarts(db, days),
+    };
+  },
+
+  async listSellers(request: StaffRequest<'listSellers'>): Promise<StaffDto['SellerLists']> {
+    const { db } = request.server;
+    const { days = DAYS } = request.query;
+    const language = languageOf(request);
+    return {
+      best: (await findBestSellers(db, days, MOST_SELLERS, language)).map(toSeller),
+      worst: (await findWorstSellers(db, days, MOST_SELLERS, language)).map(toSeller),
+    };
+  },
+
+  async listMissedSearches({
+    server,
+    query,
+  }: StaffRequest<'listMissedSearches'>): Promise<StaffDto['MissedSearchList']> {
+    const { timeZone } = server.settings;
+    const wanted = { days: query.days ?? DAYS, limit: MOST_TERMS, timeZone };
+    return { searches: await findMissedSearches(server.db, wanted) };
+  },
+};

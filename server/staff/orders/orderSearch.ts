@@ -1,0 +1,121 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Currency } from '../../currency/currencyRepository.ts';
+import type { Database } from '../../db/schema.ts';
+import type { OrderStatus, Translated } from '../../db/schema.ts';
+import { isOnDay } from '../../localTime.ts';
+import { currencyOfOrder } from '../../orders/reading/orderQueries.ts';
+import { countCapped } from '../countCapped.ts';
+import type { StaffDto } from '../staffDto.ts';
+
+/** Which orders are asked for, in what order; a missing filter lets all pass. */
+export interface OrderSearch {
+  status?: OrderStatus | undefined;
+  payment?: StaffDto['PaymentState'] | undefined;
+  /** Day of the slot in the shop's time zone, `YYYY-MM-DD`. */
+  day?: string | undefined;
+  slotId?: string | undefined;
+  /** Words of number, name, address or phone, in any order. */
+  text: string;
+  sort: 'placed' | 'slot' | 'total' | 'number';
+  direction: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+}
+
+/** What the grid shows of an order. */
+export interface FoundOrder {
+  number: string;
+  status: OrderStatus;
+  placedAt: Date;
+  name: string;
+  email: string;
+  phone: string;
+  city: string;
+  deliveryName: Translated;
+  slotStartsAt: Date | null;
+  slotEndsAt: Date | null;
+  units: number;
+  packedUnits: number;
+  totalPaise: number;
+  /** In smallest units of the currency. */
+  shownTotal: number;
+  currency: Currency;
+  payment: StaffDto['PaymentState'];
+  /** Id of its provider. */
+  method: string;
+}
+
+/** The columns that an index has in this order. */
+const SORTS: Record<OrderSearch['sort'], readonly string[]> = {
+  placed: ['placed_at', 'id'],
+  slot: ['slot_starts_at', 'id'],
+  total: ['total_paise', 'id'],
+  number: ['number'],
+};
+
+/** How the search text holds a word: a phone is in it as digits. */
+function patternsOf(word: string): RawBuilder<unknown> {
+  const contains = (part: string) => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const plain = sql`search_text LIKE lower(unaccent(${contains(word)}) COLLATE "und-x-icu") COLLATE "default"`;
+  const digits = word.replaceAll(/[()+./-]/g, '');
+  if (digits === word || !/^\d+$/.test(digits)) return plain;
+  return sql`(${plain} OR search_text LIKE ${contains(digits)})`;
+}
+
+/** The condition of an order `shop_order`. */
+export function orderFilter(
+  {
+    status,
+    payment,
+    day,
+    slotId,
+    text,
+  }: Omit<OrderSearch, 'sort' | 'direction' | 'limit' | 'offset'>,
+  timeZone: string,
+): RawBuilder<unknown> {
+  const conditions = [
+    ...(status === undefined ? [] : [sql`status = ${status}`]),
+    ...(payment === undefined ? [] : [sql`payment_state = ${payment}`]),
+    ...(slotId === undefined ? [] : [sql`slot_id = ${slotId}::bigint`]),
+    ...(day === undefined ? [] : [isOnDay(sql`slot_starts_at`, day, timeZone)]),
+    ...text
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map(patternsOf),
+  ];
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
+}
+
+/** The order of a page of `shop_order`, as an index has it. */
+export function orderSort({
+  sort,
+  direction,
+}: Pick<OrderSearch, 'sort' | 'direction'>): RawBuilder<unknown> {
+  const way = direction === 'asc' ? sql`ASC` : sql`DESC`;
+  return sql.join(SORTS[sort].map((column) => sql`${sql.ref(column)} ${way}`));
+}
+
+/** One page of the orders that pass, and how many there are, counted up to 10,000. */
+export async function searchOrders(
+  db: Database,
+  search: OrderSearch,
+  timeZone: string,
+): Promise<{ orders: FoundOrder[]; total: number }> {
+  const passes = orderFilter(search, timeZone);
+  const order = orderSort(search);
+  const { total } = await countCapped(db, sql`SELECT FROM shop_order WHERE ${passes}`);
+  const { rows } = await sql<FoundOrder>`
+    SELECT number, status, placed_at AS "placedAt", concat_ws(' ', address ->> 'firstname', address ->> 'lastname') AS name,
+      email, address ->> 'telephone' AS phone, address ->> 'city' AS city, delivery_name AS "deliveryName",
+      slot_starts_at AS "slotStartsAt", slot_ends_at AS "slotEndsAt", units::integer, "packedUnits"::integer,
+      total_paise::double precision AS "totalPaise", (shown ->> 'total')::double precision AS "shownTotal",
+      ${currencyOfOrder} AS currency, payment_state AS payment, method
+    FROM (SELECT * FROM shop_order WHERE ${passes} ORDER BY ${order} LIMIT ${search.limit} OFFSET ${search.offset}) AS page
+    CROSS JOIN LATERAL (
+      SELECT sum(quantity) FILTER (WHERE replaces_id IS NULL) AS units, coalesce(sum(packed_quantity), 0) AS "packedUnits"
+      FROM order_line WHERE order_id = page.id
+    ) AS line
+    CROSS JOIN LATERAL (SELECT method FROM payment WHERE order_id = page.id ORDER BY id DESC LIMIT 1) AS latest
+    ORDER BY ${order}`.execute(db);
+  return { orders: rows, total };
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { productIdOf } from '../../catalog/productId.ts';
+import { findCards, findRelatedIds } from '../../catalog/productRepository.ts';
+import { pictureUrl } from '../../catalog/picture.ts';
+import { toRupees } from '../../currency/paise.ts';
+import type { Database } from '../../db/schema.ts';
+import { languageOf } from '../../language.ts';
+import { findProductIds } from '../products/productIds.ts';
+import type { StaffDto, StaffRequest } from '../staffDto.ts';
+
+/** Products that are offered to stand in for another. */
+const LIMIT = 20;
+
+async function barcodesOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; barcode: string }>`
+    SELECT id, barcode FROM product WHERE id = ANY (${ids}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, barcode }) => [id, barcode]));
+}
+
+/** Handler of products that stand in for others. */
+export const replacementRoutes = {
+  async findProducts(request: StaffRequest<'findProducts'>): Promise<StaffDto['ProductList']> {
+    const { db } = request.server;
+    const language = languageOf(request);
+    const { text = '', like = '' } = request.query;
+    const likeId = productIdOf(like);
+    const page = { page: 1, limit: LIMIT };
+    const ids =
+      text.trim() === '' && likeId !== undefined
+        ? await findRelatedIds(db, likeId, LIMIT)
+        : (await findProductIds(db, text.trim(), page, language)).ids;
+    const barcodes = await barcodesOf(db, ids);
+    const [replaced] = likeId === undefined ? [] : await findCards(db, [likeId], language);
+    const products = (await findCards(db, ids, language))
+      .filter(({ id }) => id !== likeId)
+      .map((card) => ({
+        product_id: card.id,
+        name: card.name,
+        barcode: barcodes.get(card.id) ?? '',
+        image: pictureUrl(card.pictures[0], 160),
+        price: toRupees(card.specialPaise ?? card.pricePaise),
+        stock: card.stock,
+        ...(card.unit && { pack: card.unit }),
+      }));
+    return { ...(replaced?.unit && { pack: replaced.unit }), products };
+  },
+};

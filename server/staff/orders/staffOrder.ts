@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import { pictureUrl } from '../../catalog/picture.ts';
+import { findCurrency } from '../../currency/currencyRepository.ts';
+import { FIRST_CURRENCY } from '../../currency/firstCurrency.ts';
+import { currencyText, shownText } from '../../currency/currencyText.ts';
+import { toRupees } from '../../currency/paise.ts';
+import { toSmallestUnits } from '../../currency/smallestUnits.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Language } from '../../language.ts';
+import { addressIn } from '../../orders/packing/addressIn.ts';
+import { boxedAmounts, boxedQuantity } from '../../orders/packing/boxedLines.ts';
+import { whyOpen } from '../../orders/packing/closeBox.ts';
+import {
+  findEventsOf,
+  findLinesOf,
+  type StoredOrder,
+  type StoredOrderLine,
+} from '../../orders/reading/orderQueries.ts';
+import { shownOf, shownRefunds } from '../../orders/payment/orderMoney.ts';
+import { isSecured, mayBePaidLate, nextStatuses } from '../../orders/reading/orderStatus.ts';
+import { orderTotals } from '../../orders/reading/orderTotals.ts';
+import { providerOf } from '../../payment/paymentProviders.ts';
+import { findPaymentsOf } from '../../payment/paymentRepository.ts';
+import { findRefunds } from '../../payment/refundRepository.ts';
+import { translatedText } from '../../translatedText.ts';
+import type { StaffDto } from '../staffDto.ts';
+
+type OrderPayment = Awaited<ReturnType<typeof findPaymentsOf>>[number];
+
+/** What is known of an order at the counter alone. */
+interface CounterFacts {
+  id: string;
+  version: number;
+  payment: StaffDto['PaymentState'];
+  isWrittenTo: boolean;
+  /** By product id; those without are left out. */
+  barcodes: Record<string, string>;
+  notes: { by: string; at: string; text: string }[];
+}
+
+async function findFacts(db: Database, ids: readonly string[]): Promise<Map<string, CounterFacts>> {
+  const { rows } = await sql<CounterFacts>`
+    SELECT id, version, payment_state AS payment,
+      email <> '' AS "isWrittenTo", (
+      SELECT coalesce(jsonb_object_agg(p.id, p.barcode), '{}') FROM product p
+      WHERE p.barcode <> '' AND p.id IN (SELECT product_id FROM order_line WHERE order_id = o.id)
+    ) AS barcodes, (
+      SELECT coalesce(jsonb_agg(jsonb_build_object('by', m.name, 'at', n.written_at, 'text', n.text) ORDER BY n.id), '[]')
+      FROM order_note n JOIN staff_member m ON m.id = n.member_id WHERE n.order_id = o.id
+    ) AS notes
+    FROM shop_order o WHERE id = ANY (${ids}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function toLineDto(
+  line: StoredOrderLine,
+  { currency }: StoredOrder,
+  barcodes: CounterFacts['barcodes'],
+  language: Language,
+): StaffDto['StaffOrderLine'] {
+  const count = boxedQuantity(line);
+  return {
+    id: line.id,
+    product_id: line.productId,
+    handle: line.handle,
+    barcode: barcodes[line.productId ?? ''] ?? '',
+    name: line.name,
+    option: line.optionNames,
+    image: pictureUrl(line.picture ?? undefined, 160),
+    quantity: line.quantity,
+    packed_quantity: line.packedQuantity,
+    price: toRupees(line.unitPaise),
+    price_text: currencyText(line.unitPaise, currency, language),
+    total: toRupees(line.unitPaise * count),
+    total_text: shownText(toSmallestUnits(line.unitPaise, currency) * count, currency, language),
+    substitution: line.substitution,
+    replaces: line.replacesId,
+  };
+}
+
+function toPaymentDto(
+  { id, method, reference, state, amountPaise, beganAt }: OrderPayment,
+  order: StoredOrder,
+  language: Language,
+): StaffDto['OrderPayment'] {
+  const { name, way } = providerOf(method);
+  return {
+    id,
+    method_name: name[language],
+    // Outside of the shop nobody knows it.
+    reference: way === 'online' ? reference : '',
+    amount: toRupees(amountPaise),
+    amount_text: shownText(shownOf(order, amountPaise), order.currency, language),
+    state,
+    made: beganAt.toISOString(),
+  };
+}
+
+/** Orders as the counter shows them, in their order; texts in the language, amounts in the currency of each order if not said otherwise. */
+export async function toStaffOrders(
+  db: Database,
+  orders: readonly StoredOrder[],
+  language: Language,
+): Promise<StaffDto['StaffOrder'][]> {
+  const ids = orders.map(({ id }) => id);
+  const facts = await findFacts(db, ids);
+  const byOrder = <Row extends { orderId: string }>(rows: readonly Row[]) =>
+    Map.groupBy(rows, ({ orderId }) => orderId);
+  const lines = byOrder(await findLinesOf(db, ids));
+  const events = byOrder(await findEventsOf(db, ids));
+  const refunds = byOrder(await findRefunds(db, ids));
+  const payments = byOrder(await findPaymentsOf(db, ids));
+  const rupees = await findCurrency(db, FIRST_CURRENCY);
+  return orders.map((order): StaffDto['StaffOrder'] => {
+    const { id, currency, totals } = order;
+    const own = lines.get(id) ?? [];
+    const paid = payments.get(id) ?? [];
+    const latest = paid.at(-1);
+    const fact = facts.get(id);
+    if (latest === undefined || fact === undefined) throw new Error(`Order ${id} has no payment.`);
+    const money = (units: number) => shownText(units, currency, language);
+    // What the customer was told, and what is in the till.
+    const inBoth = (sums: Pick<StoredOrder, 'totals' | 'shown'>) =>
+      currency.code === rupees.code
+        ? money(sums.shown.total)
+        : `${money(sums.shown.total)} (${currencyText(sums.totals.total, rupees, language)})`;
+    const paidPaise = paid
+      .filter(({ state }) => state === 'paid' || state === 'refund_due' || state === 'refunded')
+      .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+    const given = refunds.get(id) ?? [];
+    const leftPaise = paidPaise - given.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+    const box = order.agreedTotalPaise === null ? boxedAmounts(order, own) : order;
+    const refunded = shownRefunds(order, given);
+    const agreedPaise = order.agreedTotalPaise ?? totals.total;
+    return {
+      number: order.number,
+      version: fact.version,
+      status: order.status,
+      next: nextStatuses(order.status).filter(
+        (status) => status !== 'packed' || whyOpen(own, latest) === undefined,
+      ),
+      placed: order.placedAt.toISOString(),
+      language: order.language,
+      email: order.email,
+      is_guest: order.customerId === null && !order.isOrphan,
+      is_written_to: fact.isWrittenTo,
+      address: addressIn(order.address, language),
+      delivery: translatedText(order.deliveryName, language),
+      slot_starts: order.slotStartsAt?.toISOString() ?? null,
+      slot_ends: order.slotEndsAt?.toISOString() ?? null,
+      shopper_note: order.note,
+      lines: own.map((line) => toLineDto(line, order, fact.barcodes, language)),
+      totals: orderTotals(order, language).map(({ code, title = '', text }) => ({
+        code,
+        title,
+        text,
+      })),
+      total: toRupees(totals.total),
+      total_text: money(order.shown.total),
+      agreed_total: toRupees(agreedPaise),
+      agreed_total_text: money(order.agreedShownTotal ?? order.shown.total),
+      box_total: toRupees(box.totals.total),
+      box_total_text: money(box.shown.total),
+      paid: toRupees(paidPaise),
+      refundable: toRupees(leftPaise),
+      refundable_text: currencyText(leftPaise, rupees, language),
+      payment: fact.payment,
+      payment_name: providerOf(latest.method).name[language],
+      is_unpaid: order.status === 'placed' && !isSecured(latest),
+      to_collect_text: latest.state === 'due' && isSecured(latest) ? inBoth(box) : null,
+      currency: { ...currency, value: Number(currency.value) },
+      can_confirm_payment: latest.state === 'due' || mayBePaidLate(order.status, latest),
+      payments: paid.map((payment) => toPaymentDto(payment, order, language)),
+      refunds: given.map((refund, index) => ({
+        id: refund.id,
+        amount: toRupees(refund.amountPaise),
+        amount_text: money(refunded[index] ?? 0),
+        reason: refund.reason,
+        note: refund.note,
+        state: refund.state,
+        made: refund.madeAt.toISOString(),
+        settled: refund.settledAt?.toISOString() ?? null,
+      })),
+      timeline: (events.get(id) ?? []).map(({ status, happenedAt }) => ({
+        status,
+        at: happenedAt.toISOString(),
+      })),
+      notes: fact.notes.map(({ by, at, text }) => ({ by, at: new Date(at).toISOString(), text })),
+    };
+  });
+}

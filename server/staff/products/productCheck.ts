@@ -1,0 +1,118 @@
+import { cleanNumber } from '../../../contract/gtin.ts';
+import { cleanHtml } from '../../catalog/cleanHtml.ts';
+import { isWholePaise } from '../../currency/paise.ts';
+import type { Text } from '../../language.ts';
+import { texts } from '../../texts.ts';
+import { toNutrition } from './productRead.ts';
+import type { StaffDto } from '../staffDto.ts';
+
+type Values = StaffDto['ProductValues'];
+type ProductText = StaffDto['ProductText'];
+type Option = Values['options'][number];
+
+/** HTML as an editor leaves it where nothing was written is nothing. */
+export function cleaned(html: string): string {
+  const clean = cleanHtml(html).trim();
+  return clean.replace(/<[^>]*>|&nbsp;|\s/g, '') === '' ? '' : clean;
+}
+
+function cleanText(text: ProductText): ProductText {
+  return {
+    name: text.name.trim(),
+    description: cleaned(text.description),
+    ingredients: cleaned(text.ingredients),
+    allergen_names: text.allergen_names.trim(),
+    picture_alt: text.picture_alt.trim(),
+    keywords: text.keywords.trim(),
+  };
+}
+
+/** A time as it is read again. */
+const toIso = (time: string | null) => (time === null ? null : new Date(time).toISOString());
+
+const cleanName = ({ en, fr }: Option['name']) => ({ en: en.trim(), fr: fr.trim() });
+
+/** The values as they are stored and read again: trimmed, HTML reduced by the rules of the import, keys in the same order. */
+export function cleanValues(values: Values): Values {
+  return {
+    collection: values.collection,
+    brand: values.brand.trim(),
+    barcode: cleanNumber(values.barcode),
+    price: values.price,
+    special: values.special,
+    special_from: toIso(values.special_from),
+    special_until: toIso(values.special_until),
+    minimum: values.minimum,
+    unit_amount: values.unit_amount,
+    unit_measure: values.unit_amount === null ? 'g' : values.unit_measure,
+    drained_amount: values.drained_amount,
+    allergens: values.allergens === null ? null : [...new Set(values.allergens)],
+    may_contain: [...new Set(values.may_contain)],
+    marks: [...new Set(values.marks)],
+    nutrition: toNutrition(values.nutrition),
+    texts: { en: cleanText(values.texts.en), fr: cleanText(values.texts.fr) },
+    options: values.options.map(({ id, type, required, name, values: choices }) => ({
+      id,
+      type,
+      required,
+      name: cleanName(name),
+      values: choices.map((value) => ({
+        id: value.id,
+        name: cleanName(value.name),
+        price: value.price,
+        is_default: value.is_default,
+      })),
+    })),
+  };
+}
+
+const isEmpty = (text: ProductText) => Object.values(text).every((value) => value === '');
+
+function whyNoOption({ type, name, values }: Option): Text | undefined {
+  if (name.en === '' || values.some((value) => value.name.en === '')) return texts.staff.optionName;
+  if ((type === 'text') !== (values.length === 0)) return texts.staff.optionValues;
+  if (!values.every(({ price }) => isWholePaise(price))) return texts.staff.price;
+  const isSingle = type !== 'checkbox';
+  if (isSingle && values.filter(({ is_default: isDefault }) => isDefault).length > 1)
+    return texts.staff.optionDefault;
+  return undefined;
+}
+
+/** Why a special price cannot have its dates, by field. */
+function findDateErrors(values: Values): Record<string, Text> {
+  const { special, special_from: from, special_until: until } = values;
+  if (special === null)
+    return from === null && until === null ? {} : { special: texts.staff.specialMissing };
+  if (until === null) return {};
+  if (from !== null && until <= from) return { special_until: texts.staff.specialEndsEarly };
+  return Date.parse(until) > Date.now() ? {} : { special_until: texts.staff.specialEnded };
+}
+
+/** Why cleaned values cannot be a product's, by field; empty where they can. */
+export function findErrors(values: Values): Record<string, Text> {
+  const {
+    price,
+    special,
+    texts: said,
+    unit_amount: unit,
+    drained_amount: drained,
+    options,
+  } = values;
+  const whyNot = options.map(whyNoOption).find((why) => why !== undefined);
+  return {
+    ...findDateErrors(values),
+    ...(said.en.name === '' && { name_en: texts.field.missing }),
+    ...(said.fr.name === '' && !isEmpty(said.fr) && { name_fr: texts.field.missing }),
+    ...((price <= 0 || !isWholePaise(price)) && { price: texts.staff.price }),
+    ...(special !== null &&
+      (special <= 0 || special >= price || !isWholePaise(special)) && {
+        special: texts.staff.special,
+      }),
+    ...(unit !== null && unit <= 0 && { unit_amount: texts.staff.unit }),
+    ...(drained !== null &&
+      (drained <= 0 || values.unit_measure !== 'g' || drained > (unit ?? 0)) && {
+        drained_amount: texts.staff.drained,
+      }),
+    ...(whyNot && { options: whyNot }),
+  };
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { NUTRIENTS } from '../../../contract/nutrients.ts';
+import { pictureUrl } from '../../catalog/picture.ts';
+import { toRupees } from '../../currency/paise.ts';
+import type { Database } from '../../db/schema.ts';
+import { productNameIn } from '../nameIn.ts';
+import type { StaffDto } from '../staffDto.ts';
+import { versionOf } from '../versionOf.ts';
+
+type Values = StaffDto['ProductValues'];
+type Text = StaffDto['ProductText'];
+
+interface StoredProduct {
+  id: string;
+  handle: string;
+  stock: number;
+  pictures: string[];
+  collection: string;
+  brand: string;
+  barcode: string;
+  pricePaise: number;
+  specialPaise: number | null;
+  specialFrom: Date | null;
+  specialUntil: Date | null;
+  minimum: number;
+  unitAmount: string | null;
+  unitMeasure: Values['unit_measure'] | null;
+  drainedAmount: string | null;
+  allergens: Values['allergens'];
+  mayContain: Values['may_contain'];
+  marks: Values['marks'];
+  nutrition: NonNullable<Values['nutrition']> | null;
+  texts: Record<string, Text> | null;
+  options: Values['options'] | null;
+}
+
+const NO_TEXT: Text = {
+  name: '',
+  description: '',
+  ingredients: '',
+  allergen_names: '',
+  picture_alt: '',
+  keywords: '',
+};
+
+/** Returns the stated nutrients in a fixed order, so that equal values have equal JSON; null if none. */
+export function toNutrition(stored: Values['nutrition']): Values['nutrition'] {
+  const stated = NUTRIENTS.flatMap((name) =>
+    stored?.[name] === undefined ? [] : [[name, stored[name]] as const],
+  );
+  return stated.length === 0 ? null : Object.fromEntries(stated);
+}
+
+function toText(stored: Text | undefined): Text {
+  const { name, description, ingredients, allergen_names, picture_alt, keywords } =
+    stored ?? NO_TEXT;
+  return { name, description, ingredients, allergen_names, picture_alt, keywords };
+}
+
+function toValues(product: StoredProduct): Values {
+  return {
+    collection: product.collection,
+    brand: product.brand,
+    barcode: product.barcode,
+    price: toRupees(product.pricePaise),
+    special: product.specialPaise === null ? null : toRupees(product.specialPaise),
+    special_from: product.specialFrom?.toISOString() ?? null,
+    special_until: product.specialUntil?.toISOString() ?? null,
+    minimum: product.minimum,
+    unit_amount: product.unitAmount === null ? null : Number(product.unitAmount),
+    unit_measure: product.unitMeasure ?? 'g',
+    drained_amount: product.drainedAmount === null ? null : Number(product.drainedAmount),
+    allergens: product.allergens,
+    may_contain: product.mayContain,
+    marks: product.marks,
+    nutrition: toNutrition(product.nutrition),
+    texts: { en: toText(product.texts?.['en']), fr: toText(product.texts?.['fr']) },
+    options: (product.options ?? []).map(({ id, type, required, name, values }) => ({
+      id,
+      type,
+      required,
+      name: { en: name.en, fr: name.fr },
+      values: values.map((value) => ({
+        id: value.id,
+        name: { en: value.name.en, fr: value.name.fr },
+        price: toRupees(value.price),
+        is_default: value.is_default,
+      })),
+    })),
+  };
+}
+
+/** Finds other products with the same code; names are English. */
+async function findSameCode(
+  db: Database,
+  id: string,
+): Promise<StaffDto['StaffProduct']['same_code']> {
+  const { rows } = await sql<{ product_id: string; name: string }>`
+    SELECT p.id AS product_id, ${productNameIn('en')} AS name
+    FROM product own JOIN product p ON p.id <> own.id
+      AND (p.barcode_key = own.barcode_key OR (own.barcode <> '' AND p.barcode = own.barcode))
+    WHERE own.id = ${id}::bigint ORDER BY p.id LIMIT 10`.execute(db);
+  return rows;
+}
+
+/** The product as members edit it; undefined for none. */
+export async function findStaffProduct(
+  db: Database,
+  id: string,
+): Promise<StaffDto['StaffProduct'] | undefined> {
+  const { rows } = await sql<StoredProduct>`
+    SELECT p.id, p.handle, p.stock, p.pictures, c.handle AS collection, p.brand, p.barcode,
+      p.price_paise AS "pricePaise", coalesce(p.dated_special_paise, p.special_paise) AS "specialPaise",
+      p.special_from AS "specialFrom", p.special_until AS "specialUntil", p.minimum,
+      p.unit_amount AS "unitAmount", p.unit_measure AS "unitMeasure",
+      p.drained_amount AS "drainedAmount", p.allergens,
+      p.may_contain AS "mayContain", p.marks, p.nutrition, (
+        SELECT jsonb_object_agg(t.language, to_jsonb(t)) FROM product_text t WHERE t.product_id = p.id
+      ) AS texts, (
+        SELECT jsonb_agg(jsonb_build_object(
+          'id', o.id::text, 'type', o.type, 'required', o.required,
+          'name', jsonb_build_object('en', coalesce(o.name ->> 'en', ''), 'fr', coalesce(o.name ->> 'fr', '')),
+          'values', (
+            SELECT coalesce(jsonb_agg(jsonb_build_object(
+              'id', v.id::text,
+              'name', jsonb_build_object('en', coalesce(v.name ->> 'en', ''), 'fr', coalesce(v.name ->> 'fr', '')),
+              'price', v.price_paise, 'is_default', v.is_default
+            ) ORDER BY v.position, v.id), '[]')
+            FROM product_option_value v WHERE v.option_id = o.id
+          )
+        ) ORDER BY o.position, o.id)
+        FROM product_option o WHERE o.product_id = p.id
+      ) AS options
+    FROM product p JOIN collection c ON c.id = p.collection_id
+    WHERE p.id = ${id}::bigint`.execute(db);
+  const [product] = rows;
+  if (product === undefined) return undefined;
+  const values = toValues(product);
+  return {
+    product_id: product.id,
+    handle: product.handle,
+    version: versionOf(values),
+    stock: product.stock,
+    images: product.pictures.map((name) => pictureUrl(name, 360)),
+    values,
+    same_code: await findSameCode(db, id),
+  };
+}

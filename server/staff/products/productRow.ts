@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { pictureUrl } from '../../catalog/picture.ts';
+import { findCurrency } from '../../currency/currencyRepository.ts';
+import { FIRST_CURRENCY } from '../../currency/firstCurrency.ts';
+import { currencyText } from '../../currency/currencyText.ts';
+import { toRupees } from '../../currency/paise.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Language } from '../../language.ts';
+import { collectionNameIn, productNameIn } from '../nameIn.ts';
+import type { StaffDto } from '../staffDto.ts';
+
+interface StoredRow {
+  id: string;
+  handle: string;
+  name: string;
+  brand: string;
+  picture: string | null;
+  collectionHandle: string;
+  collectionName: string;
+  pricePaise: number;
+  specialPaise: number | null;
+  specialFrom: Date | null;
+  specialUntil: Date | null;
+  stock: number;
+  barcode: string;
+}
+
+/**
+ * What the counter's list shows of products, in the order of `ids`; ids that name no product are left out. Texts are in the
+ * language, else in English, else in any.
+ */
+export async function findProductRows(
+  db: Database,
+  ids: readonly string[],
+  language: Language,
+): Promise<StaffDto['ProductRow'][]> {
+  const currency = await findCurrency(db, FIRST_CURRENCY);
+  const { rows } = await sql<StoredRow>`
+    SELECT p.id, p.handle, ${productNameIn(language)} AS name, p.brand, p.pictures[1] AS picture,
+      c.handle AS "collectionHandle", ${collectionNameIn(language)} AS "collectionName",
+      p.price_paise AS "pricePaise", coalesce(p.dated_special_paise, p.special_paise) AS "specialPaise",
+      p.special_from AS "specialFrom", p.special_until AS "specialUntil", p.stock, p.barcode
+    FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place)
+    JOIN product p ON p.id = asked.id
+    JOIN collection c ON c.id = p.collection_id
+    ORDER BY asked.place`.execute(db);
+  return rows.map((row) => ({
+    product_id: row.id,
+    handle: row.handle,
+    name: row.name,
+    brand: row.brand,
+    image: pictureUrl(row.picture ?? undefined, 160),
+    collection: { handle: row.collectionHandle, name: row.collectionName },
+    price: toRupees(row.pricePaise),
+    price_text: currencyText(row.pricePaise, currency, language),
+    special: row.specialPaise === null ? null : toRupees(row.specialPaise),
+    special_text:
+      row.specialPaise === null ? '' : currencyText(row.specialPaise, currency, language),
+    special_from: row.specialFrom?.toISOString() ?? null,
+    special_until: row.specialUntil?.toISOString() ?? null,
+    stock: row.stock,
+    barcode: row.barcode,
+  }));
+}
+
+/** Every collection, in the shop's order, with its name in the language, else in English, else in any. */
+export async function findCollectionNames(
+  db: Database,
+  language: Language,
+): Promise<StaffDto['StaffCollection'][]> {
+  const { rows } = await sql<StaffDto['StaffCollection']>`
+    SELECT c.handle, ${collectionNameIn(language)} AS name
+    FROM collection c
+    ORDER BY c.position, c.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { writeSpecials } from '../../catalog/special.ts';
+import { nameMember, nameStockReason } from '../../catalog/stockReason.ts';
+import { findCurrency, type Currency } from '../../currency/currencyRepository.ts';
+import { FIRST_CURRENCY } from '../../currency/firstCurrency.ts';
+import { currencyText } from '../../currency/currencyText.ts';
+import { isWholePaise, toPaise, toRupees } from '../../currency/paise.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Text } from '../../language.ts';
+import { inEveryLanguage, texts } from '../../texts.ts';
+import type { StaffChange } from '../changes/changeRepository.ts';
+import { ProductRejection } from './productRejection.ts';
+import type { StaffDto } from '../staffDto.ts';
+
+/** In whole paise and pieces; no special price is null. */
+interface Values {
+  price: number;
+  special: number | null;
+  stock: number;
+}
+
+type Field = StaffDto['ProductField'];
+
+const COLUMNS = { price: 'price_paise', stock: 'stock' } as const;
+
+const toStored = (field: Field, value: number | null) =>
+  value === null || field === 'stock' ? value : toPaise(value);
+
+const toSent = (field: Field, value: number | null) =>
+  value === null || field === 'stock' ? value : toRupees(value);
+
+async function lockProductValues(
+  trx: Database,
+  ids: readonly string[],
+): Promise<Map<string, Values & { name: string }>> {
+  const { rows } = await sql<Values & { id: string; name: string }>`
+    SELECT id, price_paise AS price, coalesce(dated_special_paise, special_paise) AS special, stock,
+      coalesce((SELECT name FROM product_text WHERE product_id = product.id AND language = 'en'), handle) AS name
+    FROM product WHERE id = ANY (${ids}::bigint[]) ORDER BY id FOR UPDATE`.execute(trx);
+  return new Map(rows.map(({ id, ...product }) => [id, product]));
+}
+
+/** A value as people read it, in each language. */
+function valueText(field: Field, value: number | null, currency: Currency): Text {
+  return inEveryLanguage((language) => {
+    if (value === null) return texts.staff.noSpecial[language];
+    return field === 'stock' ? String(value) : currencyText(value, currency, language);
+  });
+}
+
+/** Why a product cannot have these values after a change of one; undefined where it can. */
+function whyInvalid(field: Field, next: Values, currency: Currency): Text | undefined {
+  if (next.price <= 0) return texts.staff.price;
+  if (next.special === null || (next.special > 0 && next.special < next.price)) return undefined;
+  if (field === 'special') return texts.staff.special;
+  const special = valueText('special', next.special, currency);
+  return inEveryLanguage((language) => texts.staff.belowSpecial(special[language])[language]);
+}
+
+/** Why a number is none that a field takes; undefined where it is. */
+function whyMalformed(field: Field, value: number | null): Text | undefined {
+  if (field === 'stock') return Number.isInteger(value) ? undefined : texts.staff.wholeStock;
+  if (value === null) return field === 'special' ? undefined : texts.staff.price;
+  return isWholePaise(value) ? undefined : texts.staff.price;
+}
+
+async function writeValues(
+  trx: Database,
+  field: Field,
+  changes: readonly { id: string; next: number | null }[],
+): Promise<void> {
+  if (field === 'special') {
+    await writeSpecials(
+      trx,
+      changes.map(({ id, next }) => ({ id, paise: next })),
+    );
+    return;
+  }
+  await sql`
+    UPDATE product SET ${sql.ref(COLUMNS[field])} = change.value
+    FROM unnest(${changes.map(({ id }) => id)}::bigint[], ${changes.map(({ next }) => next)}::integer[]) AS change (id, value)
+    WHERE product.id = change.id`.execute(trx);
+}
+
+/**
+ * Changes one value of products, of all or none; stock as a correction by the member. What is so already stays and is not on
+ * record, so that a change that comes again does nothing.
+ * @returns what goes on record
+ * @throws ProductRejection 409 where a product is gone or its value is not the one that the change was made from, 422 for a value
+ * that it cannot have
+ */
+export async function changeValues(
+  trx: Database,
+  memberId: string,
+  { field, changes: sent }: StaffDto['ProductValuesForm'],
+): Promise<StaffChange[]> {
+  // Of a product that is named twice the last one counts.
+  const changes = [...new Map(sent.map((change) => [change.product_id, change])).values()];
+  const currency = await findCurrency(trx, FIRST_CURRENCY);
+  const products = await lockProductValues(
+    trx,
+    changes.map(({ product_id: id }) => id),
+  );
+  const conflicts: Record<string, Text> = {};
+  const errors: Record<string, Text> = {};
+  const wanted = changes.flatMap(({ product_id: id, from, to }) => {
+    const product = products.get(id);
+    if (product === undefined) {
+      conflicts[id] = texts.staff.noProduct;
+      return [];
+    }
+    const { [field]: now } = product;
+    const next = toStored(field, to);
+    const malformed = whyMalformed(field, to);
+    if (malformed === undefined && now === next) return [];
+    if (now !== toStored(field, from)) {
+      const value = valueText(field, now, currency);
+      conflicts[id] = inEveryLanguage(
+        (language) => texts.staff.valueChanged(value[language])[language],
+      );
+    }
+    const invalid = malformed ?? whyInvalid(field, { ...product, [field]: next }, currency);
+    if (invalid) errors[id] = invalid;
+    return [{ id, name: product.name, now, next }];
+  });
+  if (Object.keys(conflicts).length > 0) throw new ProductRejection(conflicts, true);
+  if (Object.keys(errors).length > 0) throw new ProductRejection(errors, false);
+
+  await nameMember(trx, memberId);
+  if (field === 'stock') await nameStockReason(trx, { reason: 'correction' });
+  await writeValues(trx, field, wanted);
+  return wanted.map(({ id, name, now, next }) => ({
+    subject: 'product',
+    subjectId: id,
+    before: { product: name, [field]: toSent(field, now) },
+    after: { product: name, [field]: toSent(field, next) },
+  }));
+}

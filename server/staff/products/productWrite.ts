@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { specialColumns } from '../../catalog/special.ts';
+import { nameMember } from '../../catalog/stockReason.ts';
+import { toPaise } from '../../currency/paise.ts';
+import type { Database } from '../../db/schema.ts';
+import { RequestError } from '../../http/errors.ts';
+import { isSameJson } from '../../isSameJson.ts';
+import { texts } from '../../texts.ts';
+import { changedValues } from '../changes/changedValues.ts';
+import type { StaffChange } from '../changes/changeRepository.ts';
+import { flatTexts } from '../flatTexts.ts';
+import { freeHandle } from '../freeHandle.ts';
+import { cleanValues, findErrors } from './productCheck.ts';
+import { writeOptions } from './productOptions.ts';
+import { findStaffProduct } from './productRead.ts';
+import { ProductRejection } from './productRejection.ts';
+import type { StaffDto } from '../staffDto.ts';
+
+type Values = StaffDto['ProductValues'];
+type StaffProduct = StaffDto['StaffProduct'];
+
+/** What a write of a product comes to; without a change nothing was other. */
+export interface ProductWritten {
+  product: StaffProduct;
+  change?: StaffChange | undefined;
+}
+
+/** Values by the names of fields, as the record of changes and a form's errors name them. */
+const flatProduct = ({ texts: said, ...others }: Values) => ({ ...flatTexts(said), ...others });
+
+/** The options with the ids of those stored in their places where they have none yet. */
+function withIds(options: Values['options'], stored: Values['options']): Values['options'] {
+  return options.map((option, place) => ({
+    ...option,
+    id: option.id ?? stored[place]?.id ?? null,
+    values: option.values.map((value, index) => ({
+      ...value,
+      id: value.id ?? stored[place]?.values[index]?.id ?? null,
+    })),
+  }));
+}
+
+/** Whether a save would leave everything as it is stored, such as one whose first answer was lost. */
+function isSaved(values: Values, stored: Values): boolean {
+  return isSameJson({ ...values, options: withIds(values.options, stored.options) }, stored);
+}
+
+/** @throws ProductRejection (422) for values that no product can have */
+async function columnsOf(trx: Database, values: Values) {
+  const errors = findErrors(values);
+  const collection = await trx
+    .selectFrom('collection')
+    .select('id')
+    .where('handle', '=', values.collection)
+    // Whoever is deleting it is waited for, so that a product never stands in what has gone.
+    .forKeyShare()
+    .executeTakeFirst();
+  if (collection === undefined || Object.keys(errors).length > 0) {
+    throw new ProductRejection(
+      { ...errors, ...(collection === undefined && { collection: texts.staff.noCollection }) },
+      false,
+    );
+  }
+  return {
+    collection_id: collection.id,
+    brand: values.brand,
+    barcode: values.barcode,
+    price_paise: toPaise(values.price),
+    ...specialColumns({
+      paise: values.special === null ? null : toPaise(values.special),
+      from: values.special_from === null ? null : new Date(values.special_from),
+      until: values.special_until === null ? null : new Date(values.special_until),
+    }),
+    minimum: values.minimum,
+    unit_amount: values.unit_amount,
+    unit_measure: values.unit_amount === null ? null : values.unit_measure,
+    drained_amount: values.drained_amount,
+    allergens: values.allergens,
+    may_contain: [...values.may_contain],
+    marks: [...values.marks],
+    nutrition: values.nutrition === null ? null : JSON.stringify(values.nutrition),
+  };
+}
+
+async function writeTexts(trx: Database, id: string, said: Values['texts']): Promise<void> {
+  for (const [language, text] of Object.entries(said)) {
+    if (text.name === '') {
+      await trx
+        .deleteFrom('product_text')
+        .where('product_id', '=', id)
+        .where('language', '=', language)
+        .execute();
+    } else {
+      await trx
+        .insertInto('product_text')
+        .values({ product_id: id, language, ...text })
+        .onConflict((conflict) => conflict.columns(['product_id', 'language']).doUpdateSet(text))
+        .execute();
+    }
+  }
+}
+
+async function readWritten(trx: Database, id: string): Promise<StaffProduct> {
+  const product = await findStaffProduct(trx, id);
+  if (product === undefined) throw new RequestError(404, texts.staff.noProduct);
+  return product;
+}
+
+/**
+ * Saves everything of a product but pictures and stock, and touches only what is other, so that pages of the rest stay. Values that
+ * are so already count as saved: a save that comes again changes nothing.
+ * @throws RequestError 404 for none, 409 where it was changed since the version that the values come from; ProductRejection (422)
+ */
+export async function saveProduct(
+  trx: Database,
+  id: string,
+  { version, values: sent }: StaffDto['ProductForm'],
+): Promise<ProductWritten> {
+  await sql`SELECT FROM product WHERE id = ${id}::bigint FOR UPDATE`.execute(trx);
+  const before = await readWritten(trx, id);
+  const values = cleanValues(sent);
+  const columns = await columnsOf(trx, values);
+  if (isSaved(values, before.values)) return { product: before };
+  if (before.version !== version) throw new RequestError(409, texts.staff.productChanged);
+
+  const { texts: said, options, ...own } = values;
+  const { texts: saidBefore, options: optionsBefore, ...ownBefore } = before.values;
+  if (!isSameJson(own, ownBefore)) {
+    await trx.updateTable('product').set(columns).where('id', '=', id).execute();
+  }
+  if (!isSameJson(said, saidBefore)) await writeTexts(trx, id, said);
+  if (!isSameJson(options, optionsBefore)) await writeOptions(trx, id, options);
+  const product = await readWritten(trx, id);
+  const changed = changedValues(flatProduct(before.values), flatProduct(product.values));
+  return { product, change: changed && { subject: 'product', subjectId: id, ...changed } };
+}
+
+/** Adds a product. @throws ProductRejection (422) for values that none can have */
+export async function addProduct(
+  trx: Database,
+  memberId: string,
+  { stock, values: sent }: StaffDto['NewProductForm'],
+): Promise<ProductWritten> {
+  const values = cleanValues(sent);
+  const columns = await columnsOf(trx, values);
+  await nameMember(trx, memberId);
+  const { id } = await trx
+    .insertInto('product')
+    .values({ ...columns, handle: await freeHandle(trx, 'product', values.texts.en.name), stock })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeTexts(trx, id, values.texts);
+  await writeOptions(trx, id, values.options);
+  const product = await readWritten(trx, id);
+  return {
+    product,
+    change: {
+      subject: 'product',
+      subjectId: id,
+      before: {},
+      after: { stock, ...flatProduct(product.values) },
+    },
+  };
+}
+
+/** Deletes a product with its pictures, reviews and stock alerts; carts lose it. @throws RequestError (404) for none */
+export async function deleteProduct(trx: Database, id: string): Promise<{ change: StaffChange }> {
+  const { rows } = await sql<{ stock: number }>`
+    SELECT stock FROM product WHERE id = ${id}::bigint FOR UPDATE`.execute(trx);
+  const { values, handle } = await readWritten(trx, id);
+  await trx.deleteFrom('product').where('id', '=', id).execute();
+  return {
+    change: {
+      subject: 'product',
+      subjectId: id,
+      before: { handle, stock: rows[0]?.stock ?? 0, ...flatProduct(values) },
+      after: {},
+    },
+  };
+}

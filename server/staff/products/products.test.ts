@@ -1,0 +1,268 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { buildApp } from '../../app.ts';
+import type { Database } from '../../db/schema.ts';
+import { DEFAULT_SETTINGS } from '../../shopSettings.ts';
+import { freshDatabase } from '../../testing/freshDatabase.ts';
+import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
+import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import type { StaffDto } from '../staffDto.ts';
+
+let db: Database;
+let app: FastifyInstance;
+let packer: CounterClient;
+let editor: CounterClient;
+let manager: CounterClient;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await insertCurrencies(db);
+  for (const [index, name] of ['Brown rice', 'White rice', 'Rice flour', 'Salt'].entries()) {
+    await insertProduct(db, {
+      handle: name.toLowerCase().replace(' ', '-'),
+      name,
+      nameFr: `${name} (fr)`,
+      pricePaise: 100_00 + index * 10_00,
+      stock: index * 4,
+      ...(name === 'Salt' && { specialPaise: 50_00 }),
+    });
+  }
+  await sql`UPDATE product SET barcode = '8901234567890' WHERE handle = 'salt'`.execute(db);
+  app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, lowStock: 8 } });
+  for (const role of ['packer', 'editor', 'manager'] as const) {
+    await insertStaff(app, `${role}@example.com`, role);
+  }
+  packer = await openCounter(app, 'packer@example.com');
+  editor = await openCounter(app, 'editor@example.com');
+  manager = await openCounter(app, 'manager@example.com');
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+async function list(query: Record<string, string> = {}): Promise<StaffDto['ProductPage']> {
+  const answer = await packer.call('GET', '/products', { query });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+const handlesOf = ({ products }: StaffDto['ProductPage']) => products.map(({ handle }) => handle);
+
+describe('the list of products at the counter', () => {
+  it('shows the newest first, with price, special price and stock', async () => {
+    const page = await list();
+    expect(page).toMatchObject({ total: 4, has_more: false, next: null, previous: null });
+    expect(handlesOf(page)).toEqual(['salt', 'rice-flour', 'white-rice', 'brown-rice']);
+    expect(page.products[0]).toMatchObject({
+      name: 'Salt',
+      price: 130,
+      price_text: '₹ 130.00/-',
+      special: 50,
+      special_text: '₹ 50.00/-',
+      stock: 12,
+      barcode: '8901234567890',
+    });
+  });
+
+  it.each([
+    '08901234567890',
+    '8 901234 567890',
+    ']E08901234567890',
+    '18901234567897',
+    '010890123456789010LOT7',
+    'https://id.gs1.org/01/08901234567890/10/LOT7?17=270331',
+  ])('finds a product by %j, however its number is written', async (text) => {
+    expect(handlesOf(await list({ text }))).toEqual(['salt']);
+  });
+
+  it.each([
+    [{ stock: 'out' }, ['brown-rice']],
+    [{ stock: 'low' }, ['rice-flour', 'white-rice']],
+    [{ stock: 'in' }, ['salt', 'rice-flour', 'white-rice']],
+    [{ special: 'true' }, ['salt']],
+    [{ special: 'false', stock: 'in' }, ['rice-flour', 'white-rice']],
+    [{ collection: 'none' }, []],
+    [{ text: '8901234567890' }, ['salt']],
+    [{ text: 'nothing like it' }, []],
+    [{ text: 'rice', stock: 'out' }, ['brown-rice']],
+    [{ sort: 'price', direction: 'asc' }, ['salt', 'brown-rice', 'white-rice', 'rice-flour']],
+    [{ sort: 'stock', direction: 'desc' }, ['salt', 'rice-flour', 'white-rice', 'brown-rice']],
+  ])('is narrowed and ordered by %j', async (query, handles) => {
+    const page = await list(query);
+    expect(handlesOf(page)).toEqual(handles);
+    expect(page.total).toBe(handles.length);
+  });
+
+  it.each([
+    { sort: 'newest' },
+    { sort: 'price', direction: 'asc' },
+    { sort: 'stock' },
+    { text: 'rice', sort: 'relevance' },
+  ])('is paged there and back by %j, and misses and repeats none', async (query) => {
+    const whole = handlesOf(await list(query));
+    const pages = [await list({ ...query, page_size: '1' })];
+    for (let next = pages[0]?.next; typeof next === 'string'; next = pages.at(-1)?.next) {
+      pages.push(await list({ ...query, page_size: '1', after: next }));
+    }
+    expect(pages.flatMap(handlesOf)).toEqual(whole);
+    expect(whole.length).toBeGreaterThan(2);
+    const back = await list({ ...query, page_size: '1', before: pages.at(-1)?.previous ?? '' });
+    expect(handlesOf(back)).toEqual(whole.slice(-2, -1));
+    expect(back.next).not.toBeNull();
+  });
+
+  it('begins again where nothing is left behind a cursor, or it is of another sort', async () => {
+    expect(handlesOf(await list({ sort: 'stock', after: '0_0', direction: 'desc' }))).toHaveLength(
+      4,
+    );
+    expect(handlesOf(await list({ sort: 'stock', after: '1_2_3_4' }))).toHaveLength(4);
+    expect((await packer.call('GET', '/products', { query: { after: 'x' } })).statusCode).toBe(400);
+  });
+
+  it('names every collection, and a product in French where that is asked for', async () => {
+    const { json } = await packer.call('GET', '/collections');
+    expect(json()).toEqual({ collections: [{ handle: 'goods', name: 'goods' }] });
+    const page = await packer.call('GET', '/products', {
+      query: { text: 'salt' },
+      headers: { 'accept-language': 'fr' },
+    });
+    expect(page.json()).toMatchObject({ products: [{ name: 'Salt (fr)' }] });
+  });
+});
+
+type Field = StaffDto['ProductField'];
+type Change = StaffDto['ProductValueChange'];
+
+const put = (client: CounterClient, field: Field, changes: Change[], key?: string) =>
+  client.call('PUT', '/product-values', {
+    payload: { field, changes },
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  });
+
+/** A product of 100 rupees, 10 of it in stock. */
+async function newProduct(handle: string): Promise<string> {
+  return (await insertProduct(db, { handle, name: handle, stock: 10 })).id;
+}
+
+const valuesOf = async (id: string) =>
+  db
+    .selectFrom('product')
+    .select(['price_paise', 'special_paise', 'stock'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+const movementsOf = async (id: string) =>
+  db
+    .selectFrom('stock_movement')
+    .select(['change', 'reason', 'member_id'])
+    .where('product_id', '=', id)
+    .orderBy('id')
+    .execute();
+
+async function recordOf(id: string): Promise<StaffDto['Change'][]> {
+  const rows = await db
+    .selectFrom('staff_change')
+    .selectAll()
+    .where('subject', '=', 'product')
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return rows as unknown as StaffDto['Change'][];
+}
+
+describe('a price, a special price or stock at the counter', () => {
+  it('is changed from what was on the screen, on record', async () => {
+    const id = await newProduct('one-change');
+    const answer = await put(editor, 'price', [{ product_id: id, from: 100, to: 120.5 }]);
+    expect(answer.json()).toMatchObject({ products: [{ product_id: id, price: 120.5 }] });
+    expect(
+      (await put(editor, 'special', [{ product_id: id, from: null, to: 99 }])).statusCode,
+    ).toBe(200);
+    expect(await valuesOf(id)).toMatchObject({ price_paise: 120_50, special_paise: 99_00 });
+    expect(await recordOf(id)).toMatchObject([
+      { operation: 'changeProductValues', before: { price: 100 }, after: { price: 120.5 } },
+      { before: { special: null }, after: { special: 99 } },
+    ]);
+  });
+
+  it('moves stock as a correction by its member', async () => {
+    const id = await newProduct('a-correction');
+    await put(manager, 'stock', [{ product_id: id, from: 10, to: 7 }]);
+    const [initial, correction] = await movementsOf(id);
+    expect(initial).toEqual({ change: 10, reason: 'initial', member_id: null });
+    expect(correction).toMatchObject({ change: -3, reason: 'correction' });
+    expect(correction?.member_id).not.toBeNull();
+  });
+
+  it('is changed once for one intention, also where its answer was lost and the key with it', async () => {
+    const id = await newProduct('once');
+    const change = [{ product_id: id, from: 10, to: 4 }];
+    for (const key of ['an intention', 'an intention', 'another key']) {
+      expect((await put(manager, 'stock', change, key.replace(' ', '-'))).statusCode).toBe(200);
+    }
+    expect((await movementsOf(id)).map(({ change: moved }) => moved)).toEqual([10, -6]);
+    expect(await recordOf(id)).toHaveLength(1);
+  });
+
+  it('is refused with what it is meanwhile, and then none of the others is changed', async () => {
+    const [sold, other] = [await newProduct('sold'), await newProduct('other')];
+    await db.updateTable('product').set({ stock: 8 }).where('id', '=', sold).execute();
+    const answer = await put(manager, 'stock', [
+      { product_id: other, from: 10, to: 5 },
+      { product_id: sold, from: 10, to: 5 },
+    ]);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json<StaffDto['Problem']>().errors).toEqual({ [sold]: 'Meanwhile this is 8.' });
+    expect(await valuesOf(other)).toMatchObject({ stock: 10 });
+  });
+
+  it.each([
+    ['price', 0, /more than nothing/],
+    ['price', 10.005, /two decimals/],
+    ['price', null, /more than nothing/],
+    ['price', 60, /above the special price, ₹ 80.00/],
+    ['special', 100, /below the price/],
+    ['special', 0, /below the price/],
+    ['stock', 1.5, /whole number/],
+    ['stock', null, /whole number/],
+  ] as const)('refuses %s %j and says why', async (field, to, why) => {
+    const id = await newProduct(`refused-${field}-${String(to).replace('.', '-')}`);
+    await put(editor, 'special', [{ product_id: id, from: null, to: 80 }]);
+    const from = { price: 100, special: 80, stock: 10 }[field];
+    const answer = await put(manager, field, [{ product_id: id, from, to }]);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<StaffDto['Problem']>().errors?.[id]).toMatch(why);
+  });
+
+  it('leaves stock to those who may correct it', async () => {
+    const id = await newProduct('counted');
+    expect((await put(editor, 'stock', [{ product_id: id, from: 10, to: 7 }])).statusCode).toBe(
+      403,
+    );
+    const { stock } = await db
+      .selectFrom('product')
+      .select('stock')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(stock).toBe(10);
+  });
+
+  it('is refused of a product that is gone, and to a packer', async () => {
+    const change = [{ product_id: '999999', from: 1, to: 2 }];
+    expect((await put(manager, 'stock', change)).statusCode).toBe(409);
+    expect((await put(packer, 'stock', change)).statusCode).toBe(403);
+  });
+
+  it('changes many at once, each on its own record', async () => {
+    const ids = [await newProduct('many-1'), await newProduct('many-2')];
+    const answer = await put(
+      editor,
+      'price',
+      ids.map((id) => ({ product_id: id, from: 100, to: 90 })),
+    );
+    expect(answer.json()).toMatchObject({ products: [{ price: 90 }, { price: 90 }] });
+    for (const id of ids) expect(await recordOf(id)).toHaveLength(1);
+  });
+});

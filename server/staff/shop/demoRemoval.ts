@@ -1,0 +1,98 @@
+import type { Database } from '../../db/schema.ts';
+import { findDocuments, writeDocument } from '../../content/contentRepository.ts';
+import type { Dto } from '../../http/contractTypes.ts';
+import {
+  writeEmptyContact,
+  writeEmptyFooter,
+  writeEmptyMenu,
+  writeNoPayment,
+} from '../../demo/emptyShop.ts';
+import type { StaffChange } from '../changes/changeRepository.ts';
+import type { ContentAuthor } from '../content/contentDraft.ts';
+import { unpublishContent } from '../content/contentPublication.ts';
+import { CouponOrdered, deleteCoupon, endCoupon } from '../coupons/couponWrite.ts';
+import { leaveCurrencies } from './currencyWrite.ts';
+import { CONTACT, countDemo, findDemo, isNoDemo, type DemoLeft } from './demoContent.ts';
+import { holdShop } from './shopDetails.ts';
+import { toHomeDocument, type HomeValues } from '../content/homeValues.ts';
+
+const LANGUAGES = ['en', 'fr'] as const;
+
+/** Deletes coupons; those that orders have used end, since orders are found by them. */
+async function removeCoupons(trx: Database, codes: readonly string[]): Promise<void> {
+  for (const code of codes) {
+    try {
+      await deleteCoupon(trx, code, 'en');
+    } catch (error) {
+      if (!(error instanceof CouponOrdered)) throw error;
+      await endCoupon(trx, code, 'en');
+    }
+  }
+}
+
+/** Takes settings away that are the demo's, in both languages. */
+async function removeDetails(trx: Database, { details, hasBankAccount }: DemoLeft): Promise<void> {
+  const config = await findDocuments<Dto['Config']>(trx, 'config');
+  const names = new Set(details);
+  for (const language of LANGUAGES) {
+    const kept = Object.entries(config[language] ?? {}).filter(([name]) => !names.has(name));
+    await writeDocument(trx, 'config', language, Object.fromEntries(kept));
+    if (hasBankAccount) await writeDocument(trx, 'bank_account', language, undefined);
+  }
+  if (hasBankAccount) await writeNoPayment(trx);
+}
+
+/** Stores what stays of the home page, in both languages. */
+async function writeHome(trx: Database, kept: HomeValues): Promise<void> {
+  for (const language of LANGUAGES)
+    await writeDocument(trx, 'home', language, toHomeDocument(kept, language));
+}
+
+async function removeContent(trx: Database, demo: DemoLeft, author: ContentAuthor): Promise<void> {
+  // They are what each shop has to say in words of its own, so that they stay as drafts.
+  for (const handle of demo.pages) await unpublishContent(trx, { kind: 'page', handle }, author);
+  if (demo.hasContact) {
+    await unpublishContent(trx, { kind: 'page', handle: CONTACT }, author);
+    await writeEmptyContact(trx);
+  }
+  if (demo.posts.length > 0) {
+    await trx.deleteFrom('blog_post').where('handle', 'in', demo.posts).execute();
+  }
+  if (demo.home.demoEntries > 0) await writeHome(trx, demo.home.kept);
+  if (demo.hasMenu) await writeEmptyMenu(trx);
+  if (demo.hasFooter) await writeEmptyFooter(trx);
+}
+
+/**
+ * Takes the demo content out of the shop. Orders stay as they are, with what they say of the goods.
+ * @returns what is put on record, if there was anything left of it
+ */
+export async function removeDemo(
+  trx: Database,
+  author: ContentAuthor,
+): Promise<{ change?: StaffChange }> {
+  await holdShop(trx);
+  const demo = await findDemo(trx);
+  if (isNoDemo(demo)) return {};
+  const before = await countDemo(trx, demo);
+  const { productIds, collectionIds, methodIds, currencies } = demo;
+  await removeContent(trx, demo, author);
+  await removeCoupons(trx, demo.coupons);
+  await removeDetails(trx, demo);
+  const off = { is_active: false };
+  if (productIds.length > 0)
+    await trx.deleteFrom('product').where('id', 'in', productIds).execute();
+  if (collectionIds.length > 0)
+    await trx.deleteFrom('collection').where('id', 'in', collectionIds).execute();
+  if (methodIds.length > 0)
+    await trx
+      .updateTable('delivery_method')
+      .set((row) => ({ ...off, version: row('version', '+', 1) }))
+      .where('id', 'in', methodIds)
+      .execute();
+  if (currencies.length > 0) {
+    await trx.updateTable('currency').set(off).where('code', 'in', currencies).execute();
+    await leaveCurrencies(trx, currencies);
+  }
+  return { change: { subject: 'shop', subjectId: 'demo', before, after: {} } };
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { PAGE_PREFIX } from '../../content/pageDocument.ts';
+import type { Database } from '../../db/schema.ts';
+import { countDeadLinks } from './deadLinks.ts';
+import { countDemo, findDemo, isNoDemo, type DemoLeft } from './demoContent.ts';
+import { findShopValues } from './shopDetails.ts';
+import type { StaffDto } from '../staffDto.ts';
+
+async function findTrade(db: Database, { methodIds }: DemoLeft) {
+  const { rows } = await sql<{ hasTax: boolean; hasDelivery: boolean; hasChosenPayment: boolean }>`
+    SELECT EXISTS (SELECT FROM tax_rate WHERE starts_at > 'epoch') AS "hasTax",
+      EXISTS (SELECT FROM delivery_method WHERE is_active AND NOT id = ANY (${methodIds}::bigint[])) AS "hasDelivery",
+      EXISTS (SELECT FROM content WHERE name = 'payment') AS "hasChosenPayment"`.execute(db);
+  return rows[0];
+}
+
+/** Settings by which shoppers know with whom they deal. */
+const WHO_IS_IT = ['store_name', 'store_email', 'store_address'];
+
+/** Pages that a shop owes its shoppers in words of its own. */
+const LEGAL_PAGES = [
+  'privacy-policy',
+  'terms-condition',
+  'shipping-delivery-policy',
+  'cancellation-refund-policy',
+];
+
+async function areLegalPagesOwn(db: Database, { pages }: DemoLeft): Promise<boolean> {
+  if (LEGAL_PAGES.some((handle) => pages.includes(handle))) return false;
+  const rows = await db
+    .selectFrom('content')
+    .select('name')
+    .distinct()
+    .where(
+      'name',
+      'in',
+      LEGAL_PAGES.map((handle) => PAGE_PREFIX + handle),
+    )
+    .execute();
+  return rows.length === LEGAL_PAGES.length;
+}
+
+/** What a new shop still needs, as its data say: what is the demo's is not the shop's. */
+export async function findFirstSteps(db: Database): Promise<StaffDto['FirstSteps']> {
+  const demo = await findDemo(db);
+  const counts = await countDemo(db, demo);
+  const { name, email, address, ...values } = await findShopValues(db);
+  const trade = await findTrade(db, demo);
+  const isDemos = WHO_IS_IT.some((setting) => demo.details.includes(setting));
+  const hasAccount = values.bank_account.en.length > 0 && !demo.hasBankAccount;
+  const isPayable = values.pays_transfer ? hasAccount : values.pays_cash;
+  return {
+    steps: [
+      {
+        name: 'details',
+        is_done: name !== '' && email !== '' && address.en !== '' && !isDemos,
+      },
+      { name: 'tax', is_done: trade?.hasTax ?? false },
+      { name: 'product', is_done: counts.kept_products > 0 },
+      { name: 'delivery', is_done: trade?.hasDelivery ?? false },
+      { name: 'payment', is_done: isPayable && (trade?.hasChosenPayment ?? false) },
+      { name: 'pages', is_done: await areLegalPagesOwn(db, demo) },
+    ],
+    demo: isNoDemo(demo) ? null : { ...counts, dead_links: await countDeadLinks(db, demo) },
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { csvCell } from '../../import/csvCell.ts';
+import { languageOf } from '../../language.ts';
+import { findConfirmedAlerts, type ConfirmedAlert } from '../../stockAlert/stockAlertRepository.ts';
+import { recordChange } from '../changes/changeRepository.ts';
+import { sendCsv } from '../sendCsv.ts';
+import { mailOwners } from '../access/staffAlert.ts';
+import { demandRecentSignIn, memberOf, operationOf } from '../access/staffSession.ts';
+
+const HEADER = '\ufeff"email","language","product","name","since"\r\n';
+
+const lineOf = ({ email, language, handle, name, createdAt }: ConfirmedAlert) =>
+  `${[email, language, handle, name, createdAt.toISOString()].map(csvCell).join(',')}\r\n`;
+
+/** Handler of lists of addresses. */
+export const listRoutes = {
+  async exportStockAlerts(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { db } = request.server;
+    demandRecentSignIn(request);
+    const member = memberOf(request);
+    const alerts = await findConfirmedAlerts(db, languageOf(request));
+    // Before the file: whoever has it is on record.
+    await recordChange(db, member, operationOf(request), {
+      subject: 'list',
+      subjectId: 'stock-alerts',
+      before: {},
+      after: { rows: alerts.length },
+    });
+    await mailOwners(db, request, { kind: 'export', by: member.name, about: '' });
+    return sendCsv(reply, 'stock-alerts.csv', [HEADER, ...alerts.map(lineOf)]);
+  },
+};
