@@ -9,6 +9,7 @@ import {
   recentTermsReplaced,
   selectRecentTerms,
 } from '../features/search/searchSlice.ts';
+import { refetch } from '../features/session/refetch.ts';
 import { followSession } from '../features/session/followSession.ts';
 import { selectSessionEpoch } from '../features/session/sessionSlice.ts';
 import { changeLanguage } from '../features/ui/changeLanguage.ts';
@@ -50,7 +51,6 @@ export function browserTabs(): TabChannel {
 }
 
 const { getCart, getWishlist } = api.endpoints;
-const FORCE_REFETCH = { forceRefetch: true, subscribe: false };
 
 const selectCart = getCart.select();
 const selectWishlist = getWishlist.select();
@@ -86,12 +86,12 @@ const shared: Readonly<Record<Subject, Shared>> = {
     follow: (dispatch) => {
       // A line that left the cart may be among those saved for later.
       dispatch(api.util.invalidateTags(['Saved']));
-      return dispatch(getCart.initiate(undefined, FORCE_REFETCH));
+      return dispatch(refetch('getCart'));
     },
   },
   wishlist: {
     read: (state) => selectWishlist(state).data,
-    follow: (dispatch) => dispatch(getWishlist.initiate(undefined, FORCE_REFETCH)),
+    follow: (dispatch) => dispatch(refetch('getWishlist')),
   },
   // Each tab writes its whole list to the storage they share.
   comparison: {

@@ -123,6 +123,27 @@ describe('CouponForm', () => {
     expect(sent('applyCoupon')[1]?.form?.get('coupon')).toBe('SECOND');
   });
 
+  it('COUPON-09 a coupon applied while the totals of a refused one are on their way is among the totals', async () => {
+    const waiting = Promise.withResolvers<object>();
+    let reads = 0;
+    const { field, user, sent, apply } = await openCart({
+      applyCoupon: ({ form }) =>
+        form.get('coupon') === 'TENTH' ? { status: 1, success: 'Applied.' } : { error: 'No.' },
+      getCartTotals: () => {
+        reads += 1;
+        return reads === 1 ? waiting.promise : [coupon, total('₹ 180.00/-')];
+      },
+    });
+    await user.type(field, 'FIRST');
+    await apply();
+    await waitFor(() => expect(sent('getCartTotals')).toHaveLength(1));
+    await user.clear(field);
+    await user.type(field, 'TENTH{Enter}');
+    await waitFor(() => expect(field).toHaveValue(''));
+    waiting.resolve([total('₹ 200.00/-')]);
+    expect(await screen.findByText('₹ 180.00/-', { selector: 'dd' })).toBeVisible();
+  });
+
   it('E-12 a second press while the first is on its way sends nothing', async () => {
     const { sent, apply } = await openCart({ applyCoupon: () => new Promise(() => {}) });
     await apply();

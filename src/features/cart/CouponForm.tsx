@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useApplyCouponMutation } from '../../api/api.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
+import { refetch } from '../session/refetch.ts';
 import styles from './CouponForm.module.css';
-import { refetchTotals } from './refetchTotals.ts';
 
 /**
  * Sends a coupon code as it was typed and reads the totals after it, also where its answer was lost: it may hold all the
@@ -23,7 +23,7 @@ export function CouponForm() {
       const { data } = await applyCoupon({ couponForm: { coupon } });
       if (data && !data.error) resetForm();
       // Not waited for: a press of the next code would be lost meanwhile.
-      void dispatch(refetchTotals());
+      void dispatch(refetch('getCartTotals'));
     },
   });
   return (

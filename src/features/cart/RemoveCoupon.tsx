@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { useRemoveCouponMutation } from '../../api/api.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { refetchTotals } from './refetchTotals.ts';
+import { refetch } from '../session/refetch.ts';
 import { useFocusHandover } from '../../components/useFocusHandover.ts';
 
 /** Takes the coupon off the cart, then reads the totals, also where the answer was lost. The part of the page around it takes the focus. */
@@ -15,7 +15,7 @@ export function RemoveCoupon() {
   const handleRemove = async () => {
     if (isRemoving) return;
     await removeCoupon({ emptyForm: {} });
-    await dispatch(refetchTotals());
+    await dispatch(refetch('getCartTotals'));
   };
   return (
     <Button

@@ -5,7 +5,7 @@ import type { Answers } from '../../testing/fakeBackend.ts';
 import { setupStore } from '../../testing/setupStore.tsx';
 import { selectWanted } from './cartSlice.ts';
 import { removeLine, setQuantity } from './setQuantity.ts';
-import { refetchTotals } from './refetchTotals.ts';
+import { refetch } from '../session/refetch.ts';
 
 openDevTools();
 
@@ -31,7 +31,7 @@ describe('the cart in time travel', () => {
     jumpTo(before);
     await store.dispatch(setQuantity(lineOf()));
     await store.dispatch(removeLine(lineOf()));
-    await store.dispatch(refetchTotals());
+    await store.dispatch(refetch('getCartTotals'));
     await store.dispatch(api.endpoints.applyCoupon.initiate({ couponForm: { coupon: 'X' } }));
     await pause();
     expect(calls).toHaveLength(sent);
