@@ -3,12 +3,12 @@ import { defineConfig, devices } from '@playwright/test';
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json';
 
 const ofStories = [
-  'stories.sampled.spec.ts',
-  'staffStories.sampled.spec.ts',
-  'storyPictures.spec.ts',
-  'storySizes.spec.ts',
+  '**/stories.sampled.spec.ts',
+  '**/staffStories.sampled.spec.ts',
+  '**/storyPictures.spec.ts',
+  '**/storySizes.spec.ts',
 ];
-const ofFirefox = 'firefox.spec.ts';
+const ofFirefox = '**/firefox.spec.ts';
 
 // What lets one Chromium draw letters and colours as another does.
 const sameDrawing = [
@@ -83,10 +83,10 @@ export default defineConfig({
         launchOptions: { ...launchOptions, args: [...launchOptions.args, ...sameDrawing] },
       },
     },
-    { name: 'first start', testMatch: 'firstStart.setup.ts' },
+    { name: 'first start', testMatch: '**/firstStart.setup.ts' },
     {
       name: 'journeys',
-      testMatch: '*.spec.ts',
+      testMatch: '**/*.spec.ts',
       testIgnore: [...ofStories, ofFirefox],
       dependencies: ['first start'],
       // Each has a shop of its own beside its browser.

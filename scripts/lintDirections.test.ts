@@ -47,7 +47,7 @@ const rejected: Record<string, string> = {
   'src/lib/price.ts': '../api/baseApi.ts',
   'src/lib/memo.ts': 'react',
   'src/api/baseQuery.ts': '../store/makeStore.ts',
-  'src/components/Price.tsx': '../features/cart/cartSlice.ts',
+  'src/components/goods/Price.tsx': '../features/cart/cartSlice.ts',
   'src/components/Field.tsx': '../forms/TextField.tsx',
   'src/forms/formDrafts.ts': '../features/session/sessionSlice.ts',
   'src/features/signin/LoginScreen.tsx': '../../app/routes.tsx',
@@ -70,7 +70,7 @@ const rejected: Record<string, string> = {
 
 const allowed: Record<string, string[]> = {
   'server/cart/cartRoutes.ts': ['../errors.ts', '../../contract/types.gen.ts'],
-  'src/components/Price.tsx': ['../lib/price.ts', './Label.tsx'],
+  'src/components/goods/Price.tsx': ['../lib/price.ts', './Label.tsx'],
   'src/forms/TextField.tsx': ['../components/Label.tsx', '../store/hooks.ts'],
   'src/features/session/startup.ts': ['../ui/uiSlice.ts', '../../api/api.ts'],
   'src/features/listing/ProductCard.tsx': [

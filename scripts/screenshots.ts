@@ -10,8 +10,8 @@ import {
   orderAsGuest,
   signIn,
   type CounterShop,
-} from '../e2e/counterShop.ts';
-import { startShop } from '../e2e/shop.ts';
+} from '../e2e/support/counterShop.ts';
+import { startShop } from '../e2e/support/shop.ts';
 import playwright from '../playwright.config.ts';
 import { root } from './setup.mjs';
 

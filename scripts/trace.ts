@@ -11,7 +11,7 @@ import { testTitles } from './testTitles.ts';
 const root = path.join(import.meta.dirname, '..');
 const places = [
   '{src,server,contract,scripts,bench,deploy}/**/*.test.{ts,tsx}',
-  'e2e/*.{spec,setup}.ts',
+  'e2e/**/*.{spec,setup}.ts',
 ];
 
 const REQUIREMENT = /^([A-Z]+-\d\d)\t([^\t]{1,110})$/;

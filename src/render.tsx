@@ -5,7 +5,10 @@ import { parsePath, type Navigator } from 'react-router';
 import { api } from './api/api.ts';
 import type { TokenVault } from './api/apiEnvironment.ts';
 import { App } from './app/App.tsx';
-import { SharedMarkupContext, type RenderShared } from './components/SharedMarkupContext.ts';
+import {
+  SharedMarkupContext,
+  type RenderShared,
+} from './components/content/SharedMarkupContext.ts';
 import { matchRoute } from './app/matchRoute.ts';
 import { intlOf, selectTexts } from './app/intl.ts';
 import { hasFailed, isAnswered } from './app/pageAnswers.ts';

@@ -1,7 +1,7 @@
 /**
  * Stands in the page's head, before anything is painted: takes up the colour scheme that the shopper chose, and keeps
  * the colour around the page in step with `data-color-scheme`, here and after later choices. A page that opens at a place
- * of its own is laid out whole (src/components/FarContent.module.css).
+ * of its own is laid out whole (src/components/content/FarContent.module.css).
  */
 (() => {
   const root = document.documentElement;

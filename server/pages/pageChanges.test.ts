@@ -14,7 +14,10 @@ import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 /** From which quantity on pages say how many are left. */
 const LOW_STOCK = Number(
   /lowStock = (\d+)/.exec(
-    readFileSync(path.join(import.meta.dirname, '../../src/components/StockLabel.tsx'), 'utf8'),
+    readFileSync(
+      path.join(import.meta.dirname, '../../src/components/goods/StockLabel.tsx'),
+      'utf8',
+    ),
   )?.[1],
 );
 

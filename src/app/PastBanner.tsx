@@ -1,4 +1,4 @@
-import { PastNotice } from '../components/PastNotice.tsx';
+import { PastNotice } from '../components/state/PastNotice.tsx';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import { useAppStore } from '../store/hooks.ts';
 import type { RootState } from '../store/makeStore.ts';

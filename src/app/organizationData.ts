@@ -1,6 +1,6 @@
 import type { Config } from '../api/endpoints.gen.ts';
 import { configText } from '../features/shop/configSelector.ts';
-import { SOCIAL_NETWORKS } from '../features/shell/socialNetworks.ts';
+import { SOCIAL_NETWORKS } from '../features/shell/footer/socialNetworks.ts';
 import { externalUrl } from '../lib/linkTarget.ts';
 import { pictureSources } from '../lib/pictureSources.ts';
 

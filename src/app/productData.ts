@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Nutrition, Product, Review, UnitPrice } from '../api/endpoints.gen.ts';
-import { captionId, NUTRIENTS } from '../components/nutrients.ts';
+import { captionId, NUTRIENTS } from '../components/goods/nutrients.ts';
 import { productPath } from '../lib/paths.ts';
 import { cardPrice, isAboveZero, payablePrice } from '../lib/price.ts';
 

@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts';
 import { queuedCartAddsRead } from '../features/cart/cartSlice.ts';
-import { QUEUE_PREFIX, readQueuedCartAdds } from '../features/cart/offlineQueue.ts';
-import { sendQueuedCartAdds } from '../features/cart/sendQueuedCartAdds.ts';
+import { QUEUE_PREFIX, readQueuedCartAdds } from '../features/cart/add/offlineQueue.ts';
+import { sendQueuedCartAdds } from '../features/cart/add/sendQueuedCartAdds.ts';
 import { connectivityChanged, selectIsOnline } from '../features/ui/uiSlice.ts';
 import type { AppStore } from '../store/makeStore.ts';
 import { pauseBefore } from './retryUntilDone.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from './Dialog.tsx';
-import { FormMessage } from './FormMessage.tsx';
+import { FormMessage } from './state/FormMessage.tsx';
 import styles from './ConfirmDialog.module.css';
 import { pressProps } from './pressProps.ts';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormMessage } from './FormMessage.tsx';
+import { FormMessage } from './state/FormMessage.tsx';
 
 interface PasskeyButtonProps {
   readonly label: string;

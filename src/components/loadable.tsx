@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from './state/ErrorBoundary.tsx';
 
 interface LazyExtras {
   /** Stands in its place until its code is there; nothing by default. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useGetCountryQuery, useListCountriesQuery } from '../api/api.ts';
 import type { CountryWithZones } from '../api/endpoints.gen.ts';
-import { ErrorState } from '../components/ErrorState.tsx';
+import { ErrorState } from '../components/state/ErrorState.tsx';
 import { SelectField, type SelectOption } from './SelectField.tsx';
 import { answerState } from '../lib/answerState.ts';
 import { useCountryName } from './useCountryName.ts';

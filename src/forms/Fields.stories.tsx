@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CheckboxField } from './CheckboxField.tsx';
 import type { Field } from './field.ts';
-import { FormMessage } from '../components/FormMessage.tsx';
+import { FormMessage } from '../components/state/FormMessage.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';

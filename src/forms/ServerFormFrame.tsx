@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormMessage } from '../components/FormMessage.tsx';
+import { FormMessage } from '../components/state/FormMessage.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import styles from './Form.module.css';
 import type { ServerForm } from './useServerForm.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, type SubmitEvent } from 'reac
 import { useIntl } from 'react-intl';
 import type { AnyObjectSchema } from 'yup';
 import { isDone } from '../lib/isDone.ts';
-import type { FormOutcomeText } from '../components/FormMessage.tsx';
+import type { FormOutcomeText } from '../components/state/FormMessage.tsx';
 import { errorText } from '../lib/errorText.ts';
 import { useAppStore } from '../store/hooks.ts';
 import { referenceOf } from './failureReference.ts';

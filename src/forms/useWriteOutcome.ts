@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { isDone } from '../lib/isDone.ts';
-import type { FormOutcomeText } from '../components/FormMessage.tsx';
+import type { FormOutcomeText } from '../components/state/FormMessage.tsx';
 import { referenceOf } from './failureReference.ts';
 import { failureText } from './failureText.ts';
 import { rejectionText } from './rejectionText.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Navigate, Route, Routes } from 'react-router';
-import { MainLoader } from '../components/MainLoader.tsx';
-import { PastNotice } from '../components/PastNotice.tsx';
+import { MainLoader } from '../components/state/MainLoader.tsx';
+import { PastNotice } from '../components/state/PastNotice.tsx';
 import { useIsPast, useJumps } from '../store/useTimeGate.ts';
 import { StaffFrame } from './frame/StaffFrame.tsx';
 import { ToastBar } from './frame/ToastBar.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../../api/api.ts';
 import { downloadText } from '../../components/downloadText.ts';
-import { FormMessage } from '../../components/FormMessage.tsx';
+import { FormMessage } from '../../components/state/FormMessage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { rejectionText } from '../../forms/rejectionText.ts';
 

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListPasskeysQuery } from '../../api/api.ts';
 import type { Passkey } from '../../api/endpoints.gen.ts';
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { useFocusHandover } from '../../components/useFocusHandover.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { removePasskeyDialog } from './dialogs.ts';

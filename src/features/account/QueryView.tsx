@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { ErrorState } from '../../components/state/ErrorState.tsx';
 import { answerState, type QueryState } from '../../lib/answerState.ts';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 

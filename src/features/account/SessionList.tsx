@@ -11,7 +11,7 @@ import {
   useListSessionsQuery,
 } from '../../api/api.ts';
 import type { OwnSession } from '../../api/endpoints.gen.ts';
-import { FormMessage } from '../../components/FormMessage.tsx';
+import { FormMessage } from '../../components/state/FormMessage.tsx';
 import { useFocusHandover } from '../../components/useFocusHandover.ts';
 import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
 import { QueryView } from './QueryView.tsx';

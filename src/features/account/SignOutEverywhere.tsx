@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useLogoutEverywhereMutation } from '../../api/api.ts';
-import { FormMessage } from '../../components/FormMessage.tsx';
+import { FormMessage } from '../../components/state/FormMessage.tsx';
 import { rejectionText } from '../../forms/rejectionText.ts';
 
 /** Ends the customer's sessions in every browser, this one included, and leads home. */

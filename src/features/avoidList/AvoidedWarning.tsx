@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetAvoidListQuery } from '../../api/api.ts';
 import type { Allergen, Product } from '../../api/endpoints.gen.ts';
-import { allergenIds } from '../../components/allergenIds.ts';
+import { allergenIds } from '../../components/goods/allergenIds.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLogged } from '../session/sessionSlice.ts';
 

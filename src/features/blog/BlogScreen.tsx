@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useListBlogPostsQuery } from '../../api/api.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { ErrorState } from '../../components/state/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { BLOG_PATH, blogFeedPath } from '../../lib/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { BlogCard } from '../../api/endpoints.gen.ts';
-import { ProductImage } from '../../components/ProductImage.tsx';
+import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import { blogPostPath } from '../../lib/paths.ts';
 import { PostMeta } from './PostMeta.tsx';

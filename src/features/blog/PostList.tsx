@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import type { BlogList } from '../../api/endpoints.gen.ts';
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import { pagePath } from '../../lib/paths.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsSessionEnded } from '../session/sessionSlice.ts';
 

@@ -3,7 +3,7 @@ import { api, isOne } from '../../api/api.ts';
 import { isDone } from '../../lib/isDone.ts';
 import { locationChanged } from '../ui/locationSlice.ts';
 import type { CartItem, TotalLine } from '../../api/endpoints.gen.ts';
-import type { QueuedCartAdd } from './queuedCartAdd.ts';
+import type { QueuedCartAdd } from './add/queuedCartAdd.ts';
 
 /** What a shopper wants of a line; shown from the press until the cart has been read after the change. */
 export interface WantedQuantity {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useListAddressesQuery } from '../../api/api.ts';
 import type { Address, Customer } from '../../api/endpoints.gen.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { ErrorState } from '../../components/state/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { signInPath } from '../account/wantedPage.ts';

@@ -38,7 +38,7 @@ const meta = {
       'PlaceButton',
       'ReviewChanges',
       'ReviewErrors',
-      'ReviewForm',
+      'OrderReviewForm',
       'ReviewLines',
       'ReviewNotice',
       'ReviewStep',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { EmptyState } from '../../components/state/EmptyState.tsx';
+import { ErrorState } from '../../components/state/ErrorState.tsx';
 import { rejectionText } from '../../forms/rejectionText.ts';
 import { PartSkeleton } from './CheckoutSkeleton.tsx';
 import { DeliveryForm } from './DeliveryForm.tsx';

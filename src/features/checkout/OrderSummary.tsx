@@ -13,7 +13,7 @@ import { selectItems, selectSubtotal } from '../cart/cartSlice.ts';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { usePriceText } from '../shop/usePriceText.ts';
 import { selectIsSummaryOpen, summaryToggled } from './checkoutSlice.ts';
-import { OrderedLine } from './OrderedLine.tsx';
+import { OrderedLine } from './review/OrderedLine.tsx';
 import screen from './CheckoutScreen.module.css';
 import styles from './OrderSummary.module.css';
 

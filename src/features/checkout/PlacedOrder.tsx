@@ -10,7 +10,7 @@ import { DeliveryTime } from '../orders/DeliveryTime.tsx';
 import { orderPath } from '../orders/orderPaths.ts';
 import { TotalLines } from '../cart/TotalLines.tsx';
 import { usePriceText } from '../shop/usePriceText.ts';
-import { OrderedLine } from './OrderedLine.tsx';
+import { OrderedLine } from './review/OrderedLine.tsx';
 import { PaymentState } from '../orders/PaymentState.tsx';
 import screen from './CheckoutScreen.module.css';
 import summary from './OrderSummary.module.css';

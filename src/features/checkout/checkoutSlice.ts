@@ -12,7 +12,7 @@ import type {
   CompletedValues,
 } from './checkoutValues.ts';
 import { SUCCESS_PATH } from './orderPlacedPath.ts';
-import { seenPrices } from './seenPrices.ts';
+import { seenPrices } from './review/seenPrices.ts';
 
 /** What is persisted of a checkout for as long as the tab is open. */
 export interface PersistedCheckout {

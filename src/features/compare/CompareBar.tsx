@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CloseIcon } from '../../components/icons.tsx';
-import { ProductImage } from '../../components/ProductImage.tsx';
+import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import { useFocusHandover } from '../../components/useFocusHandover.ts';
 import { COMPARE_PATH } from '../../lib/paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';

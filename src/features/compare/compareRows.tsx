@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Nutrition, Product } from '../../api/endpoints.gen.ts';
-import { DietMarks } from '../../components/DietMarks.tsx';
-import { RatingStars } from '../../components/RatingStars.tsx';
-import { StockLabel } from '../../components/StockLabel.tsx';
-import { amountOf, amountText, energyText, NUTRIENTS } from '../../components/nutrients.ts';
+import { DietMarks } from '../../components/goods/DietMarks.tsx';
+import { RatingStars } from '../../components/goods/RatingStars.tsx';
+import { StockLabel } from '../../components/goods/StockLabel.tsx';
+import { amountOf, amountText, energyText, NUTRIENTS } from '../../components/goods/nutrients.ts';
 import { cardPrice, payablePrice } from '../../lib/price.ts';
-import { allergenIds } from '../../components/allergenIds.ts';
+import { allergenIds } from '../../components/goods/allergenIds.ts';
 import { ProductPrice } from '../shop/ProductPrice.tsx';
 import { ProductUnitPrice } from '../shop/ProductUnitPrice.tsx';
 

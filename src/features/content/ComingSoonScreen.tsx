@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useGetContentPageQuery } from '../../api/api.ts';
-import { Prose } from '../../components/Prose.tsx';
+import { Prose } from '../../components/content/Prose.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { Logo } from '../../components/Logo.tsx';
 import { useShopName } from '../shop/useShopName.ts';

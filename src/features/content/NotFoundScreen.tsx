@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListPopularProductsQuery } from '../../api/api.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { ErrorState } from '../../components/state/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { ProductGrid, ProductGridSkeleton } from '../listing/ProductGrid.tsx';
 import { SearchField } from '../search/SearchField.tsx';

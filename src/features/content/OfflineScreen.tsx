@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
-import { useIsServerHtml } from '../../components/useIsServerHtml.ts';
+import { useIsServerHtml } from '../../components/content/useIsServerHtml.ts';
 import { redirectTarget } from '../../lib/redirectTarget.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';

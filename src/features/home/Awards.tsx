@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Award } from '../../api/endpoints.gen.ts';
-import { AwardTile } from '../../components/AwardTile.tsx';
+import { AwardTile } from '../../components/content/AwardTile.tsx';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { contentDialog, videoDialog } from '../ui/dialogs.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Banner } from '../../api/endpoints.gen.ts';
-import { ProductImage } from '../../components/ProductImage.tsx';
+import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import drawings from '../../theme/drawings.module.css';
 import { classNames } from '../../lib/classNames.ts';
 import { pathInShop } from '../../lib/linkTarget.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useListPopularProductsQuery, useSearchProductsQuery } from '../../api/api.ts';
-import { ContentBlock } from '../../components/ContentBlock.tsx';
+import { ContentBlock } from '../../components/content/ContentBlock.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { NewsletterOpener } from '../newsletter/NewsletterOpener.tsx';
@@ -15,7 +15,7 @@ import { newProductsArguments } from './homeArguments.ts';
 import { ProductsSection } from './ProductsSection.tsx';
 import { Stories } from './Stories.tsx';
 import { Testimonials } from './Testimonials.tsx';
-import far from '../../components/FarContent.module.css';
+import far from '../../components/content/FarContent.module.css';
 import pageStyles from '../../components/Page.module.css';
 import { useHomeContent } from './useHomeContent.ts';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductCard } from '../../api/endpoints.gen.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { ErrorState } from '../../components/state/ErrorState.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../listing/ProductGrid.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import styles from './ProductsSection.module.css';

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { HomeStory } from '../../api/endpoints.gen.ts';
-import { ProductImage } from '../../components/ProductImage.tsx';
+import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import { pathInShop } from '../../lib/linkTarget.ts';
 import styles from './Stories.module.css';

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { useListCollectionsQuery } from '../../api/api.ts';
-import { ProductImage } from '../../components/ProductImage.tsx';
+import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import { collectionPath } from '../../lib/paths.ts';
 import styles from '../../components/ChipLinks.module.css';
 

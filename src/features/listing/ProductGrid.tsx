@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import type { ProductCard as CardData } from '../../api/endpoints.gen.ts';
-import { CardSkeleton } from '../../components/CardSkeleton.tsx';
+import { CardSkeleton } from '../../components/state/CardSkeleton.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { SharedCard } from './SharedCard.tsx';
 import type { ProductCardProps } from './ProductCard.tsx';
-import far from '../../components/FarContent.module.css';
+import far from '../../components/content/FarContent.module.css';
 import styles from './ProductGrid.module.css';
 
 interface ProductGridProps {

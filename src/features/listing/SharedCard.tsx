@@ -1,4 +1,4 @@
-import { SharedMarkup } from '../../components/SharedMarkup.tsx';
+import { SharedMarkup } from '../../components/content/SharedMarkup.tsx';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 
 interface SharedCardProps extends ProductCardProps {

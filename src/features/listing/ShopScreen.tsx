@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { EmptyState } from '../../components/state/EmptyState.tsx';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import { CollectionLinks } from './CollectionLinks.tsx';
 import { listArguments } from './listArguments.ts';

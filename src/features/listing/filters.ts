@@ -1,5 +1,5 @@
 import type { Allergen, DietMark, SearchForm } from '../../api/endpoints.gen.ts';
-import { allergenIds } from '../../components/allergenIds.ts';
+import { allergenIds } from '../../components/goods/allergenIds.ts';
 import { withPlace, withQuery } from '../../lib/paths.ts';
 
 /** A parameter of a list's location that narrows it; some occur several times. */

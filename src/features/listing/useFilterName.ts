@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { Allergen, CategoryFacet, DietMark } from '../../api/endpoints.gen.ts';
-import { dietMarkIds } from '../../components/DietMarks.tsx';
+import { dietMarkIds } from '../../components/goods/DietMarks.tsx';
 import { titleOfHandle } from '../../lib/titleCase.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
-import { allergenIds } from '../../components/allergenIds.ts';
+import { allergenIds } from '../../components/goods/allergenIds.ts';
 import type { Filter } from './filters.ts';
 
 /** Gives what a chosen filter is called where it stands alone, e.g. 'Free from: Nuts'. */

@@ -13,7 +13,7 @@ import { selectLogged, selectUser } from '../session/sessionSlice.ts';
 import { panelClosed, panelOpened, selectOpenPanel } from '../ui/uiSlice.ts';
 import { accountLinks } from './accountLinks.ts';
 import styles from './AccountMenu.module.css';
-import headerStyles from '../shell/Header.module.css';
+import headerStyles from '../shell/header/Header.module.css';
 import { useEscape } from '../../components/useEscape.ts';
 import { useLeaving } from './useLeaving.ts';
 

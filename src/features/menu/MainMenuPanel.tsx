@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router';
 import type { MenuItem } from '../../api/endpoints.gen.ts';
 import { ChevronIcon } from '../../components/icons.tsx';
-import { SharedMarkup } from '../../components/SharedMarkup.tsx';
+import { SharedMarkup } from '../../components/content/SharedMarkup.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { panelGroupToggled, selectToggledGroups } from '../ui/uiSlice.ts';

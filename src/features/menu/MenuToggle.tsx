@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { mobileMenuToggled, selectIsMobileMenuOpen } from '../ui/uiSlice.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { useEscape } from '../../components/useEscape.ts';
-import styles from '../shell/Header.module.css';
+import styles from '../shell/header/Header.module.css';
 
 /** The button that opens and closes the menu of narrow screens, and the menu itself. */
 export function MenuToggle() {

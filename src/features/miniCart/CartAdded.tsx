@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { Dialog } from '../../components/Dialog.tsx';
-import { ProductImage } from '../../components/ProductImage.tsx';
-import type { AddedProduct } from '../cart/addConfirmation.ts';
+import { ProductImage } from '../../components/goods/ProductImage.tsx';
+import type { AddedProduct } from '../cart/add/addConfirmation.ts';
 import type { DialogState } from '../ui/dialogState.ts';
 import styles from './CartAdded.module.css';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { lineOf, pictureOf } from '../../testing/catalogData.ts';
 import { startupEnded } from '../session/sessionSlice.ts';
-import { addConfirmed, type AddedProduct } from '../cart/addConfirmation.ts';
+import { addConfirmed, type AddedProduct } from '../cart/add/addConfirmation.ts';
 import { CartPanels } from './CartPanels.tsx';
 import { miniCartOpened } from '../cart/cartSlice.ts';
 import { removeLine } from '../cart/setQuantity.ts';

@@ -5,7 +5,7 @@ import { setupStore } from '../../testing/setupStore.tsx';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startupEnded } from '../session/sessionSlice.ts';
 import { selectLocation } from '../ui/locationSlice.ts';
-import { addConfirmed } from '../cart/addConfirmation.ts';
+import { addConfirmed } from '../cart/add/addConfirmation.ts';
 import { selectDialog } from '../ui/uiSlice.ts';
 import { miniCartOpened, selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import { CartPanels } from './CartPanels.tsx';

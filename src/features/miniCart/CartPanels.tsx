@@ -3,7 +3,7 @@ import { usePrevious } from '../../components/usePrevious.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { dialogClosed } from '../ui/uiSlice.ts';
 import { CartAddedDialog } from './CartAdded.tsx';
-import { selectAddedProduct } from '../cart/addConfirmation.ts';
+import { selectAddedProduct } from '../cart/add/addConfirmation.ts';
 import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import { isCartPage } from './cartChanges.ts';
 import { MiniCart } from './MiniCart.tsx';

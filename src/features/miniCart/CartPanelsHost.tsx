@@ -6,7 +6,7 @@ import {
   selectIsMiniCartOpen,
   selectRemoved,
 } from '../cart/cartSlice.ts';
-import { selectAddedProduct } from '../cart/addConfirmation.ts';
+import { selectAddedProduct } from '../cart/add/addConfirmation.ts';
 import { dialogClosed } from '../ui/uiSlice.ts';
 import { LazyCartPanels } from './cartPanels.ts';
 import { LoadFailure } from '../ui/LoadFailure.ts';

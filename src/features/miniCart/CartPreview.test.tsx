@@ -6,7 +6,7 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
 import { miniCartClosed, miniCartOpened } from '../cart/cartSlice.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
-import { HeaderCart, LazyCartPreview } from '../shell/HeaderCart.tsx';
+import { HeaderCart, LazyCartPreview } from '../shell/header/HeaderCart.tsx';
 
 const lines = [
   lineOf({ name: 'basmati rice', option: [{ name: 'Weight', value: '1 kg' }] }),

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { ErrorState } from '../../components/state/ErrorState.tsx';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectSubtotal } from '../cart/cartSlice.ts';

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import type { CartItem } from '../../api/endpoints.gen.ts';
 import { TrashIcon } from '../../components/icons.tsx';
-import { ProductImage } from '../../components/ProductImage.tsx';
+import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import { shortProductPath } from '../../lib/paths.ts';
 import { payablePrice } from '../../lib/price.ts';
 import { titleCase } from '../../lib/titleCase.ts';

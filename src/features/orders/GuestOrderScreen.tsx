@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useAppSelector } from '../../store/hooks.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
-import { FormMessage } from '../../components/FormMessage.tsx';
+import { FormMessage } from '../../components/state/FormMessage.tsx';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import { AccountSkeleton } from '../account/AccountSkeleton.tsx';

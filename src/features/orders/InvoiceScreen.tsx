@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useGetOrderQuery } from '../../api/api.ts';
 import type { Order, OrderKeyForm } from '../../api/endpoints.gen.ts';
-import { CleanHtml } from '../../components/CleanHtml.tsx';
+import { CleanHtml } from '../../components/content/CleanHtml.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { configText, selectConfig } from '../shop/configSelector.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';

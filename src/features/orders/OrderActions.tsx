@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReorderMutation } from '../../api/api.ts';
 import type { Order, OrderKeyForm } from '../../api/endpoints.gen.ts';
-import { FormMessage } from '../../components/FormMessage.tsx';
+import { FormMessage } from '../../components/state/FormMessage.tsx';
 import { pressProps } from '../../components/pressProps.ts';
 import { useFocusHandover } from '../../components/useFocusHandover.ts';
 import { useAppDispatch } from '../../store/hooks.ts';

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { useListOrdersQuery } from '../../api/api.ts';
 import type { OrderList, OrderSummary } from '../../api/endpoints.gen.ts';
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { pageNumber } from '../../lib/pageNumber.ts';
 import { pagePath } from '../../lib/paths.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '../../api/endpoints.gen.ts';
-import type { PriceProps } from '../../components/Price.tsx';
+import type { PriceProps } from '../../components/goods/Price.tsx';
 import { cardPrice, isAboveZero, priceWithOptions } from '../../lib/price.ts';
 import { ProductPrice } from '../shop/ProductPrice.tsx';
 import { ProductUnitPrice } from '../shop/ProductUnitPrice.tsx';

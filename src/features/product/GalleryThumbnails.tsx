@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { useIntl } from 'react-intl';
-import { ProductImage } from '../../components/ProductImage.tsx';
-import { Slider } from '../../components/Slider.tsx';
+import { ProductImage } from '../../components/goods/ProductImage.tsx';
+import { Slider } from '../../components/slider/Slider.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import type { ShownPicture } from './shownPictures.ts';
 import styles from './GalleryThumbnails.module.css';

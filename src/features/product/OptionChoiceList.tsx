@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Paper from '@mui/material/Paper';
 import Radio from '@mui/material/Radio';
 import type { ProductOption } from '../../api/endpoints.gen.ts';
-import { ProductImage } from '../../components/ProductImage.tsx';
+import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import styles from './OptionField.module.css';
 import { useOptionValueText } from './useOptionValueText.ts';
 

@@ -12,7 +12,7 @@ import { ProductReviews } from '../reviews/ProductReviews.tsx';
 import { ProductSummary } from './ProductSummary.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
-import far from '../../components/FarContent.module.css';
+import far from '../../components/content/FarContent.module.css';
 import styles from './ProductScreen.module.css';
 
 /** Everything a shopper wants to know of a product before it goes into the cart. */

@@ -2,9 +2,9 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Allergen, Product } from '../../api/endpoints.gen.ts';
-import { CleanHtml } from '../../components/CleanHtml.tsx';
-import { NutritionTable } from '../../components/NutritionTable.tsx';
-import { allergenIds } from '../../components/allergenIds.ts';
+import { CleanHtml } from '../../components/content/CleanHtml.tsx';
+import { NutritionTable } from '../../components/goods/NutritionTable.tsx';
+import { allergenIds } from '../../components/goods/allergenIds.ts';
 import styles from './ProductFacts.module.css';
 
 /** What the product is and what is in it. */

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { Picture } from '../../api/endpoints.gen.ts';
-import { ProductImage } from '../../components/ProductImage.tsx';
+import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { useHasArrived } from '../ui/AfterArrival.ts';
 import { zoomDialog } from './dialogs.ts';

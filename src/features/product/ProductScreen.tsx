@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useGetProductQuery } from '../../api/api.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { ErrorState } from '../../components/state/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import { NotFoundRedirect } from '../ui/NotFoundRedirect.tsx';

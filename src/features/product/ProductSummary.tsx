@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { Product } from '../../api/endpoints.gen.ts';
-import { DietMarks } from '../../components/DietMarks.tsx';
-import { QuantityBox } from '../../components/QuantityBox.tsx';
-import { RatingStars } from '../../components/RatingStars.tsx';
-import { StockLabel } from '../../components/StockLabel.tsx';
+import { DietMarks } from '../../components/goods/DietMarks.tsx';
+import { QuantityBox } from '../../components/goods/QuantityBox.tsx';
+import { RatingStars } from '../../components/goods/RatingStars.tsx';
+import { StockLabel } from '../../components/goods/StockLabel.tsx';
 import { focusControl } from '../../forms/focusControl.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../shop/configSelector.ts';
@@ -12,7 +12,7 @@ import { useIsWishing } from '../wishlist/useWishlist.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { AfterArrival } from '../ui/AfterArrival.ts';
 import { AvoidedWarning } from '../avoidList/AvoidedWarning.tsx';
-import { AddButton } from '../cart/AddButton.tsx';
+import { AddButton } from '../cart/add/AddButton.tsx';
 import { MinimumText } from '../cart/MinimumText.tsx';
 import { ChosenPrice } from './ChosenPrice.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
@@ -27,7 +27,7 @@ import {
 import { optionFieldName, OptionField } from './OptionField.tsx';
 import { StockAlertButton } from '../stockAlert/StockAlertButton.tsx';
 import styles from './ProductSummary.module.css';
-import { addedProduct, useAddToCart } from '../cart/useAddToCart.ts';
+import { addedProduct, useAddToCart } from '../cart/add/useAddToCart.ts';
 
 /** Name, price and options of a product, and the way into the cart. The price follows the options. */
 export function ProductSummary({ product }: { readonly product: Product }) {

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../api/endpoints.gen.ts';
-import { CleanHtml } from '../../components/CleanHtml.tsx';
-import { DietMarks } from '../../components/DietMarks.tsx';
+import { CleanHtml } from '../../components/content/CleanHtml.tsx';
+import { DietMarks } from '../../components/goods/DietMarks.tsx';
 import { BagIcon } from '../../components/icons.tsx';
-import { QuantityBox } from '../../components/QuantityBox.tsx';
-import { StockLabel } from '../../components/StockLabel.tsx';
+import { QuantityBox } from '../../components/goods/QuantityBox.tsx';
+import { StockLabel } from '../../components/goods/StockLabel.tsx';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { MinimumText } from '../cart/MinimumText.tsx';
 import { ChosenPrice } from './ChosenPrice.tsx';

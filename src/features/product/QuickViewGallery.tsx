@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Product } from '../../api/endpoints.gen.ts';
-import { ProductImage } from '../../components/ProductImage.tsx';
+import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import { GalleryControls } from './GalleryControls.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import galleryStyles from './ProductGallery.module.css';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MinusIcon, PlusIcon } from '../../components/icons.tsx';
-import { ProductImage } from '../../components/ProductImage.tsx';
+import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import { FITTING, MAX_SCALE, moved, zoomed, type ZoomView } from '../../lib/zoomView.ts';
 import type { ShownPicture } from './shownPictures.ts';
 import styles from './ZoomDialog.module.css';

@@ -9,7 +9,7 @@ import { useIsWishing } from '../wishlist/useWishlist.ts';
 import { buyNowForm, cartAddForm, initialChoices, missingOptions } from '../cart/optionChoices.ts';
 import { optionFieldName } from './OptionField.tsx';
 import { quickViewSchema, type QuickViewValues } from './quickViewSchema.ts';
-import { addedProduct, useAddToCart } from '../cart/useAddToCart.ts';
+import { addedProduct, useAddToCart } from '../cart/add/useAddToCart.ts';
 
 /** Value of the button that leads through the cart straight to the checkout. */
 export const TO_CHECKOUT = 'checkout';

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import type { Review, ReviewList as ReviewListAnswer } from '../../api/endpoints.gen.ts';
 import { Pagination } from '../../components/Pagination.tsx';
-import { RatingStars } from '../../components/RatingStars.tsx';
+import { RatingStars } from '../../components/goods/RatingStars.tsx';
 import { pageNumber } from '../../lib/pageNumber.ts';
 import { pagePath } from '../../lib/paths.ts';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';

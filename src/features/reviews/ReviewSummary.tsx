@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { RatingStars } from '../../components/RatingStars.tsx';
+import { RatingStars } from '../../components/goods/RatingStars.tsx';
 import styles from './ReviewSummary.module.css';
 
 interface ReviewSummaryProps {

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { useGetProductQuery, useListAllReviewsQuery } from '../../api/api.ts';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { ErrorState } from '../../components/state/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { productPath } from '../../lib/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListPopularProductsQuery } from '../../api/api.ts';
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { CollectionLinks } from '../listing/CollectionLinks.tsx';
 import { ProductGrid } from '../listing/ProductGrid.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SearchIcon, StoreIcon } from '../../components/icons.tsx';
-import { ProductImage } from '../../components/ProductImage.tsx';
+import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import { ProductPrice } from '../shop/ProductPrice.tsx';
 import styles from './Suggestions.module.css';
 import type { Suggestion } from './useSuggestions.ts';

@@ -9,9 +9,9 @@ import { selectTotalQuantity } from '../cart/cartSlice.ts';
 import { selectLogged } from '../session/sessionSlice.ts';
 import { selectWishlist } from '../wishlist/wishlistSlice.ts';
 import { WISHLIST_PATH } from '../menu/accountLinks.ts';
-import { CountBadge } from './CountBadge.tsx';
+import { CountBadge } from './header/CountBadge.tsx';
 import styles from './BottomBar.module.css';
-import { useCartLink } from './useCartLink.ts';
+import { useCartLink } from './header/useCartLink.ts';
 
 /** The bar at the thumb of narrow screens, 577 px or less. */
 export const BottomBar = memo(function BottomBar() {

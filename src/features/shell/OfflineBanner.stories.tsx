@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect, type ReactNode } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { queuedCartAddsRead } from '../cart/cartSlice.ts';
-import type { QueuedCartAdd } from '../cart/queuedCartAdd.ts';
+import type { QueuedCartAdd } from '../cart/add/queuedCartAdd.ts';
 import { connectivityChanged } from '../ui/uiSlice.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 

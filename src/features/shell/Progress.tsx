@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { LoadingBar } from '../../components/LoadingBar.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
-import { useIsServerHtml } from '../../components/useIsServerHtml.ts';
+import { LoadingBar } from '../../components/state/LoadingBar.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
+import { useIsServerHtml } from '../../components/content/useIsServerHtml.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import { selectIsNavigating } from '../ui/locationSlice.ts';

@@ -1,4 +1,4 @@
-import { Price, type PriceProps } from '../../components/Price.tsx';
+import { Price, type PriceProps } from '../../components/goods/Price.tsx';
 import { cardPrice, isAboveZero, priceWithOptions, type PricedProduct } from '../../lib/price.ts';
 import { usePriceText } from './usePriceText.ts';
 

@@ -1,5 +1,5 @@
 import type { UnitPrice } from '../../api/endpoints.gen.ts';
-import { UnitPriceText } from '../../components/UnitPriceText.tsx';
+import { UnitPriceText } from '../../components/goods/UnitPriceText.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectCurrency } from './currencySelector.ts';
 

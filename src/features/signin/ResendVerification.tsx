@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { useResendVerificationMutation } from '../../api/api.ts';
-import { FormMessage } from '../../components/FormMessage.tsx';
+import { FormMessage } from '../../components/state/FormMessage.tsx';
 import { pressProps } from '../../components/pressProps.ts';
 import styles from '../account/AccountPage.module.css';
 import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';

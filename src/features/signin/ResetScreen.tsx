@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { useResetPasswordMutation } from '../../api/api.ts';
 import { isDone } from '../../lib/isDone.ts';
 import type { Passkey, ResetOutcome } from '../../api/endpoints.gen.ts';
-import { FormMessage } from '../../components/FormMessage.tsx';
+import { FormMessage } from '../../components/state/FormMessage.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRequestStockAlertMutation } from '../../api/api.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { FormMessage } from '../../components/FormMessage.tsx';
+import { FormMessage } from '../../components/state/FormMessage.tsx';
 import { takeFocus } from '../../components/takeFocus.ts';
 import { allRequired, fieldSchema } from '../../forms/fieldRules.ts';
 import { NamedField } from '../../forms/NamedField.tsx';

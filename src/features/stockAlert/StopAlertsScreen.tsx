@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useCancelStockAlertsMutation } from '../../api/api.ts';
-import { FormMessage } from '../../components/FormMessage.tsx';
+import { FormMessage } from '../../components/state/FormMessage.tsx';
 import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { linkedCode } from '../../lib/linkedCode.ts';

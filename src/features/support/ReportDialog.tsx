@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../components/Dialog.tsx';
-import { FormMessage } from '../../components/FormMessage.tsx';
+import { FormMessage } from '../../components/state/FormMessage.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import type { DialogState } from '../ui/dialogState.ts';
 import { ConsentField } from './ConsentField.tsx';

@@ -1,4 +1,4 @@
-import { CleanHtml } from '../../components/CleanHtml.tsx';
+import { CleanHtml } from '../../components/content/CleanHtml.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { pictureAddress } from '../../lib/linkTarget.ts';
 import styles from './ContentDialog.module.css';

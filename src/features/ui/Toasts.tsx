@@ -4,7 +4,7 @@ import { SnackbarProvider, useSnackbar } from 'notistack';
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CleanHtml } from '../../components/CleanHtml.tsx';
+import { CleanHtml } from '../../components/content/CleanHtml.tsx';
 import { CloseIcon } from '../../components/icons.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { startToastTimer, type ToastTimer } from './toastTimer.ts';

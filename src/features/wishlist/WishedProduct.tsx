@@ -1,6 +1,6 @@
 import { useGetProductQuery } from '../../api/api.ts';
 import type { Product, ProductCard as CardData } from '../../api/endpoints.gen.ts';
-import { CardSkeleton } from '../../components/CardSkeleton.tsx';
+import { CardSkeleton } from '../../components/state/CardSkeleton.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { ProductCard } from '../listing/ProductCard.tsx';
 

@@ -4,7 +4,7 @@ import {
   useGetStaffSecondFactorQuery,
   useRemoveStaffSecondFactorMutation,
 } from '../../api/staffApi.ts';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Panel } from '../ui/Panel.tsx';

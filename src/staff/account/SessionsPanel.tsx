@@ -7,7 +7,7 @@ import {
   useListStaffSessionsQuery,
   type StaffSessionEntry,
 } from '../../api/staffApi.ts';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { useDeviceName } from '../../components/useDeviceName.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Mark } from '../ui/Mark.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useListChangesQuery, type Change, type ChangeSubject } from '../../api/staffApi.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { useMayOpen } from '../session/useMayOpen.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { operationTexts } from '../ui/textIds.ts';

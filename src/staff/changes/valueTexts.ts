@@ -1,5 +1,5 @@
 import type { ChangeSubject } from '../../api/staffApi.ts';
-import { allergenIds } from '../../components/allergenIds.ts';
+import { allergenIds } from '../../components/goods/allergenIds.ts';
 import { markLabels, measureLabels, optionTypeLabels } from '../products/editor/fieldLabels.ts';
 import {
   causeTexts,

@@ -8,11 +8,11 @@ import {
   type ContentVersion,
   type StaffContent,
 } from '../../api/staffApi.ts';
-import { CleanHtml } from '../../components/CleanHtml.tsx';
+import { CleanHtml } from '../../components/content/CleanHtml.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { FormMessage } from '../../components/FormMessage.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { FormMessage } from '../../components/state/FormMessage.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useIntention } from '../ui/useIntention.ts';

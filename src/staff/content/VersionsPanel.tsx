@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListContentVersionsQuery, type StaffContent } from '../../api/staffApi.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { dialogOpened } from '../ui/staffUiSlice.ts';

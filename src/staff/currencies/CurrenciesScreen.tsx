@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ChangesLink } from '../changes/ChangesLink.tsx';
 import { useListStaffCurrenciesQuery, type StaffCurrency } from '../../api/staffApi.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { TaxPanel } from '../tax/TaxPanel.tsx';

@@ -5,7 +5,7 @@ import { ChangesLink } from '../changes/ChangesLink.tsx';
 import { useParams } from 'react-router';
 import { useListStaffDeliveryMethodsQuery, type StaffDeliveryMethod } from '../../api/staffApi.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { staffPaths } from '../staffPaths.ts';
 import { MethodForm } from './MethodForm.tsx';

@@ -1,4 +1,4 @@
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { ErrorState } from '../../components/state/ErrorState.tsx';
 
 /** Stands where the code of a page could not be fetched: there is no network, or a new build has taken its place. */
 export function MissingCode() {

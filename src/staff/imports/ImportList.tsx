@@ -10,7 +10,7 @@ import {
   type ImportState,
 } from '../../api/staffApi.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { Mark, type MarkTone } from '../ui/Mark.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { importStateTexts } from '../ui/textIds.ts';

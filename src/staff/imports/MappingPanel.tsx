@@ -12,8 +12,8 @@ import {
   type ImportHead,
   type ImportRow,
 } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { ErrorState } from '../../components/state/ErrorState.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchOrdersQuery, type OrderStatus } from '../../api/staffApi.ts';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { staffPaths } from '../staffPaths.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { statusTexts } from '../ui/textIds.ts';

@@ -5,7 +5,7 @@ import { useSearchOrdersQuery } from '../../api/staffApi.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { shownPage } from '../ui/shownPage.ts';
 import { loadable } from '../../components/loadable.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
 import { readFilters } from './orderFilters.ts';

@@ -12,7 +12,7 @@ import {
   type StaffOrderLine,
 } from '../../api/staffApi.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { ErrorState } from '../../components/state/ErrorState.tsx';
 import { formatPrice } from '../../lib/price.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { sendPacksFirst } from './packQueue.ts';

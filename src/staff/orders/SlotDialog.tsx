@@ -7,7 +7,7 @@ import {
   useListOrderSlotsQuery,
 } from '../../api/staffApi.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { rejectionOf } from '../problem.ts';

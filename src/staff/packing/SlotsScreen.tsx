@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListPackingSlotsQuery, type PackingSlot, type SlotStatus } from '../../api/staffApi.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';

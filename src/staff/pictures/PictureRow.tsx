@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductPicture } from '../../api/staffApi.ts';
-import { ProductImage } from '../../components/ProductImage.tsx';
+import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
 import type { DragProps } from './useDraggedOrder.ts';

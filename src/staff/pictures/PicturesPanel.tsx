@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useIntl } from 'react-intl';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { Panel } from '../ui/Panel.tsx';

@@ -10,7 +10,7 @@ import {
   usePublishReviewMutation,
   type StaffReview,
 } from '../../api/staffApi.ts';
-import { RatingStars } from '../../components/RatingStars.tsx';
+import { RatingStars } from '../../components/goods/RatingStars.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { dialogOpened } from '../ui/staffUiSlice.ts';

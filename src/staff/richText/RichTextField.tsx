@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../components/state/ErrorBoundary.tsx';
 import type { Field } from '../../forms/field.ts';
 import { FieldError } from '../../forms/FieldFrame.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';

@@ -1,6 +1,6 @@
 import { loadable } from '../../components/loadable.tsx';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { ErrorState } from '../../components/state/ErrorState.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import type { SecondFactorStepProps } from './SecondFactorStep.tsx';
 
 const LazyStep = loadable(

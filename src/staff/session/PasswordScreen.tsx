@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { object } from 'yup';
 import { useReadInvitationMutation, useSetStaffPasswordMutation } from '../../api/staffApi.ts';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { allRequired, fieldSchema } from '../../forms/fieldRules.ts';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useGetStaffSessionQuery } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { ErrorState } from '../../components/state/ErrorState.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { rejectionOf } from '../problem.ts';
 import { useStaffSelector } from '../staffHooks.ts';
 import { SignInScreen } from './SignInScreen.tsx';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ChangesLink } from '../changes/ChangesLink.tsx';
 import { useGetShopDetailsQuery, type ShopDetails } from '../../api/staffApi.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { ShopForm } from './ShopForm.tsx';
 

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 import { useGetFirstStepsQuery } from '../../api/staffApi.ts';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { usePermissions } from '../session/usePermissions.ts';
 import { menuEntries } from '../frame/menuEntries.tsx';
 import { useMayOpen } from '../session/useMayOpen.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../api/staffApi.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import type { FormValues } from '../../forms/useServerForm.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';

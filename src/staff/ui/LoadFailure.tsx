@@ -1,4 +1,4 @@
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { ErrorState } from '../../components/state/ErrorState.tsx';
 import { rejectionOf } from '../problem.ts';
 import { NotAllowed } from './NotAllowed.tsx';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LoadFailure } from './LoadFailure.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { rejectionOf } from '../problem.ts';
 

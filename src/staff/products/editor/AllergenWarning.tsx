@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { allergenIds } from '../../../components/allergenIds.ts';
+import { allergenIds } from '../../../components/goods/allergenIds.ts';
 import { withoutMarks } from '../../ui/withoutMarks.ts';
 import type { EditorPanelProps } from './editorPanelProps.ts';
 import { namedAllergens } from './namedAllergens.ts';

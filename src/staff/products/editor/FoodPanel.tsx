@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { useIntl } from 'react-intl';
 import { NUTRIENTS } from '../../../../contract/nutrients.ts';
-import { allergenIds } from '../../../components/allergenIds.ts';
+import { allergenIds } from '../../../components/goods/allergenIds.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { EditorPanelProps } from './editorPanelProps.ts';

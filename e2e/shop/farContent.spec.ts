@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/goto.ts';
+import { expect, test } from '../support/shop.ts';
+
+const pages = ['/', '/shop', '/shop/oat-cookies', '/search?search=rice'];
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** Names of form controls in parts that the browser may skip, and how many such parts there are. */
+function skippable(page: Page) {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main *')].filter(
+      (element) => getComputedStyle(element).contentVisibility === 'auto',
+    );
+    const controls = parts.flatMap((part) => [...part.querySelectorAll('input, select, textarea')]);
+    return { parts: parts.length, controls: controls.map(({ outerHTML }) => outerHTML) };
+  });
+}
+
+for (const url of pages) {
+  test(`PRODUCT-02 what is far below the screen of a phone can be skipped at ${url}`, async ({
+    page,
+  }) => {
+    await open(page, url);
+    const { parts, controls } = await skippable(page);
+    expect(parts).toBeGreaterThan(2);
+    // One makes the browser lay its whole part out.
+    expect(controls).toEqual([]);
+  });
+}
+
+test('ROUTES-12 on a phone, back returns to the very place, after a reload, too @full', async ({
+  page,
+}) => {
+  await open(page, '/shop');
+  const card = page.getByRole('article').nth(17);
+  await card.scrollIntoViewIfNeeded();
+  const place = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
+  // Cards near by are laid out, and move it, in the frames after.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  const left = await place();
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/shop\/[\w-]+$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
+  await expect.poll(place).toBe(left);
+
+  await page.reload();
+  await expect.poll(place).toBe(left);
+});
+
+test('ROUTES-11 on a phone, a URL with an anchor shows its element below the header @full', async ({
+  page,
+}) => {
+  for (const url of ['/shop/oat-cookies#reviews', '/#home-story']) {
+    await open(page, url);
+    const target = page.locator(url.slice(url.indexOf('#')));
+    await expect(target).toBeInViewport();
+    const y = (await target.boundingBox())?.y ?? Number.NaN;
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(250);
+  }
+});
+
+test('E-10 rings of focus are whole in parts that can be skipped @full', async ({ page }) => {
+  await open(page, '/shop');
+  const margins = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
+      .map((element) => getComputedStyle(element).overflowClipMargin),
+  );
+  expect(new Set(margins)).toEqual(new Set(['12px']));
+});

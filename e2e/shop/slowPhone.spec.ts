@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { holdCode } from '../support/holdCode.ts';
+import { expect, test } from '../support/shop.ts';
+
+test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
+
+/** A quarter of a processor that is shared besides takes its time. */
+const PATIENCE = { timeout: 90_000 };
+
+interface EarlyPress {
+  readonly press: (page: Page) => Promise<unknown>;
+  readonly shown: (page: Page) => Promise<unknown>;
+}
+
+const heart = (page: Page) =>
+  page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Wishlist: / });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the shop' });
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
+
+const EARLY_PRESSES: Readonly<Record<string, EarlyPress>> = {
+  add: {
+    press: (page) => page.getByRole('button', { name: 'Add to cart: Besan laddu' }).tap(),
+    shown: (page) =>
+      expect(page.getByRole('banner').getByText('Cart, 1 item').first()).toBeAttached(PATIENCE),
+  },
+  cart: {
+    press: (page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ }).tap(),
+    shown: async (page) => {
+      await expect(page.getByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible(PATIENCE);
+      await expect(page).toHaveURL('/shop');
+    },
+  },
+  heart: {
+    press: (page) => heart(page).tap(),
+    shown: (page) => expect(heart(page)).toHaveAttribute('aria-pressed', 'true', PATIENCE),
+  },
+  menu: {
+    press: (page) => menu(page).tap(),
+    shown: (page) => expect(menu(page)).toHaveAttribute('aria-expanded', 'true', PATIENCE),
+  },
+  search: {
+    press: async (page) => {
+      await field(page).tap();
+      await page.keyboard.type('almond');
+    },
+    // It searches after a pause.
+    shown: (page) => expect(page).toHaveURL('/search?search=almond', PATIENCE),
+  },
+  language: {
+    press: (page) => page.getByRole('combobox', { name: 'Language' }).selectOption('fr'),
+    shown: (page) => expect(page.locator('html')).toHaveAttribute('lang', 'fr', PATIENCE),
+  },
+};
+
+for (const [name, { press, shown }] of Object.entries(EARLY_PRESSES)) {
+  test(`HEADER-14 PRODUCT-02 on a slow phone, ${name} counts that was pressed before the code was there${name === 'add' ? '' : ' @full'}`, async ({
+    page,
+  }) => {
+    const processor = await page.context().newCDPSession(page);
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const release = await holdCode(page);
+    await page.goto('/shop', { waitUntil: 'domcontentloaded' });
+    await press(page);
+    release();
+    await shown(page);
+  });
+}

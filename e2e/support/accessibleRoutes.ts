@@ -1,0 +1,41 @@
+/** A path for each route of the shop, for tests that visit all of them. */
+import { routes } from '../../src/app/routes.ts';
+import type { OwnThings } from './customer.ts';
+
+const PRODUCT = { handle: 'oat-cookies' };
+
+/** Values of the placeholders, and of the query, by the pattern of the route. */
+const EXAMPLES: Readonly<Record<string, { readonly handle?: string; readonly search?: string }>> = {
+  '/shop/collection/:handle': { handle: 'spices' },
+  '/shop/:handle': PRODUCT,
+  '/shop/:handle/reviews': PRODUCT,
+  '/search': { search: '?search=rice' },
+  '/blog/:handle': { handle: 'how-to-cook-dal' },
+  '/info/:handle': { handle: 'about-us' },
+};
+
+/** Pages that a customer is led away from. */
+const FOR_VISITORS = new Set(['/account/login', '/account/register', '/account/forgotten']);
+
+/** Ends the session and leads to the home page; it shows nothing of its own. */
+const SIGN_OUT = '/account/logout';
+
+interface Addresses {
+  readonly visitor: readonly string[];
+  readonly customer: readonly string[];
+}
+
+/** The paths to be seen signed out, and signed in. @throws when a placeholder has no example */
+export function urlsOf({ order }: OwnThings): Addresses {
+  const visitor: string[] = [];
+  const customer: string[] = [];
+  for (const { path } of routes) {
+    if (path === SIGN_OUT) continue;
+    const { handle, search = '' } = EXAMPLES[path] ?? {};
+    const address = path.replace(':number', order).replace(':handle', handle ?? ':handle') + search;
+    if (address.includes(':')) throw new Error(`The route ${path} has no example.`);
+    const isOwn = /^\/(?:account|checkout|order)\b/.test(path) && !FOR_VISITORS.has(path);
+    (isOwn ? customer : visitor).push(address);
+  }
+  return { visitor, customer };
+}

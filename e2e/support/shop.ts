@@ -1,0 +1,144 @@
+/** Journeys run the built shop on a real database: each worker has a server and a data folder of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findNode, root, SERVER_ARGUMENTS } from '../../scripts/setup.mjs';
+import { test as quiet } from './quietPage.ts';
+
+export { expect } from './quietPage.ts';
+
+/** Data folder with the demo catalogue, which `firstStart.setup.ts` makes once for all journeys of a run. */
+export const filledData = path.join(root, 'test-results/shop-data');
+
+/** Far more than a start takes, as everything that waits in these tests. */
+export const startLimit = 120_000;
+const stopLimit = 10_000;
+
+/** A running shop. */
+export interface Shop {
+  /** Without a last slash. */
+  url: string;
+  /** Where it keeps its data; emails are files in `outbox`. */
+  dataFolder: string;
+  /** Stops it as Ctrl+C does. @returns its exit code; null when it had to be killed */
+  stop: () => Promise<number | null>;
+  /** Ends it without any warning, as a power cut would. */
+  kill: () => Promise<void>;
+  /** Everything it has printed so far. */
+  output: () => string;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (server.exitCode !== null || server.signalCode !== null) return server.exitCode;
+  const ended = once(server, 'exit');
+  server.kill(signal);
+  const timer = setTimeout(() => server.kill('SIGKILL'), stopLimit);
+  await ended;
+  clearTimeout(timer);
+  return server.exitCode;
+}
+
+/**
+ * Starts the shop on a data folder and resolves when it answers.
+ * @param settings environment variables besides our own; PORT to take a certain port
+ * @throws with all it printed, when it ends or stays silent instead
+ */
+export async function startShop(
+  dataFolder: string,
+  settings: Record<string, string> = {},
+): Promise<Shop> {
+  const port = settings.PORT ?? String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(findNode(), SERVER_ARGUMENTS, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      DATABASE_URL: undefined,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      // Many guests order from one network.
+      UNCONFIRMED_ORDERS: '0',
+      PORT: port,
+      DATA_DIR: dataFolder,
+      ...settings,
+    },
+  });
+  let output = '';
+  server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  server.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+
+  const deadline = Date.now() + startLimit;
+  while (!(await answers(`${url}/api/common/menu`))) {
+    if (server.exitCode !== null) throw new Error(`The shop ended:\n${output}`);
+    if (Date.now() > deadline) {
+      await end(server, 'SIGKILL');
+      throw new Error(`The shop does not answer:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    dataFolder,
+    stop: () => end(server, 'SIGTERM'),
+    kill: async () => {
+      await end(server, 'SIGKILL');
+    },
+    output: () => output,
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A copy of a data folder, for a shop that a test starts itself; whoever takes it removes it. */
+export async function copyFilledData(from = filledData): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-data-'));
+  await cp(from, folder, { recursive: true });
+  return folder;
+}
+
+/** Runs a shop of a test's own, with settings of the operator, while the visit lasts. */
+export async function withShop(
+  settings: Record<string, string>,
+  goto: (shop: Shop) => Promise<void>,
+): Promise<void> {
+  const folder = await copyFilledData();
+  const shop = await startShop(folder, settings);
+  try {
+    await goto(shop);
+  } finally {
+    await shop.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The test of all journeys: URLs are relative to the worker's own shop. */
+export const test = quiet.extend<object, { shop: Shop }>({
+  shop: [
+    async ({}, use) => {
+      await withShop({}, use);
+    },
+    { scope: 'worker', timeout: startLimit },
+  ],
+  baseURL: async ({ shop }, use) => {
+    await use(shop.url);
+  },
+});

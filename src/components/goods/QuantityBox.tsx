@@ -1,0 +1,109 @@
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import { useState, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { classNames } from '../../lib/classNames.ts';
+import { MinusIcon, PlusIcon } from '../icons.tsx';
+import styles from './QuantityBox.module.css';
+import { pressProps } from '../pressProps.ts';
+
+export interface QuantityBoxProps {
+  /** Quantity, a whole number */
+  quantity: number;
+  /** Name of the product, for the labels */
+  name: string;
+  onDecrease: () => void;
+  onIncrease: () => void;
+  /** A typed number of 1 or more; without it the number is read-only */
+  onChange?: ((quantity: number) => void) | undefined;
+  /** A request is in flight, or changes are not allowed here: nothing reacts, and focus stays where it is */
+  isDisabled?: boolean;
+  /**
+   * Shows a read-only number as text, for long lists of boxes: a browser that skips what is far below the screen lays every
+   * part out that holds a form control
+   */
+  isText?: boolean;
+  className?: string | undefined;
+}
+
+/** The largest quantity of a line that the contract allows. */
+const MOST = 100_000;
+
+/** Minus, the number, plus. Disabled buttons stay focusable, so that the keyboard keeps its place during a request. */
+export function QuantityBox({
+  quantity,
+  name,
+  onDecrease,
+  onIncrease,
+  onChange,
+  isDisabled = false,
+  isText = false,
+  className,
+}: QuantityBoxProps) {
+  const intl = useIntl();
+  const [draft, setDraft] = useState<string>();
+  const isLowest = quantity <= 1;
+
+  const handleCommit = () => {
+    if (draft === undefined) return;
+    const typed = Math.min(Number(draft), MOST);
+    setDraft(undefined);
+    if (Number.isInteger(typed) && typed >= 1 && typed !== quantity) onChange?.(typed);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && draft !== undefined) {
+      event.preventDefault();
+      handleCommit();
+    }
+    if (event.key === 'Escape') setDraft(undefined);
+  };
+
+  const minus = (
+    <IconButton
+      color="primary"
+      className={styles.button}
+      aria-label={intl.formatMessage({ id: 'quantityBox.minus.label' }, { name })}
+      {...pressProps(isDisabled || isLowest, onDecrease)}
+    >
+      <MinusIcon size={18} />
+    </IconButton>
+  );
+  const plus = (
+    <IconButton
+      color="primary"
+      className={styles.button}
+      aria-label={intl.formatMessage({ id: 'quantityBox.plus.label' }, { name })}
+      {...pressProps(isDisabled, onIncrease)}
+    >
+      <PlusIcon size={18} />
+    </IconButton>
+  );
+  const box = {
+    className: classNames(styles.box, isDisabled && styles.disabled, className),
+    role: 'group',
+    'aria-label': intl.formatMessage({ id: 'quantityBox.group.label' }, { name }),
+  };
+  if (isText) {
+    return (
+      <div {...box}>
+        {minus}
+        <span className={styles.number}>{quantity}</span>
+        {plus}
+      </div>
+    );
+  }
+  return (
+    <InputBase
+      autoComplete="off"
+      aria-label={intl.formatMessage({ id: 'quantityBox.number.label' })}
+      readOnly={!onChange || isDisabled}
+      value={draft ?? String(quantity)}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={handleCommit}
+      onKeyDown={handleKeyDown}
+      slotProps={{ root: box, input: { className: styles.number, inputMode: 'numeric' } }}
+      startAdornment={minus}
+      endAdornment={plus}
+    />
+  );
+}

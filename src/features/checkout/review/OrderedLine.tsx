@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { CartItem } from '../../../api/endpoints.gen.ts';
+import { ProductImage } from '../../../components/goods/ProductImage.tsx';
+import { LineOptions } from '../../cart/LineOptions.tsx';
+import styles from '../OrderSummary.module.css';
+
+interface OrderedLineProps {
+  readonly line: Pick<CartItem, 'name' | 'image' | 'option' | 'quantity'> &
+    Partial<Pick<CartItem, 'picture'>>;
+  /** What the line costs, in words */
+  readonly amount: string;
+  /** What stands below */
+  readonly children?: ReactNode;
+}
+
+/** One line of an order: picture, name, options, quantity and its total. */
+export function OrderedLine({ line, amount, children }: OrderedLineProps) {
+  return (
+    <li className={styles.line}>
+      <ProductImage picture={line.picture} src={line.image} alt="" width={56} height={63} />
+      <div className={styles.what}>
+        <Typography component="span" variant="label">
+          {line.name}
+        </Typography>
+        <LineOptions options={line.option} />
+        <Typography component="span" variant="caption" color="textSecondary">
+          <FormattedMessage id="checkout.line.quantity" values={{ count: line.quantity }} />
+        </Typography>
+        {children}
+      </div>
+      <span>{amount}</span>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+import type { PlaceOrderAnswer } from '../../../api/endpoints.gen.ts';
+import { ReviewNotice } from './ReviewNotice.tsx';
+import styles from './ReviewNotice.module.css';
+import { stepChangeIds } from '../checkoutTexts.ts';
+import { stepOfField, stepPath, type CheckoutStep } from '../steps.ts';
+
+interface ReviewErrorsProps {
+  /** Text, or texts by field name */
+  readonly error: PlaceOrderAnswer['error'];
+}
+
+/** What keeps an order from being placed, with the ways to where it is repaired. */
+export function ReviewErrors({ error }: ReviewErrorsProps) {
+  const errors = typeof error === 'object' ? Object.entries(error) : [['review', error ?? '']];
+  return (
+    <ReviewNotice titleId="checkout.errors.title">
+      <ul className={styles.list}>
+        {errors.map(([field = '', text]) => (
+          <li key={field} className={styles.change}>
+            <span>{text}</span>
+            <WayTo step={stepOfField(field)} />
+          </li>
+        ))}
+      </ul>
+    </ReviewNotice>
+  );
+}
+
+/** Leads to the step where something is repaired, unless it is this one. */
+function WayTo({ step }: { readonly step: CheckoutStep }) {
+  if (step === 'review') return null;
+  return (
+    <Button variant="inline" href={stepPath(step)}>
+      <FormattedMessage id={stepChangeIds[step]} />
+    </Button>
+  );
+}

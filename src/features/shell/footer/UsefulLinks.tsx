@@ -1,0 +1,28 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import type { FooterLink } from '../../../api/endpoints.gen.ts';
+import { externalUrl, pathInShop } from '../../../lib/linkTarget.ts';
+import styles from './UsefulLinks.module.css';
+
+/** Where a link leads, as props of the link: within the shop, or out of it. */
+function targetOf(path: string) {
+  const outside = externalUrl(path);
+  return outside === undefined
+    ? { href: pathInShop(path) }
+    : { component: 'a', href: outside, rel: 'noopener' };
+}
+
+/** The ways to the shop's policies, or wherever else the shop wants to lead from its foot. */
+export function UsefulLinks({ links }: { readonly links: readonly FooterLink[] }) {
+  return (
+    <List disablePadding>
+      {links.map(({ path, title }, index) => (
+        <li key={index}>
+          <Link {...targetOf(path)} color="textPrimary" className={styles.link}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+}
