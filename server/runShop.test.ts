@@ -17,7 +17,7 @@ describe('the start of the shop', () => {
     const db = await openDatabase({ databaseUrl: postgres.url });
     opened.defer(() => db.destroy());
     await migrate(db);
-    await sql`ALTER TABLE vital RENAME TO vital_elsewhere`.execute(db);
+    await sql`ALTER TABLE missed_search RENAME TO missed_search_elsewhere`.execute(db);
 
     const shop = await startShop(folder, postgres.url);
     opened.defer(() => shop.kill());

@@ -1,43 +1,54 @@
-import type { Language, Text } from './language.ts';
-import { en, type Texts } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { IntlMessageFormat } from 'intl-messageformat';
+import english from '../translations/server/en.json' with { type: 'json' };
+import french from '../translations/server/fr.json' with { type: 'json' };
+import { LANGUAGES, type Language, type Text } from './language.ts';
 
-const LANGUAGES: Record<Language, Texts> = { en, fr };
+const messages: Record<Language, typeof english> = { en: english, fr: french };
 
-/** A text in every language; of a function, what it makes; of anything else, each of its members. */
-type InEveryLanguage<Said> = Said extends string
+/** A message in every language; of a group or a list, each of its members. */
+type InEveryLanguage<Messages> = Messages extends string
   ? Text
-  : Said extends (...values: infer Values) => infer Made
-    ? (...values: Values) => Record<Language, Made>
-    : { [Name in keyof Said]: InEveryLanguage<Said[Name]> };
+  : { readonly [Name in keyof Messages]: InEveryLanguage<Messages[Name]> };
 
 /** What is made for each language. */
 export function inEveryLanguage<Made>(make: (language: Language) => Made): Record<Language, Made> {
-  const languages = Object.keys(LANGUAGES) as Language[];
-  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<
     Language,
     Made
   >;
 }
 
-type Utterance = string | ((...values: unknown[]) => unknown) | { [name: string]: Utterance };
+type Said = string | { readonly [name: string]: Said };
 
-function combine(said: Record<Language, Utterance>): unknown {
+function combine(said: Record<Language, Said>): unknown {
   if (typeof said.en === 'string') return said;
-  if (typeof said.en === 'function') {
-    const makers = said as Record<Language, (...values: unknown[]) => unknown>;
-    return (...values: unknown[]) => inEveryLanguage((language) => makers[language](...values));
-  }
-  const members = said as Record<Language, Record<string, Utterance>>;
-  return Object.fromEntries(
-    Object.keys(said.en).map((name) => [
-      name,
-      combine(inEveryLanguage((language) => members[language][name] as Utterance)),
-    ]),
-  );
+  const members = said as Record<Language, Record<string, Said>>;
+  const entries = Object.keys(said.en).map((name) => [
+    name,
+    combine(inEveryLanguage((language) => members[language][name] as Said)),
+  ]);
+  return Array.isArray(said.en) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
 }
 
-/** Everything the server says, by room and name. */
-export const texts = combine(
-  LANGUAGES as unknown as Record<Language, Utterance>,
-) as InEveryLanguage<Texts>;
+/** Everything the server says (translations/server): messages of ICU by group and name. Those with arguments go through `fill`. */
+export const texts = combine(messages as unknown as Record<Language, Said>) as InEveryLanguage<
+  typeof english
+>;
+
+type Values = Readonly<Record<string, string | number>>;
+
+const formats = new Map<string, IntlMessageFormat>();
+
+/** Puts values into a message. @throws where one of its arguments is missing */
+export function say(message: string, language: Language, values: Values): string {
+  const key = `${language} ${message}`;
+  const format = formats.get(key) ?? new IntlMessageFormat(message, language);
+  formats.set(key, format);
+  return String(format.format(values));
+}
+
+/** Puts values into a message in every language. @param values their own in each language, or the same */
+export const fill = (text: Text, values: Values | ((language: Language) => Values)): Text =>
+  inEveryLanguage((language) =>
+    say(text[language], language, typeof values === 'function' ? values(language) : values),
+  );

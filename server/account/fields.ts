@@ -4,7 +4,7 @@ import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 import { countryById } from '../country/countries.ts';
 import type { Text } from '../language.ts';
 import { hasLink } from '../mail/links.ts';
-import { texts } from '../texts.ts';
+import { fill, texts } from '../texts.ts';
 import { FormRejection } from './formRejection.ts';
 import { guessableReason } from './signin/guessablePassword.ts';
 
@@ -28,7 +28,9 @@ export function line(
   const value = (text ?? '').normalize('NFC').replaceAll(MARKS, '').replaceAll('\t', ' ').trim();
   if (value === '' && isRequired) return { invalid: texts.field.missing };
   if (UNWANTED.test(value)) return { invalid: texts.field.characters };
-  return lengthOf(value) > maximum ? { invalid: texts.field.atMost(maximum) } : { value };
+  return lengthOf(value) > maximum
+    ? { invalid: fill(texts.field.atMost, { count: maximum }) }
+    : { value };
 }
 
 /** A line that goes into emails to an address that may be a stranger's: it must bring no link there. */
@@ -82,8 +84,8 @@ export function newPassword(text: string, context: readonly string[] = []): Chec
   const { minimum, maximum } = fieldLimits.password;
   const count = lengthOf(text.normalize('NFKC'));
   if (count === 0) return { invalid: texts.field.missing };
-  if (count < minimum) return { invalid: texts.field.atLeast(minimum) };
-  if (count > maximum) return { invalid: texts.field.atMost(maximum) };
+  if (count < minimum) return { invalid: fill(texts.field.atLeast, { count: minimum }) };
+  if (count > maximum) return { invalid: fill(texts.field.atMost, { count: maximum }) };
   const reason = guessableReason(text, context);
   return reason ? { invalid: GUESSABLE[reason] } : { value: text };
 }

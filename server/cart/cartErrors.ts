@@ -1,6 +1,6 @@
 import { Rejection, ShopperError } from '../http/errors.ts';
 import type { Language, Text } from '../language.ts';
-import { texts } from '../texts.ts';
+import { fill, texts } from '../texts.ts';
 
 /** The product was withdrawn, or never existed. */
 export class ProductNotFound extends ShopperError {
@@ -26,7 +26,7 @@ export class SavedLineNotFound extends ShopperError {
 /** The cart has as many lines as it can. */
 export class CartFull extends Rejection {
   constructor(lines: number) {
-    super(texts.cart.full(lines));
+    super(fill(texts.cart.full, { lines }));
   }
 }
 
@@ -44,9 +44,9 @@ export class OutOfStock extends ShopperError {
   errorIn(language: Language): string {
     const { product, left } = this;
     if (left === 0) {
-      return texts.cart.outOfStock(product)[language];
+      return fill(texts.cart.outOfStock, { product })[language];
     }
-    return texts.cart.left(product, left)[language];
+    return fill(texts.cart.left, { product, left })[language];
   }
 }
 
@@ -63,7 +63,7 @@ export class BelowMinimum extends ShopperError {
 
   errorIn(language: Language): string {
     const { product, minimum } = this;
-    return texts.cart.belowMinimum(product, minimum)[language];
+    return fill(texts.cart.belowMinimum, { product, minimum })[language];
   }
 }
 

@@ -4,7 +4,7 @@ import { shownGoods } from '../currency/smallestUnits.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { Session } from '../session/session.ts';
-import { texts } from '../texts.ts';
+import { fill, texts } from '../texts.ts';
 import type { CartLine } from './cartService.ts';
 import { findCouponByCart } from './couponRepository.ts';
 import { discountOf } from './couponService.ts';
@@ -35,7 +35,7 @@ export async function readTotals(
     { code: 'sub_total', title: texts.totals.goods[language], text: text(goods) },
   ];
   if (coupon && discount > 0) {
-    const title = texts.totals.coupon(coupon.code)[language];
+    const title = fill(texts.totals.coupon, { code: coupon.code })[language];
     totals.push({ code: 'coupon', title, text: text(-discount) });
   }
   totals.push({

@@ -2,7 +2,7 @@ import type { Option } from '../catalog/product.ts';
 import { RequestError } from '../http/errors.ts';
 import type { Text } from '../language.ts';
 import { hasLink } from '../mail/links.ts';
-import { texts } from '../texts.ts';
+import { fill, texts } from '../texts.ts';
 import { OptionsRejection } from './cartErrors.ts';
 import type { CartLine } from './cartService.ts';
 
@@ -52,15 +52,15 @@ function errorOf(option: Option, given: readonly string[]): Text | undefined {
   const { name, type, required, values } = option;
   const first = given[0];
   if (first === undefined) {
-    return required ? texts.option.required(name) : undefined;
+    return required ? fill(texts.option.required, { name }) : undefined;
   }
   if (type !== 'checkbox' && given.length > 1) {
-    return texts.option.oneOnly(name);
+    return fill(texts.option.oneOnly, { name });
   }
   if (type === 'text') {
-    if (first.length > MAX_TEXT) return texts.option.tooLong(name, MAX_TEXT);
+    if (first.length > MAX_TEXT) return fill(texts.option.tooLong, { name, maximum: MAX_TEXT });
     // It is mailed to whatever address the order names.
-    return hasLink(first) ? texts.option.link(name) : undefined;
+    return hasLink(first) ? fill(texts.option.link, { name }) : undefined;
   }
   return given.every((id) => values.some((value) => value.id === id))
     ? undefined

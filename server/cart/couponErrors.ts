@@ -1,6 +1,6 @@
 import { ShopperError } from '../http/errors.ts';
 import type { Language } from '../language.ts';
-import { texts } from '../texts.ts';
+import { fill, texts } from '../texts.ts';
 
 /** No code was given. */
 export class CouponMissing extends ShopperError {
@@ -66,6 +66,7 @@ export class CouponNeedsMore extends ShopperError {
 
   errorIn(language: Language): string {
     const { needsMore, needsMoreOfSome } = texts.coupon;
-    return (this.isOfSome ? needsMoreOfSome : needsMore)(this.minimum)[language];
+    const text = this.isOfSome ? needsMoreOfSome : needsMore;
+    return fill(text, { minimum: this.minimum })[language];
   }
 }

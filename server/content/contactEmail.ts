@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Email } from '../mail/renderEmail.ts';
-import { inEveryLanguage, texts } from '../texts.ts';
+import { fill, inEveryLanguage, texts } from '../texts.ts';
 
 /** What a visitor writes to the shop. */
 export interface ContactMessage {
@@ -13,23 +13,22 @@ export interface ContactMessage {
   message: string;
 }
 
-function emailOf(
-  { name, email, order_number: order, message }: ContactMessage,
-  said: { subject: string; order: string; answer: string; closing: string },
-): Email {
-  return {
-    subject: said.subject,
-    replyTo: email,
-    greeting: `${name} <${email}>`,
-    paragraphs: message.split(/\n+/),
-    ...(order !== '' && { rows: [{ label: said.order, value: order }] }),
-    button: { text: said.answer, url: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
-    closing: [said.closing],
-  };
-}
-
 /** The email to the shop, in the language its writer reads the shop in. */
 export function contactMessageEmail(message: ContactMessage): Record<Language, Email> {
-  const said = texts.email.contactMessage(message.name);
-  return inEveryLanguage((language) => emailOf(message, said[language]));
+  const { name, email, order_number: order } = message;
+  const said = texts.email.contactMessage;
+  const subject = fill(said.subject, { name });
+  const answer = fill(said.answer, { name });
+  return inEveryLanguage((language) => ({
+    subject: subject[language],
+    replyTo: email,
+    greeting: `${name} <${email}>`,
+    paragraphs: message.message.split(/\n+/),
+    ...(order !== '' && { rows: [{ label: said.order[language], value: order }] }),
+    button: {
+      text: answer[language],
+      url: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+    },
+    closing: [said.closing[language]],
+  }));
 }

@@ -1,7 +1,7 @@
 import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 import { assertValid, email, line, type Checked } from '../account/fields.ts';
 import type { Dto } from '../http/contractTypes.ts';
-import { texts } from '../texts.ts';
+import { fill, texts } from '../texts.ts';
 import type { ContactMessage } from './contactEmail.ts';
 import { textOfLines } from './textOfLines.ts';
 
@@ -9,7 +9,9 @@ function messageText(text: string): Checked<string> {
   const { maximum } = fieldLimits.message;
   const value = textOfLines(text);
   if (value === '') return { invalid: texts.contact.messageMissing };
-  return [...value].length > maximum ? { invalid: texts.field.atMost(maximum) } : { value };
+  return [...value].length > maximum
+    ? { invalid: fill(texts.field.atMost, { count: maximum }) }
+    : { value };
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import type { Language, Text } from '../language.ts';
-import { texts } from '../texts.ts';
+import { fill, texts } from '../texts.ts';
 
 type ValidationError = Pick<FastifySchemaValidationError, 'keyword' | 'instancePath' | 'params'>;
 
 const { place: places, predicate: predicates, named, invalid } = texts.validation;
 const placeByContext: Partial<Record<string, Text>> = places;
-const predicateByKeyword: Partial<Record<string, (limit: string) => Text>> = predicates;
+const predicateByKeyword: Partial<Record<string, Text>> = predicates;
 
 /** A sentence such as 'Query value «limit» must be at most 100.' for the first thing that was invalid. */
 export function validationText(
@@ -19,6 +19,6 @@ export function validationText(
   const name = error.instancePath.slice(1).replaceAll('/', '.') || missing;
   const place = (placeByContext[context ?? ''] ?? places.body)[language];
   const bound = (Array.isArray(allowedValues) ? allowedValues : [limit]).join(', ');
-  const predicate = (predicateByKeyword[error.keyword]?.(bound) ?? invalid)[language];
-  return `${named(place, name)[language]} ${predicate}`;
+  const predicate = fill(predicateByKeyword[error.keyword] ?? invalid, { limit: bound })[language];
+  return `${fill(named, { place, name })[language]} ${predicate}`;
 }

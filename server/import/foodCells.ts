@@ -2,7 +2,7 @@
 import { readPackSize, type PackSize } from '../../contract/packSize.ts';
 import { saysNothing } from '../../contract/saysNothing.ts';
 import type { Dto } from '../http/contractTypes.ts';
-import { texts } from '../texts.ts';
+import { fill, texts } from '../texts.ts';
 import type { Cell } from './readCells.ts';
 
 type Allergen = Dto['Allergen'];
@@ -23,7 +23,7 @@ export function packContentOf(
   if (saysNothing(text)) return null;
   const size = readPackSize(text, language);
   if (size.verdict === 'read') return size;
-  note(noted.size(column, text));
+  note(fill(noted.size, { column, text }));
   return undefined;
 }
 
@@ -72,7 +72,7 @@ export function allergensOf({ text, column, note }: Cell): Allergen[] | null {
   if (tags.length === 0) return null;
   // A shorter list would claim the absence of an allergen.
   if (tags.some((tag) => !Object.hasOwn(ALLERGENS, tag) && !OTHER_TAGS.has(tag))) {
-    note(noted.allergens(column, text));
+    note(fill(noted.allergens, { column, text }));
     return null;
   }
   return [...new Set(tags.flatMap((tag) => ALLERGENS[tag] ?? []))];

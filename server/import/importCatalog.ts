@@ -2,7 +2,7 @@ import { nameMember } from '../catalog/stockReason.ts';
 import { isEmbedded } from '../db/openDatabase.ts';
 import type { Database } from '../db/schema.ts';
 import type { Text } from '../language.ts';
-import { inEveryLanguage, texts } from '../texts.ts';
+import { fill, inEveryLanguage, texts } from '../texts.ts';
 import { givenHandles, type HandleChoice } from './givenHandles.ts';
 import { foldCounts, vacuum } from './importRepository.ts';
 import { neededColumns, withoutMissing, type Mapping } from './mapping.ts';
@@ -87,7 +87,9 @@ function rowReader(mapping: Mapping, columns: readonly string[]) {
     // A product can have a row for each language.
     const earlier = seenKeys.earlierRowOf(`${read.language} ${read.key}`, row);
     if (earlier !== undefined)
-      throw new RejectedRow(rejected.repeated(mapping.columns.key, read.key, earlier));
+      throw new RejectedRow(
+        fill(rejected.repeated, { column: mapping.columns.key, key: read.key, row: earlier }),
+      );
     return read;
   };
 }
@@ -193,7 +195,10 @@ const emptyBatch = (): Batch => ({
 function notesOf({ products, places }: Batch, { sharedCodes }: BatchResult): Rejection[] {
   return products.flatMap(({ key, barcode, notes }, index) => {
     const [place, other] = [places[index], sharedCodes.get(key)];
-    const all = other === undefined ? notes : [...notes, noted.sharedCode(barcode ?? '', other)];
+    const all =
+      other === undefined
+        ? notes
+        : [...notes, fill(noted.sharedCode, { code: barcode ?? '', handle: other })];
     if (place === undefined || all.length === 0) return [];
     const reason = inEveryLanguage((language) => all.map((note) => note[language]).join('; '));
     return [{ ...place, reason }];

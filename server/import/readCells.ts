@@ -3,7 +3,7 @@ import { cleanNumber, gtinKey, isNumberLong } from '../../contract/gtin.ts';
 import { saysNothing } from '../../contract/saysNothing.ts';
 import { toPaise } from '../currency/paise.ts';
 import type { Text } from '../language.ts';
-import { texts } from '../texts.ts';
+import { fill, texts } from '../texts.ts';
 import { readAmount, readNumber } from './readNumber.ts';
 import { RejectedRow } from './rejectedRow.ts';
 
@@ -30,18 +30,20 @@ const OTHER_CURRENCY = /[$€£¥]|\b(?!INR)[A-Z]{3}\b/;
 /** @throws RejectedRow */
 export function priceOf({ text, column, delimiter, note }: Cell): number {
   const [currency] = OTHER_CURRENCY.exec(text.replace(/^MRP\b/, '')) ?? [];
-  if (currency !== undefined) throw new RejectedRow(rejected.currency(column, currency, text));
+  if (currency !== undefined)
+    throw new RejectedRow(fill(rejected.currency, { column, currency, text }));
   const bare = text
     .replaceAll('"', '')
     .trim()
     .replace(BEFORE_AMOUNT, '')
     .replace(BEHIND_AMOUNT, '');
   const amount = readAmount(bare, delimiter);
-  if (amount === undefined) throw new RejectedRow(rejected.price(column, text));
+  if (amount === undefined) throw new RejectedRow(fill(rejected.price, { column, text }));
   const paise = toPaise(amount.rounded);
-  if (paise === 0) throw new RejectedRow(rejected.zero(column));
-  if (paise > MOST_PAISE) throw new RejectedRow(rejected.high(column, text));
-  if (amount.isRounded) note(noted.rounded(column, text, amount.rounded.toFixed(2)));
+  if (paise === 0) throw new RejectedRow(fill(rejected.zero, { column }));
+  if (paise > MOST_PAISE) throw new RejectedRow(fill(rejected.high, { column, text }));
+  if (amount.isRounded)
+    note(fill(noted.rounded, { column, text, rounded: amount.rounded.toFixed(2) }));
   return paise;
 }
 
@@ -52,7 +54,7 @@ export function optionalPriceOf(cell: Cell): number | null {
     return priceOf(cell);
   } catch (error) {
     if (!(error instanceof RejectedRow)) throw error;
-    cell.note(noted.leftOut(cell.column, cell.text));
+    cell.note(fill(noted.leftOut, { column: cell.column, text: cell.text }));
     return null;
   }
 }
@@ -61,12 +63,12 @@ export function optionalPriceOf(cell: Cell): number | null {
 export function wholeNumberOf({ text, column, delimiter, note }: Cell, least: number) {
   if (text !== '0' && saysNothing(text)) return null;
   if (/^[-−]\s*\d/.test(text) && least === 0) {
-    note(noted.negative(column, text));
+    note(fill(noted.negative, { column, text }));
     return 0;
   }
   const number = readNumber(text.replace(/\s*[\p{L}.]+$/u, ''), delimiter) ?? Number.NaN;
   if (Number.isInteger(number) && number >= least && number <= MOST_STOCK) return number;
-  note(noted.leftOut(column, text));
+  note(fill(noted.leftOut, { column, text }));
   return null;
 }
 
@@ -76,7 +78,7 @@ export function ratingOf({ text, column, note }: Cell): number | null {
   // No rating has thousands, and averages have any number of decimals.
   const rating = /^[0-9]([.,][0-9]+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
   if (rating <= 5) return Math.round(rating * 10) / 10;
-  note(noted.leftOut(column, text));
+  note(fill(noted.leftOut, { column, text }));
   return null;
 }
 
@@ -84,18 +86,19 @@ export function ratingOf({ text, column, note }: Cell): number | null {
 export function barcodeOf({ text, column, note }: Cell): string | null {
   const bare = cleanNumber(text);
   if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(bare)) {
-    note(noted.shortened(column, text));
+    note(fill(noted.shortened, { column, text }));
     return null;
   }
   const [code = '', ...others] = bare.split(/\s*[,;|]\s*/);
   const read = cleanNumber(code);
   if (!/^[\x21-\x7e]*$/.test(read) || read.length > LONGEST_BARCODE) {
-    note(noted.leftOut(column, text));
+    note(fill(noted.leftOut, { column, text }));
     return null;
   }
-  if (others.length > 0) note(noted.firstCode(column, read));
-  if (isNumberLong(read) && gtinKey(read) === undefined) note(noted.checkDigit(column, read));
+  if (others.length > 0) note(fill(noted.firstCode, { column, code: read }));
+  if (isNumberLong(read) && gtinKey(read) === undefined)
+    note(fill(noted.checkDigit, { column, code: read }));
   if (/^\d{11}$/.test(read) && gtinKey(`0${read}`) !== undefined)
-    note(noted.lostZero(column, read, `0${read}`));
+    note(fill(noted.lostZero, { column, code: read, meant: `0${read}` }));
   return read;
 }

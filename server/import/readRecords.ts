@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
 import type { Text } from '../language.ts';
-import { texts } from '../texts.ts';
+import { fill, texts } from '../texts.ts';
 
 /** One row of a CSV file, or why it is none. */
 export interface CsvRecord {
@@ -129,7 +129,7 @@ export async function* readRecords(
       const problem =
         values === undefined || (span ?? 1) > 1
           ? rejected.quotes
-          : rejected.values(values.length, columns ?? 0);
+          : fill(rejected.values, { found: values.length, wanted: columns ?? 0 });
       yield { row, line, raw: ahead[0]?.text ?? '', problem };
       ahead.shift();
       line += 1;

@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 import { cleanHtml, paragraphsOf } from '../catalog/cleanHtml.ts';
 import { LANGUAGES, type Language, type Text } from '../language.ts';
-import { texts } from '../texts.ts';
+import { fill, texts } from '../texts.ts';
 import { unguarded } from './csvCell.ts';
 import type { Dto } from '../http/contractTypes.ts';
 import { allergensOf, packContentOf, type PackContent } from './foodCells.ts';
@@ -65,20 +65,20 @@ const SHORTCODE =
   /\[\/?(?:[a-z]+(?:_[a-z]+)+|caption|gallery|embed|audio|video|playlist)(?: [^\]]*)?\]/g;
 
 function notBlank(text: string, column: string, longest: number): string {
-  if (text === '') throw new RejectedRow(rejected.blank(column));
-  if (text.length > longest) throw new RejectedRow(rejected.long(column, longest));
+  if (text === '') throw new RejectedRow(fill(rejected.blank, { column }));
+  if (text.length > longest) throw new RejectedRow(fill(rejected.long, { column, longest }));
   return text;
 }
 
 function pathOf(text: string, column: string): string {
-  if (!PATH.test(text)) throw new RejectedRow(rejected.path(column, text));
+  if (!PATH.test(text)) throw new RejectedRow(fill(rejected.path, { column, text }));
   return text;
 }
 
 function languageOf(text: string, column: string): string {
   const language = LANGUAGES.find((known) => known === text.toLowerCase());
   if (language === undefined)
-    throw new RejectedRow(rejected.language(column, LANGUAGES.join(', '), text));
+    throw new RejectedRow(fill(rejected.language, { column, known: LANGUAGES.join(', '), text }));
   return language;
 }
 
@@ -135,7 +135,7 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
     const name = (isOwn ? text : firstCategory(text, column ?? '')).slice(0, LONGEST_NAME);
     const path = line(columns.collectionPath);
     if (name === '') {
-      note(noted.unsorted(columns.collection));
+      note(fill(noted.unsorted, { column: columns.collection }));
       return { handle: UNSORTED, name: unsorted[languageIn(mapping.language)] };
     }
     if (columns.collectionPath !== undefined && path !== '')
@@ -161,7 +161,8 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
   }
 
   const unsold = mapping.saleColumns.find((column) => isNotSold(line(column), column));
-  if (unsold !== undefined) throw new RejectedRow(rejected.notSold(unsold, line(unsold)));
+  if (unsold !== undefined)
+    throw new RejectedRow(fill(rejected.notSold, { column: unsold, text: line(unsold) }));
   const kind = collection();
   const description = cell(columns.description);
   if (description.length > LONGEST_DESCRIPTION) throw new RejectedRow(rejected.description);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { LANGUAGES, type Language } from '../language.ts';
-import { texts } from '../texts.ts';
+import { fill, texts } from '../texts.ts';
 import { csvCell } from './csvCell.ts';
 import type { Rejection } from './importCatalog.ts';
 import { plainFileName } from './plainFileName.ts';
@@ -51,7 +51,7 @@ export function reportLine(
 ): string {
   const values = valuesOf(raw, delimiter) ?? [raw];
   const own = columns.flatMap((column, index) => (isReason(column) ? [] : [values[index] ?? '']));
-  const place = rowPlace(row, line)[language];
+  const place = fill(rowPlace, { row, line })[language];
   return lineOf([...own, `${place}: ${reason[language]}`], delimiter);
 }
 

@@ -13,7 +13,8 @@ import {
 } from '../orders/reading/orderEmails.ts';
 import type { StaffAlert } from '../staff/access/staffAlert.ts';
 import { backInStockEmail, type StockAlertEmailData } from '../stockAlert/stockAlertEmail.ts';
-import { texts } from '../texts.ts';
+import { fill, texts } from '../texts.ts';
+import { letter } from './letter.ts';
 import type { Email } from './renderEmail.ts';
 
 /** What each email needs to know. */
@@ -70,35 +71,75 @@ export const staffPasswordLink = (origin: string, code: string) =>
 const secondFactorUrl = (origin: string, kind?: AccountKind) =>
   kind === 'member' ? `${origin}/staff/account` : `${origin}/account/second-factor`;
 
+/** Says that a password is new, and what still signs in or is still asked for. */
+function passwordChangedEmail(
+  { firstname, passkeys = [], hasSecondFactor = false }: EmailData['password-changed'],
+  origin: string,
+): Record<Language, Email> {
+  const said = texts.email.passwordChanged;
+  const names = (language: Language) =>
+    passkeys.map((name) => fill(texts.format.quoted, { name })[language]).join(', ');
+  const more = [
+    ...(passkeys.length > 0
+      ? [
+          fill(said.passkeys, (language) => ({
+            names: names(language),
+            url: `${origin}/account/passkeys`,
+          })),
+        ]
+      : []),
+    ...(hasSecondFactor
+      ? [fill(said.secondFactor, { url: `${origin}/account/second-factor` })]
+      : []),
+  ];
+  return letter(said, { values: { firstname }, url: `${origin}/account/forgotten`, more });
+}
+
 /** Every email; links lead to the shop at `origin`. */
 export const emailTemplates: EmailTemplates = {
   'verify-email': ({ firstname, code }, origin) =>
-    texts.email.verify(firstname, link(origin, '/account/verify', code)),
-  'known-address': ({ firstname }, origin) =>
-    texts.email.knownAddress(firstname, `${origin}/account/login`),
-  'reset-password': ({ firstname, code }, origin) =>
-    texts.email.resetPassword(firstname, link(origin, '/account/reset', code)),
-  'password-changed': ({ firstname, passkeys = [], hasSecondFactor = false }, origin) =>
-    texts.email.passwordChanged(firstname, `${origin}/account/forgotten`, {
-      passkeys,
-      passkeysUrl: `${origin}/account/passkeys`,
-      secondFactorUrl: hasSecondFactor ? `${origin}/account/second-factor` : '',
+    letter(texts.email.verify, {
+      values: { firstname },
+      url: link(origin, '/account/verify', code),
     }),
+  'known-address': ({ firstname }, origin) =>
+    letter(texts.email.knownAddress, { values: { firstname }, url: `${origin}/account/login` }),
+  'reset-password': ({ firstname, code }, origin) =>
+    letter(texts.email.resetPassword, {
+      values: { firstname },
+      url: link(origin, '/account/reset', code),
+    }),
+  'password-changed': passwordChangedEmail,
   'passkey-added': ({ firstname, passkey }, origin) =>
-    texts.email.passkeyAdded(firstname, passkey, `${origin}/account/passkeys`),
+    letter(texts.email.passkeyAdded, {
+      values: { firstname, passkey },
+      url: `${origin}/account/passkeys`,
+    }),
   'passkey-removed': ({ firstname, passkey }, origin) =>
-    texts.email.passkeyRemoved(firstname, passkey, `${origin}/account/passkeys`),
+    letter(texts.email.passkeyRemoved, {
+      values: { firstname, passkey },
+      url: `${origin}/account/passkeys`,
+    }),
   'second-factor-on': ({ firstname, kind }, origin) =>
-    texts.email.secondFactorOn(firstname, secondFactorUrl(origin, kind)),
+    letter(texts.email.secondFactorOn, {
+      values: { firstname },
+      url: secondFactorUrl(origin, kind),
+    }),
   'second-factor-off': ({ firstname, kind }, origin) =>
-    texts.email.secondFactorOff(
-      firstname,
-      kind === 'member' ? secondFactorUrl(origin, kind) : `${origin}/account/forgotten`,
-    ),
+    letter(texts.email.secondFactorOff, {
+      values: { firstname },
+      url: kind === 'member' ? secondFactorUrl(origin, kind) : `${origin}/account/forgotten`,
+    }),
   'recovery-codes-renewed': ({ firstname, kind }, origin) =>
-    texts.email.recoveryCodesRenewed(firstname, secondFactorUrl(origin, kind)),
+    letter(texts.email.recoveryCodesRenewed, {
+      values: { firstname },
+      url: secondFactorUrl(origin, kind),
+    }),
   'recovery-code-used': ({ firstname, left, kind }, origin) =>
-    texts.email.recoveryCodeUsed(firstname, left, secondFactorUrl(origin, kind)),
+    letter(texts.email.recoveryCodeUsed, {
+      values: { firstname, left },
+      url: secondFactorUrl(origin, kind),
+    }),
   'order-placed': orderPlacedEmail,
   'payment-received': paymentReceivedEmail,
   'order-slot-changed': orderSlotChangedEmail,
@@ -108,15 +149,39 @@ export const emailTemplates: EmailTemplates = {
   'back-in-stock': backInStockEmail,
   'contact-message': contactMessageEmail,
   'staff-invitation': ({ name, by, code }, origin) =>
-    texts.email.staffInvitation(name, by, staffPasswordLink(origin, code)),
+    letter(texts.email.staffInvitation, {
+      values: { firstname: name, by },
+      url: staffPasswordLink(origin, code),
+    }),
   'staff-password-changed': ({ name }, origin) =>
-    texts.email.staffPasswordChanged(name, `${origin}/staff/account`),
+    letter(texts.email.staffPasswordChanged, {
+      values: { firstname: name },
+      url: `${origin}/staff/account`,
+    }),
   'staff-alert': ({ name, alert }, origin) =>
-    texts.email.staffAlert(name, alert, `${origin}/staff/changes`),
+    letter(
+      {
+        ...texts.email.staffAlert,
+        paragraphs: [
+          texts.email.staffAlert.kinds[alert.kind],
+          ...texts.email.staffAlert.paragraphs,
+        ],
+      },
+      {
+        values: { firstname: name, by: alert.by, about: alert.about },
+        url: `${origin}/staff/changes`,
+      },
+    ),
   'staff-passkey-added': ({ name, passkey }, origin) =>
-    texts.email.staffPasskeyAdded(name, passkey, `${origin}/staff/account`),
+    letter(texts.email.staffPasskeyAdded, {
+      values: { firstname: name, passkey },
+      url: `${origin}/staff/account`,
+    }),
   'staff-passkey-removed': ({ name, passkey }, origin) =>
-    texts.email.staffPasskeyRemoved(name, passkey, `${origin}/staff/account`),
+    letter(texts.email.staffPasskeyRemoved, {
+      values: { firstname: name, passkey },
+      url: `${origin}/staff/account`,
+    }),
 };
 
 /** Tells whether a template still exists. */

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerOf, sendError, startErrorReply } from '../http/errors.ts';
 import type { Language } from '../language.ts';
-import { inEveryLanguage, texts } from '../texts.ts';
+import { fill, inEveryLanguage, texts } from '../texts.ts';
 import type { ComposedPage, PageDocument } from './pageDocument.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { pageUrlOf } from './pageRedirect.ts';
@@ -19,7 +19,7 @@ function compose(
   const { failed, retry, reference: referenceText } = texts.page;
   const content = [
     `<p>${reason}</p>`,
-    reference === undefined ? '' : `<p>${referenceText(reference)[language]}</p>`,
+    reference === undefined ? '' : `<p>${fill(referenceText, { id: reference })[language]}</p>`,
     `<p><a href="">${retry[language]}</a></p>`,
   ];
   return composePlain(plainPage(failed[language], content.join('\n')), language);

@@ -2,7 +2,7 @@
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../http/errors.ts';
 import type { Language } from '../language.ts';
-import { texts } from '../texts.ts';
+import { fill, texts } from '../texts.ts';
 import { examinePicture, FlawedPicture, type PictureFlaw } from './makePicture.ts';
 import {
   deleteFailedUpload,
@@ -27,13 +27,13 @@ const FLAWS = {
   large: texts.picture.tooManyPixels,
   small: texts.picture.tooSmall,
   heic: texts.picture.heic,
-  jxl: texts.picture.kind('JPEG XL'),
-  gif: texts.picture.kind('GIF'),
-  tiff: texts.picture.kind('TIFF'),
-  svg: texts.picture.kind('SVG'),
-  pdf: texts.picture.kind('PDF'),
-  bmp: texts.picture.kind('BMP'),
-  psd: texts.picture.kind('PSD'),
+  jxl: fill(texts.picture.kind, { kind: 'JPEG XL' }),
+  gif: fill(texts.picture.kind, { kind: 'GIF' }),
+  tiff: fill(texts.picture.kind, { kind: 'TIFF' }),
+  svg: fill(texts.picture.kind, { kind: 'SVG' }),
+  pdf: fill(texts.picture.kind, { kind: 'PDF' }),
+  bmp: fill(texts.picture.kind, { kind: 'BMP' }),
+  psd: fill(texts.picture.kind, { kind: 'PSD' }),
   page: texts.picture.page,
 } as const satisfies Record<PictureFlaw, object>;
 
@@ -134,7 +134,11 @@ export async function describePictures(
     const { [language]: wanted } = to;
     if (wanted === from[language] || wanted === now || wanted === null) continue;
     if (now === null) throw new RequestError(422, texts.picture.noTexts);
-    if (now !== from[language]) throw new RequestError(409, texts.picture.textChanged(now));
+    if (now !== from[language])
+      throw new RequestError(
+        409,
+        now === '' ? texts.picture.textEmptied : fill(texts.picture.textChanged, { now }),
+      );
     after[language] = wanted;
     await writePictureText(trx, productId, language, wanted);
   }

@@ -1,6 +1,6 @@
 import { ShopperError } from '../http/errors.ts';
 import type { Language } from '../language.ts';
-import { texts } from '../texts.ts';
+import { fill, texts } from '../texts.ts';
 
 /** The shopper has to wait before trying again; the answer says how long, in seconds too. */
 export class RateLimitExceeded extends ShopperError {
@@ -16,7 +16,7 @@ export class RateLimitExceeded extends ShopperError {
   errorIn(language: Language): string {
     const { underAMinute, minutes, exceeded } = texts.rateLimit;
     const seconds = this.fields.retry_after;
-    const wait = seconds < 60 ? underAMinute : minutes(Math.ceil(seconds / 60));
-    return exceeded(wait[language])[language];
+    const wait = seconds < 60 ? underAMinute : fill(minutes, { count: Math.ceil(seconds / 60) });
+    return fill(exceeded, { wait: wait[language] })[language];
   }
 }

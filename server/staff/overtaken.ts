@@ -1,11 +1,16 @@
 import { FormRejection } from '../account/formRejection.ts';
 import { textOfLines } from '../content/textOfLines.ts';
-import { texts } from '../texts.ts';
+import type { Text } from '../language.ts';
+import { fill, texts } from '../texts.ts';
 
 /** Whether somebody else has written another text than the one that was on the screen; not known where none is said. */
 export function isOvertaken(from: string | undefined, now: string): boolean {
   return from !== undefined && textOfLines(from) !== now;
 }
+
+/** What somebody else has written meanwhile. */
+export const overtakenText = (theirs: string): Text =>
+  theirs === '' ? texts.staff.emptied : fill(texts.staff.overtaken, { theirs });
 
 /** Values that somebody else has changed meanwhile, by field: 409. */
 class Overtaken extends FormRejection {
@@ -29,6 +34,6 @@ export function rejectOvertaken<Values extends object>(
   );
   if (taken.length === 0) return;
   throw new Overtaken(
-    Object.fromEntries(taken.map(([name, value]) => [name, texts.staff.overtaken(String(value))])),
+    Object.fromEntries(taken.map(([name, value]) => [name, overtakenText(String(value))])),
   );
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Email } from '../mail/renderEmail.ts';
-import { texts } from '../texts.ts';
+import { letter } from '../mail/letter.ts';
+import { inEveryLanguage, texts } from '../texts.ts';
 import { UNSUBSCRIBE_PATH } from './unsubscribeRoutes.ts';
 
 /** What the email about a product that is back needs to know. */
@@ -21,6 +22,11 @@ export function backInStockEmail(
   // Behind the `#`, which browsers send to no server.
   const stopUrl = `${origin}/shop/alerts/stop#code=${code}`;
   const unsubscribeUrl = `${origin}${UNSUBSCRIBE_PATH}?code=${code}`;
-  const { en, fr } = texts.email.backInStock(name, url, stopUrl);
-  return { en: { ...en, unsubscribeUrl }, fr: { ...fr, unsubscribeUrl } };
+  const said = texts.email.backInStock;
+  const emails = letter(said, { values: { name }, url });
+  return inEveryLanguage((language) => ({
+    ...emails[language],
+    link: { text: said.link[language], url: stopUrl },
+    unsubscribeUrl,
+  }));
 }

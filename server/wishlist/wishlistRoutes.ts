@@ -8,7 +8,7 @@ import { Rejection } from '../http/errors.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { sessionOf } from '../session/session.ts';
-import { texts } from '../texts.ts';
+import { fill, texts } from '../texts.ts';
 import { deleteWish, findWishlist, insertWish } from './wishlistRepository.ts';
 
 /** Above it products can come by a sign-in alone, which adds the visitor's list to the customer's. */
@@ -16,7 +16,7 @@ const MOST_PRODUCTS = 500;
 
 class WishlistFull extends Rejection {
   constructor() {
-    super(texts.wishlist.full(MOST_PRODUCTS));
+    super(fill(texts.wishlist.full, { products: MOST_PRODUCTS }));
   }
 }
 

@@ -1,5 +1,5 @@
 import { POSTCODE_NONE, POSTCODE_REQUIRED } from '../../country/addressFormats.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import type { Checked } from '../fields.ts';
 import { plainDigits } from '../signin/plainDigits.ts';
 
@@ -77,6 +77,6 @@ export function postcode(text: string, countryId: string): Checked<string> {
     return ANY.test(typed) ? { value: typed } : { invalid: texts.field.postcode };
   }
   const parts = known.pattern.exec(typed.replaceAll(/[\s\p{Pd}]/gu, ''))?.slice(1);
-  if (!parts) return { invalid: texts.field.postcodeLike(known.example) };
+  if (!parts) return { invalid: fill(texts.field.postcodeLike, { example: known.example }) };
   return { value: parts.filter((part) => part !== undefined).join(known.between) };
 }

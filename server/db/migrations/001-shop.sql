@@ -950,7 +950,7 @@ CREATE TABLE product_import (
   state text NOT NULL DEFAULT 'draft' CHECK (state IN ('draft', 'waiting', 'running', 'done', 'stopped', 'failed')),
   -- As server/import/mapping.ts has it; null for a draft.
   mapping jsonb,
-  -- Why it has failed: a name in server/texts.
+  -- Why it has failed: a name of texts.import.unreadable.
   problem text,
   bytes_read integer NOT NULL DEFAULT 0,
   rows_read integer NOT NULL DEFAULT 0,

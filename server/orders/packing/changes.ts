@@ -5,7 +5,7 @@ import { checkOptions, type ChosenOptions } from '../../cart/chosenOptions.ts';
 import { currencyText } from '../../currency/currencyText.ts';
 import { toPaise, toRupees } from '../../currency/paise.ts';
 import type { Language } from '../../language.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import type { QuotedCart } from '../placing/quote.ts';
 
 type Change = Dto['CheckoutChange'];
@@ -32,11 +32,11 @@ function priceChange(line: CartLine, found: QuotedCart, form: Form, language: La
   const seen = form.seen_price?.[line.id];
   if (seen === undefined || toPaise(seen) === line.unitPaise) return [];
   const money = (amount: number) => currencyText(amount, found.currency, language);
-  const text = texts.order.changed.price(
-    line.card.name,
-    money(toPaise(seen)),
-    money(line.unitPaise),
-  );
+  const text = fill(texts.order.changed.price, {
+    product: line.card.name,
+    seen: money(toPaise(seen)),
+    now: money(line.unitPaise),
+  });
   const now = toRupees(line.unitPaise);
   return [{ code: 'price', cart_item_id: line.id, text: text[language], seen, now }];
 }
@@ -52,7 +52,7 @@ function stockChange({ id, card, quantity, available }: CartLine, language: Lang
 
 function optionChange(line: CartLine, language: Language): Change[] {
   if (optionsStillOffered(line)) return [];
-  const text = texts.order.changed.option(line.card.name)[language];
+  const text = fill(texts.order.changed.option, { product: line.card.name })[language];
   return [{ code: 'option', cart_item_id: line.id, text }];
 }
 
@@ -71,7 +71,10 @@ export function findChanges(found: QuotedCart, form: Form, language: Language): 
   if (hasLostLines(found, form))
     changes.push({ code: 'cart', text: texts.order.changed.cart[language] });
   if (invalidCoupon !== undefined) {
-    changes.push({ code: 'coupon', text: texts.order.changed.coupon(invalidCoupon)[language] });
+    changes.push({
+      code: 'coupon',
+      text: fill(texts.order.changed.coupon, { code: invalidCoupon })[language],
+    });
   }
   const { slot } = delivery;
   if (slot && (!slot.isOpen || slot.left === 0)) {
@@ -80,7 +83,10 @@ export function findChanges(found: QuotedCart, form: Form, language: Language): 
   const { seen_total: seen } = form;
   if (seen !== undefined && toPaise(seen) !== totals.total) {
     const money = (amount: number) => currencyText(amount, currency, language);
-    const text = texts.order.changed.total(money(toPaise(seen)), money(totals.total))[language];
+    const text = fill(texts.order.changed.total, {
+      seen: money(toPaise(seen)),
+      now: money(totals.total),
+    })[language];
     changes.push({ code: 'total', text, seen, now: toRupees(totals.total) });
   }
   return changes;

@@ -14,7 +14,7 @@ import {
   insertRefund,
   type Refund,
 } from '../../payment/refundRepository.ts';
-import { inEveryLanguage, texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import { OrderConflict } from '../placing/orderConflict.ts';
 import { mailOrder } from '../reading/orderMail.ts';
 import type { StoredOrder } from '../reading/orderQueries.ts';
@@ -97,7 +97,7 @@ export async function giveMoneyBack(
     const most = (language: Language) => currencyText(left, rupees, language);
     throw new RequestError(
       409,
-      inEveryLanguage((language) => texts.order.refund.atMost(most(language))[language]),
+      fill(texts.order.refund.atMost, (language) => ({ most: most(language) })),
     );
   }
   await giveBack(trx, { orderId: id, amountPaise, reason: 'goodwill', note }, timeZone);

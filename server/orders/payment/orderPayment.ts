@@ -8,7 +8,7 @@ import type { PaymentProvider } from '../../payment/paymentProvider.ts';
 import { offeredProviders, providerOf } from '../../payment/paymentProviders.ts';
 import type { Payment } from '../../payment/paymentRepository.ts';
 import type { ShopSettings } from '../../shopSettings.ts';
-import { inEveryLanguage, texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import { dayAndTimeFormat } from '../reading/dayAndTimeFormat.ts';
 import type { OrderAmounts } from './orderAmounts.ts';
 import type { FieldErrors } from '../placing/fieldErrors.ts';
@@ -49,7 +49,7 @@ export async function rejectOverLimit(
   if (limitPaise === null || shown.total <= toSmallestUnits(limitPaise, currency)) return;
   const limit = (language: Language) => currencyText(limitPaise, currency, language);
   throw new FormRejection({
-    payment_id: inEveryLanguage((language) => texts.payment.overLimit(limit(language))[language]),
+    payment_id: fill(texts.payment.overLimit, (language) => ({ limit: limit(language) })),
   });
 }
 
@@ -62,7 +62,7 @@ function deadlineInstruction(
   if (lapsesAt === null) return [];
   const { title, text } = texts.payment.deadline;
   const date = dayAndTimeFormat(timeZone, language).format(lapsesAt);
-  return [{ title: title[language], text: text(date)[language] }];
+  return [{ title: title[language], text: fill(text, { date })[language] }];
 }
 
 /** A payment as the contract has it. */

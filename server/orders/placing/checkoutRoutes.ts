@@ -7,7 +7,7 @@ import { findLatestPayment } from '../../payment/paymentRepository.ts';
 import { enforceRateLimit } from '../../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../../rateLimit/networkOf.ts';
 import { sessionOf } from '../../session/session.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import { makeSecret } from '../reading/orderMail.ts';
 import { toPaymentDto } from '../payment/orderPayment.ts';
 import { placeOrder, type Placing } from './placeOrder.ts';
@@ -25,7 +25,11 @@ async function answer(
   }
   const { kind, orderId, number } = placing;
   if (kind === 'ordered-before') {
-    return { error: texts.order.orderedBefore(number)[language], order_id: orderId, number };
+    return {
+      error: fill(texts.order.orderedBefore, { number })[language],
+      order_id: orderId,
+      number,
+    };
   }
   const payment = await findLatestPayment(trx, orderId);
   return {

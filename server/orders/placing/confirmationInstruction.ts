@@ -1,7 +1,7 @@
 import type { Dto } from '../../http/contractTypes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Language } from '../../language.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import { dayAndTimeFormat } from '../reading/dayAndTimeFormat.ts';
 import { findConfirmationEnd } from './unconfirmedOrders.ts';
 
@@ -18,7 +18,7 @@ export async function confirmationInstruction(
   return [
     {
       title: title[language],
-      text: text(dayAndTimeFormat(timeZone, language).format(end))[language],
+      text: fill(text, { date: dayAndTimeFormat(timeZone, language).format(end) })[language],
     },
   ];
 }

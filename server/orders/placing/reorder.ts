@@ -5,7 +5,7 @@ import type { ChosenOptions } from '../../cart/chosenOptions.ts';
 import type { Database } from '../../db/schema.ts';
 import { ShopperError } from '../../http/errors.ts';
 import type { Language } from '../../language.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import type { OrderLine } from '../reading/orderLine.ts';
 import { findOrderLines } from '../reading/orderQueries.ts';
 import { OrderRejection } from '../reading/orderRejection.ts';
@@ -20,9 +20,9 @@ export interface Reordered {
 function textOf(error: ShopperError, name: string, language: Language): string {
   const text =
     error instanceof OptionsRejection
-      ? texts.order.optionsGone(name)[language]
+      ? fill(texts.order.optionsGone, { product: name })[language]
       : error.errorIn(language);
-  return typeof text === 'string' ? text : texts.order.gone(name)[language];
+  return typeof text === 'string' ? text : fill(texts.order.gone, { product: name })[language];
 }
 
 async function quantityInCart(trx: Database, cartId: string, productId?: string): Promise<number> {
@@ -38,7 +38,7 @@ async function addLine(
   { productId, name, options, quantity }: OrderLine,
   language: Language,
 ): Promise<string | undefined> {
-  if (productId === null) return texts.order.gone(name)[language];
+  if (productId === null) return fill(texts.order.gone, { product: name })[language];
   const add = (wanted: number) =>
     addToCart(
       trx,

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Language } from '../../language.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import type { OrderEmailData } from '../reading/orderEmails.ts';
 
 /** Renders the slot of an order as a calendar file in UTC (RFC 5545); undefined without a slot. */
@@ -18,7 +18,7 @@ export function slotCalendar(
     sequence: slot.sequence,
     start: new Date(slot.starts),
     end: new Date(slot.ends),
-    summary: texts.order.calendar(number)[language],
+    summary: fill(texts.order.calendar, { number })[language],
     location: address.join(', '),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

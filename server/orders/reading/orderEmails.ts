@@ -1,7 +1,10 @@
 import type { Language } from '../../language.ts';
 import type { Email } from '../../mail/renderEmail.ts';
+import { letter, type LetterContent, type LetterTexts } from '../../mail/letter.ts';
 import { texts } from '../../texts.ts';
 import { slotCalendar } from '../placing/slotCalendar.ts';
+
+type Row = NonNullable<Email['rows']>[number];
 
 /** What an email about an order needs to know; all texts are in its language. */
 export interface OrderEmailData {
@@ -40,36 +43,74 @@ function withCalendar(
   return { en: { ...en, calendar: calendarIn('en') }, fr: { ...fr, calendar: calendarIn('fr') } };
 }
 
+/** Rows of how an order is delivered, and where to. */
+const deliveryRows = ({ address, delivery }: OrderEmailData, language: Language): Row[] => {
+  const said = texts.email.rows;
+  return [
+    { label: said.delivery[language], value: delivery },
+    { label: said.to[language], value: address.join(', ') },
+  ];
+};
+
+/** Makes an email about an order, whose button leads to it. */
+const orderLetter = (
+  said: LetterTexts,
+  data: OrderEmailData,
+  origin: string,
+  more: Pick<LetterContent, 'rows' | 'moreClosing'> = {},
+): Record<Language, Email> => {
+  const { firstname, number, refund } = data;
+  return letter(said, {
+    values: { firstname, number, refund },
+    url: orderUrl(origin, data),
+    ...more,
+  });
+};
+
 /** Says that an order has come in. */
-export const orderPlacedEmail = (data: OrderEmailData, origin: string): Record<Language, Email> =>
-  withCalendar(texts.email.orderPlaced(data, orderUrl(origin, data)), data, origin);
+export function orderPlacedEmail(data: OrderEmailData, origin: string): Record<Language, Email> {
+  const said = texts.email.orderPlaced;
+  const rows = (language: Language) => [
+    ...data.rows,
+    ...deliveryRows(data, language),
+    { label: texts.email.rows.payment[language], value: data.payment.join(', ') },
+  ];
+  const moreClosing = data.secret === null ? [] : [said.confirm];
+  return withCalendar(orderLetter(said, data, origin, { rows, moreClosing }), data, origin);
+}
 
 /** Says that the money for an order has come. */
 export const paymentReceivedEmail = (
   data: OrderEmailData,
   origin: string,
-): Record<Language, Email> => texts.email.paymentReceived(data, orderUrl(origin, data));
+): Record<Language, Email> =>
+  orderLetter(texts.email.paymentReceived, data, origin, { rows: () => data.rows });
 
 /** Says that an order comes at another time. */
-export const orderSlotChangedEmail = (
+export function orderSlotChangedEmail(
   data: OrderEmailData,
   origin: string,
-): Record<Language, Email> =>
-  withCalendar(texts.email.orderSlotChanged(data, orderUrl(origin, data)), data, origin);
+): Record<Language, Email> {
+  const rows = (language: Language) => deliveryRows(data, language);
+  const email = orderLetter(texts.email.orderSlotChanged, data, origin, { rows });
+  return withCalendar(email, data, origin);
+}
 
 /** Says that an order is on its way, and what of it is missing or replaced. */
 export const orderDispatchedEmail = (
   data: OrderEmailData,
   origin: string,
-): Record<Language, Email> => texts.email.orderDispatched(data, orderUrl(origin, data));
+): Record<Language, Email> =>
+  orderLetter(texts.email.orderDispatched, data, origin, {
+    rows: (language) => [...data.rows, ...deliveryRows(data, language)],
+  });
 
 /** Says that money of an order goes back. */
 export const orderRefundedEmail = (data: OrderEmailData, origin: string): Record<Language, Email> =>
-  texts.email.orderRefunded(data, orderUrl(origin, data));
+  orderLetter(texts.email.orderRefunded, data, origin);
 
 /** Says that an order is cancelled. */
-export const orderCancelledEmail = (
-  data: OrderEmailData,
-  origin: string,
-): Record<Language, Email> =>
-  withCalendar(texts.email.orderCancelled(data, orderUrl(origin, data)), data, origin, true);
+export function orderCancelledEmail(data: OrderEmailData, origin: string): Record<Language, Email> {
+  const email = orderLetter(texts.email.orderCancelled, data, origin, { rows: () => data.rows });
+  return withCalendar(email, data, origin, true);
+}

@@ -8,7 +8,7 @@ import { findLatestPayment } from '../../payment/paymentRepository.ts';
 import { findRefunds } from '../../payment/refundRepository.ts';
 import { isWithinLimit } from '../../rateLimit/enforceRateLimit.ts';
 import { hashOf, newSecret } from '../../session/secret.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import { translatedText } from '../../translatedText.ts';
 import { shownText } from '../../currency/currencyText.ts';
 import { addressIn } from '../packing/addressIn.ts';
@@ -64,7 +64,7 @@ async function rowsOf(db: Database, order: StoredOrder): Promise<OrderEmailData[
   const labelOf = (line: StoredOrderLine) => {
     const replaced = lines.find(({ id }) => id === line.replacesId);
     return replaced
-      ? texts.order.line.insteadOf(nameOf(line), replaced.name)[language]
+      ? fill(texts.order.line.insteadOf, { name: nameOf(line), replaced: replaced.name })[language]
       : nameOf(line);
   };
   return [
@@ -73,7 +73,9 @@ async function rowsOf(db: Database, order: StoredOrder): Promise<OrderEmailData[
       value:
         shortQuantity(line) === 0
           ? `× ${line.quantity}`
-          : texts.order.line.short(boxedQuantity(line), line.quantity)[language],
+          : fill(texts.order.line.short, { packed: boxedQuantity(line), ordered: line.quantity })[
+              language
+            ],
     })),
     ...orderTotals(order, order.language).map(({ code, title, text }) => ({
       label: title ?? code,

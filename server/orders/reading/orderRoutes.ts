@@ -3,7 +3,7 @@ import type { Dto, FormRequest, QueryRequest } from '../../http/contractTypes.ts
 import { writeOnce } from '../../idempotency/writeOnce.ts';
 import { languageOf } from '../../language.ts';
 import { sessionOf } from '../../session/session.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import { cancelOwnOrder } from '../packing/cancelOrder.ts';
 import { orderOf } from './orderAccess.ts';
 import { findOrdersOf } from './orderQueries.ts';
@@ -37,7 +37,7 @@ export const orderRoutes = {
     return writeOnce(request, reply, async (trx) => {
       const { id, number } = await orderOf(trx, request, request.body);
       await cancelOwnOrder(trx, id, request.server.settings.timeZone);
-      return { status: 1, success: texts.order.cancelled(number)[languageOf(request)] };
+      return { status: 1, success: fill(texts.order.cancelled, { number })[languageOf(request)] };
     });
   },
 

@@ -2,7 +2,7 @@ import type { Dto } from '../../http/contractTypes.ts';
 import { shownText } from '../../currency/currencyText.ts';
 import type { Language } from '../../language.ts';
 import { percentText } from '../../percentText.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import { translatedText } from '../../translatedText.ts';
 import type { OrderAmounts } from '../payment/orderAmounts.ts';
 
@@ -21,9 +21,15 @@ export function orderTotals(
     line('sub_total', texts.totals.goods[language], shown.goods),
     ...(couponCode === null
       ? []
-      : [line('coupon', texts.totals.coupon(couponCode)[language], -shown.discount)]),
+      : [
+          line(
+            'coupon',
+            fill(texts.totals.coupon, { code: couponCode })[language],
+            -shown.discount,
+          ),
+        ]),
     line('shipping', translatedText(deliveryName, language), shown.delivery),
-    line('tax', texts.totals.tax(percent)[language], shown.tax),
+    line('tax', fill(texts.totals.tax, { percent })[language], shown.tax),
     line('total', texts.totals.total[language], shown.total),
   ];
 }

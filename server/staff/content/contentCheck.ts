@@ -5,7 +5,7 @@ import { uploadedPictureOf } from '../../catalog/uploadedPicture.ts';
 import type { Database } from '../../db/schema.ts';
 import { RequestError } from '../../http/errors.ts';
 import type { Text } from '../../language.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import {
   isFixed,
   isNoText,
@@ -94,7 +94,10 @@ async function errorsOf(
     ...(isNoPicture && { picture: texts.staff.content.picture }),
     ...(unknownTags.length > 0 && { tags: texts.staff.content.tags }),
     ...(unknown.length > 0 && {
-      products: texts.staff.content.products(unknown),
+      products: fill(texts.staff.content.products, {
+        count: unknown.length,
+        names: unknown.join(', '),
+      }),
     }),
   };
 }

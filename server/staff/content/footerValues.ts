@@ -6,7 +6,7 @@ import {
   type FooterService,
 } from '../../content/footerDocument.ts';
 import type { Language, Text } from '../../language.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import { isOutside, isPath } from '../../../contract/linkTarget.ts';
 import type { StaffDto } from '../staffDto.ts';
 import { withoutRepeats } from './withoutRepeats.ts';
@@ -96,8 +96,8 @@ function linkError(
   number: number,
 ): [control: string, why: Text] | undefined {
   const said = texts.staff.content.entry;
-  if (title_en === '') return ['title.en', said.title(number)];
-  return isPath(path) || isOutside(path) ? undefined : ['path', said.link(number)];
+  if (title_en === '') return ['title.en', fill(said.title, { number })];
+  return isPath(path) || isOutside(path) ? undefined : ['path', fill(said.link, { number })];
 }
 
 /** What is wrong with a foot, by the fields of its form. */

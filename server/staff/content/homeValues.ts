@@ -4,7 +4,7 @@ import { isPicture } from '../../catalog/picture.ts';
 import { uploadedPictureOf } from '../../catalog/uploadedPicture.ts';
 import type { HomeDocument } from '../../content/homeDocument.ts';
 import type { Text } from '../../language.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import { isPath, isWebPage } from '../../../contract/linkTarget.ts';
 import { cleaned } from '../products/productCheck.ts';
 import type { StaffDto } from '../staffDto.ts';
@@ -193,18 +193,18 @@ function entryError(
 ): [control: string, why: Text] | undefined {
   const { plain, texts: fields } = LISTS[name];
   const said = texts.staff.content.entry;
-  if (entry.texts.en.title === '') return ['title.en', said.title(number)];
+  if (entry.texts.en.title === '') return ['title.en', fill(said.title, { number })];
   const isDrawing = WITH_PATHS.includes(name);
   const hasPicture = isDrawing ? isPath(entry.picture) : isKnownPicture(entry.picture);
   const needsPicture = plain.picture !== undefined && (name !== 'stories' || entry.picture !== '');
-  if (needsPicture && !hasPicture) return ['picture', said.picture(number)];
+  if (needsPicture && !hasPicture) return ['picture', fill(said.picture, { number })];
   if (needsPicture && isDrawing && entry.large_picture !== '' && !isPath(entry.large_picture))
-    return ['large_picture', said.picture(number)];
+    return ['large_picture', fill(said.picture, { number })];
   const { en, fr } = entry.texts;
   if (fields.link === undefined) return undefined;
-  if (!isLink(name, en.link, entry.is_video)) return ['link.en', said.link(number)];
+  if (!isLink(name, en.link, entry.is_video)) return ['link.en', fill(said.link, { number })];
   const isFrenchWrong = fr.link !== '' && !isLink(name, fr.link, entry.is_video);
-  return isFrenchWrong ? ['link.fr', said.link(number)] : undefined;
+  return isFrenchWrong ? ['link.fr', fill(said.link, { number })] : undefined;
 }
 
 /** What is wrong with a home page, by the fields of its form and the places of controls in its lists. */

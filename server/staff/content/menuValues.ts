@@ -1,7 +1,7 @@
 /** The main menu as it is edited, and the documents of both languages that it is stored in. */
 import type { Dto } from '../../http/contractTypes.ts';
 import type { Text } from '../../language.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import { isOutside, isPath } from '../../../contract/linkTarget.ts';
 import type { StaffDto } from '../staffDto.ts';
 
@@ -98,10 +98,10 @@ function entryError(entry: MenuEntry, levels: number): Wrong | undefined {
   const said = texts.staff.content.menu;
   const { title } = entry.texts.en;
   if (title === '') return ['title.en', said.title];
-  if (!leads(entry)) return ['path', said.link(title)];
+  if (!leads(entry)) return ['path', fill(said.link, { title })];
   if (entry.type !== 'sub') return undefined;
-  if (entry.children.length === 0) return ['title.en', said.empty(title)];
-  if (levels === 1) return ['title.en', said.deep(title)];
+  if (entry.children.length === 0) return ['title.en', fill(said.empty, { title })];
+  if (levels === 1) return ['title.en', fill(said.deep, { title })];
   return firstError(entry.children, levels - 1);
 }
 

@@ -1,6 +1,6 @@
 import { isWholePaise } from '../../currency/paise.ts';
 import type { Text } from '../../language.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 type Values = StaffDto['CouponValues'];
@@ -74,6 +74,6 @@ export function findErrors(values: Values, uses: number): Record<string, Text> {
     ...(!isWholePaise(minimum) && { minimum: texts.staff.coupon.minimum }),
     ...whyNotDates(values),
     ...(limit === 0 && { limit: texts.staff.coupon.limit }),
-    ...(limit !== null && limit < uses && { limit: texts.staff.coupon.limitUsed(uses) }),
+    ...(limit !== null && limit < uses && { limit: fill(texts.staff.coupon.limitUsed, { uses }) }),
   };
 }

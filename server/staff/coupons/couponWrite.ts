@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { Rejection, RequestError } from '../../http/errors.ts';
 import type { Language, Text } from '../../language.ts';
 import { isSameJson } from '../../isSameJson.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import type { StaffChange } from '../changes/changeRepository.ts';
 import { changedValues } from '../changes/changedValues.ts';
 import { cleanCode, cleanValues, findErrors, whyNoCode } from './couponCheck.ts';
@@ -112,7 +112,8 @@ export async function addCoupon(
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('code')
     .executeTakeFirst();
-  if (added === undefined) throw new FormRejection({ code: texts.staff.coupon.codeTaken(code) });
+  if (added === undefined)
+    throw new FormRejection({ code: fill(texts.staff.coupon.codeTaken, { code }) });
   const coupon = await readCoupon(trx, code, language);
   return {
     coupon,

@@ -1,7 +1,7 @@
 import { isPostcodePrefix } from '../../account/addresses/postcodeArea.ts';
 import { assertValid, line, type Checked } from '../../account/fields.ts';
 import { countryById } from '../../country/countries.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import { amount } from '../shop/amount.ts';
 import type { StaffDto } from '../staffDto.ts';
 
@@ -33,7 +33,8 @@ function postcodes(values: readonly string[], countryIds: readonly string[]): Ch
   const unmatched = found.find(
     (text) => countryIds.length > 0 && !countryIds.some((id) => isPostcodePrefix(text, id)),
   );
-  if (unmatched !== undefined) return { invalid: texts.staff.delivery.postcode(unmatched) };
+  if (unmatched !== undefined)
+    return { invalid: fill(texts.staff.delivery.postcode, { prefix: unmatched }) };
   return { value: [...new Set(found)] };
 }
 

@@ -4,7 +4,7 @@ import { lockSlot } from '../../delivery/deliveryRepository.ts';
 import type { Database } from '../../db/schema.ts';
 import { RequestError } from '../../http/errors.ts';
 import type { Language } from '../../language.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import { translatedText } from '../../translatedText.ts';
 import { changedValues } from '../changes/changedValues.ts';
 import type { StaffChange } from '../changes/changeRepository.ts';
@@ -73,7 +73,9 @@ export async function setSlotLimits(
   const values = { ...changeable(before), ...change };
   const { capacity, is_closed } = values;
   if (capacity < before.taken)
-    throw new FormRejection({ capacity: texts.staff.delivery.tooFew(before.taken) });
+    throw new FormRejection({
+      capacity: fill(texts.staff.delivery.tooFew, { taken: before.taken }),
+    });
   const changed = changedValues(changeable(before), values);
   if (!changed) return { slot: before };
   const isOpened = before.is_closed && !is_closed;

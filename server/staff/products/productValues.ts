@@ -7,7 +7,7 @@ import { currencyText } from '../../currency/currencyText.ts';
 import { isWholePaise, toPaise, toRupees } from '../../currency/paise.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Text } from '../../language.ts';
-import { inEveryLanguage, texts } from '../../texts.ts';
+import { fill, inEveryLanguage, texts } from '../../texts.ts';
 import type { StaffChange } from '../changes/changeRepository.ts';
 import { ProductRejection } from './productRejection.ts';
 import type { StaffDto } from '../staffDto.ts';
@@ -54,7 +54,9 @@ function whyInvalid(field: Field, next: Values, currency: Currency): Text | unde
   if (next.special === null || (next.special > 0 && next.special < next.price)) return undefined;
   if (field === 'special') return texts.staff.special;
   const special = valueText('special', next.special, currency);
-  return inEveryLanguage((language) => texts.staff.belowSpecial(special[language])[language]);
+  return inEveryLanguage(
+    (language) => fill(texts.staff.belowSpecial, { special: special[language] })[language],
+  );
 }
 
 /** Why a number is none that a field takes; undefined where it is. */
@@ -116,7 +118,7 @@ export async function changeValues(
     if (now !== toStored(field, from)) {
       const value = valueText(field, now, currency);
       conflicts[id] = inEveryLanguage(
-        (language) => texts.staff.valueChanged(value[language])[language],
+        (language) => fill(texts.staff.valueChanged, { value: value[language] })[language],
       );
     }
     const invalid = malformed ?? whyInvalid(field, { ...product, [field]: next }, currency);

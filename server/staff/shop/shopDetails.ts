@@ -12,7 +12,7 @@ import type { Database } from '../../db/schema.ts';
 import { toPaise, toRupees } from '../../currency/paise.ts';
 import { RequestError } from '../../http/errors.ts';
 import { findPaymentWays, writePaymentWays } from '../../payment/paymentWays.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import { xmlText } from '../../xml.ts';
 import { amount } from './amount.ts';
 import { changedValues } from '../changes/changedValues.ts';
@@ -70,7 +70,9 @@ export async function findShopValues(db: Database): Promise<Values> {
 function postalAddress(text: string, isRequired: boolean): Checked<string> {
   const value = textOfLines(text);
   if (value === '' && isRequired) return { invalid: texts.field.missing };
-  return value.length > TEXT.maximum ? { invalid: texts.field.atMost(TEXT.maximum) } : { value };
+  return value.length > TEXT.maximum
+    ? { invalid: fill(texts.field.atMost, { count: TEXT.maximum }) }
+    : { value };
 }
 
 function webAddress(text: string): Checked<string> {

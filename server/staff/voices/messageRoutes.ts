@@ -9,7 +9,7 @@ import { textOfLines } from '../../content/textOfLines.ts';
 import { RequestError } from '../../http/errors.ts';
 import { texts } from '../../texts.ts';
 import { changedValues } from '../changes/changedValues.ts';
-import { isOvertaken } from '../overtaken.ts';
+import { isOvertaken, overtakenText } from '../overtaken.ts';
 import { recordRead } from '../changes/recordRead.ts';
 import { memberOf } from '../access/staffSession.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
@@ -62,7 +62,7 @@ export const messageRoutes = {
       );
       if (changed === undefined) return { body: toMessageDto(before) };
       if (isNoteChanged && isOvertaken(from, before.note))
-        throw new RequestError(409, texts.staff.overtaken(before.note));
+        throw new RequestError(409, overtakenText(before.note));
       await updateContactMessage(trx, id, after);
       return {
         body: toMessageDto(after),

@@ -7,8 +7,7 @@ import { toReviewDto } from '../../review/reviewDto.ts';
 import { ReviewRejection } from '../../review/reviewRejection.ts';
 import { deleteHeldReview, updateReply } from '../../review/reviewRepository.ts';
 import { approveReview, hideReview } from '../../review/reviewService.ts';
-import { texts } from '../../texts.ts';
-import { isOvertaken } from '../overtaken.ts';
+import { isOvertaken, overtakenText } from '../overtaken.ts';
 import { findProductIds } from '../products/productIds.ts';
 import { searchReviews, type FoundReview } from './reviewSearch.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
@@ -82,7 +81,7 @@ export const reviewRoutes = {
       const before = await updateReply(trx, subjectId, text);
       if (before === undefined) throw new ReviewRejection('not-shown');
       if (before !== text && isOvertaken(from, before))
-        throw new RequestError(409, texts.staff.overtaken(before));
+        throw new RequestError(409, overtakenText(before));
       return {
         status: 204,
         body: undefined,
