@@ -2,13 +2,24 @@
  * Stands in for a provider of mailing lists, so that the newsletter's form works where none is configured. It is no part of
  * the shop: it listens on an origin of its own and knows nothing of the shop's data.
  */
+import { texts } from '../texts.ts';
 import { appendFile, mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { parseFormBody } from '../http/formBody.ts';
-import { languageOf } from '../language.ts';
-import { answerPage } from './fakeProviderPage.ts';
+import { languageOf, type Language } from '../language.ts';
+
+/** What the fake provider answers to a form, as a page without styles. */
+function answerPage(language: Language, isDone: boolean): string {
+  const { title, done, rejected, note } = texts.fakeProvider;
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${title[language]}</title></head><body><h1>${title[language]}</h1>`,
+    `<p>${(isDone ? done : rejected)[language]}</p><p>${note[language]}</p></body></html>`,
+  ].join('\n');
+}
 
 export interface FakeProviderOptions {
   /** Address that is listened on. */

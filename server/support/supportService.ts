@@ -1,7 +1,15 @@
+import { Rejection } from '../http/errors.ts';
+import { texts } from '../texts.ts';
 import type { Database } from '../db/schema.ts';
 import { randomCharacters } from '../session/secret.ts';
 import { findRecording, insertRecording, type StoredRecording } from './recordingRepository.ts';
-import { SupportRejection } from './supportRejection.ts';
+
+/** Why a recording is not stored or not found. */
+class SupportRejection extends Rejection {
+  constructor(reason: keyof typeof texts.support.rejected) {
+    super(texts.support.rejected[reason]);
+  }
+}
 
 const GROUP_LENGTH = 4;
 

@@ -1,3 +1,4 @@
+import { dayAndTimeFormat } from './dayAndTimeFormat.ts';
 import { postalLines } from '../../../contract/postalLines.ts';
 import { mailboxOf } from '../../account/fields.ts';
 import type { Database } from '../../db/schema.ts';
@@ -26,7 +27,16 @@ import {
 } from './orderQueries.ts';
 import { insertSecret } from './orderRepository.ts';
 import { orderTotals } from './orderTotals.ts';
-import { slotText } from './slotText.ts';
+
+/** Day and hours of the slot of an order as people say them; none where it has no slot. */
+function slotText(
+  { slotStartsAt, slotEndsAt }: Pick<StoredOrder, 'slotStartsAt' | 'slotEndsAt'>,
+  timeZone: string,
+  language: Language,
+): string[] {
+  if (slotStartsAt === null || slotEndsAt === null) return [];
+  return [dayAndTimeFormat(timeZone, language).formatRange(slotStartsAt, slotEndsAt)];
+}
 
 type OrderEmail =
   | 'order-placed'

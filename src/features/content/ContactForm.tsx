@@ -1,3 +1,6 @@
+import { object, string } from 'yup';
+import { fieldLimits } from '../../../contract/fieldLimits.gen.ts';
+import { fieldSchema } from '../../forms/fieldRules.ts';
 import { useIntl } from 'react-intl';
 import { useSendContactMessageMutation } from '../../api/api.ts';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
@@ -5,7 +8,20 @@ import { TextField } from '../../forms/TextField.tsx';
 import { NamedField } from '../../forms/NamedField.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
-import { contactSchema } from './contactSchema.ts';
+
+/** The rules of the contact form, as the server checks them again; each message is the id of a text. */
+const contactSchema = fieldSchema([
+  { name: 'name', required: true },
+  { name: 'email', required: true },
+]).concat(
+  object({
+    order_number: string().trim().max(fieldLimits.order_number.maximum, 'form.error.long'),
+    message: string()
+      .trim()
+      .required('form.error.missing')
+      .max(fieldLimits.message.maximum, 'form.error.long'),
+  }),
+);
 
 /** Sends the shop a message. What was typed stays until it was taken. */
 export function ContactForm() {

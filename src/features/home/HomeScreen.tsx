@@ -1,5 +1,10 @@
 import { Suspense } from 'react';
-import { useListPopularProductsQuery, useSearchProductsQuery } from '../../api/api.ts';
+import type { HomeContent } from '../../api/endpoints.gen.ts';
+import {
+  useListPopularProductsQuery,
+  useSearchProductsQuery,
+  useGetHomeContentQuery,
+} from '../../api/api.ts';
 import { ContentBlock } from '../../components/content/ContentBlock.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { classNames } from '../../lib/classNames.ts';
@@ -17,7 +22,14 @@ import { Stories } from './Stories.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import far from '../../components/content/FarContent.module.css';
 import pageStyles from '../../components/Page.module.css';
-import { useHomeContent } from './useHomeContent.ts';
+
+const NOTHING: Partial<HomeContent> = {};
+
+/** What the shop says on its home page; nothing until it is known. */
+function useHomeContent(): Partial<HomeContent> {
+  const { data } = useGetHomeContentQuery();
+  return data ?? NOTHING;
+}
 
 /** The first page: banners, collections, products, what the shop cooks with and who says what of it. */
 export function HomeScreen(_props: ScreenProps) {

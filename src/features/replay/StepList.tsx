@@ -7,12 +7,29 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isFailedAction } from './isFailedAction.ts';
-import type { Recording } from '../support/recording.ts';
+import type { Recording, RecordedAction } from '../support/recording.ts';
 import { timeText } from './timeText.ts';
 import { timeOfStep } from './replay.ts';
 import styles from './StepList.module.css';
 import { stepSummary } from './stepSummary.ts';
+
+interface Ended {
+  readonly payload?: unknown;
+  readonly meta?: {
+    readonly condition?: boolean;
+    readonly arg?: { readonly endpointName?: string };
+  };
+}
+
+/** Returns true for the end of a failed call: rejected, refused with an `error`, or answered by 502–504 (`''`). */
+function isFailedAction(action: RecordedAction): boolean {
+  const { payload, meta } = action as Ended;
+  if (meta?.arg?.endpointName === undefined) return false;
+  if (action.type.endsWith('/rejected')) return meta.condition !== true;
+  if (!action.type.endsWith('/fulfilled')) return false;
+  const { error } = (payload ?? {}) as { readonly error?: unknown };
+  return payload === '' || Boolean(error);
+}
 
 export interface StepListProps {
   readonly recording: Recording;

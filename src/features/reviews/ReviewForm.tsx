@@ -1,3 +1,5 @@
+import { number, object, string } from 'yup';
+import { fieldLimits } from '../../../contract/fieldLimits.gen.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,9 +11,25 @@ import { TextField } from '../../forms/TextField.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectUser } from '../session/sessionSlice.ts';
-import { reviewSchema } from './reviewSchema.ts';
 import { ReviewStars } from './ReviewStars.tsx';
 import formStyles from '../../forms/Form.module.css';
+
+/** The contract's bounds (ReviewForm); each message is the id of a text. */
+const reviewSchema = object({
+  rating: number()
+    .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
+    .required('review.error.ratingMissing')
+    .min(1, 'review.error.ratingMissing')
+    .max(5, 'review.error.ratingMissing'),
+  name: string()
+    .trim()
+    .required('review.error.nameMissing')
+    .max(fieldLimits.name.maximum, 'review.error.nameLong'),
+  text: string()
+    .trim()
+    .required('review.error.textMissing')
+    .max(fieldLimits.text.maximum, 'review.error.textLong'),
+});
 
 interface ReviewFormProps {
   readonly productId: string;

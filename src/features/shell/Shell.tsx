@@ -1,5 +1,13 @@
+import { FIRST_VISIT, selectLocation } from '../ui/locationSlice.ts';
 import Button from '@mui/material/Button';
-import { Suspense, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  Suspense,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  type RefObject,
+} from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsMobileMenuOpen } from '../ui/uiSlice.ts';
@@ -13,7 +21,24 @@ import { Progress } from './Progress.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
 import { ShortcutsHost } from './ShortcutsHost.tsx';
 import styles from './Shell.module.css';
-import { useFocusOnArrival } from './useFocusOnArrival.ts';
+
+/**
+ * After a way to another page the keyboard goes on from that page's beginning, unless the page has given the focus away or
+ * what was pressed still stands outside of it.
+ * @param holder the element that holds the page
+ */
+function useFocusOnArrival(holder: RefObject<HTMLElement | null>): void {
+  const { key, action, keepsScroll } = useAppSelector(selectLocation);
+  useLayoutEffect(() => {
+    if (key === FIRST_VISIT || keepsScroll) return;
+    const page = holder.current;
+    const { activeElement } = document;
+    // The link to another part of a list stays, now far below.
+    const isFollowed =
+      action === 'PUSH' && activeElement?.matches('a') && page?.contains(activeElement);
+    if (activeElement === document.body || isFollowed) page?.focus({ preventScroll: true });
+  }, [key, action, keepsScroll, holder]);
+}
 
 export interface ShellProps {
   /** The page */

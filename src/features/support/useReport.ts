@@ -8,7 +8,13 @@ import { useAppStore } from '../../store/hooks.ts';
 import { exportRecording } from './exportRecording.ts';
 import type { Recorder } from './recorder.ts';
 import { recordingSummary, type RecordingSummary } from './recordingSummary.ts';
-import { shopVersion } from './shopVersion.ts';
+
+/** Which build of the shop the page runs: the hash in the name of its first script. */
+function shopVersion(): string {
+  const scripts = [...document.scripts].map(({ src }) => src);
+  const [, hash] = /\/assets\/(?:main|staff)\.(\w+)\.js/.exec(scripts.join(' ')) ?? [];
+  return hash ?? 'development';
+}
 
 const schema = object({ agrees: string().required('support.report.consent.missing') });
 

@@ -1,16 +1,26 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { POLL_MS } from '../pictures/usePictures.ts';
 import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { staffApi, type ContentPicture } from '../../api/staffApi.ts';
+import { staffApi, type ContentPicture, useGetContentPictureQuery } from '../../api/staffApi.ts';
 import { PICTURE_TYPES } from '../pictures/fileRefusal.ts';
 import { UploadRow } from '../pictures/UploadRow.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { FileButton } from '../ui/FileButton.tsx';
 import type { StaffToast } from '../ui/staffUiSlice.ts';
 import { sendContentPicture } from './sendContentPicture.ts';
-import { useContentPicture } from './useContentPicture.ts';
+
+/** How far a picture for content is, until there is no more to wait for. Undefined without an upload, or an answer. */
+function useContentPicture(uploadId: string | undefined): ContentPicture | undefined {
+  const asked = uploadId === undefined ? skipToken : { uploadId };
+  const { currentData } = useGetContentPictureQuery(asked);
+  const isWaiting = !currentData || currentData.state === 'waiting';
+  useGetContentPictureQuery(asked, { pollingInterval: isWaiting ? POLL_MS : 0 });
+  return currentData || undefined;
+}
 
 interface UploadPictureProps {
   /** Id of the text on the button */

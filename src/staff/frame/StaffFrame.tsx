@@ -1,10 +1,11 @@
+import { useLocation } from 'react-router';
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import { useRef } from 'react';
+import { useRef, useEffect, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useOrderEvents } from '../orders/useOrderEvents.ts';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
@@ -13,10 +14,27 @@ import { usePackingAhead } from './usePackingAhead.ts';
 import { PageGuard } from './PageGuard.tsx';
 import { PAGE_ID, SkipLink } from './SkipLink.tsx';
 import { useFocusKeeper } from './useFocusKeeper.ts';
-import { useFocusOnPage } from './useFocusOnPage.ts';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
+
+/**
+ * After a way to another page the keyboard goes on from that page's beginning, unless the page has taken the focus itself.
+ * @param holder the element that holds the page
+ */
+function useFocusOnPage(holder: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  // After the menu of narrow screens has given the focus back to its button.
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const page = holder.current;
+    const { activeElement } = document;
+    const isTaken = page?.contains(activeElement) && !activeElement?.matches('a');
+    if (!isTaken) page?.focus({ preventScroll: true });
+  }, [pathname, holder]);
+}
 
 const MENU_WIDTH = 232;
 

@@ -1,7 +1,16 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { changeText } from './changeText.ts';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+
+/** By how much a number is more or less than another, such as `+12 %`; undefined where there is nothing to compare with. */
+function changeText(intl: IntlShape, now: number, before: number): string | undefined {
+  if (before === 0) return undefined;
+  return intl.formatNumber(now / before - 1, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 0,
+  });
+}
 
 interface FigureProps {
   readonly label: string;

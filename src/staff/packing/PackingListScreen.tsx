@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -15,8 +16,37 @@ import { statusTexts } from '../ui/textIds.ts';
 import { Label } from './Label.tsx';
 import { PackingSheet } from './PackingSheet.tsx';
 import { PickingList } from './PickingList.tsx';
-import { useHeight } from './useHeight.ts';
-import { usePageSize } from './usePageSize.ts';
+
+/** Sets the page size for printing, without margins; undefined leaves the printer's paper. */
+function usePageSize(size: string | undefined): void {
+  useEffect(() => {
+    if (size === undefined) return undefined;
+    // Named pages print an extra sheet before and after.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`@page { size: ${size}; margin: 0 }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [size]);
+}
+
+const MM_PER_PX = 25.4 / 96;
+
+/** Measures the height of an element in millimetres, rounded up. */
+function useHeight(): { ref: (element: HTMLElement | null) => void; height: number } {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [height, setHeight] = useState(1);
+  useEffect(() => {
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() =>
+      setHeight(Math.ceil(element.offsetHeight * MM_PER_PX) + 1),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return { ref: setElement, height };
+}
 
 const STATUSES = ['placed', 'packed'] as const;
 

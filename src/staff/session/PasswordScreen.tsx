@@ -14,8 +14,20 @@ import { staffPaths } from '../staffPaths.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { InvitationPasskey } from './InvitationPasskey.tsx';
-import { takeInvitationCode } from './invitationCode.ts';
 import { useStaffSecret } from './useStaffSecret.ts';
+
+let taken = '';
+
+/** The code of the mailed link that the page was opened by; from then on it stands in no address. */
+function takeInvitationCode(): string {
+  const code = new URLSearchParams(window.location.hash.slice(1)).get('code');
+  if (code !== null) {
+    taken = code;
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }
+  return taken;
+}
 
 const schema = object().concat(fieldSchema(allRequired(['password'])));
 

@@ -1,3 +1,4 @@
+import { addExpected, selectTotalQuantity } from '../cartSlice.ts';
 import { nanoid } from '@reduxjs/toolkit';
 import { useAddToCartMutation } from '../../../api/api.ts';
 import { isDone } from '../../../lib/isDone.ts';
@@ -7,12 +8,18 @@ import type {
   Product,
   ProductCard,
 } from '../../../api/endpoints.gen.ts';
-import { useAppDispatch, useAppStore } from '../../../store/hooks.ts';
+import { useAppDispatch, useAppStore, type AppThunk } from '../../../store/hooks.ts';
 import { announceAdd, type AddCaller } from './announceAdd.ts';
-import { expectAdd } from './expectAdd.ts';
 import { queueCartAdd } from './queueCartAdd.ts';
 import type { AddedProduct } from './addConfirmation.ts';
 import { selectIsOnline } from '../../ui/uiSlice.ts';
+
+/** Counts an add in the cart's number from the press; its answer puts the number right. */
+const expectAdd =
+  ({ quantity }: CartAddForm): AppThunk =>
+  (dispatch, getState) => {
+    dispatch(addExpected(selectTotalQuantity(getState()) + quantity));
+  };
 
 interface AddOutcome {
   readonly isAdded: boolean;
