@@ -6,8 +6,7 @@ import type { Answer } from '../testing/fakeBackend.ts';
 import { problem } from '../testing/problem.ts';
 import { renderStaff } from '../testing/renderStaff.tsx';
 import examples from '../testing/staffExamples.gen.json' with { type: 'json' };
-import { permissionOfPage } from './session/pagePermissions.ts';
-import { preloadStaffPage, staffPages } from './staffPages.ts';
+import { permissionOfPage, preloadStaffPage, staffPages } from './staffPages.ts';
 import { staffPaths } from './staffPaths.ts';
 
 const ROLES = Object.keys(rolePermissions) as Role[];

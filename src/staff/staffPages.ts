@@ -1,171 +1,215 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router';
+import { matchPath, parsePath } from 'react-router';
+import type { Permission } from '../api/staffApi.ts';
 import { loadable, type LazyComponent } from '../components/loadable.tsx';
-import { staffPaths } from './staffPaths.ts';
+import { SHOP_REPLAY, staffPaths } from './staffPaths.ts';
 
 /** A page behind the counter's sign-in. */
 export interface StaffPage {
   readonly path: string;
+  /** What its calls demand that it cannot do without; undefined where everybody who is signed in may open it */
+  readonly permission: Permission | undefined;
   /** Its code comes when it is first shown, or ahead of that. */
   readonly Screen: LazyComponent<object>;
 }
 
 function page<Name extends string, Module extends Record<Name, ComponentType<never>>>(
   path: string,
-  load: () => Promise<Module>,
+  permission: Permission | undefined,
   name: Name,
+  load: () => Promise<Module>,
 ): StaffPage {
-  return { path, Screen: loadable(load, name) as LazyComponent<object> };
+  return { path, permission, Screen: loadable(load, name) as LazyComponent<object> };
 }
 
-/** Every page behind the sign-in. */
+/** Every page behind the sign-in; the first path that fits counts. */
 export const staffPages: readonly StaffPage[] = [
   page(
     staffPaths.orders,
-    () => import(/* webpackChunkName: "orders" */ './orders/OrdersScreen.tsx'),
+    'orders.read',
     'OrdersScreen',
+    () => import(/* webpackChunkName: "orders" */ './orders/OrdersScreen.tsx'),
   ),
   page(
     staffPaths.order(':number'),
-    () => import(/* webpackChunkName: "order" */ './orders/OrderScreen.tsx'),
+    'orders.read',
     'OrderScreen',
+    () => import(/* webpackChunkName: "order" */ './orders/OrderScreen.tsx'),
   ),
   page(
     staffPaths.packing,
-    () => import(/* webpackChunkName: "slots" */ './packing/SlotsScreen.tsx'),
+    'orders.read',
     'SlotsScreen',
+    () => import(/* webpackChunkName: "slots" */ './packing/SlotsScreen.tsx'),
   ),
   page(
     staffPaths.packingList,
-    () => import(/* webpackChunkName: "packingList" */ './packing/PackingListScreen.tsx'),
+    'orders.read',
     'PackingListScreen',
+    () => import(/* webpackChunkName: "packingList" */ './packing/PackingListScreen.tsx'),
   ),
   page(
     staffPaths.products,
-    () => import(/* webpackChunkName: "products" */ './products/ProductsScreen.tsx'),
+    'products.read',
     'ProductsScreen',
-  ),
-  page(
-    staffPaths.stock,
-    () => import(/* webpackChunkName: "stock" */ './stock/StockScreen.tsx'),
-    'StockScreen',
-  ),
-  page(
-    staffPaths.productStock(':productId'),
-    () => import(/* webpackChunkName: "productStock" */ './stock/ProductStockScreen.tsx'),
-    'ProductStockScreen',
-  ),
-  page(
-    staffPaths.reviews,
-    () => import(/* webpackChunkName: "reviews" */ './reviews/ReviewsScreen.tsx'),
-    'ReviewsScreen',
-  ),
-  page(
-    staffPaths.coupons,
-    () => import(/* webpackChunkName: "coupons" */ './coupons/CouponsScreen.tsx'),
-    'CouponsScreen',
-  ),
-  page(
-    staffPaths.newCoupon,
-    () => import(/* webpackChunkName: "newCoupon" */ './coupons/NewCouponScreen.tsx'),
-    'NewCouponScreen',
-  ),
-  page(
-    staffPaths.coupon(':code'),
-    () => import(/* webpackChunkName: "coupon" */ './coupons/CouponScreen.tsx'),
-    'CouponScreen',
-  ),
-  page(
-    staffPaths.content,
-    () => import(/* webpackChunkName: "content" */ './content/ContentScreen.tsx'),
-    'ContentScreen',
-  ),
-  page(
-    staffPaths.newContent(':kind'),
-    () => import(/* webpackChunkName: "newContent" */ './content/NewContentScreen.tsx'),
-    'NewContentScreen',
-  ),
-  page(
-    staffPaths.contentItem(':kind', ':handle'),
-    () => import(/* webpackChunkName: "contentItem" */ './content/ContentItemScreen.tsx'),
-    'ContentItemScreen',
-  ),
-  page(
-    staffPaths.messages,
-    () => import(/* webpackChunkName: "messages" */ './messages/MessagesScreen.tsx'),
-    'MessagesScreen',
-  ),
-  page(
-    staffPaths.delivery,
-    () => import(/* webpackChunkName: "delivery" */ './delivery/DeliveryScreen.tsx'),
-    'DeliveryScreen',
-  ),
-  page(
-    staffPaths.deliveryMethod(':methodId'),
-    () => import(/* webpackChunkName: "deliveryMethod" */ './delivery/DeliveryMethodScreen.tsx'),
-    'DeliveryMethodScreen',
-  ),
-  page(
-    staffPaths.collections,
-    () => import(/* webpackChunkName: "collections" */ './collections/CollectionsScreen.tsx'),
-    'CollectionsScreen',
-  ),
-  page(
-    staffPaths.currencies,
-    () => import(/* webpackChunkName: "currencies" */ './currencies/CurrenciesScreen.tsx'),
-    'CurrenciesScreen',
-  ),
-  page(
-    staffPaths.insight,
-    () => import(/* webpackChunkName: "insight" */ './insight/InsightScreen.tsx'),
-    'InsightScreen',
+    () => import(/* webpackChunkName: "products" */ './products/ProductsScreen.tsx'),
   ),
   page(
     staffPaths.newProduct,
-    () => import(/* webpackChunkName: "newProduct" */ './products/editor/NewProductScreen.tsx'),
+    'products.manage',
     'NewProductScreen',
+    () => import(/* webpackChunkName: "newProduct" */ './products/editor/NewProductScreen.tsx'),
   ),
   page(
     staffPaths.product(':productId'),
-    () => import(/* webpackChunkName: "product" */ './products/editor/ProductScreen.tsx'),
+    'products.read',
     'ProductScreen',
+    () => import(/* webpackChunkName: "product" */ './products/editor/ProductScreen.tsx'),
   ),
   page(
     staffPaths.pictures(':productId'),
-    () => import(/* webpackChunkName: "pictures" */ './pictures/PicturesScreen.tsx'),
+    'products.read',
     'PicturesScreen',
+    () => import(/* webpackChunkName: "pictures" */ './pictures/PicturesScreen.tsx'),
+  ),
+  page(
+    staffPaths.collections,
+    'products.manage',
+    'CollectionsScreen',
+    () => import(/* webpackChunkName: "collections" */ './collections/CollectionsScreen.tsx'),
+  ),
+  page(
+    staffPaths.stock,
+    'stock.read',
+    'StockScreen',
+    () => import(/* webpackChunkName: "stock" */ './stock/StockScreen.tsx'),
+  ),
+  page(
+    staffPaths.productStock(':productId'),
+    'stock.read',
+    'ProductStockScreen',
+    () => import(/* webpackChunkName: "productStock" */ './stock/ProductStockScreen.tsx'),
+  ),
+  page(
+    staffPaths.reviews,
+    'reviews.manage',
+    'ReviewsScreen',
+    () => import(/* webpackChunkName: "reviews" */ './reviews/ReviewsScreen.tsx'),
+  ),
+  page(
+    staffPaths.coupons,
+    'offers.manage',
+    'CouponsScreen',
+    () => import(/* webpackChunkName: "coupons" */ './coupons/CouponsScreen.tsx'),
+  ),
+  page(
+    staffPaths.coupon(':code'),
+    'offers.manage',
+    'CouponScreen',
+    () => import(/* webpackChunkName: "coupon" */ './coupons/CouponScreen.tsx'),
+  ),
+  page(
+    staffPaths.newCoupon,
+    'offers.manage',
+    'NewCouponScreen',
+    () => import(/* webpackChunkName: "newCoupon" */ './coupons/NewCouponScreen.tsx'),
+  ),
+  page(
+    staffPaths.content,
+    'content.manage',
+    'ContentScreen',
+    () => import(/* webpackChunkName: "content" */ './content/ContentScreen.tsx'),
+  ),
+  page(
+    staffPaths.newContent(':kind'),
+    'content.manage',
+    'NewContentScreen',
+    () => import(/* webpackChunkName: "newContent" */ './content/NewContentScreen.tsx'),
+  ),
+  page(
+    staffPaths.contentItem(':kind', ':handle'),
+    'content.manage',
+    'ContentItemScreen',
+    () => import(/* webpackChunkName: "contentItem" */ './content/ContentItemScreen.tsx'),
+  ),
+  page(
+    staffPaths.messages,
+    'messages.manage',
+    'MessagesScreen',
+    () => import(/* webpackChunkName: "messages" */ './messages/MessagesScreen.tsx'),
+  ),
+  page(
+    staffPaths.delivery,
+    'delivery.manage',
+    'DeliveryScreen',
+    () => import(/* webpackChunkName: "delivery" */ './delivery/DeliveryScreen.tsx'),
+  ),
+  page(
+    staffPaths.deliveryMethod(':methodId'),
+    'delivery.manage',
+    'DeliveryMethodScreen',
+    () => import(/* webpackChunkName: "deliveryMethod" */ './delivery/DeliveryMethodScreen.tsx'),
+  ),
+  page(
+    staffPaths.currencies,
+    'currencies.manage',
+    'CurrenciesScreen',
+    () => import(/* webpackChunkName: "currencies" */ './currencies/CurrenciesScreen.tsx'),
+  ),
+  page(
+    staffPaths.insight,
+    'insight.read',
+    'InsightScreen',
+    () => import(/* webpackChunkName: "insight" */ './insight/InsightScreen.tsx'),
   ),
   page(
     staffPaths.import,
-    () => import(/* webpackChunkName: "import" */ './imports/ImportScreen.tsx'),
+    'products.import',
     'ImportScreen',
+    () => import(/* webpackChunkName: "import" */ './imports/ImportScreen.tsx'),
   ),
   page(
     staffPaths.firstSteps,
-    () => import(/* webpackChunkName: "firstSteps" */ './shop/FirstStepsScreen.tsx'),
+    'shop.manage',
     'FirstStepsScreen',
+    () => import(/* webpackChunkName: "firstSteps" */ './shop/FirstStepsScreen.tsx'),
   ),
   page(
     staffPaths.shop,
-    () => import(/* webpackChunkName: "shopDetails" */ './shop/ShopScreen.tsx'),
+    'shop.manage',
     'ShopScreen',
-  ),
-  page(
-    staffPaths.account,
-    () => import(/* webpackChunkName: "staffAccount" */ './account/StaffAccountScreen.tsx'),
-    'StaffAccountScreen',
+    () => import(/* webpackChunkName: "shopDetails" */ './shop/ShopScreen.tsx'),
   ),
   page(
     staffPaths.members,
-    () => import(/* webpackChunkName: "members" */ './members/MembersScreen.tsx'),
+    'staff.manage',
     'MembersScreen',
+    () => import(/* webpackChunkName: "members" */ './members/MembersScreen.tsx'),
   ),
   page(
     staffPaths.changes,
-    () => import(/* webpackChunkName: "changes" */ './changes/ChangesScreen.tsx'),
+    'changes.read',
     'ChangesScreen',
+    () => import(/* webpackChunkName: "changes" */ './changes/ChangesScreen.tsx'),
+  ),
+  page(
+    staffPaths.account,
+    undefined,
+    'StaffAccountScreen',
+    () => import(/* webpackChunkName: "staffAccount" */ './account/StaffAccountScreen.tsx'),
   ),
 ];
+
+/**
+ * Permission that opening a page demands.
+ * @param address path of the page; a query is left out of account
+ * @returns undefined for a page that everybody who is signed in may open
+ */
+export function permissionOfPage(address: string): Permission | undefined {
+  const { pathname = '' } = parsePath(address);
+  if (pathname === SHOP_REPLAY) return 'recordings.read';
+  return staffPages.find(({ path }) => matchPath(path, pathname))?.permission;
+}
 
 /** Fetches the code of the page at a path; where that fails, it is fetched again once the page is shown. */
 export async function preloadStaffPage(pathname: string): Promise<void> {

@@ -1,3 +1,6 @@
+/** Page of the shop that shows recordings; opened from the counter's menu. */
+export const SHOP_REPLAY = '/support/replay';
+
 /** Paths of the counter's pages. */
 export const staffPaths = {
   start: '/staff',

@@ -17,8 +17,7 @@ import StoreIcon from '@mui/icons-material/StoreOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import WarehouseIcon from '@mui/icons-material/WarehouseOutlined';
 import type { ReactNode } from 'react';
-import { SHOP_REPLAY } from '../session/pagePermissions.ts';
-import { staffPaths } from '../staffPaths.ts';
+import { SHOP_REPLAY, staffPaths } from '../staffPaths.ts';
 
 /** An entry of the counter's menu. */
 export interface MenuEntry {
@@ -31,86 +30,22 @@ export interface MenuEntry {
 
 /** The menu, in the order shown. */
 export const menuEntries: readonly MenuEntry[] = [
-  {
-    path: staffPaths.orders,
-    labelId: 'staff.menu.orders',
-    icon: <ReceiptIcon />,
-  },
-  {
-    path: staffPaths.packing,
-    labelId: 'staff.menu.packing',
-    icon: <Inventory2Icon />,
-  },
-  {
-    path: staffPaths.products,
-    labelId: 'staff.menu.products',
-    icon: <CategoryIcon />,
-  },
-  {
-    path: staffPaths.stock,
-    labelId: 'staff.menu.stock',
-    icon: <WarehouseIcon />,
-  },
-  {
-    path: staffPaths.reviews,
-    labelId: 'staff.menu.reviews',
-    icon: <RateReviewIcon />,
-  },
-  {
-    path: staffPaths.coupons,
-    labelId: 'staff.menu.coupons',
-    icon: <LocalOfferIcon />,
-  },
-  {
-    path: staffPaths.content,
-    labelId: 'staff.menu.content',
-    icon: <ArticleIcon />,
-  },
-  {
-    path: staffPaths.messages,
-    labelId: 'staff.menu.messages',
-    icon: <MailIcon />,
-  },
-  {
-    path: staffPaths.delivery,
-    labelId: 'staff.menu.delivery',
-    icon: <LocalShippingIcon />,
-  },
-  {
-    path: staffPaths.currencies,
-    labelId: 'staff.menu.currencies',
-    icon: <CurrencyExchangeIcon />,
-  },
-  {
-    path: staffPaths.insight,
-    labelId: 'staff.menu.insight',
-    icon: <InsightsIcon />,
-  },
-  {
-    path: staffPaths.import,
-    labelId: 'staff.menu.import',
-    icon: <ImportExportIcon />,
-  },
-  {
-    path: staffPaths.firstSteps,
-    labelId: 'staff.menu.firstSteps',
-    icon: <ChecklistIcon />,
-  },
-  {
-    path: staffPaths.shop,
-    labelId: 'staff.menu.details',
-    icon: <StoreIcon />,
-  },
-  {
-    path: staffPaths.members,
-    labelId: 'staff.menu.members',
-    icon: <PeopleIcon />,
-  },
-  {
-    path: staffPaths.changes,
-    labelId: 'staff.menu.changes',
-    icon: <HistoryIcon />,
-  },
+  { path: staffPaths.orders, labelId: 'staff.menu.orders', icon: <ReceiptIcon /> },
+  { path: staffPaths.packing, labelId: 'staff.menu.packing', icon: <Inventory2Icon /> },
+  { path: staffPaths.products, labelId: 'staff.menu.products', icon: <CategoryIcon /> },
+  { path: staffPaths.stock, labelId: 'staff.menu.stock', icon: <WarehouseIcon /> },
+  { path: staffPaths.reviews, labelId: 'staff.menu.reviews', icon: <RateReviewIcon /> },
+  { path: staffPaths.coupons, labelId: 'staff.menu.coupons', icon: <LocalOfferIcon /> },
+  { path: staffPaths.content, labelId: 'staff.menu.content', icon: <ArticleIcon /> },
+  { path: staffPaths.messages, labelId: 'staff.menu.messages', icon: <MailIcon /> },
+  { path: staffPaths.delivery, labelId: 'staff.menu.delivery', icon: <LocalShippingIcon /> },
+  { path: staffPaths.currencies, labelId: 'staff.menu.currencies', icon: <CurrencyExchangeIcon /> },
+  { path: staffPaths.insight, labelId: 'staff.menu.insight', icon: <InsightsIcon /> },
+  { path: staffPaths.import, labelId: 'staff.menu.import', icon: <ImportExportIcon /> },
+  { path: staffPaths.firstSteps, labelId: 'staff.menu.firstSteps', icon: <ChecklistIcon /> },
+  { path: staffPaths.shop, labelId: 'staff.menu.details', icon: <StoreIcon /> },
+  { path: staffPaths.members, labelId: 'staff.menu.members', icon: <PeopleIcon /> },
+  { path: staffPaths.changes, labelId: 'staff.menu.changes', icon: <HistoryIcon /> },
   {
     path: SHOP_REPLAY,
     labelId: 'staff.menu.replay',

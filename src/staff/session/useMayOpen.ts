@@ -1,4 +1,4 @@
-import { permissionOfPage } from './pagePermissions.ts';
+import { permissionOfPage } from '../staffPages.ts';
 import { usePermissions } from './usePermissions.ts';
 
 /** Whether whoever is signed in may open the page at an address. */
