@@ -6,6 +6,7 @@ import { colorSchemeOf } from '../features/ui/colorSchemes.ts';
 import { languageOf } from '../features/ui/languages.ts';
 import { browserStaffEnvironment, onSignedOutElsewhere } from './browserStaffEnvironment.ts';
 import { guardPast } from '../lib/guardPast.ts';
+import { readCookie } from '../lib/preferences.ts';
 import { surviveTranslation } from '../lib/surviveTranslation.ts';
 import { StaffApp } from './StaffApp.tsx';
 import { StaffProviders } from './StaffProviders.tsx';
@@ -14,7 +15,7 @@ import { preloadStaffPage } from './staffPages.ts';
 import { staffPaths } from './staffPaths.ts';
 import { makeStaffStore, type StaffStore } from './staffStore.ts';
 import { signedOut } from './session/staffSessionSlice.ts';
-import { rememberChoices, readCookie } from './rememberChoices.ts';
+import { rememberChoices } from './rememberChoices.ts';
 import { colorSchemeChosen, languageChanged } from './ui/staffUiSlice.ts';
 import { watchConnection } from './watchConnection.ts';
 
