@@ -1,6 +1,5 @@
 import type { HomeEntry, MenuEntry, StaffContent } from '../api/staffApi.ts';
 import { NEW_ENTRY } from '../staff/content/homeForm.ts';
-import { NEW_MENU_ENTRY } from '../staff/content/menuForm.ts';
 import examples from './staffExamples.gen.json' with { type: 'json' };
 
 const { values: written, ...content } = examples.getStaffContent.answer;
@@ -24,7 +23,11 @@ const entry = (title: string, link: string, picture: string): HomeEntry => ({
 });
 
 const menuEntry = (title: string, others: Partial<MenuEntry> = {}): MenuEntry => ({
-  ...NEW_MENU_ENTRY,
+  type: 'link',
+  path: '/',
+  columns: 0,
+  is_open: false,
+  children: [],
   texts: { en: { title, badge: '' }, fr: { title: '', badge: '' } },
   ...others,
 });

@@ -2,16 +2,19 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FieldError } from '../../forms/FieldFrame.tsx';
+import type { FooterLinkEntry } from '../../api/staffApi.ts';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import { InvalidControl } from '../../forms/InvalidControl.ts';
 import type { FormAnswer, ServerForm } from '../../forms/useServerForm.ts';
+import { MoveButtons } from '../ui/MoveButtons.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { LANGUAGES } from './contentForm.ts';
-import { FOOTER_SERVICES, readLinks, writeLinks } from './footerForm.ts';
-import { FooterLinks } from './FooterLinks.tsx';
+import { EntryListField, type EntryProps } from './EntryList.tsx';
+import { EntryText } from './EntryText.tsx';
+import { FOOTER_SERVICES } from './footerForm.ts';
 import { useContentLabel } from './useContentLabel.ts';
+
+const MOST_LINKS = 12;
 
 const COLUMNS = {
   display: 'grid',
@@ -79,12 +82,49 @@ function Services({ form }: FooterFieldsProps) {
   );
 }
 
+function FooterLinkFields(props: Omit<EntryProps<FooterLinkEntry>, 'number'>) {
+  const { id, entry: link, onChange, onMove, onRemove } = props;
+  const { formatMessage } = useIntl();
+  const labelOf = useContentLabel('footer');
+  const title = link.title_en || formatMessage({ id: 'staff.content.footer.newLink' });
+  return (
+    <Stack component="section" direction="row" aria-label={title} sx={{ gap: 1 }}>
+      <Box
+        sx={{
+          flex: 1,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        {LANGUAGES.map((language) => (
+          <EntryText
+            key={language}
+            id={`${id}-title-${language}`}
+            label={labelOf(`title_${language}`)}
+            language={language}
+            value={link[`title_${language}`]}
+            most={100}
+            onChange={(value) => onChange({ ...link, [`title_${language}`]: value })}
+          />
+        ))}
+        <EntryText
+          id={`${id}-path`}
+          label={labelOf('link')}
+          value={link.path}
+          most={2000}
+          onChange={(path) => onChange({ ...link, path })}
+        />
+      </Box>
+      <MoveButtons id={id} name={title} onMove={onMove} onRemove={onRemove} />
+    </Stack>
+  );
+}
+
 /** Everything that is edited of the foot; name, address and networks are the shop's details. */
 export function FooterFields({ form }: FooterFieldsProps) {
   const { formatMessage } = useIntl();
   const labelOf = useContentLabel('footer');
-  const links = form.fieldOf('footer_links');
-  const wrong = form.wrongControlOf('footer_links');
   return (
     <>
       <Panel title={formatMessage({ id: 'staff.content.footer.about' })}>
@@ -101,14 +141,14 @@ export function FooterFields({ form }: FooterFieldsProps) {
       </Panel>
       <Services form={form} />
       <Panel title={formatMessage({ id: 'staff.content.footer.links' })}>
-        {!wrong && <FieldError field={links} />}
-        <InvalidControl value={wrong}>
-          <FooterLinks
-            id={links.id}
-            links={readLinks(links.value)}
-            onChange={(next) => form.setValue('footer_links', writeLinks(next))}
-          />
-        </InvalidControl>
+        <EntryListField<FooterLinkEntry>
+          form={form}
+          name="footer_links"
+          newEntry={{ path: '/', title_en: '', title_fr: '' }}
+          most={MOST_LINKS}
+        >
+          {(entry) => <FooterLinkFields {...entry} />}
+        </EntryListField>
       </Panel>
     </>
   );

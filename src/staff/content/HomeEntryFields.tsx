@@ -7,6 +7,7 @@ import type { HomeEntry, HomeEntryText } from '../../api/staffApi.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { MoveButtons } from '../ui/MoveButtons.tsx';
 import { LANGUAGES } from './contentForm.ts';
+import type { EntryProps } from './EntryList.tsx';
 import { EntryText } from './EntryText.tsx';
 import { HOME_LISTS, type HomeListName } from './homeForm.ts';
 import { PictureChoice } from './PictureChoice.tsx';
@@ -26,15 +27,8 @@ const MOST: Readonly<Record<keyof HomeEntryText, number>> = {
   alt: 500,
 };
 
-interface HomeEntryFieldsProps {
-  readonly id: string;
+interface HomeEntryFieldsProps extends EntryProps<HomeEntry> {
   readonly list: HomeListName;
-  readonly entry: HomeEntry;
-  /** From 1 on */
-  readonly number: number;
-  readonly onChange: (entry: HomeEntry) => void;
-  readonly onMove: (by: -1 | 1) => void;
-  readonly onRemove: () => void;
 }
 
 /** Picture, stars and the like: what is the same in both languages. */

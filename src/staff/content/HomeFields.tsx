@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { FieldError } from '../../forms/FieldFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { InvalidControl } from '../../forms/InvalidControl.ts';
 import type { FormAnswer, ServerForm } from '../../forms/useServerForm.ts';
 import { RichTextField } from '../richText/RichTextField.tsx';
-import { moved } from '../ui/moved.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { LANGUAGES } from './contentForm.ts';
+import { EntryList } from './EntryList.tsx';
 import { HomeEntryFields } from './HomeEntryFields.tsx';
-import { HOME_LISTS, NEW_ENTRY, readEntries, writeEntries, type HomeListName } from './homeForm.ts';
+import { writeEntries } from './entryLists.ts';
+import { HOME_LISTS, NEW_ENTRY, readHomeEntries, type HomeListName } from './homeForm.ts';
 import { ListAccordion } from './ListAccordion.tsx';
 import { PictureField } from './PictureField.tsx';
 import { useContentLabel } from './useContentLabel.ts';
@@ -28,8 +28,7 @@ function HomeList({ form, name }: HomeFieldsProps & { readonly name: HomeListNam
   const labelOf = useContentLabel('home');
   const field = form.fieldOf(`home_${name}`);
   const wrong = form.wrongControlOf(field.name);
-  const entries = readEntries(field.value);
-  const write = (next: typeof entries) => form.setValue(`home_${name}`, writeEntries(next));
+  const entries = readHomeEntries(field.value);
   return (
     <div>
       <ListAccordion
@@ -38,29 +37,15 @@ function HomeList({ form, name }: HomeFieldsProps & { readonly name: HomeListNam
         isInvalid={field.error !== undefined}
       >
         <InvalidControl value={wrong}>
-          <Stack spacing={2}>
-            {entries.map((entry, index) => (
-              <HomeEntryFields
-                key={index}
-                id={`${field.id}-${index}`}
-                list={name}
-                entry={entry}
-                number={index + 1}
-                onChange={(next) => write(entries.with(index, next))}
-                onMove={(by) => write(moved(entries, index, by))}
-                onRemove={() => write(entries.toSpliced(index, 1))}
-              />
-            ))}
-            {entries.length < MOST_ENTRIES && (
-              <Button
-                variant="outlined"
-                sx={{ alignSelf: 'flex-start' }}
-                onClick={() => write([...entries, NEW_ENTRY])}
-              >
-                <FormattedMessage id="staff.content.addEntry" />
-              </Button>
-            )}
-          </Stack>
+          <EntryList
+            id={field.id}
+            entries={entries}
+            newEntry={NEW_ENTRY}
+            most={MOST_ENTRIES}
+            onChange={(next) => form.setValue(field.name, writeEntries(next))}
+          >
+            {(entry) => <HomeEntryFields {...entry} list={name} />}
+          </EntryList>
         </InvalidControl>
       </ListAccordion>
       {!wrong && <FieldError field={field} />}

@@ -10,7 +10,7 @@ import type { FormValues } from '../../forms/useServerForm.ts';
 import { withBase } from '../ui/conflict.ts';
 import { toFooterFields, toFooterValues } from './footerForm.ts';
 import { toHomeFields, toHomeValues } from './homeForm.ts';
-import { readMenu, writeMenu } from './menuForm.ts';
+import { readEntries, writeEntries } from './entryLists.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 
@@ -45,7 +45,7 @@ const words = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '
 /** What a form shows. */
 export function toFormValues(values: ContentValues): FormValues {
   if (values.home) return toHomeFields(values.home);
-  if (values.menu) return { menu: writeMenu(values.menu) };
+  if (values.menu) return { menu: writeEntries(values.menu) };
   if (values.footer) return toFooterFields(values.footer);
   const { texts, picture, day, author, tags, products } = values;
   return {
@@ -84,7 +84,7 @@ const NO_VALUES: ContentValues = {
 /** What is sent of a form without errors. */
 export function toContentValues(form: FormValues): ContentValues {
   const text = (name: string) => form[name] ?? '';
-  if (form['menu'] !== undefined) return { ...NO_VALUES, menu: readMenu(form['menu']) };
+  if (form['menu'] !== undefined) return { ...NO_VALUES, menu: readEntries(form['menu']) };
   if (form['block_picture'] !== undefined) return { ...NO_VALUES, home: toHomeValues(form) };
   if (form['footer_links'] !== undefined) return { ...NO_VALUES, footer: toFooterValues(form) };
   const textsIn = (language: ContentLanguage) =>

@@ -1,8 +1,7 @@
-import type { MenuEntry } from '../../api/staffApi.ts';
+import type { FooterLinkEntry, MenuEntry } from '../../api/staffApi.ts';
 import { withoutMarks } from '../ui/withoutMarks.ts';
-import { readEntries } from './homeForm.ts';
-import { readLinks } from './footerForm.ts';
-import { readMenu } from './menuForm.ts';
+import { readEntries } from './entryLists.ts';
+import { readHomeEntries } from './homeForm.ts';
 
 const titleOf = ({ en, fr }: { en: { title: string }; fr: { title: string } }) =>
   fr.title === '' ? en.title : `${en.title} (${fr.title})`;
@@ -21,16 +20,16 @@ export const isHtml = (name: string) => /^(?:html|block_content|block_title)_/.t
 
 /** A value of a field in words: lists by the titles of their entries, texts without marks of HTML. */
 export function contentWords(name: string, value: string): string {
-  if (name === 'menu') return menuWords(readMenu(value));
+  if (name === 'menu') return menuWords(readEntries(value));
   if (name === 'footer_links') {
-    return readLinks(value)
+    return readEntries<FooterLinkEntry>(value)
       .map(({ title_en, title_fr }) =>
         titleOf({ en: { title: title_en }, fr: { title: title_fr } }),
       )
       .join(', ');
   }
   if (name.startsWith('home_')) {
-    return readEntries(value)
+    return readHomeEntries(value)
       .map(({ texts }) => titleOf(texts))
       .join(', ');
   }

@@ -1,6 +1,7 @@
 /** The foot of every page as its form has it: texts by field and language, and the links as one text. */
 import type { FooterLinkEntry, FooterText, FooterValues } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
+import { readEntries, writeEntries } from './entryLists.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
 
@@ -22,17 +23,6 @@ export const FOOTER_TEXTS: Readonly<Record<keyof FooterText, number>> = {
 
 const TEXTS = Object.keys(FOOTER_TEXTS) as (keyof FooterText)[];
 
-/** A link that nothing is written in. */
-export const NEW_FOOTER_LINK: FooterLinkEntry = { path: '/', title_en: '', title_fr: '' };
-
-/** The links that a field's text holds. */
-export const readLinks = (text: string): FooterLinkEntry[] =>
-  JSON.parse(text || '[]') as FooterLinkEntry[];
-
-/** Links as a field's text; nothing for none. */
-export const writeLinks = (links: readonly FooterLinkEntry[]): string =>
-  links.length === 0 ? '' : JSON.stringify(links);
-
 /** What a form shows of the foot. */
 export function toFooterFields({ about_link, texts, links }: FooterValues): FormValues {
   return {
@@ -42,7 +32,7 @@ export function toFooterFields({ about_link, texts, links }: FooterValues): Form
         TEXTS.map((name) => [`${name}_${language}`, texts[language][name]]),
       ),
     ),
-    footer_links: writeLinks(links),
+    footer_links: writeEntries(links),
   };
 }
 
@@ -56,6 +46,6 @@ export function toFooterValues(form: FormValues): FooterValues {
   return {
     about_link: text('about_link'),
     texts: { en: textsIn('en'), fr: textsIn('fr') },
-    links: readLinks(text('footer_links')),
+    links: readEntries<FooterLinkEntry>(text('footer_links')),
   };
 }

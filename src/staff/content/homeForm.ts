@@ -1,6 +1,7 @@
 /** The home page as its form has it: each list a text of its own, so that two people may work on two of them. */
 import type { HomeEntry, HomeEntryText, HomeValues } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
+import { readEntries, writeEntries } from './entryLists.ts';
 
 /** A list of the home page. */
 export type HomeListName = Exclude<keyof HomeValues, 'block'>;
@@ -52,16 +53,12 @@ const BLOCK_TEXTS = ['title', 'content', 'alt'] as const;
 const YES = 'yes';
 
 /** The entries that a field's text holds. */
-export const readEntries = (text: string): HomeEntry[] =>
-  (JSON.parse(text || '[]') as HomeEntry[]).map((entry) => ({
+export const readHomeEntries = (text: string): HomeEntry[] =>
+  readEntries<HomeEntry>(text).map((entry) => ({
     ...entry,
     // What was typed before there were so many of them.
     texts: { en: { ...NO_TEXT, ...entry.texts.en }, fr: { ...NO_TEXT, ...entry.texts.fr } },
   }));
-
-/** Entries as a field's text; nothing for none. */
-export const writeEntries = (entries: readonly HomeEntry[]): string =>
-  entries.length === 0 ? '' : JSON.stringify(entries);
 
 /** What a form shows of the home page. */
 export function toHomeFields(home: HomeValues): FormValues {
@@ -82,7 +79,7 @@ export function toHomeFields(home: HomeValues): FormValues {
 /** What is sent of a form of the home page. */
 export function toHomeValues(form: FormValues): HomeValues {
   const text = (name: string) => form[name] ?? '';
-  const list = (name: HomeListName) => readEntries(text(`home_${name}`));
+  const list = (name: HomeListName) => readHomeEntries(text(`home_${name}`));
   const textsIn = (language: string) => ({
     title: text(`block_title_${language}`),
     content: text(`block_content_${language}`),
