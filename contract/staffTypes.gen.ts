@@ -4311,7 +4311,6 @@ export interface components {
                  *               720
                  *             ],
                  *             "formats": [
-                 *               "avif",
                  *               "webp"
                  *             ],
                  *             "width": 8,
@@ -4330,7 +4329,6 @@ export interface components {
                  *               720
                  *             ],
                  *             "formats": [
-                 *               "avif",
                  *               "webp"
                  *             ],
                  *             "width": 8,

@@ -4703,7 +4703,6 @@ export interface operations {
                      *               720
                      *             ],
                      *             "formats": [
-                     *               "avif",
                      *               "webp"
                      *             ],
                      *             "width": 8,
@@ -4800,7 +4799,6 @@ export interface operations {
                      *               720
                      *             ],
                      *             "formats": [
-                     *               "avif",
                      *               "webp"
                      *             ],
                      *             "width": 8,
@@ -4875,7 +4873,6 @@ export interface operations {
                      *             720
                      *           ],
                      *           "formats": [
-                     *             "avif",
                      *             "webp"
                      *           ],
                      *           "width": 8,
@@ -6017,7 +6014,6 @@ export interface operations {
                      *               720
                      *             ],
                      *             "formats": [
-                     *               "avif",
                      *               "webp"
                      *             ],
                      *             "width": 8,
@@ -6234,7 +6230,6 @@ export interface operations {
                      *               720
                      *             ],
                      *             "formats": [
-                     *               "avif",
                      *               "webp"
                      *             ],
                      *             "width": 8,
