@@ -221,12 +221,16 @@ export default defineConfig({
     },
     {
       files: ['server/**'],
-      rules: imports(
-        ban(
-          ['../**/src/**'],
-          'The server knows the storefront only as its built render (server/pages/pages.ts).',
+      rules: {
+        // Types, too, lead one way.
+        'import/no-cycle': ['error', { ignoreTypes: false }],
+        ...imports(
+          ban(
+            ['../**/src/**'],
+            'The server knows the storefront only as its built render (server/pages/pages.ts).',
+          ),
         ),
-      ),
+      },
     },
     {
       files: ['src/lib/**'],

@@ -58,7 +58,7 @@ import { closeWithin } from './shutdown.ts';
 import { DEFAULT_SETTINGS, type ShopSettings } from './shopSettings.ts';
 import { staffApp } from './staff/staffApp.ts';
 import { stockAlertRoutes } from './stockAlert/stockAlertRoutes.ts';
-import { supportRoutes } from './support/supportRoutes.ts';
+import { supportRoutes } from './staff/support/supportRoutes.ts';
 import { texts } from './texts.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import { trustProxyOption, type TrustedProxies } from './http/trustedProxies.ts';

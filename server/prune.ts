@@ -24,7 +24,7 @@ import { deleteOldInvitations } from './staff/access/invitationRepository.ts';
 import { deleteOldStaffChallenges } from './staff/access/staffChallengeRepository.ts';
 import { deletePastStaffSessions } from './staff/access/staffSessionRepository.ts';
 import { deleteOldAlerts } from './stockAlert/stockAlertRepository.ts';
-import { deleteOldRecordings } from './support/recordingRepository.ts';
+import { deleteOldRecordings } from './staff/support/recordingRepository.ts';
 
 /**
  * Deletes what has had its day in every table that grows by visits and orders, and puts counts together. What is kept, and why, stands in

@@ -25,7 +25,7 @@ const PARTS = [
   () => import(/* webpackMode: "eager", webpackExports: ["Shell"] */ './features/shell/Shell.tsx'),
 ];
 
-/** Pages of the support staff, by the name that their documents carry (server/support/replayPages.ts). */
+/** Pages of the support staff, by the name that their documents carry (server/staff/support/replayPages.ts). */
 const SUPPORT_PAGES: Readonly<Record<string, () => Promise<void>>> = {
   replay: async () => {
     const { openReplay } = await import(/* webpackChunkName: "replay" */ './app/openReplay.tsx');

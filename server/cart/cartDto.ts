@@ -3,7 +3,7 @@ import { pictureUrl } from '../catalog/picture.ts';
 import { defaultPaise, toCardDto } from '../catalog/productDto.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { toRupees } from '../currency/paise.ts';
-import type { CartLine } from './cartService.ts';
+import type { CartLine } from './cartLine.ts';
 
 /** A line as the contract has it. */
 export function toCartLineDto(

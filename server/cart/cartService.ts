@@ -1,4 +1,3 @@
-import type { components } from '../../contract/types.gen.ts';
 import type { Card } from '../catalog/product.ts';
 import { productIdOf } from '../catalog/productId.ts';
 import { findCards } from '../catalog/productRepository.ts';
@@ -13,23 +12,11 @@ import {
   type NewLine,
   type StoredLine,
 } from './cartRepository.ts';
+import type { CartLine } from './cartLine.ts';
 import { checkOptions, nameOptions, type ChosenOptions } from './chosenOptions.ts';
 
 /** Above it lines can come by a sign-in alone, which adds the visitor's cart to the customer's: nothing of them is lost. */
 const MOST_LINES = 200;
-
-/** A line as the shopper sees it; prices are for one unit, options included. */
-export interface CartLine extends StoredLine {
-  card: Card;
-  optionNames: components['schemas']['CartOption'][];
-  pricePaise: number;
-  specialPaise: number | null;
-  /** What is paid for one. */
-  unitPaise: number;
-  totalPaise: number;
-  /** Quantity that the line can have, what other lines have taken off; 0 where that is less than the minimum. */
-  available: number;
-}
 
 /** What is to be added. */
 export interface Addition {

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { Session } from '../session/session.ts';
 import { fill, texts } from '../texts.ts';
-import type { CartLine } from './cartService.ts';
+import type { CartLine } from './cartLine.ts';
 import { findCouponByCart } from './couponRepository.ts';
 import { discountOf } from './couponService.ts';
 

@@ -4,7 +4,7 @@ import type { Text } from '../language.ts';
 import { hasLink } from '../mail/links.ts';
 import { fill, texts } from '../texts.ts';
 import { OptionsRejection } from './cartErrors.ts';
-import type { CartLine } from './cartService.ts';
+import type { CartLine } from './cartLine.ts';
 
 /** What was chosen by option id: a value id, several of them, or the text given. */
 export type ChosenOptions = Record<string, string | string[]>;

@@ -4,7 +4,8 @@ import { shownGoods, toSmallestUnits } from '../currency/smallestUnits.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { Session } from '../session/session.ts';
-import { readCart, type CartLine } from './cartService.ts';
+import { readCart } from './cartService.ts';
+import type { CartLine } from './cartLine.ts';
 import {
   CouponExpired,
   CouponMissing,

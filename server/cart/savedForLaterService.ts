@@ -1,7 +1,8 @@
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { SavedLineNotFound } from './cartErrors.ts';
-import { describeLines, putLineBack, takeLine, type CartLine } from './cartService.ts';
+import { describeLines, putLineBack, takeLine } from './cartService.ts';
+import type { CartLine } from './cartLine.ts';
 import {
   deleteSavedForLater,
   deleteOldRemovedLines,

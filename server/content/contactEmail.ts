@@ -1,17 +1,7 @@
+import type { ContactMessage } from '../mail/emailData.ts';
 import type { Language } from '../language.ts';
 import type { Email } from '../mail/renderEmail.ts';
 import { fill, inEveryLanguage, texts } from '../texts.ts';
-
-/** What a visitor writes to the shop. */
-export interface ContactMessage {
-  name: string;
-  /** A mail address that was checked. */
-  email: string;
-  /** Number of the order it is about; empty for none. */
-  order_number: string;
-  /** Text of several lines. */
-  message: string;
-}
 
 /** The email to the shop, in the language its writer reads the shop in. */
 export function contactMessageEmail(message: ContactMessage): Record<Language, Email> {

@@ -2,7 +2,7 @@ import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 import { assertValid, email, line, type Checked } from '../account/fields.ts';
 import type { Dto } from '../http/contractTypes.ts';
 import { fill, texts } from '../texts.ts';
-import type { ContactMessage } from './contactEmail.ts';
+import type { ContactMessage } from '../mail/emailData.ts';
 import { textOfLines } from './textOfLines.ts';
 
 function messageText(text: string): Checked<string> {

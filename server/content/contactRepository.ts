@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { emailKey } from '../account/fields.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
-import type { ContactMessage } from './contactEmail.ts';
+import type { ContactMessage } from '../mail/emailData.ts';
 
 /** A message to the shop as it is stored. */
 export interface StoredMessage extends ContactMessage {

@@ -4,7 +4,7 @@ import type { Dto } from '../http/contractTypes.ts';
 import type { Mapping } from '../import/mapping.ts';
 import type { UnreadableReason } from '../import/unreadableFile.ts';
 import type { Language } from '../language.ts';
-import type { Totals } from '../orders/payment/orderAmounts.ts';
+import type { Totals } from '../orders/payment/totals.ts';
 import type { Json } from './columns.ts';
 import type { Tables } from './schema.gen.ts';
 

@@ -1,6 +1,6 @@
 /** What the shop writes to people: one email by name and language. */
 import type { AccountKind } from '../account/accountOwner.ts';
-import { contactMessageEmail, type ContactMessage } from '../content/contactEmail.ts';
+import { contactMessageEmail } from '../content/contactEmail.ts';
 import type { Language } from '../language.ts';
 import {
   orderCancelledEmail,
@@ -9,53 +9,12 @@ import {
   orderRefundedEmail,
   orderSlotChangedEmail,
   paymentReceivedEmail,
-  type OrderEmailData,
 } from '../orders/reading/orderEmails.ts';
-import type { StaffAlert } from '../staff/access/staffAlert.ts';
-import { backInStockEmail, type StockAlertEmailData } from '../stockAlert/stockAlertEmail.ts';
+import { backInStockEmail } from '../stockAlert/stockAlertEmail.ts';
 import { fill, texts } from '../texts.ts';
 import { letter } from './letter.ts';
+import type { EmailData, EmailTemplateName } from './emailData.ts';
 import type { Email } from './renderEmail.ts';
-
-/** What each email needs to know. */
-export interface EmailData {
-  'verify-email': { firstname: string; code: string };
-  'known-address': { firstname: string };
-  'reset-password': { firstname: string; code: string };
-  'password-changed': {
-    firstname: string;
-    /** Names of those that still sign in. */
-    passkeys?: readonly string[];
-    hasSecondFactor?: boolean;
-  };
-  'passkey-added': { firstname: string; passkey: string };
-  'passkey-removed': { firstname: string; passkey: string };
-  'second-factor-on': SecondFactorData;
-  'second-factor-off': SecondFactorData;
-  'recovery-codes-renewed': SecondFactorData;
-  'recovery-code-used': SecondFactorData & { left: number };
-  'order-placed': OrderEmailData;
-  'payment-received': OrderEmailData;
-  'order-slot-changed': OrderEmailData;
-  'order-dispatched': OrderEmailData;
-  'order-cancelled': OrderEmailData;
-  'order-refunded': OrderEmailData;
-  'back-in-stock': StockAlertEmailData;
-  'contact-message': ContactMessage;
-  'staff-invitation': { name: string; by: string; code: string };
-  'staff-password-changed': { name: string };
-  'staff-alert': { name: string; alert: StaffAlert };
-  'staff-passkey-added': { name: string; passkey: string };
-  'staff-passkey-removed': { name: string; passkey: string };
-}
-
-interface SecondFactorData {
-  firstname: string;
-  /** A customer's without it. */
-  kind?: AccountKind;
-}
-
-export type EmailTemplateName = keyof EmailData;
 
 type EmailTemplates = {
   [Name in EmailTemplateName]: (data: EmailData[Name], origin: string) => Record<Language, Email>;

@@ -1,6 +1,7 @@
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
-import type { EmailData, EmailTemplateName } from './emailTemplates.ts';
+import type { EmailTemplateName } from './emailData.ts';
+import type { EmailData } from './emailData.ts';
 
 /** An email to be sent. */
 export interface Mail<Template extends EmailTemplateName> {

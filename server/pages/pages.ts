@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { backgroundJobs } from '../backgroundJobs.ts';
 import { RETRY_AFTER_S } from '../http/errors.ts';
 import { currencyCookieOf } from '../currency/currencyCookie.ts';
-import { draftPages } from './draftPages.ts';
+import { draftPages } from '../staff/content/draftPages.ts';
 import { answersInProcess } from './pageAnswers.ts';
 import { createPageErrorHandler } from './failedPage.ts';
 import { followPageChanges } from './pageChanges.ts';
@@ -18,7 +18,7 @@ import { openRenderPool } from './renderPool.ts';
 import { registerRootFiles } from './rootFiles.ts';
 import { registerIcons } from './shopIcons.ts';
 import { reportingOf } from '../reports/reportingOf.ts';
-import { replayPages } from '../support/replayPages.ts';
+import { replayPages } from '../staff/support/replayPages.ts';
 
 export interface PagesOptions {
   /** Folder of the browser's build. */

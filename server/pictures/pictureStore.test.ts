@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers';
 import { readConfig } from '../config.ts';
 import { examinePictures } from '../doctor/examineMachine.ts';
 import { openFakeBucket, type FakeBucket } from '../testing/fakeBucket.ts';
-import { openPictureStore, type PictureStore } from './pictureStore.ts';
+import { openPictureStore } from './openPictureStore.ts';
+import type { PictureStore } from './pictureStore.ts';
 
 let folder: string;
 let bucket: FakeBucket;

@@ -1,6 +1,4 @@
 import type { Readable } from 'node:stream';
-import { openBucketStore } from './bucketStore.ts';
-import { openFolderStore } from './folderStore.ts';
 
 /** A file that is read from a store. */
 interface StoredFile {
@@ -29,18 +27,6 @@ export interface BucketPlace {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-}
-
-export interface PictureStoreSettings {
-  /** Undefined for files. */
-  bucket: BucketPlace | undefined;
-  /** Folder whose `pictures` takes them as files. */
-  dataDir: string;
-}
-
-/** Keeps pictures in a bucket where one is named, else in a folder. Opens nothing before the first picture. */
-export function openPictureStore({ bucket, dataDir }: PictureStoreSettings): PictureStore {
-  return bucket ? openBucketStore(bucket) : openFolderStore(dataDir);
 }
 
 /** Key of a file that pages name. */

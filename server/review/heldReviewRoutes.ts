@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { productIdOf } from '../catalog/productId.ts';
 import type { Dto, FormRequest } from '../http/contractTypes.ts';
 import { languageOf } from '../language.ts';
-import { demandSupport } from '../support/supportAccess.ts';
+import { demandSupport } from '../staff/support/supportAccess.ts';
 import { texts } from '../texts.ts';
 import { ReviewRejection } from './reviewRejection.ts';
 import { deleteHeldReview, findHeldReviews } from './reviewRepository.ts';

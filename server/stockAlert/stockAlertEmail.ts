@@ -1,17 +1,9 @@
+import type { StockAlertEmailData } from '../mail/emailData.ts';
 import type { Language } from '../language.ts';
 import type { Email } from '../mail/renderEmail.ts';
 import { letter } from '../mail/letter.ts';
 import { inEveryLanguage, texts } from '../texts.ts';
 import { UNSUBSCRIBE_PATH } from './unsubscribeRoutes.ts';
-
-/** What the email about a product that is back needs to know. */
-export interface StockAlertEmailData {
-  /** Of the product, in the email's language. */
-  name: string;
-  handle: string;
-  /** Gives up the other requests of the address. */
-  code: string;
-}
 
 /** Says that a product is back. */
 export function backInStockEmail(

@@ -1,6 +1,6 @@
 /** What of an order is in the box, and what that comes to. */
 import { toSmallestUnits } from '../../currency/smallestUnits.ts';
-import type { Totals } from '../payment/orderAmounts.ts';
+import type { Totals } from '../payment/totals.ts';
 import type { StoredOrder, StoredOrderLine } from '../reading/orderQueries.ts';
 import { taxIn } from '../placing/tax.ts';
 

@@ -1,16 +1,6 @@
 import type { Currency } from '../../currency/currencyRepository.ts';
 import type { Translated } from '../../db/schema.ts';
-
-/** Sums of an order, in one unit. */
-export interface Totals {
-  goods: number;
-  discount: number;
-  delivery: number;
-  /** Part of the total. */
-  tax: number;
-  taxPercent: number;
-  total: number;
-}
+import type { Totals } from './totals.ts';
 
 /** What an order comes to, from which it is told in any language. */
 export interface OrderAmounts {

@@ -9,7 +9,7 @@ import type { Language } from '../../language.ts';
 import { enforceRateLimit } from '../../rateLimit/enforceRateLimit.ts';
 import type { Session } from '../../session/session.ts';
 import type { ShopSettings } from '../../shopSettings.ts';
-import { cartChange } from '../packing/changes.ts';
+import { cartChange } from './changes.ts';
 import { isEmailConfirmed } from './confirmedEmail.ts';
 import { lockCoupon, takeCoupon } from './couponUse.ts';
 import { readDraft, type Draft } from './draft.ts';

@@ -1,6 +1,7 @@
 /** What an order of a cart would cost, and what of it differs from what the shopper saw. */
 import { createHash } from 'node:crypto';
-import { readCart, type CartLine } from '../../cart/cartService.ts';
+import { readCart } from '../../cart/cartService.ts';
+import type { CartLine } from '../../cart/cartLine.ts';
 import { findCouponByCart, type Coupon } from '../../cart/couponRepository.ts';
 import { discountOf, type Counted } from '../../cart/couponService.ts';
 import type { Dto } from '../../http/contractTypes.ts';
@@ -10,21 +11,12 @@ import type { Database } from '../../db/schema.ts';
 import { deliveryPaise } from '../../delivery/deliveryMethod.ts';
 import type { Language } from '../../language.ts';
 import type { Session } from '../../session/session.ts';
-import { findChanges, isBlocking } from '../packing/changes.ts';
+import { findChanges, isBlocking } from './changes.ts';
 import type { ChosenDelivery } from './chosenDelivery.ts';
+import type { QuotedCart } from './quotedCart.ts';
 import { hasUsedCoupon } from './couponUse.ts';
-import type { OrderAmounts, Totals } from '../payment/orderAmounts.ts';
+import type { Totals } from '../payment/totals.ts';
 import { findTaxPercent, taxIn } from './tax.ts';
-
-/** A cart with what its order would cost. */
-export interface QuotedCart extends OrderAmounts {
-  lines: CartLine[];
-  delivery: ChosenDelivery;
-  /** What takes something off; null where nothing does. */
-  coupon: Coupon | null;
-  /** Code of the cart's coupon where it does not hold (any more). */
-  invalidCoupon: string | undefined;
-}
 
 /** What can be agreed to. */
 export interface Quote extends QuotedCart {

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Language } from '../../language.ts';
 import { fill, texts } from '../../texts.ts';
-import type { OrderEmailData } from '../reading/orderEmails.ts';
+import type { OrderEmailData } from '../../mail/emailData.ts';
 
 /** Renders the slot of an order as a calendar file in UTC (RFC 5545); undefined without a slot. */
 export function slotCalendar(

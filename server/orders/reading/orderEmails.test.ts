@@ -1,6 +1,6 @@
 import { renderEmail } from '../../mail/renderEmail.ts';
 import { emailTemplates } from '../../mail/emailTemplates.ts';
-import type { OrderEmailData } from './orderEmails.ts';
+import type { OrderEmailData } from '../../mail/emailData.ts';
 
 const DATA: OrderEmailData = {
   firstname: '<b>Zoë</b>',

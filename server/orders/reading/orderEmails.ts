@@ -1,3 +1,4 @@
+import type { OrderEmailData } from '../../mail/emailData.ts';
 import type { Language } from '../../language.ts';
 import type { Email } from '../../mail/renderEmail.ts';
 import { letter, type LetterContent, type LetterTexts } from '../../mail/letter.ts';
@@ -5,26 +6,6 @@ import { texts } from '../../texts.ts';
 import { slotCalendar } from '../placing/slotCalendar.ts';
 
 type Row = NonNullable<Email['rows']>[number];
-
-/** What an email about an order needs to know; all texts are in its language. */
-export interface OrderEmailData {
-  firstname: string;
-  number: string;
-  /** Opens a guest's order; null for a customer, who signs in for it. */
-  secret: string | null;
-  /** What was ordered and its totals: label and amount. */
-  rows: { label: string; value: string }[];
-  /** Where it goes, one line each. */
-  address: string[];
-  /** How it gets there, with the time of its slot. */
-  delivery: string;
-  /** Delivery slot in ISO 8601 and version of the order. Emails of earlier versions lack it. */
-  slot?: { starts: string; ends: string; sequence: number } | undefined;
-  /** How it is paid, and what is to be done for that. */
-  payment: string[];
-  /** How much money goes back. */
-  refund: string;
-}
 
 /** The secret stands behind the `#`, which browsers send to no server. */
 function orderUrl(origin: string, { number, secret }: OrderEmailData): string {

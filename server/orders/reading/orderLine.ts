@@ -1,4 +1,4 @@
-import type { CartLine } from '../../cart/cartService.ts';
+import type { CartLine } from '../../cart/cartLine.ts';
 import type { Coupon } from '../../cart/couponRepository.ts';
 import { isCouponFor } from '../../cart/couponService.ts';
 import type { Substitution, OrderPreferences } from '../placing/orderPreferences.ts';

@@ -16,7 +16,7 @@ import { addressIn } from '../packing/addressIn.ts';
 import { boxedQuantity, shortQuantity, shownLines } from '../packing/boxedLines.ts';
 import { confirmationInstruction } from '../placing/confirmationInstruction.ts';
 import { isEmailConfirmed } from '../placing/confirmedEmail.ts';
-import type { OrderEmailData } from './orderEmails.ts';
+import type { OrderEmailData } from '../../mail/emailData.ts';
 import { shownRefunds } from '../payment/orderMoney.ts';
 import { toPaymentDto } from '../payment/orderPayment.ts';
 import {

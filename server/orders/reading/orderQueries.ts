@@ -4,7 +4,8 @@ import type { Currency } from '../../currency/currencyRepository.ts';
 import { paiseColumn } from '../../db/paiseColumn.ts';
 import type { Database, OrderStatus, Schema } from '../../db/schema.ts';
 import type { Language } from '../../language.ts';
-import type { OrderAmounts, Totals } from '../payment/orderAmounts.ts';
+import type { OrderAmounts } from '../payment/orderAmounts.ts';
+import type { Totals } from '../payment/totals.ts';
 import type { OrderLine } from './orderLine.ts';
 
 /** By what an order may be seen: as the customer's own, or by one of a guest's secrets. */

@@ -1,17 +1,9 @@
+import type { StaffAlert } from '../../mail/emailData.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/schema.ts';
 import { languageOf } from '../../language.ts';
 import { sendMail } from '../../mail/sendMail.ts';
 import { findMembers } from './memberRepository.ts';
-
-/** A change that could be a thief's first. */
-export interface StaffAlert {
-  kind: 'invited' | 'access' | 'factor' | 'bank' | 'export';
-  /** Name of the member who made it. */
-  by: string;
-  /** Name of the member it is about; empty for none. */
-  about: string;
-}
 
 /** Mails all owners, in the language of the request. */
 export async function mailOwners(

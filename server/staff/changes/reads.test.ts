@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../../shopSettings.ts';
-import { keepRecording } from '../../support/supportService.ts';
+import { keepRecording } from '../support/supportService.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
 import type { StaffDto } from '../staffDto.ts';

@@ -1,7 +1,7 @@
 /**
  * Makes a page one to look at: the code of the shop runs in it as ever, but what the shopper's hand would do is stopped,
  * nothing takes the focus or scrolls, and the storages are empty ones that nobody else has. That no request is sent
- * either is what the page's policy sees to (server/support/replayPages.ts).
+ * either is what the page's policy sees to (server/staff/support/replayPages.ts).
  */
 import { stopUserEvents } from '../../lib/stopUserEvents.ts';
 

@@ -1,18 +1,18 @@
 /** The pages that support staff look at recordings with; whoever may not see them is led to the sign-in. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps } from '../http/isHttps.ts';
-import type { PageDocument, ComposedPage } from '../pages/pageDocument.ts';
-import { pageLanguage } from '../pages/pageLanguage.ts';
-import { withDirectives } from '../pages/pagePolicy.ts';
-import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
-import { networkOf } from '../rateLimit/networkOf.ts';
-import { RateLimitExceeded } from '../rateLimit/rateLimitExceeded.ts';
-import { rejectOtherOrigins } from '../http/rejectCrossSite.ts';
-import { recordChange } from '../staff/changes/changeRepository.ts';
-import { endSession } from '../staff/access/endSession.ts';
-import { clearStaffCookie } from '../staff/access/staffCookie.ts';
-import { findSession } from '../staff/access/staffSession.ts';
-import { texts } from '../texts.ts';
+import { isHttps } from '../../http/isHttps.ts';
+import type { PageDocument, ComposedPage } from '../../pages/pageDocument.ts';
+import { pageLanguage } from '../../pages/pageLanguage.ts';
+import { withDirectives } from '../../pages/pagePolicy.ts';
+import { resetAttempts, enforceRateLimit } from '../../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../../rateLimit/networkOf.ts';
+import { RateLimitExceeded } from '../../rateLimit/rateLimitExceeded.ts';
+import { rejectOtherOrigins } from '../../http/rejectCrossSite.ts';
+import { recordChange } from '../changes/changeRepository.ts';
+import { endSession } from '../access/endSession.ts';
+import { clearStaffCookie } from '../access/staffCookie.ts';
+import { findSession } from '../access/staffSession.ts';
+import { texts } from '../../texts.ts';
 import { signInPage } from './signInPage.ts';
 import {
   supportOf,

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { buildApp } from '../app.ts';
-import type { Database } from '../db/schema.ts';
-import { prune } from '../prune.ts';
-import { limits } from '../rateLimit/limits.ts';
-import { DEFAULT_SETTINGS } from '../shopSettings.ts';
-import { freshDatabase } from '../testing/freshDatabase.ts';
-import { insertCurrencies } from '../testing/insertProduct.ts';
-import { insertStaff, openCounter } from '../testing/openCounter.ts';
-import { openClient, type TestClient } from '../testing/openClient.ts';
+import { buildApp } from '../../app.ts';
+import type { Database } from '../../db/schema.ts';
+import { prune } from '../../prune.ts';
+import { limits } from '../../rateLimit/limits.ts';
+import { DEFAULT_SETTINGS } from '../../shopSettings.ts';
+import { freshDatabase } from '../../testing/freshDatabase.ts';
+import { insertCurrencies } from '../../testing/insertProduct.ts';
+import { insertStaff, openCounter } from '../../testing/openCounter.ts';
+import { openClient, type TestClient } from '../../testing/openClient.ts';
 import { supportCookie } from './supportAccess.ts';
 
 const TOKEN = 'a-token-of-support-staff';

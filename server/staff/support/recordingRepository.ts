@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
 
 /** A recording as a shopper sent it. */
 export interface StoredRecording {

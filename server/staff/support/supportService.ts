@@ -1,7 +1,7 @@
-import { Rejection } from '../http/errors.ts';
-import { texts } from '../texts.ts';
-import type { Database } from '../db/schema.ts';
-import { randomCharacters } from '../session/secret.ts';
+import { Rejection } from '../../http/errors.ts';
+import { texts } from '../../texts.ts';
+import type { Database } from '../../db/schema.ts';
+import { randomCharacters } from '../../session/secret.ts';
 import { findRecording, insertRecording, type StoredRecording } from './recordingRepository.ts';
 
 /** Why a recording is not stored or not found. */

@@ -1,12 +1,12 @@
 import type { Dto } from '../../http/contractTypes.ts';
 import { BelowMinimum, OptionsRejection, OutOfStock } from '../../cart/cartErrors.ts';
-import type { CartLine } from '../../cart/cartService.ts';
+import type { CartLine } from '../../cart/cartLine.ts';
 import { checkOptions, type ChosenOptions } from '../../cart/chosenOptions.ts';
 import { currencyText } from '../../currency/currencyText.ts';
 import { toPaise, toRupees } from '../../currency/paise.ts';
 import type { Language } from '../../language.ts';
 import { fill, texts } from '../../texts.ts';
-import type { QuotedCart } from '../placing/quote.ts';
+import type { QuotedCart } from './quotedCart.ts';
 
 type Change = Dto['CheckoutChange'];
 type Form = Dto['CheckoutForm'];

@@ -1,7 +1,7 @@
-import type { Language } from '../language.ts';
-import type { RenderedPage } from '../pages/pageDocument.ts';
-import { plainPage } from '../pages/plainPage.ts';
-import { texts } from '../texts.ts';
+import type { Language } from '../../language.ts';
+import type { RenderedPage } from '../../pages/pageDocument.ts';
+import { plainPage } from '../../pages/plainPage.ts';
+import { texts } from '../../texts.ts';
 
 const STYLE = `
 form{display:grid;gap:var(--rr-space-3);margin-top:var(--rr-space-5)}

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RequestError } from '../http/errors.ts';
-import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
-import { networkOf } from '../rateLimit/networkOf.ts';
-import { isSameSecret } from '../session/secret.ts';
-import { hasMembers } from '../staff/access/memberRepository.ts';
-import type { Permission } from '../staff/staffDto.ts';
-import type { ChangeAuthor } from '../staff/changes/changeRepository.ts';
-import { permittedMember } from '../staff/access/staffSession.ts';
-import { texts } from '../texts.ts';
+import { RequestError } from '../../http/errors.ts';
+import { resetAttempts, enforceRateLimit } from '../../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../../rateLimit/networkOf.ts';
+import { isSameSecret } from '../../session/secret.ts';
+import { hasMembers } from '../access/memberRepository.ts';
+import type { Permission } from '../staffDto.ts';
+import type { ChangeAuthor } from '../changes/changeRepository.ts';
+import { permittedMember } from '../access/staffSession.ts';
+import { texts } from '../../texts.ts';
 
 /** Name of the cookie of a browser that the token was shown in. */
 export const SUPPORT_COOKIE = 'support';

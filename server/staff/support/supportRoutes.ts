@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Dto, FormRequest } from '../http/contractTypes.ts';
-import { writeOnce } from '../idempotency/writeOnce.ts';
-import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
-import { networkOf } from '../rateLimit/networkOf.ts';
-import { recordRead } from '../staff/changes/recordRead.ts';
+import type { Dto, FormRequest } from '../../http/contractTypes.ts';
+import { writeOnce } from '../../idempotency/writeOnce.ts';
+import { enforceRateLimit } from '../../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../../rateLimit/networkOf.ts';
+import { recordRead } from '../changes/recordRead.ts';
 import { demandSupport } from './supportAccess.ts';
 import { keepRecording, readRecording } from './supportService.ts';
 

@@ -1,27 +1,22 @@
 /** The shop as it would look with a draft, for those who write it. */
 import type { FastifyInstance } from 'fastify';
-import { toWholePostDto } from '../blog/blogRoutes.ts';
-import { toHomeDto } from '../content/homeDto.ts';
-import { toPageDto } from '../content/pageRoutes.ts';
-import type { Dto } from '../http/contractTypes.ts';
-import type { Database } from '../db/schema.ts';
-import { languageOf, type Language } from '../language.ts';
-import { readContent } from '../staff/content/contentDraft.ts';
-import {
-  isFixed,
-  isNoText,
-  type ContentItem,
-  type ContentValues,
-} from '../staff/content/contentItem.ts';
-import { toHomeDocument } from '../staff/content/homeValues.ts';
-import { toFooterDocument } from '../staff/content/footerValues.ts';
-import { toMenuDocument } from '../staff/content/menuValues.ts';
-import { toPageDocument } from '../staff/content/shownContent.ts';
-import { permittedMember } from '../staff/access/staffSession.ts';
-import { texts } from '../texts.ts';
-import { pageLanguage } from './pageLanguage.ts';
-import { withDirectives } from './pagePolicy.ts';
-import type { AnswerCall, MadePage, PageRedirect } from './renderMessages.ts';
+import { toWholePostDto } from '../../blog/blogRoutes.ts';
+import { toHomeDto } from '../../content/homeDto.ts';
+import { toPageDto } from '../../content/pageRoutes.ts';
+import type { Dto } from '../../http/contractTypes.ts';
+import type { Database } from '../../db/schema.ts';
+import { languageOf, type Language } from '../../language.ts';
+import { readContent } from './contentDraft.ts';
+import { isFixed, isNoText, type ContentItem, type ContentValues } from './contentItem.ts';
+import { toHomeDocument } from './homeValues.ts';
+import { toFooterDocument } from './footerValues.ts';
+import { toMenuDocument } from './menuValues.ts';
+import { toPageDocument } from './shownContent.ts';
+import { permittedMember } from '../access/staffSession.ts';
+import { texts } from '../../texts.ts';
+import { pageLanguage } from '../../pages/pageLanguage.ts';
+import { withDirectives } from '../../pages/pagePolicy.ts';
+import type { AnswerCall, MadePage, PageRedirect } from '../../pages/renderMessages.ts';
 
 /** Makes a page of the shop. @param answer answers its calls */
 type MakePage = (

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
-import type { Database } from '../db/schema.ts';
-import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
-import type { StaffDto } from '../staff/staffDto.ts';
-import { freshDatabase } from '../testing/freshDatabase.ts';
-import { insertStaff, openCounter, type CounterClient } from '../testing/openCounter.ts';
-import { makeBuild } from '../testing/makeBuild.ts';
-import { registerPages } from './pages.ts';
+import { buildApp } from '../../app.ts';
+import type { Database } from '../../db/schema.ts';
+import { createDemoCatalog } from '../../demo/createDemoCatalog.ts';
+import type { StaffDto } from '../staffDto.ts';
+import { freshDatabase } from '../../testing/freshDatabase.ts';
+import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { makeBuild } from '../../testing/makeBuild.ts';
+import { registerPages } from '../../pages/pages.ts';
 
 /** A build whose pages show what their call and the shop's menu answer, which it reads once for each version of the content. */
 const RENDER = `
