@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { RecordingFile } from '../src/features/support/recording.ts';
-import { stateHash } from '../src/features/support/stateHash.ts';
+import type { RecordingFile } from '../src/features/recording/recording.ts';
+import { stateHash } from '../src/features/recording/stateHash.ts';
 import { rootReducer, type RootState } from '../src/store/makeStore.ts';
 import { replayReport } from './replay.ts';
 

@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import diff, { type Difference } from 'microdiff';
 import english from '../translations/en.json' with { type: 'json' };
-import { readRecording, type Recording } from '../src/features/support/recording.ts';
-import { stateHash } from '../src/features/support/stateHash.ts';
+import { readRecording, type Recording } from '../src/features/recording/recording.ts';
+import { stateHash } from '../src/features/recording/stateHash.ts';
 import { replayStates } from '../src/store/replayStates.ts';
 
 /** Longest value and most changes that are printed of one action. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
 import { root } from '../../scripts/setup.mjs';
-import { exportRecording } from '../../src/features/support/exportRecording.ts';
+import { exportRecording } from '../../src/features/recording/exportRecording.ts';
 import { everyPractice } from '../support/axeChecks.ts';
 import { installDevTools, settledAction } from '../support/devtools.ts';
 import { expect, test, TOKEN } from '../support/staffedShop.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { request, type Page } from '@playwright/test';
-import type { Snapshot } from '../../src/features/support/recorder.ts';
-import { readRecording, type Recording } from '../../src/features/support/recording.ts';
-import { stateHash } from '../../src/features/support/stateHash.ts';
+import type { Snapshot } from '../../src/features/recording/recorder.ts';
+import { readRecording, type Recording } from '../../src/features/recording/recording.ts';
+import { stateHash } from '../../src/features/recording/stateHash.ts';
 import { replayStates } from '../../src/store/replayStates.ts';
 import { redactedStates } from '../../src/testing/recordedStates.ts';
 import { installDevTools, settledAction } from '../support/devtools.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Shell } from '../features/shell/Shell.tsx';
-import { BrokenPage } from '../features/support/BrokenPage.tsx';
-import { KeptPage } from '../features/support/KeptPage.tsx';
+import { BrokenPage } from '../features/shell/BrokenPage.tsx';
+import { KeptPage } from '../features/shell/KeptPage.tsx';
 import { selectLocation } from '../features/ui/locationSlice.ts';
 import { NotFoundRedirect } from '../features/ui/NotFoundRedirect.tsx';
 import { ToastHost } from '../features/ui/ToastHost.tsx';

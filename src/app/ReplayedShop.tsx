@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '../api/api.ts';
-import { stillNavigator } from '../features/replay/stillNavigator.ts';
+import { stillNavigator } from '../features/recording/player/stillNavigator.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import { makeFrozenStore } from '../store/frozenStore.ts';
 import type { RootState } from '../store/makeStore.ts';

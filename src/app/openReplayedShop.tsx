@@ -1,5 +1,5 @@
 /** The document in the replay page's frame shows the storefront. */
-import { openReplayFrame } from '../features/replay/openReplayFrame.tsx';
+import { openReplayFrame } from '../features/recording/player/openReplayFrame.tsx';
 import { selectLocation } from '../features/ui/locationSlice.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import type { RootState } from '../store/makeStore.ts';

@@ -3,7 +3,7 @@ import { api } from '../api/api.ts';
 import type { ApiEnvironment } from '../api/apiEnvironment.ts';
 import { createSecretVault } from '../api/secretVault.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
-import type { Recorder } from '../features/support/recorder.ts';
+import type { Recorder } from '../features/recording/recorder.ts';
 import type { AppStore, RootState } from './makeStore.ts';
 import type { TimeGate } from './timeGate.ts';
 

@@ -13,7 +13,7 @@ import { listenToCart } from '../features/cart/cartListeners.ts';
 import { cartSlice } from '../features/cart/cartSlice.ts';
 import { createSecretVault } from '../api/secretVault.ts';
 import { listenToSession } from '../features/session/sessionListeners.ts';
-import { createRecorder, type Recorder } from '../features/support/recorder.ts';
+import { createRecorder, type Recorder } from '../features/recording/recorder.ts';
 import { locationSlice } from '../features/ui/locationSlice.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import { listenToWishlist } from '../features/wishlist/wishlistListeners.ts';

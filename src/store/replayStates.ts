@@ -1,4 +1,4 @@
-import type { Recording } from '../features/support/recording.ts';
+import type { Recording } from '../features/recording/recording.ts';
 import { rootReducer, type RootState } from './makeStore.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { exportRecording } from '../features/support/exportRecording.ts';
-import type { Snapshot } from '../features/support/recorder.ts';
-import { readRecording, type Recording } from '../features/support/recording.ts';
-import { createRecordingRedactor } from '../features/support/redactRecording.ts';
-import { publicTexts } from '../features/support/publicTexts.ts';
+import { exportRecording } from '../features/recording/exportRecording.ts';
+import type { Snapshot } from '../features/recording/recorder.ts';
+import { readRecording, type Recording } from '../features/recording/recording.ts';
+import { createRecordingRedactor } from '../features/recording/redaction/redactRecording.ts';
+import { publicTexts } from '../features/recording/redaction/publicTexts.ts';
 
 /** A recording of a snapshot as support gets it. @throws when it would be rejected */
 export function recordingOf(snapshot: Snapshot): { text: string; recording: Recording } {

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { FORMAT, VERSION } from '../features/support/recording.ts';
+import { FORMAT, VERSION } from '../features/recording/recording.ts';
 import { locationChanged } from '../features/ui/locationSlice.ts';
 import { currencyChosen, dialogOpened, languageChanged } from '../features/ui/uiSlice.ts';
 import { setupStore } from './setupStore.tsx';

@@ -6,7 +6,7 @@ import { quickViewDialog, zoomDialog } from '../product/dialogs.ts';
 import { reviewDialog } from '../reviews/dialogs.ts';
 import { shortcutsDialog } from '../shortcuts/dialogs.ts';
 import { stockAlertDialog } from '../stockAlert/dialogs.ts';
-import { reportDialog } from '../support/dialogs.ts';
+import { reportDialog } from '../recording/report/dialogs.ts';
 import type { DialogDeclaration } from '../ui/declareDialog.ts';
 import { contentDialog, videoDialog } from '../ui/dialogs.ts';
 

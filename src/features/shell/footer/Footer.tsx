@@ -7,7 +7,7 @@ import { pathInShop } from '../../../lib/linkTarget.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { configText, selectConfig } from '../../shop/configSelector.ts';
 import { ContactLinks } from './ContactLinks.tsx';
-import { ReportButton } from '../../support/ReportButton.tsx';
+import { ReportButton } from '../../recording/report/ReportButton.tsx';
 import { FooterTools } from './FooterTools.tsx';
 import { Logo } from '../../../components/Logo.tsx';
 import { SharedMarkup } from '../../../components/content/SharedMarkup.tsx';

@@ -1,0 +1,72 @@
+import IconButton from '@mui/material/IconButton';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { useIntl } from 'react-intl';
+import { ChevronIcon, PauseIcon, PlayIcon } from '../../../components/icons.tsx';
+import type { Recording } from '../recording.ts';
+import { timeText } from './timeText.ts';
+import { RadioRow } from './RadioRow.tsx';
+import styles from './PlaybackControls.module.css';
+import { timeOfStep } from './replay.ts';
+import { SPEEDS, type Playback } from './usePlayback.ts';
+
+export interface PlaybackControlsProps {
+  readonly recording: Recording;
+  readonly playback: Playback;
+}
+
+/** Play and pause, single steps, the slider, and where the replay stands. */
+export function PlaybackControls({ recording, playback }: PlaybackControlsProps) {
+  const { step, lastStep, isPlaying, speed, jumpTo, togglePlaying, setSpeed } = playback;
+  const { formatMessage } = useIntl();
+  const position = formatMessage(
+    { id: 'replay.position' },
+    { step, last: lastStep, time: timeText(timeOfStep(recording, step)) },
+  );
+  return (
+    <div className={styles.controls}>
+      <div className={styles.row}>
+        <IconButton
+          aria-label={formatMessage({ id: 'replay.back.label' })}
+          aria-disabled={step === 0}
+          onClick={() => jumpTo(step - 1)}
+        >
+          <ChevronIcon className={styles.back} />
+        </IconButton>
+        <IconButton
+          aria-label={formatMessage({ id: isPlaying ? 'replay.pause.label' : 'replay.play.label' })}
+          onClick={togglePlaying}
+        >
+          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+        </IconButton>
+        <IconButton
+          aria-label={formatMessage({ id: 'replay.forward.label' })}
+          aria-disabled={step === lastStep}
+          onClick={() => jumpTo(step + 1)}
+        >
+          <ChevronIcon />
+        </IconButton>
+        <RadioRow
+          label={formatMessage({ id: 'replay.speed.title' })}
+          value={speed}
+          options={SPEEDS.map((value) => ({ value, text: `${value}×` }))}
+          onChange={setSpeed}
+          className={styles.speeds}
+        />
+      </div>
+      <Slider
+        max={Math.max(lastStep, 1)}
+        value={step}
+        aria-label={formatMessage({ id: 'replay.slider.label' })}
+        aria-valuetext={position}
+        // Who has opened a recording goes on with its keys.
+        slotProps={{ input: { autoFocus: true } }}
+        onChange={(_event, wanted) => jumpTo(wanted)}
+      />
+      {/* While it plays, each step would be read out over the last one. */}
+      <Typography role="status" aria-live={isPlaying ? 'off' : 'polite'} variant="body2">
+        {position}
+      </Typography>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { decoded } from '../../../lib/decoded.ts';
+import type { Redactor, Rule } from './redactor.ts';
+
+/** First segments of paths of which everything is content of the shop, and choices in it. */
+const PUBLIC_PARTS = new Set(['shop', 'search', 'blog', 'info', 'compare', 'support']);
+
+function isPublic(path: string): boolean {
+  const [, first = '', ...rest] = path.split('/');
+  // `/p` followed by a handle is a product.
+  return PUBLIC_PARTS.has(first) || (first.startsWith('p') && rest.length === 0);
+}
+
+/** Segments of the other paths that name a page. */
+const segments: ReadonlySet<string> = new Set([
+  '',
+  'account',
+  'address',
+  'avoid',
+  'cart',
+  'checkout',
+  'dashboard',
+  'forgotten',
+  'invoice',
+  'login',
+  'logout',
+  'order',
+  'orders',
+  'passkeys',
+  'profile',
+  'register',
+  'reset',
+  'second-factor',
+  'success',
+  'verify',
+  'wishlist',
+]);
+
+/** Names of parameters whose values stay. */
+const parameters: ReadonlySet<string> = new Set([
+  'search',
+  'page',
+  'after',
+  'before',
+  'sort',
+  'category',
+  'price_min',
+  'price_max',
+  'mark',
+  'without',
+  'in_stock',
+  'rating',
+  'tag',
+  'lang',
+  'step',
+]);
+
+/** Ids of elements stay; mailed links carry their code behind a `=`. */
+function redactHash(hash: string, { mask }: Redactor): string {
+  if (/^(?:#[a-z][a-z-]{0,40})?$/.test(hash)) return hash;
+  const [, name = '', value = ''] = /^#(?:(code|secret)=)?(.*)$/s.exec(hash) ?? [];
+  return `#${name === '' ? '' : `${name}=`}${mask(value)}`;
+}
+
+function redactPath(path: string, { mask }: Redactor): string {
+  if (isPublic(path)) return path;
+  return path
+    .split('/')
+    .map((part) => (segments.has(part) ? part : mask(decoded(part))))
+    .join('/');
+}
+
+function redactQuery(search: string, redactor: Redactor): string {
+  const entries = [...new URLSearchParams(search)];
+  if (entries.every(([name]) => parameters.has(name))) return search;
+  const query = entries.map(([name, value]) => {
+    if (parameters.has(name)) return [name, value];
+    return [name, name === 'to' ? redactUrl(value, redactor) : redactor.mask(value)];
+  });
+  return `?${new URLSearchParams(query).toString()}`;
+}
+
+function redactUrl(address: string, redactor: Redactor): string {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  return redactPath(path, redactor) + redactQuery(search, redactor) + redactHash(hash, redactor);
+}
+
+/** Rules of the shop's URLs and of their parts: order numbers, codes and other people's words are masked. */
+export const placeRules = {
+  /** A path with query and hash where it is one, as in the id of a toast; other values stay. */
+  place: ((value, redactor) =>
+    typeof value === 'string' && value.startsWith('/')
+      ? redactUrl(value, redactor)
+      : value) satisfies Rule,
+  pathname: ((value, redactor) => redactPath(String(value), redactor)) satisfies Rule,
+  query: ((value, redactor) => redactQuery(String(value), redactor)) satisfies Rule,
+  hash: ((value, redactor) => redactHash(String(value), redactor)) satisfies Rule,
+};

@@ -1,0 +1,272 @@
+/**
+ * Takes everything personal out of states and actions. What it does to both agrees: the redacted actions, replayed over the
+ * redacted base, lead to the redacted states.
+ */
+import { ALL } from '../../../api/entityTags.ts';
+import { rulesOf } from './operationRules.ts';
+import type { RecordedAction } from '../recording.ts';
+import type { SliceRules } from './recordingRules.ts';
+import { byField, createRedactor, masked, only, type Redactor } from './redactor.ts';
+import { sliceRules as rulesBySlice } from './sliceRules.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Name of the query cache in the state, with which the types of its actions begin. */
+export const CACHE = 'api';
+
+const sliceRules: Readonly<Record<string, SliceRules>> = rulesBySlice;
+
+/** Redacts what belongs to one recording. */
+export interface RecordingRedactor {
+  /** The state as a file has it. Equal parts of states are redacted once and stay the same objects. */
+  state(state: object): Readonly<Record<string, object>>;
+  /** The action as a file has it; undefined for such as change nothing that a file has. */
+  action(action: object): RecordedAction | undefined;
+  readonly redactor: Redactor;
+}
+
+const error = only('name', 'code');
+
+interface Tag {
+  readonly type: string;
+  readonly id?: string;
+}
+
+/** Tags say by ids which answers an entity stands in; those of orders are numbers that name the shopper's. */
+function redactTag(tag: Tag, redactor: Redactor): Tag {
+  const { type, id = '' } = tag;
+  const isNumber = type === 'Order' && id !== '' && id !== ALL && id !== WITHOUT_ID;
+  return isNumber ? { ...tag, id: redactor.mask(id) } : tag;
+}
+
+function mapped(value: unknown, map: (item: unknown, name: string) => unknown): Fields {
+  return Object.fromEntries(
+    Object.entries((value ?? {}) as Fields).map(([name, item]) => [name, map(item, name)]),
+  );
+}
+
+/** Once per object: states share most of their parts. */
+function remembered(make: (value: object) => unknown): (value: unknown) => unknown {
+  const known = new WeakMap<object, unknown>();
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (!known.has(value)) known.set(value, make(value));
+    return known.get(value);
+  };
+}
+
+const REHYDRATED = { version: -1, rehydrated: false };
+
+/** Under what the query cache files answers whose tag has no id. */
+const WITHOUT_ID = '__internal_without_id';
+/** Actions that a file has no state for: who listens to what, and what the page can do. */
+const LEFT_OUT = /^(?:persist\/(?!REHYDRATE$)|__rtkq\/)/;
+/** As `LEFT_OUT`, of those of the query cache. */
+const LEFT_OUT_OF_CACHE = /^(?:internalSubscriptions|subscriptions|config)\//;
+const REQUEST = /^execute(?:Query|Mutation)\//;
+
+/** @param publicText texts of the shop itself (`publicTexts.ts`) */
+export function createRecordingRedactor(publicText: ReadonlySet<string>): RecordingRedactor {
+  const redactor = createRedactor(publicText);
+
+  /** `name(arguments)`, as the query cache files an answer. */
+  function redactKey(key: unknown): string {
+    const [, operation = '', text = ''] = /^(\w+)\((.*)\)$/s.exec(String(key)) ?? [];
+    if (text === '' || text === 'undefined') return String(key);
+    try {
+      const args = rulesOf(operation).args(JSON.parse(text), redactor);
+      return `${operation}(${JSON.stringify(args)})`;
+    } catch {
+      return redactor.mask(String(key));
+    }
+  }
+
+  const keysOf = (value: unknown) => (value as readonly string[]).map(redactKey);
+
+  const entry = remembered((value) => {
+    const { endpointName, originalArgs, data, error: failure, ...rest } = value as Fields;
+    const { args, answer } = rulesOf(endpointName);
+    return {
+      ...rest,
+      endpointName,
+      originalArgs: args(originalArgs, redactor),
+      data: answer(data, redactor),
+      error: error(failure, redactor),
+    };
+  });
+
+  const provided = remembered((value) => {
+    const { tags, keys } = value as { tags: Fields; keys: Fields };
+    return {
+      tags: mapped(tags, (byId, type) =>
+        Object.fromEntries(
+          Object.entries(byId as Fields).map(([id, list]) => [
+            redactTag({ type, id }, redactor).id,
+            keysOf(list),
+          ]),
+        ),
+      ),
+      keys: withKeys(keys, redactTags),
+    };
+  });
+
+  const redactTags = (tags: unknown) =>
+    (tags as readonly Tag[]).map((tag) => redactTag(tag, redactor));
+
+  function withKeys(value: unknown, map: (item: unknown) => unknown): Fields {
+    return Object.fromEntries(
+      Object.entries(value as Fields).map(([key, item]) => [redactKey(key), map(item)]),
+    );
+  }
+
+  const queries = remembered((value) => withKeys(value, entry));
+  const mutations = remembered((value) => mapped(value, entry));
+
+  function cache(value: object): object {
+    const state = value as Record<'queries' | 'mutations' | 'provided' | 'config', object>;
+    return {
+      queries: queries(state.queries),
+      mutations: mutations(state.mutations),
+      provided: provided(state.provided),
+      subscriptions: {},
+      config: { ...state.config, middlewareRegistered: true, online: true, focused: true },
+    };
+  }
+
+  const slices = new Map(
+    Object.entries(sliceRules).map(([name, { fields, rememberedAs }]) => {
+      const rule = byField(fields);
+      const redact = remembered((slice) => {
+        const { _persist: persisted = REHYDRATED, ...rest } = slice as Fields;
+        const redacted = rule(rest, redactor) as object;
+        return rememberedAs === undefined ? redacted : { ...redacted, _persist: persisted };
+      });
+      return [name, redact] as const;
+    }),
+  );
+
+  function redactRequest({ type, payload, meta, error: failure }: Fields): RecordedAction {
+    const { arg, baseQueryMeta: _left, ...rest } = meta as Fields & { arg: Fields };
+    const { endpointName, originalArgs, queryCacheKey, ...others } = arg;
+    const { args, answer } = rulesOf(endpointName);
+    const hasFailed = String(type).endsWith('/rejected');
+    return {
+      type: String(type),
+      payload: (hasFailed ? error : answer)(payload, redactor),
+      meta: {
+        ...rest,
+        arg: {
+          ...others,
+          endpointName,
+          originalArgs: args(originalArgs, redactor),
+          ...(queryCacheKey === undefined ? {} : { queryCacheKey: redactKey(queryCacheKey) }),
+        },
+      },
+      ...(failure === undefined ? {} : { error: error(failure, redactor) }),
+    };
+  }
+
+  /** An entry of the cache that was put in or changed by hand. */
+  function redactUpsert({ queryDescription, value, providedTags, ...rest }: Fields): object {
+    const { endpointName, originalArgs, queryCacheKey, type } = queryDescription as Fields;
+    const { args, answer } = rulesOf(endpointName);
+    return {
+      ...rest,
+      queryDescription: {
+        type,
+        endpointName,
+        originalArgs: args(originalArgs, redactor),
+        queryCacheKey: redactKey(queryCacheKey),
+      },
+      value: answer(value, redactor),
+      providedTags: redactTags(providedTags),
+    };
+  }
+
+  function redactPatched({ queryCacheKey, patches }: Fields): object {
+    const { answer } = rulesOf(String(queryCacheKey).split('(', 1)[0]);
+    const redactPatch = ({ value, ...patch }: Fields) => {
+      // A text is judged by the field it stands in, which the path alone tells.
+      const names = (patch.path as unknown[]).filter((part) => typeof part === 'string');
+      const field = names.at(-1) ?? '';
+      const redacted = answer({ [field]: value }, redactor) as Fields | undefined;
+      return { ...patch, value: redacted?.[field] };
+    };
+    return {
+      queryCacheKey: redactKey(queryCacheKey),
+      patches: (patches as Fields[]).map(redactPatch),
+    };
+  }
+
+  /** @param type without the name of the cache */
+  function cachePayload(type: string, payload: unknown): unknown {
+    if (type === 'queries/cacheEntriesUpserted') return (payload as Fields[]).map(redactUpsert);
+    if (type === 'queries/queryResultPatched') return redactPatched(payload as Fields);
+    if (type === 'queries/removeQueryResult') {
+      return { queryCacheKey: redactKey((payload as Fields).queryCacheKey) };
+    }
+    if (type === 'invalidation/updateProvidedBy') {
+      return (payload as Fields[]).map(({ queryCacheKey, providedTags }) => ({
+        providedTags: redactTags(providedTags),
+        queryCacheKey: redactKey(queryCacheKey),
+      }));
+    }
+    if (type === 'invalidateTags') {
+      return (payload as (Tag | string)[]).map((tag) =>
+        typeof tag === 'string' ? tag : redactTag(tag, redactor),
+      );
+    }
+    // Which calls' results are forgotten.
+    return type === 'mutations/removeMutationResult' ? payload : masked(payload, redactor);
+  }
+
+  function payloadOf(type: string, payload: unknown): unknown {
+    const [owner = '', name = ''] = type.split('/');
+    const actions = (Object.hasOwn(sliceRules, owner) && sliceRules[owner]?.actions) || {};
+    return (Object.hasOwn(actions, name) ? (actions[name] ?? masked) : masked)(payload, redactor);
+  }
+
+  /** @param type without the name of the cache */
+  function redactCacheAction(type: string, action: Fields): RecordedAction | undefined {
+    if (LEFT_OUT_OF_CACHE.test(type)) return undefined;
+    if (REQUEST.test(type)) return redactRequest(action);
+    const { payload, meta } = action;
+    return {
+      type: String(action.type),
+      ...(payload === undefined ? {} : { payload: cachePayload(type, payload) }),
+      ...(meta === undefined ? {} : { meta }),
+    };
+  }
+
+  function redactRemembered({ type, key, payload }: Fields): RecordedAction {
+    const slice = Object.values(sliceRules).find(({ rememberedAs }) => rememberedAs === key);
+    const rule = slice ? byField(slice.fields) : masked;
+    return {
+      type: String(type),
+      key,
+      ...(payload === undefined ? {} : { payload: rule(payload, redactor) }),
+    };
+  }
+
+  return {
+    redactor,
+    state: (state) =>
+      mapped(state, (part, name) => {
+        if (name === CACHE) return cache(part as object);
+        return (slices.get(name) ?? ((slice: unknown) => masked(slice, redactor)))(part);
+      }) as Record<string, object>,
+    action: (action) => {
+      const { type: rawType, payload, meta } = action as Fields;
+      const type = String(rawType);
+      if (LEFT_OUT.test(type)) return undefined;
+      if (type.startsWith('persist/')) return redactRemembered(action as Fields);
+      if (type.startsWith(`${CACHE}/`))
+        return redactCacheAction(type.slice(CACHE.length + 1), action as Fields);
+      return {
+        type,
+        ...(payload === undefined ? {} : { payload: payloadOf(type, payload) }),
+        ...(meta === undefined ? {} : { meta: masked(meta, redactor) }),
+      };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { readRecording, type FailedCall, type Recording } from '../recording.ts';
+
+/** What a shopper typed and a recording keeps. */
+interface TypedWords {
+  /** Searched for, or typed into the search field; longest forms alone */
+  readonly terms: readonly string[];
+  readonly coupons: readonly string[];
+}
+
+/** What somebody is shown of a recording before it is sent. */
+export interface RecordingSummary {
+  readonly actionCount: number;
+  /** From the first action to the last, seconds, rounded up */
+  readonly seconds: number;
+  readonly address: string;
+  readonly typed: TypedWords;
+  readonly failedCalls: readonly FailedCall[];
+  /** The file with its parts unfolded, for people to read */
+  readonly content: string;
+}
+
+/** Every text that stands in a field of that name, at any depth. */
+function textsOf(value: unknown, field: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]: [string, unknown]) =>
+    name === field && typeof item === 'string' ? [item] : textsOf(item, field),
+  );
+}
+
+/** Without the beginnings of others, which the suggestions were asked with. */
+function whole(terms: readonly string[]): string[] {
+  const distinct = [...new Set(terms.map((term) => term.trim()))].filter((term) => term !== '');
+  return distinct.filter((term) =>
+    distinct.every((other) => other === term || !other.startsWith(term)),
+  );
+}
+
+interface Request {
+  readonly type: string;
+  readonly payload?: unknown;
+  readonly meta?: { readonly arg?: { readonly originalArgs?: unknown } };
+}
+type Entries = Readonly<Record<string, { readonly originalArgs?: unknown }>>;
+
+function typedWords({ actions, base }: Recording): TypedWords {
+  const { queries = {} } = (base['api'] ?? {}) as { queries?: Entries };
+  const { recentTerms = [] } = (base['search'] ?? {}) as { recentTerms?: string[] };
+  const requests = actions as unknown as readonly Request[];
+  const asked = [
+    ...Object.values(queries).map(({ originalArgs }) => originalArgs),
+    ...requests.map(({ meta }) => meta?.arg?.originalArgs),
+  ];
+  const searched = requests.flatMap(({ type, payload }) =>
+    type === 'search/termSearched' && typeof payload === 'string' ? [payload] : [],
+  );
+  return {
+    terms: whole([...recentTerms, ...searched, ...textsOf(asked, 'search')]),
+    coupons: [...new Set(textsOf(asked, 'coupon'))].filter((coupon) => coupon !== ''),
+  };
+}
+
+/** @throws when the text is no recording, as an exported one always is */
+export function recordingSummary(text: string): RecordingSummary {
+  const outcome = readRecording(text);
+  if ('rejection' in outcome) throw new Error(outcome.rejection);
+  const { actions, base, times, address, failedCalls, ...facts } = outcome.recording;
+  return {
+    actionCount: actions.length,
+    seconds: Math.ceil((times.at(-1) ?? 0) / 1000),
+    address,
+    typed: typedWords(outcome.recording),
+    failedCalls,
+    content: JSON.stringify({ ...facts, address, times, failedCalls, base, actions }, undefined, 1),
+  };
+}
