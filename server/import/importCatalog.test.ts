@@ -300,7 +300,10 @@ describe('importCatalog', () => {
     ]);
     expect(stored.map(({ price_paise: price }) => price)).toEqual([125_000, 12_500_050, 9990, 500]);
     expect(rejections.map(({ reason }) => reason)).toEqual([
-      { en: 'price is no price: "1,2,5"', fr: 'price n’est pas un prix : « 1,2,5 »' },
+      {
+        en: 'price is no price: "1,2,5"',
+        fr: 'price n’est pas un prix\u00a0: «\u00a01,2,5\u00a0»',
+      },
       expect.objectContaining({ en: 'price is no price: "1,250,00"' }),
     ]);
     expect(notes).toEqual(['6 kind "1,5" is left out']);

@@ -326,7 +326,9 @@ describe('an import from the counter', () => {
     const french = await manager.call('GET', `/imports/${id}/refused`, {
       headers: { 'accept-language': 'fr' },
     });
-    expect(french.body).toContain('"Ligne 3 (4 du fichier): Price n’est pas un prix : « none »"');
+    expect(french.body).toContain(
+      '"Ligne 3 (4 du fichier): Price n’est pas un prix\u00a0: «\u00a0none\u00a0»"',
+    );
     const query = { subject: 'import', subject_id: id };
     const { changes } = (await manager.call('GET', '/changes', { query })).json<
       StaffDto['ChangeList']
