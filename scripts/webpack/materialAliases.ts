@@ -17,6 +17,9 @@ export const materialAliases: Record<string, string> = {
   // MaterialTheme.tsx turns ripples off.
   [module('@mui/material/ButtonBase/TouchRipple.mjs')]: own('Nothing.ts'),
   [module('@mui/material/useLazyRipple/index.mjs')]: own('noRipple.ts'),
+  // Fields of several lines are plain text areas, and MaterialTheme.tsx says what a select is drawn in.
+  [module('@mui/material/TextareaAutosize/index.mjs')]: own('Nothing.ts'),
+  [module('@mui/material/Input/index.mjs')]: own('Nothing.ts'),
 };
 
 /** Leaves out what makes a theme, too. Not for stories, which write the page's style sheet in the browser. */
