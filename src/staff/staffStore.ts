@@ -32,6 +32,8 @@ export interface StaffStoreEnvironment extends Omit<
 
 export type StaffThunkExtra = Omit<StaffEnvironment, 'files'> & {
   readonly files: Map<string, Blob>;
+  /** Runs that are under way, by name (`runOnce.ts`) */
+  readonly running: Map<string, Promise<unknown>>;
 } & Pick<StaffStoreEnvironment, 'storage' | 'openEvents' | 'tellSignedOut'>;
 export type StaffDispatch = ThunkDispatch<StaffState, StaffThunkExtra, UnknownAction>;
 export type StaffThunk<Result = void> = ThunkAction<
@@ -58,6 +60,7 @@ export function makeStaffStore(environment: StaffStoreEnvironment): StaffStore {
     present: timeGate.present,
     secrets: createSecretVault(),
     files: new Map(),
+    running: new Map(),
   };
   const listeners = createListenerMiddleware<StaffState, StaffDispatch, StaffThunkExtra>({
     extra: extraArgument,

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { staffApi, type PackedLineForm, type StaffOrderLine } from '../../api/staffApi.ts';
 import { isRefusal, rejectionOf } from '../problem.ts';
+import { runOnce } from '../runOnce.ts';
 import type { StaffThunk } from '../staffStore.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { selectMemberId } from '../session/signedInMember.ts';
@@ -28,20 +29,13 @@ export function packLine(
 /** What becomes of what is sent; what waits got no answer. */
 type Fate = 'taken' | 'refused' | 'waits';
 
-let sending: Promise<Fate> | undefined;
-
 /**
  * Sends what whoever is signed in has queued, one after the other; what gets no answer stays for the next time.
  * @returns what became of all of it: `taken` where nothing was refused and nothing waits
  */
 export function sendQueuedPacks(): StaffThunk<Promise<Fate>> {
-  return (dispatch) => {
-    // A second press while the first is on its way is sent by the same run.
-    sending ??= dispatch(sendAll()).finally(() => {
-      sending = undefined;
-    });
-    return sending;
-  };
+  // A second press while the first is on its way is sent by the same run.
+  return runOnce('packs', sendAll);
 }
 
 /** Sends what is queued before something that rests on it. @returns whether all of it is taken; a toast tells where not */

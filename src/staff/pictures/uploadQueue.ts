@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { staffApi } from '../../api/staffApi.ts';
 import { isRefusal, rejectionOf } from '../problem.ts';
+import { runOnce } from '../runOnce.ts';
 import type { StaffThunk } from '../staffStore.ts';
 import { fileNameOf, fileRefusal } from './fileRefusal.ts';
 import {
@@ -31,16 +32,9 @@ export function uploadPictures(
   };
 }
 
-let sending: Promise<void> | undefined;
-
 /** Sends what is queued, one after the other; what gets no answer stays for the next time. */
 export function sendQueuedUploads(): StaffThunk<Promise<void>> {
-  return async (dispatch) => {
-    sending ??= dispatch(sendAll()).finally(() => {
-      sending = undefined;
-    });
-    await sending;
-  };
+  return runOnce('uploads', sendAll);
 }
 
 function sendAll(): StaffThunk<Promise<void>> {

@@ -1,0 +1,15 @@
+import type { StaffThunk } from './staffStore.ts';
+
+/** Runs a thunk, or joins the run of that name which is under way in this store. */
+export function runOnce<Result>(
+  name: string,
+  run: () => StaffThunk<Promise<Result>>,
+): StaffThunk<Promise<Result>> {
+  return (dispatch, _getState, { running }) => {
+    const joined = running.get(name) as Promise<Result> | undefined;
+    if (joined) return joined;
+    const begun = dispatch(run()).finally(() => running.delete(name));
+    running.set(name, begun);
+    return begun;
+  };
+}
