@@ -162,6 +162,8 @@ const browser: Configuration & { devServer: DevServer } = {
     new CopyPlugin({
       patterns: [
         { from: 'public', globOptions: { ignore: ['**/index.html'] }, info: { minimized: true } },
+        // Made beside the build for production (scripts/makePictures.ts), which other builds borrow them from.
+        ...(isProduction ? [] : [{ from: 'dist/pictures', to: 'pictures' }]),
       ],
     }),
     new PagePlugin(path.join(root, 'public/index.html'), {
