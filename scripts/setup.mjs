@@ -133,11 +133,11 @@ const buildMark = path.join(root, 'dist-server/.sources');
 
 const sourceHash = () =>
   hashSources(
-    [...SHARED_SOURCES, 'webpack.config.ts'],
+    [...SHARED_SOURCES, 'scripts/makePictures.ts', 'webpack.config.ts'],
     /\.(test|stories)\.tsx?$|pictures\.gen\.json$/,
   );
 
-/** Makes dist/pictures/, meanwhile. */
+/** Makes dist/pictures/ in a process of its own, while this one goes on. */
 async function makePictures() {
   const child = spawn(findNode(), ['scripts/makePictures.ts'], { cwd: root, stdio: 'inherit' });
   await once(child, 'exit');

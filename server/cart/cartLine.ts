@@ -8,7 +8,7 @@ export interface CartLine extends StoredLine {
   optionNames: components['schemas']['CartOption'][];
   pricePaise: number;
   specialPaise: number | null;
-  /** What is paid for one. */
+  /** Price of one unit, the special price where there is one. */
   unitPaise: number;
   totalPaise: number;
   /** Quantity that the line can have, what other lines have taken off; 0 where that is less than the minimum. */

@@ -6,7 +6,7 @@ import type { Database } from './schema.ts';
 /** Folder of the migrations, `NNN-name.sql`, run in the order of their names. */
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
-/** What an empty database begins with. Databases of before the first release do not have it. */
+/** First migration: the whole schema of the first release. Databases made before that lack it. */
 const BASELINE = '001-shop.sql';
 
 /** Any number, the same for every server of the shop. */

@@ -74,7 +74,7 @@ interface CountingPool extends PostgresPool {
   readonly totalCount: number;
   readonly idleCount: number;
   readonly waitingCount: number;
-  /** Of an embedded database */
+  /** Set for an embedded database alone */
   readonly embedded?: Pick<EmbeddedDatabase, 'isDurable'>;
 }
 

@@ -178,7 +178,7 @@ describe.each([
       const special = { paise: 80_00, from: at(from), until: at(until) };
       await db.updateTable('product').set(specialColumns(special)).where('id', '=', id).execute();
       const seen = async () => {
-        // What the background does each second, and each hour.
+        // Let the jobs of each second and each hour run.
         await moveDueSpecials(db);
         await takeBackEarlySpecials(db);
         const answer = await app.inject(`/api/product/product?product_slug=tea-${serial}`);

@@ -27,7 +27,7 @@ const JSON_TYPE = 'application/json';
 
 const MARKUP = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
 
-/** What is put in place of a value. */
+/** Hostile values, each put in place of a valid one. */
 const VALUES: Record<string, unknown> = {
   SQL: "x'); DROP TABLE product; --",
   markup: MARKUP,
@@ -50,7 +50,7 @@ const VALUES: Record<string, unknown> = {
   null: null,
 };
 
-/** What each field has alone, beside others that are valid: a first bad field would hide what the next one does. */
+/** Names of values that each field gets while the others are valid: the first bad field would hide the next. */
 const ALONE: Record<'number' | 'text' | 'other', readonly string[]> = {
   number: [
     'SQL',
@@ -130,7 +130,7 @@ const BODIES: Record<string, { type: string; payload: string | Buffer }> = {
   'a body too large': { type: FORM, payload: `a=${'x'.repeat(300_000)}` },
 };
 
-/** What a call may write that is refused: attempts are counted, sessions are used, and challenges count once. */
+/** Tables that a refused call may still write: counted attempts, used sessions, challenges that count once. */
 const KEPT_OF_REFUSED = new Set([
   'rate_limit',
   'session',
@@ -236,7 +236,7 @@ function send(
 
 const TRACES = /\bat \S+ \(|node_modules|\bSELECT\b|\bINSERT INTO\b|pg_|root:x:/;
 
-/** What is wrong with the answer to a hostile call. */
+/** Names the faults of an answer to a hostile call; none for a good one. */
 async function faultsOf(answer: LightMyRequestResponse): Promise<string[]> {
   const { statusCode: status, body, headers } = answer;
   const isRefused = status >= 400 || /^\{"(?:error|status":0)/.test(body);
@@ -253,7 +253,7 @@ async function faultsOf(answer: LightMyRequestResponse): Promise<string[]> {
   return checks.flatMap(([is, fault]) => (is ? [fault] : []));
 }
 
-/** What came of the calls: by operation and class, how many were answered how. */
+/** Counts of answers by operation and class of value. */
 const outcomes: Record<string, Record<string, Record<string, number>>> = {};
 
 function tally(operation: string, what: string, { statusCode, body }: LightMyRequestResponse) {

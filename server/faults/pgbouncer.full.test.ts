@@ -8,7 +8,7 @@ import { hasPgbouncer, startPgbouncer } from '../testing/pgbouncerProcess.ts';
 import { startPostgres } from '../testing/postgresProcess.ts';
 import { startShop } from '../testing/shopProcess.ts';
 
-/** Fewer than the shop holds to it, so that statements of different transactions come by turns. */
+/** Connections of PgBouncer to the server: fewer than the shop opens, so that transactions must share them. */
 const CONNECTIONS = 3;
 
 const ORDERS = 12;

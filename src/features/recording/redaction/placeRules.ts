@@ -11,7 +11,7 @@ function isPublic(path: string): boolean {
 }
 
 /** Segments of the other paths that name a page. */
-const segments: ReadonlySet<string> = new Set([
+const SEGMENTS: ReadonlySet<string> = new Set([
   '',
   'account',
   'address',
@@ -36,7 +36,7 @@ const segments: ReadonlySet<string> = new Set([
 ]);
 
 /** Names of parameters whose values stay. */
-const parameters: ReadonlySet<string> = new Set([
+const PARAMETERS: ReadonlySet<string> = new Set([
   'search',
   'page',
   'after',
@@ -65,15 +65,15 @@ function redactPath(path: string, { mask }: Redactor): string {
   if (isPublic(path)) return path;
   return path
     .split('/')
-    .map((part) => (segments.has(part) ? part : mask(decoded(part))))
+    .map((part) => (SEGMENTS.has(part) ? part : mask(decoded(part))))
     .join('/');
 }
 
 function redactQuery(search: string, redactor: Redactor): string {
   const entries = [...new URLSearchParams(search)];
-  if (entries.every(([name]) => parameters.has(name))) return search;
+  if (entries.every(([name]) => PARAMETERS.has(name))) return search;
   const query = entries.map(([name, value]) => {
-    if (parameters.has(name)) return [name, value];
+    if (PARAMETERS.has(name)) return [name, value];
     return [name, name === 'to' ? redactUrl(value, redactor) : redactor.mask(value)];
   });
   return `?${new URLSearchParams(query).toString()}`;
