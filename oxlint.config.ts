@@ -51,8 +51,8 @@ const toGenerated: Ban = {
   allowTypeImports: true,
 };
 const toStore = ban(
-  ['../**/store/**', '!../**/store/hooks.ts'],
-  'A feature takes nothing of the store but store/hooks.ts.',
+  ['../**/store/**', '!../**/store/{hooks,useTimeGate}.ts'],
+  'A feature takes nothing of the store but its hooks.',
 );
 /** The features from the lowest up; those of one floor may name each other, those of no floor stand above all. */
 const floors = [

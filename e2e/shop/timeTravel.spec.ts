@@ -141,11 +141,13 @@ test('E-11 in the past fields are read-only and name no faults, and the notice c
 }) => {
   await page.goto('/info/contact');
   const name = page.getByLabel('Your name');
+  // Typed into the hydrated page, so that it is stored as a draft.
+  await settledAction(page);
   await name.fill('Meera');
   const present = await settledAction(page);
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
-  await settledAction(page);
+  const latest = await settledAction(page);
   await jumpTo(page, present);
 
   const notice = page.getByText('You are viewing the past');
@@ -162,6 +164,11 @@ test('E-11 in the past fields are read-only and name no faults, and the notice c
   );
   const header = await page.getByRole('banner').boundingBox();
   expect(header?.y).toBeGreaterThanOrEqual(lowest ?? Infinity);
+
+  await jumpTo(page, latest);
+  await expect(notice).toBeHidden();
+  await page.goBack();
+  await expect(name).toHaveValue('Meera');
 });
 
 test('E-11 the store has a name, keeps 1000 actions and cannot be locked', async ({ page }) => {

@@ -6,6 +6,7 @@ import { isDone } from '../lib/isDone.ts';
 import type { FormOutcomeText } from '../components/state/FormMessage.tsx';
 import { errorText } from '../lib/errorText.ts';
 import { useAppStore } from '../store/hooks.ts';
+import { useIsPast } from '../store/useTimeGate.ts';
 import { referenceOf } from './failureReference.ts';
 import { failureText } from './failureText.ts';
 import type { Field } from './field.ts';
@@ -116,6 +117,7 @@ export function useServerForm<Answer extends FormAnswer>(
   const { isEmptied = false, leadsAway = false, failedId = 'form.failed' } = options;
   const { formatMessage } = useIntl();
   const { timeGate } = useAppStore();
+  const isPast = useIsPast(timeGate);
   const id = useId();
   const names = Object.keys(initialValues);
 
@@ -173,7 +175,10 @@ export function useServerForm<Answer extends FormAnswer>(
     if (Object.keys(draft).length > 0) void form.setValues({ ...form.values, ...draftOf(draft) });
   });
   // After the first paint, which is the server's and knows of no draft.
-  useEffect(() => restore(), []);
+  useEffect(() => {
+    // What was typed since would be a lie over a state of the past.
+    if (!isPast) restore();
+  }, [isPast]);
 
   // Until the draft is restored, the form is as it began.
   const wasDirty = useRef(false);
