@@ -53,11 +53,11 @@ function CompareAdd({ product }: Pick<CompareColumnProps, 'product'>) {
 
   const handleAdd = async () => {
     const choices = cardChoices(options);
-    const { optionErrors } = await add(cartAddForm(productId, minimumOf(product), choices), {
+    const { kind } = await add(cartAddForm(productId, minimumOf(product), choices), {
       isComplete: missingOptions(options, choices).length === 0,
     });
     // The page has the fields to choose in.
-    if (optionErrors) await navigate(productPath(handle));
+    if (kind === 'invalid-options') await navigate(productPath(handle));
   };
   return (
     <AddButton

@@ -164,13 +164,12 @@ function CardActions({ product, add, isSubmitted, isWhole }: CardActionsProps) {
 
   const handleAdd = async () => {
     const choices = cardChoices(product.options);
-    const { isAdded, optionErrors } = await add(
-      cartAddForm(product.product_id, quantity, choices),
-      { isComplete: missingOptions(product.options, choices).length === 0 },
-    );
-    if (isAdded) setQuantity(minimum);
+    const { kind } = await add(cartAddForm(product.product_id, quantity, choices), {
+      isComplete: missingOptions(product.options, choices).length === 0,
+    });
+    if (kind === 'added') setQuantity(minimum);
     // The page has the fields to choose in.
-    if (optionErrors) await navigate(productPath(product.handle));
+    if (kind === 'invalid-options') await navigate(productPath(product.handle));
   };
 
   return (

@@ -61,12 +61,13 @@ export function ProductSummary({ product }: { readonly product: Product }) {
       focusOption(missing[0]?.product_option_id);
       return;
     }
-    const { isAdded, optionErrors = {} } = await add(cartAddForm(productId, quantity, choices));
+    const result = await add(cartAddForm(productId, quantity, choices));
+    const optionErrors = result.kind === 'invalid-options' ? result.errors : {};
     setServerErrors(optionErrors);
     focusOption(
       options.find((option) => option.product_option_id in optionErrors)?.product_option_id,
     );
-    if (isAdded) {
+    if (result.kind === 'added') {
       setQuantity(minimum);
       setIsAttempted(false);
     }

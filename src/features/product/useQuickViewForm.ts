@@ -28,14 +28,14 @@ export function useQuickViewForm(product: Product, onRejected: () => void) {
   const toCheckout = useAddToCart(addedProduct(product), 'buyNow');
 
   const send = async ({ product_id: productId, quantity, option }: QuickViewValues) => {
-    const { isAdded, isWaiting, optionErrors } = isBuying.current
+    const { kind } = isBuying.current
       ? await toCheckout.add(buyNowForm(productId, quantity, option))
       : await toCart.add(cartAddForm(productId, quantity, option));
-    if (isWaiting) dispatch(dialogClosed());
-    else if (!isAdded) onRejected();
-    if (isAdded && isBuying.current) await navigate('/checkout');
+    if (kind === 'queued') dispatch(dialogClosed());
+    else if (kind !== 'added') onRejected();
+    if (kind === 'added' && isBuying.current) await navigate('/checkout');
     // The page has the fields to choose in.
-    if (optionErrors && handle) await navigate(productPath(handle));
+    if (kind === 'invalid-options' && handle) await navigate(productPath(handle));
   };
 
   const { form, submit } = useForm<QuickViewValues>({

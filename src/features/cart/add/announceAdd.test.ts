@@ -5,16 +5,17 @@ import type { AppDispatch } from '../../../store/hooks.ts';
 import { toastShown } from '../../ui/uiSlice.ts';
 import { addConfirmed } from './addConfirmation.ts';
 import { announceAdd, type AddCaller } from './announceAdd.ts';
+import { readCartAdd } from './cartAddResult.ts';
 import { miniCartOpened } from '../cartSlice.ts';
 
 const product = { name: 'Red rice', image: '/red-rice.webp' };
 const confirmed = addConfirmed(product);
 
 /** The actions that tell of an answer. */
-async function tell(caller: AddCaller, answer: Parameters<typeof announceAdd>[0]['answer']) {
+async function tell(caller: AddCaller, answer: Parameters<typeof readCartAdd>[0]) {
   // oxlint-disable-next-line typescript/no-deprecated -- no state is asked for; its types are of Redux 4
   const store = mockStore<object, AppDispatch>([thunk as never])();
-  await store.dispatch(announceAdd({ answer, caller, product }));
+  await store.dispatch(announceAdd({ result: readCartAdd(answer), caller, product }));
   return store.getActions() as UnknownAction[];
 }
 

@@ -1,9 +1,7 @@
-import { isDone } from '../../../lib/isDone.ts';
-import type { CartAddAnswer } from '../../../api/endpoints.gen.ts';
-import { errorText } from '../../../lib/errorText.ts';
 import type { AppThunk } from '../../../store/hooks.ts';
 import { toastShown } from '../../ui/uiSlice.ts';
 import { addConfirmed, type AddedProduct } from './addConfirmation.ts';
+import type { CartAddResult } from './cartAddResult.ts';
 import { miniCartOpened } from '../cartSlice.ts';
 
 /**
@@ -12,9 +10,8 @@ import { miniCartOpened } from '../cartSlice.ts';
  */
 export type AddCaller = 'card' | 'quickView' | 'buyNow';
 
-interface AddAnswered {
-  /** Undefined where the call failed or its answer was swallowed */
-  readonly answer: CartAddAnswer | undefined;
+interface AddAnnouncement {
+  readonly result: CartAddResult;
   readonly caller: AddCaller;
   readonly product: AddedProduct;
 }
@@ -24,21 +21,15 @@ function afterNextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** The words of a rejection besides those of options, which stand beside their fields. */
-function rejectionOf(answer: CartAddAnswer | undefined): string | undefined {
-  const error = answer?.error;
-  return errorText(typeof error === 'object' ? { ...error, option: undefined } : error);
-}
-
 /**
  * Shows what came of an add: the confirmation, and for cards the toast and the mini cart too; the server's rejection as
  * a toast, for cards alone.
  */
 export const announceAdd =
-  ({ answer, caller, product }: AddAnswered): AppThunk<Promise<void>> =>
+  ({ result, caller, product }: AddAnnouncement): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const isCard = caller === 'card';
-    if (isDone(answer)) {
+    if (result.kind === 'added') {
       await afterNextFrame();
       if (isCard) {
         const content = { messageId: 'cart.toast.added' };
@@ -48,6 +39,7 @@ export const announceAdd =
       if (caller !== 'buyNow') dispatch(addConfirmed(product));
       return;
     }
-    const rejection = isCard && rejectionOf(answer);
-    if (rejection) dispatch(toastShown({ kind: 'error', content: { html: rejection } }));
+    if (isCard && result.kind === 'rejected' && result.message) {
+      dispatch(toastShown({ kind: 'error', content: { html: result.message } }));
+    }
   };

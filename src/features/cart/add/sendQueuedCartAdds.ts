@@ -1,10 +1,10 @@
 import { api } from '../../../api/api.ts';
-import { isDone } from '../../../lib/isDone.ts';
 import type { ApiFailure } from '../../../api/baseQuery.ts';
 import { errorText } from '../../../lib/errorText.ts';
 import type { AppDispatch, AppThunk } from '../../../store/hooks.ts';
 import { toastShown } from '../../ui/uiSlice.ts';
 import { queuedCartAddsRead } from '../cartSlice.ts';
+import { readCartAdd, type CartAddResult } from './cartAddResult.ts';
 import { deleteQueuedCartAdd, readQueuedCartAdds } from './offlineQueue.ts';
 import { isTooOld, type QueuedCartAdd } from './queuedCartAdd.ts';
 
@@ -13,32 +13,28 @@ function isPassing({ status }: ApiFailure): boolean {
   return status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;
 }
 
-/** What came of an add: it still waits, it is in the cart, or it is not and why, as far as the server says. */
-type Outcome = 'waits' | 'added' | { readonly rejection: string | undefined };
+const REJECTED: CartAddResult = { kind: 'rejected', message: undefined };
 
-async function send(dispatch: AppDispatch, add: QueuedCartAdd): Promise<Outcome> {
-  if (isTooOld(add)) return { rejection: undefined };
+async function send(dispatch: AppDispatch, add: QueuedCartAdd): Promise<CartAddResult> {
+  if (isTooOld(add)) return REJECTED;
   const call = { cartAddForm: add.form, 'Idempotency-Key': add.key };
   const { data, error } = await dispatch(api.endpoints.addToCart.initiate(call));
-  if (isDone(data)) return 'added';
-  const isUnknown = data ? false : !error || !('status' in error) || isPassing(error);
-  if (isUnknown) return 'waits';
-  return { rejection: errorText(data?.error) };
+  if (error && 'status' in error && !isPassing(error)) return REJECTED;
+  const result = readCartAdd(data);
+  return result.kind === 'invalid-options'
+    ? { kind: 'rejected', message: errorText(result.errors) }
+    : result;
 }
 
-function tell(
-  dispatch: AppDispatch,
-  { name }: QueuedCartAdd,
-  outcome: Exclude<Outcome, 'waits'>,
-): void {
-  const isAdded = outcome === 'added';
+function announce(dispatch: AppDispatch, { name }: QueuedCartAdd, result: CartAddResult): void {
+  const isAdded = result.kind === 'added';
   const content = {
     messageId: isAdded ? 'cart.queued.added' : 'cart.queued.rejected',
     values: { name },
   };
   dispatch(toastShown({ kind: isAdded ? 'success' : 'error', content }));
-  if (isAdded || outcome.rejection === undefined) return;
-  dispatch(toastShown({ kind: 'error', content: { html: outcome.rejection } }));
+  if (result.kind !== 'rejected' || !result.message) return;
+  dispatch(toastShown({ kind: 'error', content: { html: result.message } }));
 }
 
 /** Runs in one tab of the browser at a time, where the browser can tell. */
@@ -56,11 +52,11 @@ export const sendQueuedCartAdds = (): AppThunk<Promise<boolean>> => (dispatch) =
     let isAnswered = true;
     // Read within the turn: another tab may have sent some meanwhile.
     for (const add of readQueuedCartAdds()) {
-      const outcome = await send(dispatch, add);
-      isAnswered = outcome !== 'waits';
-      if (outcome === 'waits') break;
+      const result = await send(dispatch, add);
+      isAnswered = result.kind !== 'unanswered';
+      if (!isAnswered) break;
       deleteQueuedCartAdd(add);
-      tell(dispatch, add, outcome);
+      announce(dispatch, add, result);
     }
     dispatch(queuedCartAddsRead(readQueuedCartAdds()));
     return isAnswered;

@@ -1,15 +1,10 @@
 import { addExpected, selectTotalQuantity } from '../cartSlice.ts';
 import { nanoid } from '@reduxjs/toolkit';
 import { useAddToCartMutation } from '../../../api/api.ts';
-import { isDone } from '../../../lib/isDone.ts';
-import type {
-  CartAddAnswer,
-  CartAddForm,
-  Product,
-  ProductCard,
-} from '../../../api/endpoints.gen.ts';
+import type { CartAddForm, Product, ProductCard } from '../../../api/endpoints.gen.ts';
 import { useAppDispatch, useAppStore, type AppThunk } from '../../../store/hooks.ts';
 import { announceAdd, type AddCaller } from './announceAdd.ts';
+import { readCartAdd, type CartAddResult } from './cartAddResult.ts';
 import { queueCartAdd } from './queueCartAdd.ts';
 import type { AddedProduct } from './addConfirmation.ts';
 import { selectIsOnline } from '../../ui/uiSlice.ts';
@@ -21,15 +16,9 @@ const expectAdd =
     dispatch(addExpected(selectTotalQuantity(getState()) + quantity));
   };
 
-interface AddOutcome {
-  readonly isAdded: boolean;
-  /** The browser is offline: it will be added when it is back online */
-  readonly isWaiting?: boolean;
-  /** What the server says of options, by option id; absent when it says nothing of them */
-  readonly optionErrors?: Readonly<Record<string, string>>;
-}
+/** `queued`: the browser is offline, and the add is sent once it is back online. */
+type AddOutcome = CartAddResult | { readonly kind: 'queued' };
 
-/** The way into the cart of one product. */
 export interface CartAdd {
   /** Sends the form. Where a choice that it needs is missing, it counts in the cart's number once it is answered only */
   readonly add: (
@@ -40,17 +29,7 @@ export interface CartAdd {
   readonly isAdding: boolean;
 }
 
-/** What the server says of options; `{}` where it names them and says nothing more. */
-function optionErrorsOf(error: CartAddAnswer['error'] | null): AddOutcome['optionErrors'] {
-  if (typeof error !== 'object' || error === null || !('option' in error)) return undefined;
-  const { option } = error as { option: unknown };
-  return { ...(typeof option === 'object' && option) };
-}
-
-/**
- * Puts a product into the cart. What the server says of options is the caller's to use; what else follows is told by
- * `announceAdd`; a failed call is not told at all. Offline the add waits, and the shopper is told so.
- */
+/** Adds a product to the cart and announces the result. Invalid options are left to the caller, which shows their fields. */
 export function useAddToCart(product: AddedProduct, caller: AddCaller): CartAdd {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -59,22 +38,21 @@ export function useAddToCart(product: AddedProduct, caller: AddCaller): CartAdd 
   const add: CartAdd['add'] = async (cartAddForm, { isComplete } = { isComplete: true }) => {
     const key = nanoid();
     const isOffline = () => !selectIsOnline(store.getState());
-    const wait = (): AddOutcome => {
+    const queue = (): AddOutcome => {
       dispatch(queueCartAdd({ key, form: cartAddForm, name: product.name }));
-      return { isAdded: false, isWaiting: true };
+      return { kind: 'queued' };
     };
-    if (isOffline()) return wait();
+    if (isOffline()) return queue();
     if (isComplete) dispatch(expectAdd(cartAddForm));
     const { data: answer, error } = await addToCart({
       cartAddForm,
       'Idempotency-Key': key,
     });
-    // It may have arrived before the connection broke; under the same name it counts once.
-    if (error && (isOffline() || !navigator.onLine)) return wait();
-    const optionErrors = optionErrorsOf(answer?.error);
-    if (optionErrors) return { isAdded: false, optionErrors };
-    await dispatch(announceAdd({ answer, caller, product }));
-    return { isAdded: isDone(answer) };
+    // The request may have reached the server; the idempotency key makes the retry safe.
+    if (error && (isOffline() || !navigator.onLine)) return queue();
+    const result = readCartAdd(answer);
+    await dispatch(announceAdd({ result, caller, product }));
+    return result;
   };
 
   return { add, isAdding };
