@@ -1,23 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { readConfig, settingNames } from './config.ts';
+import { SETTING_DESCRIPTIONS } from './settingDescriptions.ts';
 
 describe('settingNames', () => {
-  it('are those that the README tells of', () => {
-    const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
-    const [, table = ''] = /\| setting [^\n]*\n([^]*?)\n\n/.exec(readme) ?? [];
-    const told = table
-      .split('\n')
-      .flatMap((row) =>
-        [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
-      );
-    expect([...settingNames()].toSorted()).toEqual(told.toSorted());
+  it('match the described settings', () => {
+    const described = Object.values(SETTING_DESCRIPTIONS).flatMap((group) =>
+      group.flatMap(({ names }) => names),
+    );
+    expect([...settingNames()].toSorted()).toEqual(described.toSorted());
   });
 });
 
 describe('readConfig', () => {
-  it('has defaults for everything', () => {
+  it('has defaults for every setting', () => {
     expect(readConfig({ PORT: '' })).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -57,7 +52,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes what is set', () => {
+  it('reads all settings', () => {
     const databaseUrl = 'postgres://shop:secret@db/shop';
     expect(
       readConfig({
@@ -144,11 +139,11 @@ describe('readConfig', () => {
     ['0', false],
     ['2', 2],
     ['10.0.0.0/8, fd00::1,loopback', ['10.0.0.0/8', 'fd00::1', 'loopback']],
-  ])('believes with TRUST_PROXY=%s the proxies %j', (value, trustProxy) => {
+  ])('with TRUST_PROXY=%s trusts the proxies %j', (value, trustProxy) => {
     expect(readConfig({ TRUST_PROXY: value })).toMatchObject({ trustProxy });
   });
 
-  it('has a worker for each core on PostgreSQL, and one alone on the embedded database', () => {
+  it('starts one worker per core on PostgreSQL, and a single one on the embedded database', () => {
     const DATABASE_URL = 'postgres://shop@db/shop';
     expect(readConfig({ DATABASE_URL }).workers).toBe(availableParallelism());
     expect(readConfig({ DATABASE_URL, WORKERS: '1' }).workers).toBe(1);
@@ -190,7 +185,7 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'the shop'],
     ['MAIL_FROM', 'Shop <a@shop.example>, b@shop.example'],
     ['MAIL_FROM', 'Shop\r\nBcc: x <a@shop.example>'],
-  ])('refuses %s=%s by name', (name, value) => {
+  ])('rejects %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^${name} must be .*'${value}'\\.$`),
     );
@@ -208,11 +203,11 @@ describe('readConfig', () => {
       { SECURITY_CONTACT: 'https://shop.example/security', SECURITY_EXPIRES: '2027-02-31' },
       /^SECURITY_EXPIRES must be/,
     ],
-  ])('refuses a contact that says too little: %j', (env, message) => {
+  ])('rejects an incomplete security contact: %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
   });
 
-  it('refuses a share of traces that is none', () => {
+  it('rejects an invalid trace sampling ratio', () => {
     const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
     expect(() => readConfig({ ...env, OTEL_TRACES_SAMPLER_ARG: '10' })).toThrow(
       "OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1, such as 0.1, but is '10'.",
@@ -226,7 +221,7 @@ describe('readConfig', () => {
   });
 
   it.each(['http://shop:secret@mail.example', 'smtp:secret', 'secret'])(
-    'does not repeat an invalid mail server, which may hold a password',
+    'does not print an invalid mail server, which may hold a password',
     (url) => {
       expect(() => readConfig({ SMTP_URL: url })).toThrow(/^SMTP_URL must be (?!.*secret)/);
     },
@@ -237,12 +232,12 @@ describe('readConfig', () => {
     'https://AKID:secret@s3.example/',
     'https://AKID@s3.example/secret',
     'secret',
-  ])('does not repeat an invalid bucket, which may hold a secret key', (url) => {
+  ])('does not print an invalid bucket, which may hold a secret key', (url) => {
     expect(() => readConfig({ PICTURES_URL: url })).toThrow(/^PICTURES_URL must be (?!.*secret)/);
   });
 
   it.each(['fifteen-letters', 'sixteen letters!', 'x'.repeat(201)])(
-    'E-11 does not repeat a support token that is too short, too long or has spaces',
+    'does not print a support token that is too short, too long or has spaces [E-11]',
     (token) => {
       expect(() => readConfig({ SUPPORT_TOKEN: token })).toThrow(
         'SUPPORT_TOKEN must be 16 to 200 printable characters without spaces.',
@@ -251,7 +246,7 @@ describe('readConfig', () => {
   );
 
   it.each(['short', 'A'.repeat(44), `${'A'.repeat(42)}==`])(
-    'does not repeat a key for secrets that is not 32 bytes',
+    'does not print a secrets key that is not 32 bytes',
     (key) => {
       expect(() => readConfig({ SECRETS_KEY: key })).toThrow(
         'SECRETS_KEY must be 32 bytes as base64: openssl rand -base64 32',
@@ -259,7 +254,7 @@ describe('readConfig', () => {
     },
   );
 
-  it('demands a second factor of the staff over https, unless set otherwise', () => {
+  it('requires a second factor of staff over https, unless configured otherwise', () => {
     const demands = (env: Record<string, string>) => readConfig(env).settings.demandsSecondFactor;
     const ORIGIN = 'https://shop.example';
     expect([
@@ -270,7 +265,7 @@ describe('readConfig', () => {
     ]).toEqual([false, true, false, true]);
   });
 
-  it('takes a standby to read from only beside its primary', () => {
+  it('accepts a read replica only with a primary', () => {
     const DATABASE_READ_URL = 'postgres://shop@standby/shop';
     const DATABASE_URL = 'postgres://shop@db/shop';
     expect(readConfig({ DATABASE_URL, DATABASE_READ_URL })).toMatchObject({
@@ -281,7 +276,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('does not repeat an invalid database URL, which may hold a password', () => {
+  it('does not print an invalid database URL, which may hold a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).toThrow(
       /^DATABASE_URL must be (?!.*secret)/,
     );
