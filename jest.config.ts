@@ -7,7 +7,7 @@ const shared = {
   transform: {},
   runtime: '<rootDir>/scripts/jest/SharedRuntime.ts',
   restoreMocks: true,
-  // What Node and React run their own work by.
+  // Node and React run their own work through these.
   fakeTimers: {
     doNotFake: ['hrtime', 'nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask'],
   },
@@ -27,7 +27,7 @@ const node = {
 
 const CSS = { '\\.css$': '<rootDir>/src/testing/cssClassNames.ts' };
 
-/** Tests of what can differ on the embedded database: migrations, races, searches, large writes. Journeys run on it, too. */
+/** Tests of behaviour that can differ on the embedded database: migrations, races, searches and large writes. */
 const OF_BOTH_DATABASES =
   /^server\/(?:(?:db|idempotency|testing)\/|import\/(?:importCatalog|hostileCatalogue)\.|orders\/(?:placeOrder|race)\.|search\/(?:largeCatalogue|searchService)\.)/;
 const ofBothDatabases = globSync('server/**/*.test.ts', { cwd: import.meta.dirname }).filter(
@@ -36,7 +36,7 @@ const ofBothDatabases = globSync('server/**/*.test.ts', { cwd: import.meta.dirna
 
 const config: Config = {
   maxWorkers: 2,
-  // Far more than a test takes: a busy machine fails none.
+  // Far more than a test takes, so a busy machine fails none.
   testTimeout: 120_000,
   projects: [
     {

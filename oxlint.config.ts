@@ -79,7 +79,7 @@ const toOtherFeatures = (allowed: string[]): Ban =>
  * alone name a screen, so that nothing below leads back to them.
  */
 const cardScreens = [
-  'src/features/wishlist/{WishlistScreen,WishedProduct}.tsx',
+  'src/features/wishlist/{WishlistScreen,WishlistProductById}.tsx',
   'src/features/compare/{CompareScreen,CompareColumn,compareRows}.tsx',
 ];
 

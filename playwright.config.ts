@@ -10,19 +10,16 @@ const ofStories = [
 ];
 const ofFirefox = '**/firefox.spec.ts';
 
-// What lets one Chromium draw letters and colours as another does.
 const sameDrawing = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-device-scale-factor=1',
   '--force-color-profile=srgb',
 ];
-/** Features of Chromium that tests go without. Its last list counts, so Playwright's own is part of it. */
+/** Chromium only reads the last list of features, so repeat Playwright's own. */
 const DISABLED_FEATURES = [
-  // The list under the address field, two pages of its own for each window
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // As Playwright 1.65 has it
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -54,24 +51,22 @@ export default defineConfig({
   outputDir: 'test-results/pages',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // None in the gate. What takes long is tried once more, and told as flaky.
   retries: process.env.TESTS === 'full' ? 1 : 0,
-  // Twice the processors: stories mostly wait for a page to be quiet.
+  // Twice the processors: stories mostly wait for a page to be idle.
   workers: 4,
-  // Far more than a step takes: a machine that is busy with something else fails no test.
   timeout: 120_000,
   expect: {
     timeout: 20_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.01 },
   },
   snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
-  // A missing picture fails, as the pictures are taken by `npm run stories:pictures` alone.
+  // Missing pictures fail, because only `npm run stories:pictures` creates them.
   updateSnapshots: 'none',
   reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     ...devices['Desktop Chrome'],
     launchOptions,
-    // Requests are watched and answered by tests; the worker has a journey of its own.
+    // Tests intercept requests, which a service worker would bypass; it has its own test.
     serviceWorkers: 'block',
     trace: 'off',
   },
@@ -89,7 +84,6 @@ export default defineConfig({
       testMatch: '**/*.spec.ts',
       testIgnore: [...ofStories, ofFirefox],
       dependencies: ['first start'],
-      // Each has a shop of its own beside its browser.
       workers: 3,
     },
     { name: 'second engine', testMatch: ofFirefox, dependencies: ['first start'] },

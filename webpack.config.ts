@@ -1,6 +1,6 @@
 /**
- * The builds of one storefront: for the browser (`dist/`, its maps in `dist-maps/`) with the worker that opens pages
- * offline, and for the page server (`dist-server/`); and that of the counter (`dist-staff/`), which shares no file with them.
+ * Builds of the storefront: browser (`dist/`, maps in `dist-maps/`) with its service worker, and page server
+ * (`dist-server/`). The staff side (`dist-staff/`) shares no files with them.
  */
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -22,13 +22,11 @@ import { storefrontStyles, themeColors, themeStyles } from './src/theme/themeSty
 
 const root = import.meta.dirname;
 const isProduction = process.env.NODE_ENV !== 'development';
-/** Whether `npm run dev` serves this build and replaces edited modules in the running page. */
 const isServed = process.env.WEBPACK_SERVE === 'true';
-/** Browsers cache a file as long as its name; what is replaced while the page runs must keep its name. */
+/** Browsers cache hashed files by name; hot replacement needs a constant name. */
 const named = isServed ? 'assets/[name]' : 'assets/[name].[contenthash:10]';
 const theme = themeNamed(process.env.THEME);
 
-/** With `isRefreshed`, an edited component takes the place of the old one and has its state. */
 function typescript(isRefreshed = false): RuleSetRule {
   return {
     test: /\.tsx?$/,
@@ -83,7 +81,7 @@ const shared: Configuration = {
   performance: { hints: false },
 };
 
-/** Maps of minified code for `npm run stack`, in a folder that is not served and named by nothing that is. */
+/** Source maps of minified code for `npm run stack`, in a folder that is neither served nor referenced. */
 const maps = isProduction
   ? [
       new webpack.SourceMapDevToolPlugin({
@@ -105,11 +103,7 @@ const compression = isProduction
     ]
   : [];
 
-/** swc makes files half a percent smaller than terser, in a third of the time. */
-/**
- * Styles that several chunks use stand in the first sheet alone: brought again by a lazy chunk, they would come after the rules that
- * override them.
- */
+/** Shared styles go into the first sheet: a lazy chunk would load them after the rules that override them. */
 const sharedStyles = {
   type: 'css/mini-extract',
   chunks: 'all' as const,
@@ -162,7 +156,7 @@ const browser: Configuration & { devServer: DevServer } = {
     new CopyPlugin({
       patterns: [
         { from: 'public', globOptions: { ignore: ['**/index.html'] }, info: { minimized: true } },
-        // Made beside the build for production (scripts/makePictures.ts), which other builds borrow them from.
+        // Created beside the production build (scripts/makePictures.ts); other builds copy them.
         ...(isProduction ? [] : [{ from: 'dist/pictures', to: 'pictures' }]),
       ],
     }),
@@ -204,7 +198,6 @@ const server: Configuration = {
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
 };
 
-/** A service worker, into the folder of the build whose files it names. */
 function worker(of: string, folder: string, entry: string, shell: () => Shell): Configuration {
   return {
     ...shared,
@@ -218,7 +211,6 @@ function worker(of: string, folder: string, entry: string, shell: () => Shell): 
       new webpack.DefinePlugin({
         SHELL: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(shell()), true),
       }),
-      // Those of the storefront alone are looked into.
       ...(of === 'browser' ? maps : []),
     ],
   };
@@ -237,7 +229,7 @@ const staffWorker = worker('staff', 'dist-staff', './src/staff/offline/staffWork
   return { files: [...files, ...texts], version };
 });
 
-/** The counter takes Material UI as it is: its grid asks for parts that the storefront has its own in place of. */
+/** The staff build uses Material UI unmodified: its grid needs parts that the storefront replaces. */
 const staff: Configuration = {
   ...shared,
   name: 'staff',

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import { materialAliases } from '../scripts/webpack/materialAliases.ts';
 import { withOwnRules } from './webpackRules.ts';
 
-/** Compares the rules that the styling engine remembers with those of each element. */
+/** Replaces the style states by a version that checks remembered rules against each element. */
 const checksStates = new webpack.NormalModuleReplacementPlugin(/\/styleStates\.ts$/, (module) => {
   if (module.contextInfo.issuer.endsWith('styledEngine.ts')) {
     module.request = path.join(import.meta.dirname, '../src/testing/checkedStates.ts');
@@ -13,7 +13,7 @@ const checksStates = new webpack.NormalModuleReplacementPlugin(/\/styleStates\.t
 
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
-  // Those of the counter have a Storybook of their own, with Material UI as it is.
+  // Staff stories have their own Storybook with unmodified Material UI.
   stories: ['../src/!(staff)/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
   staticDirs: ['../public', { from: '../dist/pictures', to: '/pictures' }],
@@ -22,7 +22,7 @@ const config: StorybookConfig = {
   webpackFinal: (settings) => {
     return {
       ...settings,
-      // Tests read the names of components.
+      // Tests read component names, which minification would change.
       optimization: { ...settings.optimization, minimize: false },
       plugins: [...(settings.plugins ?? []), checksStates],
       resolve: {

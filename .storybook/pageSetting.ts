@@ -1,11 +1,9 @@
 import type { Preview } from '@storybook/react-webpack5';
 
-/** What both Storybooks let choose of a page: how wide it is, its colours, its language and the size of its text. */
-
 export interface PageChoices {
   readonly language: 'en' | 'fr';
   readonly scheme: 'system' | 'light' | 'dark';
-  /** Percentage */
+  /** Percent, as text. */
   readonly textSize: string;
 }
 
@@ -17,7 +15,6 @@ const screen = (name: string, width: number, height: number) => ({
 export const pageSetting = {
   parameters: {
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
-    // Without one of these a story is as wide as the window.
     viewport: {
       options: {
         phone: screen('360', 360, 740),

@@ -19,7 +19,6 @@ interface ShopProps extends SetupOptions {
   readonly children: ReactNode;
 }
 
-/** A shop of its own around a story. */
 function Shop({ currency, children, ...options }: ShopProps) {
   const [AppProviders] = useState(() => {
     const made = setupStore(options);
@@ -37,12 +36,11 @@ interface Choices extends PageChoices {
   readonly theme: string;
 }
 
-/** What the shop's page does for itself: the theme, the colour scheme, and the size of text that the browser is set to. */
 function Page({ theme, scheme, textSize, children }: Choices & { readonly children: ReactNode }) {
   useEffect(() => {
     style.textContent = themeStyles(themeNamed(theme));
     const { documentElement: root } = document;
-    // Designers and tests look at all of a story, far parts too.
+    // Show off-screen content too: designers and tests look at the full story.
     root.toggleAttribute('data-whole', true);
     if (scheme === 'system') delete root.dataset.colorScheme;
     else root.dataset.colorScheme = scheme;
@@ -51,7 +49,9 @@ function Page({ theme, scheme, textSize, children }: Choices & { readonly childr
   return children;
 }
 
-/** Each story in a shop of its own; `parameters.shop` says its location and answers, the toolbar the rest. */
+/**
+ * Renders each story in its own shop. `parameters.shop` sets its location and responses; the toolbar sets the rest.
+ */
 const insideShop: Decorator = (Story, { id, globals, parameters }) => {
   const choices = globals as unknown as Choices;
   const { language, currency } = choices;

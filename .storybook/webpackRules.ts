@@ -5,7 +5,7 @@ function isForStyles(rule: unknown): boolean {
   return rule.test instanceof RegExp && rule.test.test('main.css');
 }
 
-/** The rules of Storybook's preset, with ours for TypeScript and for css modules, which it does not know. */
+/** Adds our TypeScript and CSS module rules to the rules of Storybook's preset. */
 export function withOwnRules<Rule>(rules: readonly Rule[]): (Rule | RuleSetRule)[] {
   return [
     ...rules.filter((rule) => !isForStyles(rule)),

@@ -1,11 +1,10 @@
-/** What the bench uses of autocannon, which brings no types. */
+/** Types of the parts of autocannon that the bench uses; the package has none. */
 declare module 'autocannon' {
   export interface Request {
     path?: string;
     method?: 'GET' | 'POST';
     headers?: Record<string, string>;
     body?: string;
-    /** Builds each request. */
     setupRequest?: (request: Request) => Request;
     onResponse?: (status: number, body: string) => void;
   }
@@ -19,11 +18,9 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration?: number;
-    /** Number of requests, in place of a duration. */
     amount?: number;
     requests?: Request[];
     headers?: Record<string, string>;
-    /** Called once for each connection. */
     setupClient?: (client: Client) => void;
   }
 
@@ -32,7 +29,6 @@ declare module 'autocannon' {
     requests: { average: number; total: number };
     /** Milliseconds. */
     latency: { p50: number; p99: number; max: number };
-    /** Failed connections, timeouts among them. */
     errors: number;
     non2xx: number;
   }

@@ -34,15 +34,11 @@ const parts: Record<string, (options: Options) => Promise<Report[]>> = {
 };
 
 interface Options {
-  /** Names of the parts to be measured. */
   chosen: string[];
-  /** How many products the made-up catalogue has. */
   products: number | undefined;
-  /** Runs of which the median is taken. */
   runs: number;
-  /** Of each load. */
   seconds: number;
-  /** A commit that the main thread's time is compared with. */
+  /** Commit to compare main thread time with. */
   against: string | undefined;
 }
 
@@ -101,7 +97,7 @@ async function main(): Promise<void> {
   const options = readOptions();
   const started = new Date();
   const reports: Report[] = [];
-  // Only an exit that the process makes itself takes servers with it.
+  // Servers are stopped in the process's exit handler, which a signal alone skips.
   process.once('SIGINT', () => process.exit(130));
   for (const name of options.chosen) {
     console.log(`Measuring ${name}…`);

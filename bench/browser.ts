@@ -1,22 +1,20 @@
-/** Chromium as the journeys of `e2e/` start it, and a phone to open pages with. */
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import playwright from '../playwright.config.ts';
 
-/** Lighthouse's phone. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 };
-/** Bytes a second down and up; milliseconds that each request takes longer. */
-interface Line {
+/** Throughput in bytes per second; added latency per request in milliseconds. */
+interface NetworkConditions {
   downloadThroughput: number;
   uploadThroughput: number;
   latency: number;
 }
 
-const PHONE_LINE: Line = {
+const PHONE_LINE: NetworkConditions = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
   latency: 150,
@@ -25,7 +23,6 @@ const PHONE_LINE: Line = {
 const SLOWER_PROCESSOR = 4;
 const SETTLE_MS = 4000;
 
-/** Runs a browser while the work lasts. */
 export async function withBrowser<Result>(
   work: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
@@ -37,7 +34,7 @@ export async function withBrowser<Result>(
   }
 }
 
-/** Opens an empty page of a phone that knows nothing yet, at the full speed of the machine, while the work lasts. */
+/** Opens an empty page on a phone without cached data, unthrottled. Closes it after the work. */
 export async function withPhone<Result>(
   browser: Browser,
   work: (page: Page) => Promise<Result>,
@@ -51,14 +48,13 @@ export async function withPhone<Result>(
   }
 }
 
-/** Slows the network of a page, not its processor. */
 export async function slowNetwork(page: Page, line = PHONE_LINE): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line });
 }
 
-/** As withPhone, with a slow network and a processor four times slower. */
+/** Like `withPhone`, with a slow network and a processor four times slower. */
 export function withSlowPhone<Result>(
   browser: Browser,
   work: (page: Page) => Promise<Result>,
@@ -71,7 +67,7 @@ export function withSlowPhone<Result>(
   });
 }
 
-/** Opens a URL and waits until what the page does by itself is over. @throws when the answer is an error */
+/** Opens a URL and waits until the page is idle. */
 export async function openSettled(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);

@@ -9,7 +9,6 @@ interface HeroPicture {
   height: number;
 }
 
-/** The largest picture that a page shows without scrolling, as the phone loaded it; undefined where there is none. */
 export function findHeroPicture(page: Page): Promise<HeroPicture | undefined> {
   return page.evaluate(() => {
     const seen = (box: DOMRect) =>
@@ -22,7 +21,7 @@ export function findHeroPicture(page: Page): Promise<HeroPicture | undefined> {
     if (!largest) return undefined;
     const { currentSrc, src, naturalWidth } = largest.image;
     const { width, height } = largest.box;
-    // A picture written into the page is compared with the same picture as a file.
+    // For an inlined image, the comparison uses the same image as a file.
     const file = [...(largest.image.parentElement?.querySelectorAll('source') ?? [])]
       .flatMap(({ srcset }) => srcset.split(', '))
       .find((candidate) => candidate.endsWith(` ${naturalWidth}w`))
@@ -46,7 +45,7 @@ function floorHtml(picture: HeroPicture | undefined): string {
 }
 
 /**
- * Puts a static page with one picture and one line of text among the built files, where the shop's own server serves it.
+ * Writes a static page with one image and one line of text into the built files. The shop's server serves it.
  * @returns its URL on that server
  */
 export async function writeFloorPage(

@@ -5,19 +5,16 @@ import { peakBytes } from './processUse.ts';
 
 const SAMPLE_MS = 250;
 
-/** What an import took. */
 interface ImportUse {
   seconds: number;
-  /** Bytes of memory at half time, and at the end. */
   peaks: { half: number; whole: number };
-  /** What it said at the end. */
   summary: string[];
 }
 
 /**
- * Runs `npm run import` and times it.
- * @param settings environment variables, which name the database
- * @throws with all it printed, when it fails
+ * Runs `npm run import` and measures its duration.
+ * @param settings environment variables, including the database URL
+ * @throws with all output if the import fails
  */
 export async function timeImport(
   words: readonly string[],

@@ -1,5 +1,4 @@
-/** How soon a frame follows each of the ten commonest presses, on the same slow phone, once the page stands still. */
-import { plainAdd } from './journey.ts';
+import { addButtonSelector } from './journey.ts';
 import type { Report } from './report.ts';
 import type { Shop } from './shop.ts';
 import { shopPages } from './shopPages.ts';
@@ -8,7 +7,7 @@ import { measureSteps, type Step } from './steps.ts';
 async function stepsOf(shop: Shop): Promise<Step[]> {
   const from = shopPages.shop;
   return [
-    { from, name: 'add', pressed: await plainAdd(shop) },
+    { from, name: 'add', pressed: await addButtonSelector(shop) },
     { from, name: 'plus', pressed: 'main article [aria-label^="One more of "]' },
     { from, name: 'heart', pressed: 'main article [aria-label^="Wishlist: "]' },
     { from, name: 'menu', pressed: 'header [aria-controls="mobile-menu"]' },
@@ -21,7 +20,6 @@ async function stepsOf(shop: Shop): Promise<Step[]> {
   ];
 }
 
-/** Medians of so many runs. */
 export function measureInp(runs: number): Promise<Report> {
   return measureSteps('From a press to the next frame, on the same phone', runs, stepsOf);
 }

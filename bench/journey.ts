@@ -1,15 +1,13 @@
-/** How soon the shop answers a tap, on the same slow phone, once the page stands still. */
 import type { Report } from './report.ts';
 import type { Shop } from './shop.ts';
 import { isPlain, listProducts } from './shopCalls.ts';
 import { shopPages } from './shopPages.ts';
 import { measureSteps, type Step } from './steps.ts';
 
-/** Products of a list's first page. */
 const FIRST_PAGE = 24;
 
-/** Selector of the add button of a product that needs no choice, on a list's first page. */
-export async function plainAdd(shop: Shop): Promise<string> {
+/** Returns the selector of the add button of a product without options, on the first page of a list. */
+export async function addButtonSelector(shop: Shop): Promise<string> {
   const name = (await listProducts(shop, FIRST_PAGE)).find(isPlain)?.name;
   return `main article button[aria-label="Add to cart: ${name}"]`;
 }
@@ -22,13 +20,12 @@ async function stepsOf(shop: Shop): Promise<Step[]> {
     {
       name: 'add to badge',
       from: shopPages.shop,
-      pressed: await plainAdd(shop),
+      pressed: await addButtonSelector(shop),
       changed: 'header [href="/checkout/cart"]',
     },
   ];
 }
 
-/** Medians of so many runs. */
 export function measureJourney(runs: number): Promise<Report> {
   return measureSteps('From the tap to the frame that shows it, on the same phone', runs, stepsOf);
 }

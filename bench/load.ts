@@ -1,4 +1,3 @@
-/** What the server bears: pages from its cache, pages it has never made, and adds to carts. */
 import { startPostgres } from '../server/testing/postgresProcess.ts';
 import { loadCartAdds } from './loadCartAdds.ts';
 import { CONNECTIONS, loadPages, pageUrls, type LoadRow } from './loadPages.ts';
@@ -7,7 +6,6 @@ import { measureMemory } from './memory.ts';
 import type { Report } from './report.ts';
 import { withShop, type Shop } from './shop.ts';
 
-/** Of writes, whose code has not run before; the pages have been asked for already. */
 const WARM_UP_SECONDS = 2;
 
 interface Loaded {
@@ -31,7 +29,6 @@ async function loadShop(shop: Shop, database: string, seconds: number): Promise<
   };
 }
 
-/** Runs each load for so many seconds, on PGlite and on a PostgreSQL server. */
 export async function measureLoad(seconds: number): Promise<Report[]> {
   const embedded = await withShop({}, (shop) => loadShop(shop, 'PGlite', seconds));
   const postgres = await startPostgres();

@@ -6,7 +6,6 @@ import { isPlain, listProducts, openSession } from './shopCalls.ts';
 
 const PRODUCTS = 200;
 
-/** Adds plain products in turn, each connection into a cart of its own. */
 export async function loadCartAdds(shop: Shop, duration: number): Promise<LoadRow> {
   const products = (await listProducts(shop, PRODUCTS)).filter(isPlain);
   const tokens = await Promise.all(Array.from({ length: CONNECTIONS }, () => openSession(shop)));

@@ -12,7 +12,6 @@ export const CONNECTIONS = 8;
 const PRODUCT_PAGES = 200;
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** The home page, then 200 different product pages: of small catalogues in both languages. */
 export async function pageUrls(shop: Shop): Promise<string[]> {
   const products = await listProducts(shop, PRODUCT_PAGES);
   const pages = ['', '?lang=fr', '?lang=en'].flatMap((language) =>
@@ -21,7 +20,6 @@ export async function pageUrls(shop: Shop): Promise<string[]> {
   return ['/', ...pages.slice(0, PRODUCT_PAGES)];
 }
 
-/** Asks for the pages one after another, on each connection. */
 export function getPages(
   shop: Shop,
   addresses: readonly string[],
@@ -39,8 +37,8 @@ export function getPages(
 
 let count = 0;
 
-/** Asks for pages that differ each time in a parameter that means nothing, so that none is in the cache. */
-export function getUnknownPages(
+/** Requests pages with a unique, ignored parameter, so none is cached. */
+export function getUncachedPages(
   shop: Shop,
   addresses: readonly string[],
   duration: number,
@@ -60,7 +58,6 @@ export function getUnknownPages(
   });
 }
 
-/** Asks for so many pages whose queries nobody has sent before: searches, pages of lists, names that no page reads. */
 export async function getRandomPages(
   shop: Shop,
   addresses: readonly string[],
@@ -83,7 +80,6 @@ export async function getRandomPages(
   });
 }
 
-/** One row of the table of loads. @param rejected requests that were answered with 200 and a rejection */
 export function loadRow(what: string, result: Result, rejected = 0): LoadRow {
   const { requests, latency, errors, non2xx } = result;
   return {
@@ -96,7 +92,6 @@ export function loadRow(what: string, result: Result, rejected = 0): LoadRow {
   };
 }
 
-/** Loads the home page and the product pages from the cache. */
 export async function loadPages(
   shop: Shop,
   addresses: readonly string[],

@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CONNECTIONS, getUnknownPages, type LoadRow } from './loadPages.ts';
+import { CONNECTIONS, getUncachedPages, type LoadRow } from './loadPages.ts';
 import { processorSeconds } from './processUse.ts';
 import type { Shop } from './shop.ts';
 import { quantile, round } from './statistics.ts';
 
-/** Of the code of the threads, which no page has run before. */
 const WARM_UP_SECONDS = 5;
 const CALL_EVERY_MS = 20;
 
-/** Makes one call after another while the work lasts. @returns how long each took, in milliseconds */
 async function callMeanwhile<Result>(
   { url }: Shop,
   work: () => Promise<Result>,
@@ -29,16 +27,15 @@ async function callMeanwhile<Result>(
   return { result, times: await calling };
 }
 
-/** Loads pages that the server has never made, while a cheap call is made again and again. */
 export async function loadUncached(
   shop: Shop,
   addresses: readonly string[],
   duration: number,
 ): Promise<LoadRow> {
-  await getUnknownPages(shop, addresses, WARM_UP_SECONDS);
+  await getUncachedPages(shop, addresses, WARM_UP_SECONDS);
   const before = await processorSeconds(shop.pid);
   const { result, times } = await callMeanwhile(shop, () =>
-    getUnknownPages(shop, addresses, duration),
+    getUncachedPages(shop, addresses, duration),
   );
   const used = (await processorSeconds(shop.pid)) - before;
   const { requests, latency, errors, non2xx } = result;

@@ -8,7 +8,7 @@ import { mib } from './statistics.ts';
 
 const REQUESTS = 10_000;
 
-/** Resident memory of a shop that has just started, and after each of three times 10,000 requests for pages. */
+/** Measures resident memory after start and after each of three rounds of 10,000 page requests. */
 export async function measureMemory(
   shop: Shop,
   addresses: readonly string[],
@@ -25,7 +25,6 @@ export async function measureMemory(
 
 const TIMES = 5;
 
-/** Resident memory of a shop on the embedded database after each 10,000 of 50,000 pages that nobody has asked for before. */
 export async function measureRandomPages(): Promise<Report[]> {
   return withShop({}, async (shop) => {
     const addresses = await pageUrls(shop);
@@ -35,7 +34,6 @@ export async function measureRandomPages(): Promise<Report[]> {
       await getRandomPages(shop, addresses, REQUESTS);
       await untilIdle(shop.pid);
       const row = { pages, 'resident MiB': mib(await residentBytes(shop.pid)) };
-      // Far apart in time, so each is told at once.
       console.log(row);
       rows.push(row);
     }
@@ -51,7 +49,10 @@ export async function measureRandomPages(): Promise<Report[]> {
 
 const REST_MS = 30_000;
 
-/** Memory of a shop on the embedded database 30 s after one page of each type, and its peak: first start, then an existing folder. */
+/**
+ * Measures memory on the embedded database 30 s after one page of each type, and its peak. Runs with a new folder,
+ * then an existing one.
+ */
 export function measureRest(): Promise<Report[]> {
   return withFolder(async (folder) => {
     const rows: Report['rows'][number][] = [];

@@ -5,9 +5,9 @@ import { root } from '../scripts/setup.mjs';
 import { withFolder } from './shop.ts';
 
 /**
- * Builds another commit in a working tree of its own while the work lasts, with the packages of this one.
- * @param work gets the settings with which a server serves that build
- * @throws when git does not know the commit, or it does not build
+ * Builds another commit in a separate worktree, with the packages of this one.
+ * @param work receives the settings with which a server serves that build
+ * @throws if git does not know the commit, or the build fails
  */
 export function withOtherBuild<Result>(
   ref: string,

@@ -1,4 +1,3 @@
-/** How soon pages are seen on a slow phone, beside a static page with the same picture from the same server. */
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -23,7 +22,6 @@ function paintTimes(browser: Browser, address: string): Promise<PaintTimes> {
   });
 }
 
-/** Opens the page once at full speed, so that the server has it in its cache, and writes its floor page. */
 function writeFloor(browser: Browser, url: string, distDir: string, name: string): Promise<string> {
   return withPhone(browser, async (page) => {
     await openSettled(page, url);
@@ -49,7 +47,6 @@ function rowOf(name: string, pages: PaintTimes[], floors: PaintTimes[]): Report[
   };
 }
 
-/** Medians of so many runs, in which pages and floor pages take turns. */
 export function measurePaint(runs: number): Promise<Report> {
   return withFolder(async (distDir) => {
     await cp(path.join(root, 'dist'), distDir, { recursive: true });

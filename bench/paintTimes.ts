@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** How a page came to be seen. Times in milliseconds after the start of the navigation. */
+/** Paint metrics of a page, in milliseconds after the start of the navigation. */
 export interface PaintTimes {
   firstPaint: number;
   largestPaint: number;
-  /** Element of the largest paint, such as `img banner-harvest-640.avif` or `h1`. */
   largest: string;
-  /** What tasks after the first paint took beyond 50 ms each, summed. */
+  /** Sum of the task time beyond 50 ms per task, after the first paint. */
   blocking: number;
-  /** The longest task after the first paint. */
   longestTask: number;
-  /** Sum of all layout shifts. */
   shift: number;
 }
 
-/** An entry of the types observed; fields that its type lacks are absent. */
 interface Entry extends PerformanceEntry {
   element?: Element | null;
   url?: string;
@@ -23,7 +19,6 @@ interface Entry extends PerformanceEntry {
 
 type Recorded = Record<string, { start: number; duration: number; value: number; what: string }[]>;
 
-/** Records from the first moment what `readPaintTimes` reads. To be called before the page is opened. */
 export async function recordPaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const recorded: Recorded = {};
@@ -43,7 +38,10 @@ export async function recordPaints(page: Page): Promise<void> {
   });
 }
 
-/** Reads what was recorded until now. @throws when nothing was painted */
+/**
+ * Reads the metrics recorded so far.
+ * @throws if nothing was painted
+ */
 export async function readPaintTimes(page: Page): Promise<PaintTimes> {
   const recorded = await page.evaluate(
     () => (window as unknown as { benchPaints: Recorded }).benchPaints,
@@ -51,7 +49,7 @@ export async function readPaintTimes(page: Page): Promise<PaintTimes> {
   const firstPaint = recorded.paint?.find(({ what }) => what === 'first-contentful-paint')?.start;
   const largest = recorded['largest-contentful-paint']?.at(-1);
   if (firstPaint === undefined || !largest) throw new Error('The page painted nothing.');
-  // As Lighthouse counts: of a task under way at the first paint, what comes after it.
+  // Like Lighthouse, count only the part of a task after the first paint.
   const tasks = (recorded.longtask ?? []).map(
     ({ start, duration }) => start + duration - Math.max(start, firstPaint),
   );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Ticks of a second in /proc/{pid}/stat: the same on every Linux. */
+/** Clock ticks per second in /proc/{pid}/stat, the same on every Linux. */
 const TICKS = 100;
 const IDLE_SHARE = 0.05;
 const IDLE_MS = 1000;
@@ -11,25 +11,24 @@ async function memory(pid: number, field: string): Promise<number> {
   return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;
 }
 
-/** Bytes of memory that the process has resident now. Linux only. */
+/** Reads the resident memory of a process in bytes. Linux only. */
 export function residentBytes(pid: number): Promise<number> {
   return memory(pid, 'VmRSS');
 }
 
-/** The most bytes of memory that the process ever had resident. Linux only. */
+/** Reads the peak resident memory of a process in bytes. Linux only. */
 export function peakBytes(pid: number): Promise<number> {
   return memory(pid, 'VmHWM');
 }
 
-/** Seconds of processor time that the process has used, all threads together. */
+/** Reads the processor time of all threads in seconds. */
 export async function processorSeconds(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // The second field is the name in brackets, which may hold spaces.
+  // The second field is the name in brackets, which may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-/** Ids of the processes that it has started and that have not ended. */
 async function childrenOf(pid: number): Promise<number[]> {
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return text.trim().split(' ').filter(Boolean).map(Number);
@@ -41,8 +40,7 @@ async function familySeconds(pid: number): Promise<number> {
 }
 
 /**
- * Resolves when the process and its workers have been idle for a second: what they do on the side, such as compressing cached
- * pages further, is done then.
+ * Waits until the process and its workers are idle for a second, so background work such as compression is done.
  * @returns the seconds waited
  */
 export async function untilIdle(pid: number): Promise<number> {

@@ -1,13 +1,9 @@
-/** What one part of the bench found. */
 export interface Report {
   title: string;
-  /** Each with the same columns, values rounded already. */
   rows: Record<string, string | number>[];
-  /** Sentences below the table. */
   notes: string[];
 }
 
-/** The report as text: a table whose numbers stand at the right of their column. */
 export function reportText({ title, rows, notes }: Report): string {
   const columns = Object.keys(rows[0] ?? {});
   const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))];

@@ -1,4 +1,3 @@
-/** What shoppers type when they know what they want. */
 const WORDS = `
   rice, basmati rice, brown rice, turmeric, turmeric powder, chilli powder, red chilli,
   cumin, cumin seeds, coriander powder, garam masala, black pepper, cardamom, cinnamon,
@@ -21,12 +20,10 @@ const WORDS = `
   rose water, aloe vera gel, coconut milk, soy milk
 `;
 
-/** What is typed on the way there. */
 const BEGINNINGS = `
   a, alm, cho, choc, turm, bas, basm, tom, sha, cof, gre, green, bis
 `;
 
-/** The same with typing errors. */
 const ERRORS = `
   brocoli, chilly powder, tumeric, tumeric powder, cinamon, cardamon, pistacio, chocolat,
   yoghurt, shampo, conditionar, toothpast, almnds, cashw, bannana, tomatoe, potatos, cofee,
@@ -35,7 +32,6 @@ const ERRORS = `
   hony, suger
 `;
 
-/** Terms as shoppers type them into a shop for food and household goods, to measure search with. */
 export const searchTerms: readonly string[] = [WORDS, BEGINNINGS, ERRORS].flatMap((terms) =>
   terms.split(',').map((term) => term.trim()),
 );

@@ -1,4 +1,4 @@
-/** The shop as `npm start` runs it, on a free port and a database of its own. */
+/** Runs the shop as `npm start` does, on a free port with its own database. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,9 +9,7 @@ import { root, SERVER_ARGUMENTS } from '../scripts/setup.mjs';
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 10_000;
 
-/** A running shop. */
 export interface Shop {
-  /** Without a last slash. */
   url: string;
   pid: number;
 }
@@ -25,7 +23,6 @@ async function end(server: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** @returns the URL that the server says it is open at @throws with all it printed, when it says none */
 async function urlOf(server: ChildProcess): Promise<string> {
   let output = '';
   const timer = setTimeout(() => server.kill('SIGKILL'), START_LIMIT_MS);
@@ -43,7 +40,6 @@ async function urlOf(server: ChildProcess): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** A new empty folder, removed when the work is done. */
 export async function withFolder<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
@@ -55,11 +51,6 @@ export async function withFolder<Result>(
   }
 }
 
-/**
- * Runs a server while the work lasts. It prints that it `is open at http://localhost:{port}`.
- * @param args its file and what the file is given
- * @throws with all it printed, when it does not open
- */
 async function withServer<Result>(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -82,9 +73,9 @@ async function withServer<Result>(
 }
 
 /**
- * Runs a shop while the work lasts, in a new data folder with the demo catalogue unless the settings name another.
+ * Runs a shop in a new data folder, with the demo catalogue unless the settings name another.
  * @param settings environment variables of the server
- * @throws with all the server printed, when it does not open
+ * @throws with all output if the server does not start
  */
 export function withShop<Result>(
   settings: Record<string, string>,
@@ -100,7 +91,7 @@ export function withShop<Result>(
         HOST: '127.0.0.1',
         PORT: '0',
         DATA_DIR: folder,
-        // Its load comes from one network.
+        // All load comes from one network, so disable its limit.
         UNCONFIRMED_ORDERS: '0',
         ...settings,
       },

@@ -3,12 +3,9 @@ import type { Shop } from './shop.ts';
 
 type Dto = components['schemas'];
 
-/** Products of one call at most; see the contract. */
 const LIMIT = 100;
-/** Quantity in stock, so that no add of a run is rejected. */
 const PLENTY = 50;
 
-/** Searches as the storefront does. @throws when the answer is not 200 */
 async function search(shop: Shop, form: Record<string, string>): Promise<Dto['SearchAnswer']> {
   const response = await fetch(`${shop.url}/api/product/search`, {
     method: 'POST',
@@ -18,7 +15,6 @@ async function search(shop: Shop, form: Record<string, string>): Promise<Dto['Se
   return (await response.json()) as Dto['SearchAnswer'];
 }
 
-/** The first products of the shop, in its own order; fewer when it has fewer. */
 export async function listProducts(shop: Shop, count: number): Promise<Dto['ProductCard'][]> {
   const products: Dto['ProductCard'][] = [];
   for (let page = 1; products.length < count; page += 1) {
@@ -29,12 +25,10 @@ export async function listProducts(shop: Shop, count: number): Promise<Dto['Prod
   return products.slice(0, count);
 }
 
-/** Whether the product can be added again and again without a choice. */
 export function isPlain({ stock = 0, options, minimum }: Dto['ProductCard']): boolean {
   return stock >= PLENTY && options.length === 0 && minimum <= 1;
 }
 
-/** A token of a new session. */
 export async function openSession(shop: Shop): Promise<string> {
   const response = await fetch(`${shop.url}/api/common/apitoken`);
   const { api_token: token } = (await response.json()) as Dto['ApiTokenAnswer'];

@@ -1,4 +1,3 @@
-/** One URL of each type of public page, from the demo catalogue. */
 export const shopPages = {
   home: '/',
   shop: '/shop',

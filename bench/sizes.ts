@@ -1,4 +1,3 @@
-/** What each type of page weighs on the wire. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Request } from '@playwright/test';
 import { openSettled, withBrowser, withPhone } from './browser.ts';
@@ -10,7 +9,6 @@ import { kib } from './statistics.ts';
 interface Fetched {
   pathname: string;
   type: string;
-  /** Of the body as it was sent, that is compressed. */
   bytes: number;
 }
 
@@ -20,13 +18,13 @@ async function fetchedBy(request: Request): Promise<Fetched[]> {
   if (request.url().startsWith('data:') || !(await request.response())) return [];
   const { responseBodySize } = await request.sizes();
   const { pathname } = new URL(request.url());
-  // What came from the browser's own memory has a size below zero.
+  // Responses from the browser's memory have a negative size.
   return [{ pathname, type: request.resourceType(), bytes: Math.max(0, responseBodySize) }];
 }
 
 async function rowOf(name: string, address: string, browser: Browser): Promise<Report['rows'][0]> {
   const html = await (await fetch(address)).text();
-  // The page's boot script fetches those that it is given.
+  // The boot script of the page fetches the files in `data-scripts`.
   const named = new Set(
     [...html.matchAll(/(?:<script[^>]* src|data-scripts)="([^"]+)"/g)].flatMap(([, files = '']) =>
       files.split(' '),
@@ -54,7 +52,6 @@ async function rowOf(name: string, address: string, browser: Browser): Promise<R
   };
 }
 
-/** Weighs one page of each type, on a phone that knows nothing yet. */
 export function measureSizes(): Promise<Report> {
   return withShop({}, ({ url }) =>
     withBrowser(async (browser) => {

@@ -1,4 +1,3 @@
-/** What a shopper presses on a page that stands still, and how soon it is seen, on the slow phone. */
 import type { Browser, Page } from '@playwright/test';
 import { openSettled, slowNetwork, withBrowser, withPhone, withSlowPhone } from './browser.ts';
 import type { Report } from './report.ts';
@@ -6,25 +5,21 @@ import { withShop, type Shop } from './shop.ts';
 import { median, round } from './statistics.ts';
 import { traceBetween } from './threadTime.ts';
 
-/** Time in which a shopper looks at what has come into view. */
 const LOOK_MS = 1500;
 const LIMIT_MS = 20_000;
-/** Marks in the page: the press, and the frame that shows what came of it. */
 const PRESSED = 'bench pressed';
 const SHOWN = 'bench shown';
 
 export interface Step {
   name: string;
   from: string;
-  /** Selector of what is pressed: the first that is there. */
   pressed: string;
-  /** Chosen of a list, in place of a tap. */
   chosen?: string;
-  /** Selector of elements one of which must, when seen, read differently from before; without it the next frame counts. */
+  /** Selector of elements whose visible text must change; without it the next frame counts. */
   changed?: string;
 }
 
-/** Sets up in the page: `window.benchStep` resolves to milliseconds from the press to the frame that counts. */
+/** Sets `window.benchStep`: resolves to the milliseconds from the press to the frame that counts. */
 async function watch(page: Page, { changed, chosen }: Step): Promise<void> {
   await page.evaluate(
     ({ type, selector, limit, pressed, shown }) => {
@@ -39,7 +34,7 @@ async function watch(page: Page, { changed, chosen }: Step): Promise<void> {
         let press = 0;
         const endAtFrame = () =>
           requestAnimationFrame(() => {
-            // A message is taken after the frame is painted.
+            // The browser delivers a message after it has painted the frame.
             const { port1, port2 } = new MessageChannel();
             port1.addEventListener('message', () => {
               performance.mark(shown);
@@ -76,7 +71,6 @@ async function watch(page: Page, { changed, chosen }: Step): Promise<void> {
 }
 
 async function take(step: Step, url: string, page: Page): Promise<number> {
-  // Its pop-up would come between.
   await page.addInitScript(() => localStorage.setItem('newsletter', 'true'));
   await openSettled(page, url + step.from);
   const target = page.locator(step.pressed).first();
@@ -88,7 +82,7 @@ async function take(step: Step, url: string, page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { benchStep: Promise<number> }).benchStep);
 }
 
-/** What the thread is busy for meanwhile, at the processor's full speed, so that a busy machine does not decide. */
+/** Measures thread time at full processor speed, so other load on the machine does not distort it. */
 function takeThread(step: Step, url: string, browser: Browser): Promise<number> {
   return withPhone(browser, async (page) => {
     await slowNetwork(page);
@@ -96,7 +90,6 @@ function takeThread(step: Step, url: string, browser: Browser): Promise<number> 
   });
 }
 
-/** Medians of so many runs, in which the steps take turns. */
 export function measureSteps(
   title: string,
   runs: number,

@@ -1,4 +1,3 @@
-/** What a page costs a phone's processor, with scripts and without; of two builds by turns where another is named. */
 import type { Browser } from '@playwright/test';
 import { openSettled, withBrowser, withPhone, slowNetwork } from './browser.ts';
 import { untilIdle } from './processUse.ts';
@@ -27,7 +26,6 @@ function find(browser: Browser, address: string, javaScriptEnabled: boolean): Pr
   );
 }
 
-/** Runs a shop of each build at the same time. @param builds settings of the server by the name of the build */
 function withShops<Result>(
   builds: [string, Record<string, string>][],
   work: (urls: Map<string, string>) => Promise<Result>,
@@ -41,7 +39,10 @@ function withShops<Result>(
   });
 }
 
-/** Medians of so many runs, in which pages and builds take turns. @param other folders of another build */
+/**
+ * Returns medians of interleaved runs of pages and builds.
+ * @param other folders of another build
+ */
 export function measureTasks(runs: number, other?: Record<string, string>): Promise<Report> {
   const builds: [string, Record<string, string>][] = [['this', {}]];
   if (other) builds.push(['other', other]);

@@ -1,8 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** How many times slower a phone's processor is than this one. */
 const SLOWER = 4;
-/** From here on a task blocks, in milliseconds. */
 const BLOCKING_MS = 50;
 
 const CATEGORIES = [
@@ -12,13 +10,10 @@ const CATEGORIES = [
   'blink.user_timing',
 ];
 
-/** Times of a page's main thread in milliseconds of a slow phone's processor. */
+/** Main thread times in milliseconds, scaled to a slow phone's processor. */
 export interface ThreadTime {
-  /** Of all tasks. */
   whole: number;
-  /** What tasks after the first paint take beyond 50 each, summed. */
   blocking: number;
-  /** The longest task after the first paint. */
   longest: number;
 }
 
@@ -29,11 +24,10 @@ interface TraceEvent {
   /** Microseconds. */
   ts: number;
   dur?: number;
-  /** Time of the thread itself, without what it waited for a processor. */
+  /** Processor time in microseconds, without time spent waiting for a processor. */
   tdur?: number;
 }
 
-/** What happens in a page while the work lasts. */
 async function trace(
   browser: Browser,
   page: Page,
@@ -45,7 +39,6 @@ async function trace(
   return (JSON.parse(text) as { traceEvents: TraceEvent[] }).traceEvents;
 }
 
-/** Tasks of the thread on which something happened. */
 function tasksBeside(events: TraceEvent[], { pid, tid }: TraceEvent): TraceEvent[] {
   return outermost(
     events.filter(
@@ -57,7 +50,10 @@ function tasksBeside(events: TraceEvent[], { pid, tid }: TraceEvent): TraceEvent
 const taken = ({ tdur = 0 }: TraceEvent) => (tdur / 1000) * SLOWER;
 const sumOf = (tasks: TraceEvent[]) => tasks.reduce((sum, task) => sum + taken(task), 0);
 
-/** Traces a page while the work lasts. @throws when it painted nothing */
+/**
+ * Traces a page during the work.
+ * @throws if it painted nothing
+ */
 export async function traceThread(
   browser: Browser,
   page: Page,
@@ -76,10 +72,10 @@ export async function traceThread(
 }
 
 /**
- * Traces a page while the work lasts.
- * @param marks names of two marks that the page sets meanwhile
- * @returns what its thread was busy for between them, in milliseconds of a slow phone's processor
- * @throws when it has not set both
+ * Traces a page during the work.
+ * @param marks names of two marks that the page sets
+ * @returns the thread time between them, in milliseconds of a slow phone's processor
+ * @throws if a mark is missing
  */
 export async function traceBetween(
   browser: Browser,
@@ -96,7 +92,6 @@ export async function traceBetween(
   return sumOf(between);
 }
 
-/** Those that are within no other. */
 function outermost(tasks: TraceEvent[]): TraceEvent[] {
   let end = 0;
   return tasks

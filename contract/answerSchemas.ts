@@ -1,5 +1,3 @@
-/** What the storefront reads answers with: the contract's schemas as code over `src/api/lenientSchemas.ts`. */
-
 export interface ContractSchema {
   $ref?: string;
   type?: string;
@@ -26,9 +24,9 @@ function numberCode({ minimum, maximum }: ContractSchema): string {
 }
 
 /**
- * The code of the module with what the answer of each of these operations is read with, by operation id.
+ * Generates the module with the response schemas of the storefront.
  * @param answers response schemas by operation id
- * @throws when a schema has a form for which there is no code
+ * @throws if a schema has an unsupported form
  */
 export function answerSchemasCode(
   answers: Record<string, ContractSchema>,
@@ -39,7 +37,6 @@ export function answerSchemasCode(
   const recursive: string[] = [];
   const begun = new Set<string>();
 
-  /** The name of a schema's constant, which is declared before it is used, unless the schema names itself. */
   function constantOf($ref: string): string {
     const name = $ref.slice($ref.lastIndexOf('/') + 1);
     const schema = schemas[name];
@@ -57,7 +54,6 @@ export function answerSchemasCode(
     return declared.has(name) ? constant : `v.lazy(() => ${constant})`;
   }
 
-  /** A field; lists may be missing, except those that the whole answer is about. */
   function fieldCode(field: ContractSchema, isRequired: boolean, isOfAnswer: boolean): string {
     const code = codeOf(field);
     if (!isRequired) return `optional(${code})`;
@@ -92,7 +88,7 @@ import { amount, answer, flag, list, number, optional, text, unlessError } from 
 
 ${[...declared.values()].join('\n')}
 
-/** What answers of reads are read with: what RTK Query's endpoints are given besides what else they have. */
+/** Response schemas by endpoint, for RTK Query. */
 export const answerSchemas = {
 ${endpoints.join('')}};
 `;

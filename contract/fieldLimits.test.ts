@@ -1,7 +1,7 @@
 import { fieldLimitsCode } from './fieldLimits.ts';
 
-describe('the limits of fields', () => {
-  it('are written by name, once for all forms', () => {
+describe('field limits', () => {
+  it('writes each field name once for all forms', () => {
     const city = { 'x-maximum': 120 };
     const password = { 'x-minimum': 10, 'x-maximum': 200 };
     const code = fieldLimitsCode({
@@ -14,7 +14,7 @@ describe('the limits of fields', () => {
     );
   });
 
-  it('must be the same in every form', () => {
+  it('rejects different limits for the same field name', () => {
     const schemas = {
       AddressForm: { properties: { city: { 'x-maximum': 120 } } },
       TownForm: { properties: { city: { 'x-maximum': 60 } } },

@@ -2,15 +2,14 @@ import type { ContractSchema } from './answerSchemas.ts';
 
 interface LimitedSchema extends ContractSchema {
   properties?: Record<string, LimitedSchema>;
-  /** Code points that the field takes at least, where it is filled. */
+  /** Minimum length in code points if the field is filled. */
   'x-minimum'?: number;
-  /** Code points that the field takes at most. */
   'x-maximum'?: number;
 }
 
 /**
- * How many characters fields of forms take, by name, as code: browser and server check the same.
- * @throws when a name has other limits in another form
+ * Generates the character limits of form fields by name, for browser and server.
+ * @throws if two forms have different limits for a name
  */
 export function fieldLimitsCode(schemas: Record<string, LimitedSchema>): string {
   const limits = new Map<string, string>();

@@ -5,7 +5,6 @@ import { generate } from './generate.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** The table of the specification: id, method, path. */
 const CALLS = `
 API-01 GET common/menu
 API-02 GET common/apitoken
@@ -72,13 +71,13 @@ beforeAll(async () => {
 });
 
 describe('contract', () => {
-  it.each(CALLS)('CONFLICT-37 %s is %s %s, letter for letter', (id, method, address) => {
+  it.each(CALLS)('defines %s as %s %s exactly [CONFLICT-37]', (id, method, address) => {
     const operation = contract.paths[`/${address}`]?.[method.toLowerCase()];
     expect(operation?.['x-call']).toContain(id);
     expect(operation?.['x-extension']).toBeUndefined();
   });
 
-  it('CONFLICT-43 marks every other call as an extension', () => {
+  it('marks every other call as an extension [CONFLICT-43]', () => {
     const operations = Object.values(contract.paths).flatMap((methods) => Object.values(methods));
     const unmarked = operations.filter(
       (operation) => !operation['x-call'] && !operation['x-extension'],
@@ -89,8 +88,8 @@ describe('contract', () => {
 
   it.each([
     ['API-07', 'country', ['country_id']],
-    ['API-28 API-29', 'product/product', ['product_slug', 'product_id']],
-  ])('%s takes its query values', (_id, address, names) => {
+    ['API-28, API-29', 'product/product', ['product_slug', 'product_id']],
+  ])('%s takes its query parameters', (_id, address, names) => {
     const found = Object.entries(contract.paths).find(([key]) => key.endsWith(address));
     expect(found?.[1].get?.parameters?.map(({ name }) => name)).toEqual(names);
   });
@@ -106,12 +105,12 @@ describe('contract', () => {
 });
 
 describe('generated code', () => {
-  it('is what the contract says', async () => {
+  it('matches the contract', async () => {
     const generated = await generate();
     expect(Object.keys(generated)).toHaveLength(9);
     for (const [file, text] of Object.entries(generated)) {
       const committed = await readFile(path.join(root, file), 'utf8');
-      // A short answer in place of a diff over thousands of lines.
+      // Report the file name only, since a diff would have thousands of lines.
       expect(`${file}: ${committed === text ? 'current' : 'stale, run npm run generate'}`).toBe(
         `${file}: current`,
       );

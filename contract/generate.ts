@@ -1,6 +1,6 @@
 /**
- * Writes what the contract says into code: the RTK Query endpoints of the storefront, the DTO types of the backend, and
- * the limits of fields for both. Run by `npm run generate`; a test fails when the committed files are stale.
+ * Generates code from the contract: RTK Query endpoints, backend DTO types and field limits. Run `npm run
+ * generate`; a test fails if the committed files are stale.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,13 +17,11 @@ interface ContractOperation {
   operationId: string;
   'x-access'?: 'read' | 'write';
   'x-permission'?: string;
-  /** What the answer of a read depends on besides its values: `language`, `currency`. */
   'x-varies'?: string[];
   tags: string[];
   responses: Record<string, ContractResponse>;
 }
 
-/** Operations by method; the counter's paths have `parameters` of them all besides. */
 type ContractPath = Record<string, ContractOperation>;
 
 interface ContractResponse {
@@ -44,11 +42,10 @@ const headerOf = (file: string) =>
 
 const HEADER = headerOf('openapi.yaml');
 
-/** The operations of a path with their methods. */
 const methodsOf = (methods: ContractPath) =>
   Object.entries(methods).filter(([method]) => method !== 'parameters');
 
-/** Operations that HTTP alone would misread: reads by POST and writes by GET; the counter has none. */
+/** Operations whose HTTP method misleads: reads by POST and writes by GET. The staff contract has none. */
 function endpointOverrides(contract: Contract) {
   return Object.values(contract.paths)
     .flatMap(methodsOf)
@@ -64,8 +61,8 @@ function endpointOverrides(contract: Contract) {
 }
 
 /**
- * The contract with a further tag on each read for what its answer varies with: `Language` for `language`.
- * @throws when a read does not say what its answer varies with
+ * Tags each read with the settings its response varies with, such as `Language`.
+ * @throws if a read does not declare `x-varies`
  */
 function withVaryingTags(contract: Contract): Contract {
   const tagged = structuredClone(contract);
@@ -79,7 +76,6 @@ function withVaryingTags(contract: Contract): Contract {
   return tagged;
 }
 
-/** Method, path and good answer of every operation. */
 function operationsOf(contract: Contract) {
   return Object.entries(contract.paths).flatMap(([address, methods]) =>
     methodsOf(methods).map(([method, { operationId, responses, 'x-access': access }]) => {
@@ -95,7 +91,6 @@ function operationsOf(contract: Contract) {
 
 type Operations = ReturnType<typeof operationsOf>;
 
-/** Method, path and example answer by operation id; tests and stories are answered with them. */
 function examples(operations: Operations) {
   return Object.fromEntries(
     operations.map(({ operationId, method, path: address, example }) => [
@@ -105,7 +100,6 @@ function examples(operations: Operations) {
   );
 }
 
-/** Schema of the answer by operation id, of reads alone: what a write answers is one outcome or another. */
 function readSchemas(operations: Operations): Record<string, ContractSchema> {
   return Object.fromEntries(
     operations
@@ -114,9 +108,8 @@ function readSchemas(operations: Operations): Record<string, ContractSchema> {
   );
 }
 
-/** RTK Query endpoints of a document, injected into the API slice of that name in `src/api`. */
 async function endpointsCode(contract: Contract, baseApi: string): Promise<string> {
-  // The generator takes documents as .json or .yaml and resolves its paths from the working directory.
+  // The generator only accepts .json or .yaml files and resolves its paths from the working directory.
   const folder = await mkdtemp(path.join(root, 'node_modules', '.generate-'));
   try {
     const schemaFile = path.join(folder, 'contract.json');
@@ -136,7 +129,7 @@ async function endpointsCode(contract: Contract, baseApi: string): Promise<strin
     return (
       code
         .replace(new RegExp(`from ["'][^"']*${baseApi}(?:\\.ts)?["']`), `from './${baseApi}.ts'`)
-        // Any call may end without an answer (src/api/api.ts).
+        // Any call may end without a response (src/api/api.ts).
         .replace(/(?<=<\s*)\w+ApiResponse(?=,)/g, '$& | undefined')
     );
   } finally {
@@ -144,12 +137,10 @@ async function endpointsCode(contract: Contract, baseApi: string): Promise<strin
   }
 }
 
-/** DTO types of a document of this folder. */
 async function typesCode(file: string): Promise<string> {
   return astToString(await openapiTypescript(new URL(file, import.meta.url)));
 }
 
-/** What the shop's contract says, as code. */
 async function generateShop(): Promise<Record<string, string>> {
   const contract = await readContract('openapi.yaml');
   const operations = operationsOf(contract);
@@ -164,7 +155,6 @@ async function generateShop(): Promise<Record<string, string>> {
   };
 }
 
-/** What the counter's contract says, as code. */
 async function generateCounter(): Promise<Record<string, string>> {
   const contract = await readContract('staff.yaml');
   const header = headerOf('staff.yaml');
@@ -181,8 +171,8 @@ async function readContract(file: string): Promise<Contract> {
 }
 
 /**
- * Everything that is generated, by path from the project's root. Writes nothing.
- * @throws when a contract cannot be read or is no valid OpenAPI document
+ * Returns all generated files by path from the project root. Writes nothing.
+ * @throws if a contract is unreadable or invalid
  */
 export async function generate(): Promise<Record<string, string>> {
   return { ...(await generateShop()), ...(await generateCounter()) };

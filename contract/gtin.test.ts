@@ -1,7 +1,7 @@
 import {
   checkDigitOf,
   cleanNumber,
-  codesOf,
+  codeCandidates,
   gtinKey,
   isScalePattern,
   unitOfCase,
@@ -32,7 +32,7 @@ describe('gtinKey', () => {
     ['ABC-yz', undefined],
     ['RR-6MMNB-F5CT9', undefined],
     ['', undefined],
-  ])('of %j is %s', (text, key) => {
+  ])('turns %j into %s', (text, key) => {
     expect(gtinKey(text)).toBe(key);
   });
 });
@@ -53,15 +53,15 @@ describe('codesOf', () => {
     ['HTTPS://ID.GS1.ORG/01/08901234567890', ['08901234567890']],
     ['https://shop.example/some/path/01/08901234567890/21/ABC', ['08901234567890']],
     ['ABC-yz', ['ABC-yz']],
-  ])('%j may stand for %j', (text, codes) => {
-    expect(codesOf(text)).toEqual(expect.arrayContaining(codes));
-    expect(codesOf(text)[0]).toBe(text.trim());
+  ])('reads %j as one of %j', (text, codes) => {
+    expect(codeCandidates(text)).toEqual(expect.arrayContaining(codes));
+    expect(codeCandidates(text)[0]).toBe(text.trim());
   });
 
   it.each(['0108901234567895', 'https://shop.example/p/01/rice', '8901234567894'])(
-    '%j stands for itself alone',
+    'returns %j unchanged as the only candidate',
     (text) => {
-      expect(codesOf(text)).toEqual([text]);
+      expect(codeCandidates(text)).toEqual([text]);
     },
   );
 });
@@ -77,18 +77,18 @@ describe('cleanNumber', () => {
     ['-', ''],
     ['0', ''],
     [' ABC-yz ', 'ABC-yz'],
-  ])('of %j is %j', (text, clean) => {
+  ])('turns %j into %j', (text, clean) => {
     expect(cleanNumber(text)).toBe(clean);
   });
 });
 
-it('a case names the unit that it holds; weights begin with 3 at the right', () => {
+it('derives the unit from a case code, with check digit weights from the right', () => {
   expect(unitOfCase('18901234567897')).toBe('08901234567890');
   expect(unitOfCase('08901234567890')).toBeUndefined();
   expect(checkDigitOf('890123456789')).toBe('0');
 });
 
-describe('codes of scales', () => {
+describe('scale codes', () => {
   const patterns = ['21.....{NNDDD}', '23.....{NNNDD}'];
 
   it.each([
@@ -98,7 +98,7 @@ describe('codes of scales', () => {
     ['2112345012347', '2112345012347'],
     ['8901234567890', '8901234567890'],
     ['ABC-yz', 'ABC-yz'],
-  ])('%s is of the product %s', (code, stored) => {
+  ])('maps %s to the product code %s', (code, stored) => {
     expect(withoutScaleValue(code, patterns)).toBe(stored);
     expect(withoutScaleValue(code, [])).toBe(code);
   });
@@ -108,7 +108,7 @@ describe('codes of scales', () => {
     ['21....{NNDDD}', false],
     ['21.....NNDDD', false],
     ['..{NN}', false],
-  ])('%s is a pattern: %s', (pattern, is) => {
+  ])('%s is a scale pattern: %s', (pattern, is) => {
     expect(isScalePattern(pattern)).toBe(is);
   });
 });

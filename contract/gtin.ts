@@ -1,5 +1,4 @@
-/** GTINs: numbers of goods by the GS1 General Specifications. */
-import { saysNothing } from './saysNothing.ts';
+import { isNonePlaceholder } from './isNonePlaceholder.ts';
 
 /** Returns the check digit for digits without one (section 7.9: weights 3 and 1 from the right). */
 export function checkDigitOf(digits: string): string {
@@ -11,7 +10,6 @@ export function checkDigitOf(digits: string): string {
 
 const isChecked = (digits: string) => checkDigitOf(digits.slice(0, -1)) === digits.at(-1);
 
-/** Expands a UPC-E of 8 digits to a UPC-A. */
 function expandUpcE(digits: string): string {
   const [system = '', a = '', b = '', c = '', d = '', e = '', last = '', check = ''] = digits;
   const body =
@@ -27,26 +25,22 @@ function expandUpcE(digits: string): string {
 
 const LENGTHS = new Set([8, 12, 13, 14]);
 
-/** Tells whether a text has the length of a GTIN: 8, 12, 13 or 14 digits. */
-export function isNumberLong(text: string): boolean {
+export function hasGtinLength(text: string): boolean {
   return /^\d+$/.test(text) && LENGTHS.has(text.length);
 }
 
-/** Keys of 14 digits; for 8 digits GTIN-8 first, then UPC-E. Empty for a wrong check digit. */
 function keysOf(digits: string): string[] {
-  if (!isNumberLong(digits) || /^0+$/.test(digits)) return [];
+  if (!hasGtinLength(digits) || /^0+$/.test(digits)) return [];
   const plain = isChecked(digits) ? [digits] : [];
   const expanded = /^[01]\d{7}$/.test(digits) ? [expandUpcE(digits)] : [];
   return [...plain, ...expanded.filter(isChecked)].map((number) => number.padStart(14, '0'));
 }
 
-/** Removes spaces and hyphens between digits, as printed on packs. */
 function withoutGaps(text: string): string {
   const digits = text.replaceAll(/[\s-]/g, '');
-  return isNumberLong(digits) ? digits : text;
+  return hasGtinLength(digits) ? digits : text;
 }
 
-/** Key of 14 digits of a GTIN; undefined for other texts and wrong check digits. */
 export function gtinKey(text: string): string | undefined {
   return keysOf(withoutGaps(text.trim()))[0];
 }
@@ -59,10 +53,10 @@ export function cleanNumber(text: string): string {
     .replace(/["“”]$/, '')
     .replace(/^(\d+)\.0$/, '$1')
     .trim();
-  return saysNothing(undressed) ? '' : withoutGaps(undressed);
+  return isNonePlaceholder(undressed) ? '' : withoutGaps(undressed);
 }
 
-/** Key of the unit in a case (indicator 1 to 8); undefined for other keys. */
+/** Returns the key of the unit in a case (indicator 1 to 8); undefined for other keys. */
 export function unitOfCase(key: string): string | undefined {
   if (!/^[1-8]/.test(key)) return undefined;
   const body = `0${key.slice(1, 13)}`;
@@ -75,10 +69,10 @@ const GROUP_SEPARATOR = '\u001D';
 const DIGITAL_LINK = /^https?:\/\/[^?#]*?\/01\/(\d{8,14})(?:[/?#]|$)/i;
 
 /**
- * Candidates for a scanned or typed code, best first: the text itself, then keys of 14 digits.
+ * Returns candidates for a scanned or typed code, best first: the text itself, then keys of 14 digits.
  * @param text with or without the scanner's symbology prefix of three characters
  */
-export function codesOf(text: string): string[] {
+export function codeCandidates(text: string): string[] {
   const bare = text.trim().replace(/^\][A-Za-z]\d/, '');
   const fields = bare.startsWith(GROUP_SEPARATOR) ? bare.slice(1) : bare;
   const [, inside] = GS1_NUMBER.exec(fields) ?? DIGITAL_LINK.exec(bare) ?? [];
@@ -89,14 +83,14 @@ export function codesOf(text: string): string[] {
 /** Twelve places: fixed digits, dots for the product, weight or price in braces. */
 const SCALE_PATTERN = /^(\d{1,6})(\.+)\{([ND]+)\}$/;
 
-/** Tells whether a text is a pattern of a scale's codes, such as `21.....{NNDDD}`. */
+/** True if the text is a pattern of scale codes, such as `21.....{NNDDD}`. */
 export function isScalePattern(pattern: string): boolean {
   return SCALE_PATTERN.test(pattern) && pattern.replaceAll(/[{}]/g, '').length === 12;
 }
 
 /**
- * Replaces the weight or price in a scale's code by zeros and renews its check digit. Returns other codes unchanged.
- * @param patterns codes of the shop's scales
+ * Zeroes the weight or price in a scale code and recomputes its check digit. Returns other codes unchanged.
+ * @param patterns scale patterns of the shop
  */
 export function withoutScaleValue(code: string, patterns: readonly string[]): string {
   const digits = withoutGaps(code.trim());

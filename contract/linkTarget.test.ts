@@ -1,9 +1,9 @@
-import { isOutside, isPath, isWebPage } from './linkTarget.ts';
+import { isSafeUrl, isPath, isWebPage } from './linkTarget.ts';
 
 const kindOf = (text: string) => {
   if (isPath(text)) return 'path';
   if (isWebPage(text)) return 'page';
-  return isOutside(text) ? 'outside' : 'nothing';
+  return isSafeUrl(text) ? 'outside' : 'nothing';
 };
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   ['/', 'path'],
   ['//evil.example', 'nothing'],
   ['/\\evil.example', 'nothing'],
-  // Browsers leave tabs and line breaks out.
+  // Browsers strip tabs and line breaks from URLs.
   ['/\t/evil.example', 'nothing'],
   ['/\n\\evil.example', 'nothing'],
   ['https://farm.example/diary', 'page'],
@@ -25,6 +25,6 @@ it.each([
   ['farm.example', 'nothing'],
   ['http://[', 'nothing'],
   ['', 'nothing'],
-])('%j leads to a %s', (text, kind) => {
+])('classifies %j as %s', (text, kind) => {
   expect(kindOf(text)).toBe(kind);
 });

@@ -1,4 +1,6 @@
-/** Nutrients in the order of EU regulation 1169/2011, each with the most that 100 g hold: pure fat has 3,700 kJ or 900 kcal. */
+/**
+ * Nutrients in the order of EU regulation 1169/2011, with the maximum per 100 g: pure fat has 3,700 kJ or 900 kcal.
+ */
 export const NUTRIENT_LIMITS = {
   energy_kj: 3700,
   energy_kcal: 900,

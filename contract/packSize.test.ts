@@ -1,6 +1,5 @@
 import { readPackSize } from './packSize.ts';
 
-/** Texts of lists and of names; the third value is the language where it is not English. */
 const TEXTS: [text: string, meaning: string, language?: string][] = [
   ['500 g', '500 g'],
   ['75g', '75 g'],

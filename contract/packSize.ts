@@ -12,7 +12,7 @@ interface Size {
 
 const GRAMS_PER_OUNCE = 28.349523125;
 
-/** Names of products have 300 characters at most; the patterns take cubic time. */
+/** Product names have at most 300 characters; the patterns take cubic time. */
 const LONGEST_TEXT = 300;
 
 /** Spellings of units with their amount in grams or millilitres. */
@@ -33,13 +33,11 @@ const NUMBER = String.raw`(?<![\p{L}\d.,])\d+(?:[.,]\d+)?`;
 const SIZE = String.raw`(?<number>${NUMBER}) ?(?<unit>${METRIC})(?:(?![\p{L}\d])|(?= ?x ?\d))`;
 const SIZES = new RegExp(SIZE, 'gu');
 
-/** Names of pieces: right behind their number, and with words between. */
 const PIECE = 'pcs?|pieces?|pièces?|nos|counts?|ct|units?|unités?|unites?|u(?=$)|eggs?|doz|bunch';
 const PIECES =
   'pieces|pièces|units|unités|unites|eggs|diapers?|wipes|tea ?bags|bags|sachets|sticks|crackers|biscuits|cookies|rolls|tablets|capsules|bars|bunches|taco ?shells|dozens?|douzaines?';
 const CONTAINERS =
   'bottles?|bouteilles?|jars?|tins?|cans?|pouch(?:es)?|box(?:es)?|packets?|pkts?|packs?|cartons?|tubes?|pots?';
-/** Words that make a number before a piece something else, such as "2 minute". */
 const NO_COUNT = 'minutes?|min|hours?|days?|weeks?|months?|years?|grains?|ply|layers?|in';
 
 const COUNT = new RegExp(
@@ -49,7 +47,6 @@ const COUNT = new RegExp(
 
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
-/** Matches groups of three digits before grams or millilitres, parted by a space or an English comma. */
 const groupedBy = (separator: string) =>
   new RegExp(
     String.raw`(?<![\d.,])([1-9]\d{0,2})((?:${separator}\d{3})+)(?= ?(?:g|gms?|grams?|ml)(?!\p{L}))`,
@@ -58,7 +55,6 @@ const groupedBy = (separator: string) =>
 const GROUPED_BY_SPACE = groupedBy(' ');
 const GROUPED_BY_COMMA = groupedBy(',');
 
-/** Folds case, signs, spaces, fractions and groups of three digits. */
 function fold(text: string, language: string): string {
   const folded = text
     .toLowerCase()
@@ -69,7 +65,7 @@ function fold(text: string, language: string): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?<=\d) ?[×*] ?(?=\d)/g, 'x')
     .trim();
-  // "Blend 37 100 g" is no size of 37 kg.
+  // "Blend 37 100 g" is not a size of 37 kg.
   const isSizeAlone = /^[\d ]+[a-z]+$/.test(folded);
   return folded.replaceAll(
     language === 'en' && !isSizeAlone ? GROUPED_BY_COMMA : GROUPED_BY_SPACE,
@@ -90,7 +86,6 @@ const PACKS_BEFORE = new RegExp(
 );
 const PACKS_BEHIND = new RegExp(String.raw`${SIZE} ?x ?(?<packs>\d+)(?![\p{L}\d.,])`, 'gu');
 
-/** Replaces multipacks by their total: "6 x 330 ml", "150 g x 2", "6 bottles of 33 cl". */
 function multiplied(text: string): string {
   const total = (number: string, size: Record<string, string>) => {
     const { amount, measure } = sizeOf(size);
@@ -107,14 +102,12 @@ const DRAINED = '(?:net )?drained(?: weight)?|(?:poids )?(?:net )?égoutté|abtr
 const DRAINED_BEFORE = new RegExp(String.raw`(?:${DRAINED}):? ${SIZE}`, 'u');
 const DRAINED_BEHIND = new RegExp(String.raw`${SIZE} (?:${DRAINED})`, 'u');
 
-/** Splits the drained weight off the text. */
 function takeDrained(text: string): { rest: string; drained?: number } {
   const found = DRAINED_BEFORE.exec(text) ?? DRAINED_BEHIND.exec(text);
   if (found?.groups === undefined) return { rest: text };
   return { rest: text.replace(found[0], ' '), drained: sizeOf(found.groups).amount };
 }
 
-/** Converts ounces and pounds to grams; beside a metric size, drops them. */
 function metricOf(text: string): string {
   const imperial = /(?:(\d+(?:[.,]\d+)?) ?lbs?)? ?(?:(\d+(?:[.,]\d+)?) ?oz)?(?![\p{L}\d])/gu;
   const hasMetric = text.search(SIZES) !== -1;
@@ -132,7 +125,6 @@ const UNCLEAR = new RegExp(String.raw`(?<!\d)[1-9]\d{0,2}[.,]\d{3} ?(?:${METRIC}
 const RANGE = String.raw`\d+(?:[.,]\d+)? ?(?:-|–|to|à|bis) ?\d+(?:[.,]\d+)? ?\p{L}*`;
 const RANGES = new RegExp(RANGE, 'gu');
 const RANGE_ALONE = new RegExp(String.raw`^${RANGE}$`, 'u');
-/** Amounts that are not the content: nutrients and savings. */
 const OTHER_AMOUNT = new RegExp(
   String.raw`(?:(?:with|get|contains|save|upto) )${SIZE}|${SIZE.replaceAll(/\?<\w+>/g, '?:')} (?:of )?(?:protein|fib(?:re|er)|carbs|calcium)`,
   'gu',
@@ -140,7 +132,6 @@ const OTHER_AMOUNT = new RegExp(
 const EXTRA = /\b(?:free|extra|gratis|offerts?|gratuits?)\b/;
 const SEVERAL_PACKS = /\b(?:pack|set|lot|combo) (?:of|de) \d+|\b\d+[ -]?pack\b/;
 const STRENGTH = /\d+(?:[.,]\d+)? ?mg(?!\p{L})/gu;
-/** Several containers without the size of one. */
 const FULL_CONTAINERS = new RegExp(
   String.raw`(?<![\p{L}\d])(?!1 )\d+ ?(?:${CONTAINERS})(?!\p{L})`,
   'u',
@@ -163,8 +154,8 @@ function counted(text: string): number[] {
 }
 
 /**
- * Reads the content of a pack in grams, millilitres or pieces. Two goods, a range and a strength are no size.
- * @param text a size, or a name with a size in it; longer than any name, it has none
+ * Reads the content of a pack in grams, millilitres or pieces. Two products, a range or a strength are no size.
+ * @param text a size, or a name with a size in it; texts over the maximum length have none
  * @param language of the text; English groups thousands by commas
  */
 export function readPackSize(text: string, language = 'en'): PackSize {

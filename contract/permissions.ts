@@ -1,11 +1,8 @@
-/** Who may do what at the counter, as its contract says it. */
-
 interface PermittingOperation {
   operationId: string;
   'x-permission'?: string;
 }
 
-/** The parts of a contract that say it. */
 export interface PermittingContract {
   'x-roles'?: Record<string, readonly string[]>;
   paths: Record<string, Record<string, PermittingOperation>>;
@@ -15,8 +12,8 @@ const constant = (name: string, doc: string, value: unknown) =>
   `\n/** ${doc} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 
 /**
- * The code of the module with the permissions of each role and the permission that each operation demands.
- * @throws when a role or an operation names a permission that no role or no operation knows
+ * Generates the module with the permissions of each role and operation.
+ * @throws if a role or operation names an unknown permission
  */
 export function permissionsCode({ 'x-roles': roles = {}, paths }: PermittingContract): string {
   const known = new Set(Object.values(roles).flat());

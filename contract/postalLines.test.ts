@@ -20,14 +20,14 @@ it.each([
   ['HK', 'Central', '', '', 'Hong Kong Island', ['Central', 'Hong Kong Island']],
   ['QQ', 'Town', '123', '', '', ['Town', '123']],
 ])(
-  'OPEN-17 writes an address in %s, %s as its post does',
+  'formats an address in %s, %s as its postal service does [OPEN-17]',
   (country, city, postcode, zoneId, zone, lines) => {
     const place = { city, postcode, country_id: country, zone_id: zoneId, zone };
     expect(postalLines({ ...somebody, ...place })).toEqual([...STREET, ...lines]);
   },
 );
 
-it('OPEN-17 leaves out what an anonymous order has no more', () => {
+it('leaves out erased fields of an anonymous order [OPEN-17]', () => {
   const nothing = { city: '', postcode: '', country_id: 'IN', zone_id: '', zone: '' };
   const nobody = { firstname: '', lastname: '', address_1: '', address_2: '' };
   expect(postalLines({ ...nobody, ...nothing })).toEqual([]);

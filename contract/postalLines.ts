@@ -1,6 +1,5 @@
 import { formatAddress } from 'localized-address-format';
 
-/** The parts of an address that its country's post puts in an order of its own; '' for none. */
 export interface PostalAddress {
   readonly firstname: string;
   readonly lastname: string;
@@ -13,15 +12,15 @@ export interface PostalAddress {
   readonly zone: string;
 }
 
-/** Where a region is written by the two or three letters of its ISO 3166-2 code. */
+/** Countries that abbreviate a region by the two or three letters of its ISO 3166-2 code. */
 const WITH_CODES: readonly string[] = ['AU', 'CA', 'US'];
 
 const isIn = (lines: readonly string[], part: string) =>
   lines.some((line) => line.toLowerCase().includes(part.toLowerCase()));
 
 /**
- * An address as it is written on letters in its country, a line each, in Latin order, without the country. Regions stand where
- * the country's post wants them alone; town and postcode are never lost.
+ * Formats an address as lines in the country's postal order, in Latin script, without the country. Town and
+ * postcode always appear.
  */
 export function postalLines(address: PostalAddress): string[] {
   const { city, postcode, country_id: country, zone_id: zoneId } = address;

@@ -2475,7 +2475,7 @@ export interface components {
             field: components["schemas"]["ProductField"];
             changes: components["schemas"]["ProductValueChange"][];
         };
-        /** @description Rupees with at most two decimals, or pieces; null for no special price */
+        /** @description Rupees with at most two decimals, or pieces; null for no sale price */
         ProductValueChange: {
             product_id: string;
             from: number | null;
@@ -2770,7 +2770,7 @@ export interface components {
             publish_at: string | null;
             /**
              * Format: date-time
-             * @description When it was saved or published last; null where never at the counter
+             * @description When it was saved or published last; null if never by staff
              */
             at: string | null;
             /** @description Who did, by the name of that time */
@@ -3007,7 +3007,7 @@ export interface components {
              * @description Since when the shop has shown it; by nobody, until when
              */
             at: string;
-            /** @description Null for what stood there before anybody published at the counter */
+            /** @description Null for the original version */
             by: string | null;
             title: string;
         };
@@ -4349,7 +4349,7 @@ export interface components {
                  *           "id": "11",
                  *           "file_name": "rice.png",
                  *           "state": "failed",
-                 *           "failure": "This file is damaged. Please save it again and send that one."
+                 *           "failure": "This file is damaged. Save it again and upload the new file."
                  *         }
                  *       ],
                  *       "text": {
@@ -5745,7 +5745,7 @@ export interface operations {
                      *           "number": "RR-3QW8TZ",
                      *           "name": "Jean Dupont",
                      *           "status": "placed",
-                     *           "reason": "This order is not packed yet.",
+                     *           "reason": "This order isn’t packed yet.",
                      *           "settles": null
                      *         }
                      *       ]
@@ -5790,7 +5790,7 @@ export interface operations {
                      *         {
                      *           "number": "RR-3QW8TZ",
                      *           "status": "placed",
-                     *           "reason": "This order is not packed yet."
+                     *           "reason": "This order isn’t packed yet."
                      *         }
                      *       ]
                      *     }
@@ -7821,7 +7821,7 @@ export interface operations {
                      *           "unchanged": 0,
                      *           "rejected": 0,
                      *           "noted": 0,
-                     *           "problem": "The file is no CSV: a line of it is longer than 1 MiB.",
+                     *           "problem": "This isn’t a CSV file: one of its lines is longer than 1 MB.",
                      *           "made": "2026-11-18T09:40:00.000Z",
                      *           "ended": "2026-11-18T09:40:02.000Z"
                      *         }
@@ -8033,12 +8033,12 @@ export interface operations {
                      *             "price": 175
                      *           },
                      *           "notes": [
-                     *             "MRP \"n.a.\" is left out"
+                     *             "MRP \"n.a.\" was ignored"
                      *           ]
                      *         },
                      *         {
                      *           "row": 2,
-                     *           "reason": "Price is no price: \"free\""
+                     *           "reason": "Price isn’t a price: \"free\""
                      *         }
                      *       ]
                      *     }

@@ -1,7 +1,7 @@
 /** Normalizes HTML of clipboards, other shops and office programs. It is no sanitizer. */
 import { escapeUTF8 } from 'entities/escape';
 import { ElementType, parseDocument } from 'htmlparser2';
-import { isOutside } from './linkTarget.ts';
+import { isSafeUrl } from './linkTarget.ts';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
@@ -15,7 +15,6 @@ const isTag = (node: Node): node is Node & Tag => 'attribs' in node;
 const textOf = (node: Node): string =>
   'data' in node && node.type === ElementType.Text ? node.data : '';
 
-/** Elements dropped with their content: code, controls, fallback text of media. */
 const SKIPPED = new Set(
   'script style head title template noscript textarea select option button iframe video audio object svg math'.split(
     ' ',
@@ -71,7 +70,6 @@ const isBlock = (node: Node): node is Node & Tag => isTag(node) && BLOCKS.has(no
 const hasBlock = ({ children }: Tag): boolean =>
   children.some((node) => isBlock(node) || (isTag(node) && hasBlock(node)));
 
-/** Reads weight and slant of a style attribute; a missing key means unset. */
 function styleOf({ attribs }: Tag): { bold?: boolean; italic?: boolean } {
   const style = attribs['style'] ?? '';
   const [, weight] = /font-weight:\s*(\w+)/i.exec(style) ?? [];
@@ -82,7 +80,6 @@ function styleOf({ attribs }: Tag): { bold?: boolean; italic?: boolean } {
   };
 }
 
-/** Names of the marks of an element, by its name or style. */
 function marksOf(tag: Tag): string[] {
   const { bold, italic } = styleOf(tag);
   const isBold = tag.name === 'b' || tag.name === 'strong';
@@ -106,7 +103,6 @@ function shifted(tag: Tag, signs: Readonly<Record<string, string>>): string {
   return isKnown ? Array.from(words, (sign) => signs[sign] ?? '').join('') : inlineOf(tag.children);
 }
 
-/** Tells whether an element strikes out a price. */
 const isOldPrice = (tag: Tag) =>
   ['del', 's', 'strike'].includes(tag.name) &&
   /\p{Sc}\s*\d|\d\s*\p{Sc}/u.test(tag.children.map((child) => wordsOf(child)).join(''));
@@ -115,7 +111,7 @@ function linkOf({ attribs, children }: Tag): string {
   const given = (attribs['href'] ?? '').trim();
   const href = given.startsWith('//') ? `https:${given}` : given;
   const words = inlineOf(children);
-  const isForeign = /^[a-z][a-z\d+.-]*:/i.test(href) && !isOutside(href);
+  const isForeign = /^[a-z][a-z\d+.-]*:/i.test(href) && !isSafeUrl(href);
   if (href === '' || isForeign || isBlank(words)) return words;
   return `<a href="${escapeUTF8(href)}">${words}</a>`;
 }
@@ -139,7 +135,6 @@ const lineOf = (nodes: readonly Node[]) =>
     .replaceAll(/[ \t\n\r\f]+/g, ' ')
     .replaceAll(/^(?:<br \/>| |&nbsp;)+|(?:<br \/>| |&nbsp;)+$/g, '');
 
-/** Renders each row of a table as a paragraph, with dashes between its cells. */
 function rowsOf(node: Tag): string {
   return node.children
     .filter((child) => isTag(child))
@@ -155,7 +150,6 @@ function rowsOf(node: Tag): string {
     .join('');
 }
 
-/** Renders a list. Moves lists between items into the item before. */
 function listOf(list: Tag): string {
   const items: string[] = [];
   for (const child of list.children) {
@@ -173,7 +167,6 @@ function listOf(list: Tag): string {
   return `<${list.name}${isMoved ? ` start="${start}"` : ''}>${body.join('')}</${list.name}>`;
 }
 
-/** Renders the content of an item; a single paragraph loses its element. */
 function itemOf(item: Tag): string {
   const body = blocksOf(item.children, []);
   const [, words, rest] = /^<p>((?:(?!<p>|<\/p>)[^])*)<\/p>((?:<[uo]l[^]*)?)$/.exec(body) ?? [];
@@ -186,7 +179,6 @@ const isWordMark = (node: Node) =>
   isTag(node) && /mso-list:\s*ignore/i.test(node.attribs['style'] ?? '');
 const isWordItem = (tag: Tag) => tag.name === 'p' && wordStyle(tag) !== null;
 
-/** Renders list paragraphs of Word as nested lists. */
 function wordListOf(items: readonly Tag[]): string {
   const levelOf = (item: Tag) => Number(wordStyle(item)?.[1] ?? 1);
   const [first] = items;
@@ -222,7 +214,6 @@ function blockOf(tag: Tag, marks: readonly string[]): string {
   return tag.name === 'blockquote' && inner !== '' ? `<blockquote>${inner}</blockquote>` : inner;
 }
 
-/** Renders nodes as blocks; text between blocks becomes paragraphs. */
 function blocksOf(nodes: readonly Node[], marks: readonly string[]): string {
   const blocks: string[] = [];
   let words = '';
@@ -269,7 +260,7 @@ function isTooDeep(nodes: readonly Node[]): boolean {
 
 /**
  * Reduces HTML to paragraphs, headings 2 to 4, lists, quotes, links and marks. Separates blocks, rows and cells.
- * @returns unsanitized HTML; for very deep nesting the words alone
+ * @returns unsanitized HTML; only plain text if nested too deep
  */
 export function tidyHtml(html: string): string {
   // Parsers read Word's conditional comments as text.

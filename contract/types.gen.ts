@@ -4504,7 +4504,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "We have sent you a link to confirm your e-mail address."
+                     *       "success": "We’ve sent you a link to confirm your email."
                      *     }
                      */
                     "application/json": components["schemas"]["FormOutcome"];
@@ -4567,7 +4567,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "Your e-mail address is confirmed. You can sign in now."
+                     *       "success": "Your email is confirmed. You can sign in now."
                      *     }
                      */
                     "application/json": components["schemas"]["VerifyOutcome"];
@@ -4603,7 +4603,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "If the address is known, a new link is on its way."
+                     *       "success": "If we know this address, a new link is on its way."
                      *     }
                      */
                     "application/json": components["schemas"]["FormOutcome"];
@@ -4639,7 +4639,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "If the address is known, a link is on its way."
+                     *       "success": "If we know this address, a link is on its way."
                      *     }
                      */
                     "application/json": components["schemas"]["ResetOutcome"];
@@ -5085,7 +5085,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "We will write to you as soon as it is back."
+                     *       "success": "We’ll email you when it’s back."
                      *     }
                      */
                     "application/json": components["schemas"]["FormOutcome"];
@@ -5121,7 +5121,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "We will not write to you about products any more."
+                     *       "success": "You’ve unsubscribed from back-in-stock emails."
                      *     }
                      */
                     "application/json": components["schemas"]["Outcome"];
@@ -5209,7 +5209,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "The review is shown."
+                     *       "success": "Review published."
                      *     }
                      */
                     "application/json": components["schemas"]["Outcome"];
@@ -5245,7 +5245,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "The review is deleted."
+                     *       "success": "Review deleted."
                      *     }
                      */
                     "application/json": components["schemas"]["Outcome"];
@@ -5901,7 +5901,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "Your order RR-7K3QF-9XWMB has been cancelled."
+                     *       "success": "Your order RR-7K3QF-9XWMB is cancelled."
                      *     }
                      */
                     "application/json": components["schemas"]["Outcome"];
@@ -6166,7 +6166,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "Thank you. Your message is on its way to us."
+                     *       "success": "Thank you. We’ve received your message."
                      *     }
                      */
                     "application/json": components["schemas"]["FormOutcome"];
@@ -6400,7 +6400,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "Your details are saved."
+                     *       "success": "Details saved."
                      *     }
                      */
                     "application/json": components["schemas"]["FormOutcome"];
@@ -6437,7 +6437,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "Your password is changed."
+                     *       "success": "Password changed."
                      *     }
                      */
                     "application/json": components["schemas"]["FormOutcome"];
@@ -6523,7 +6523,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "The address is saved.",
+                     *       "success": "Address saved.",
                      *       "address_id": "7"
                      *     }
                      */
@@ -6560,7 +6560,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "The address is removed."
+                     *       "success": "Address removed."
                      *     }
                      */
                     "application/json": components["schemas"]["Outcome"];
@@ -6596,7 +6596,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "This is your default address now."
+                     *       "success": "Default address changed."
                      *     }
                      */
                     "application/json": components["schemas"]["Outcome"];
@@ -6664,7 +6664,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "Your details are saved."
+                     *       "success": "Details saved."
                      *     }
                      */
                     "application/json": components["schemas"]["Outcome"];
@@ -6797,7 +6797,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "Your account is deleted.",
+                     *       "success": "Your account was deleted.",
                      *       "api_token": "2f6c1c0e9d8b4a7f9e3d5c7b1a2f4e6d"
                      *     }
                      */
@@ -6877,7 +6877,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "That browser is signed out."
+                     *       "success": "Signed out of that browser."
                      *     }
                      */
                     "application/json": components["schemas"]["Outcome"];
@@ -6909,7 +6909,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "All other browsers are signed out."
+                     *       "success": "Signed out of all other browsers."
                      *     }
                      */
                     "application/json": components["schemas"]["Outcome"];
@@ -7021,7 +7021,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "The passkey is saved."
+                     *       "success": "Passkey added."
                      *     }
                      */
                     "application/json": components["schemas"]["FormOutcome"];
@@ -7135,7 +7135,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "The passkey is removed."
+                     *       "success": "Passkey removed."
                      *     }
                      */
                     "application/json": components["schemas"]["FormOutcome"];
@@ -7239,7 +7239,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "Signing in by password takes a code from now on."
+                     *       "success": "Two-step verification is on."
                      *     }
                      */
                     "application/json": components["schemas"]["FormOutcome"];
@@ -7275,7 +7275,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "Signing in by password takes no code any more."
+                     *       "success": "Two-step verification is off."
                      *     }
                      */
                     "application/json": components["schemas"]["FormOutcome"];

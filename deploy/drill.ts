@@ -1,9 +1,8 @@
-/** `npm run drill [-- PART OF A NAME]`: has faults happen to a shop that is ordered from, and tells what was lost. */
+/** `npm run drill [-- PART OF A NAME]`: injects faults while guests order, and reports lost orders. */
 import { hasDebianPostgres } from '../server/testing/debianPostgres.ts';
 import { FAULTS, loadOf } from './drill/faults.ts';
-import { BOUND_MS, complaintsOf, PROMISED_MS } from './drill/judge.ts';
+import { BOUND_MS, findFailures, PROMISED_MS } from './drill/judge.ts';
 
-/** How many orders come before a fault and after it. */
 const ENOUGH = 20;
 
 const [wanted = ''] = process.argv.slice(2);
@@ -35,7 +34,6 @@ row(
   'after the end',
 );
 row(...Array.from({ length: 8 }, () => '---'));
-// Each server that is started is ended with the process.
 process.setMaxListeners(0);
 const complaints: string[] = [];
 for (const fault of faults) {
@@ -48,8 +46,7 @@ for (const fault of faults) {
   const { acknowledged, lost, doubled, oversold, recoveryMs, resumedMs } = outcome;
   const [recovered, resumed] = [seconds(recoveryMs), seconds(resumedMs)];
   row(name, loadOf(fault), acknowledged, lost, doubled, oversold, recovered, resumed);
-  complaints.push(...complaintsOf(outcome, isSeamless).map((one) => `${name}: ${one}`));
+  complaints.push(...findFailures(outcome, isSeamless).map((one) => `${name}: ${one}`));
 }
 for (const complaint of complaints) console.error(complaint);
-// Processes of the faults may take a while to be gone.
 process.exit(complaints.length > 0 ? 1 : 0);

@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import { bareTexts } from './bareTexts.ts';
 
-/** What is found in the file of a screen that begins with these types. */
 function find(code: string): string[] {
   const file = '/screen.tsx';
   const text = `declare namespace JSX { interface IntrinsicElements { [name: string]: object } interface Element { key: string } }
@@ -26,7 +25,7 @@ describe('bareTexts', () => {
     ['const a = <p><b /> · <b /></p>;', '· '],
     ['const a = <p>{isNew ? <b /> : name}</p>;', '{isNew ? <b /> : name}'],
     ['function Name() { return name; }', 'function Name() { return name; }'],
-  ])('finds a text that is not alone: %s', (code, found) => {
+  ])('reports a text with siblings: %s', (code, found) => {
     expect(find(code)).toEqual([found]);
   });
 
@@ -37,7 +36,7 @@ describe('bareTexts', () => {
     'const a = <p>{part}<b /></p>;',
     "const a = <p><b />{' '}<b /></p>;",
     'function nameOf() { return name; }',
-  ])('leaves %s', (code) => {
+  ])('accepts %s', (code) => {
     expect(find(code)).toEqual([]);
   });
 });

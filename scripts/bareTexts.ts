@@ -1,7 +1,7 @@
 /**
- * `node scripts/bareTexts.ts`: texts of screens that are not alone in their element, with 1 as the exit code if there are any.
- * Who translates a page in the browser puts `<font>` around each text, after which React can neither remove the text nor
- * insert before it (https://github.com/facebook/react/issues/11538). An element around it stays where it was.
+ * `node scripts/bareTexts.ts`: lists texts that are not alone in their element; exits with 1 if there are any.
+ * Browser translation wraps texts in `<font>`, after which React fails to remove them
+ * (https://github.com/facebook/react/issues/11538).
  */
 import { globSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,6 @@ function partsOf(type: ts.Type): readonly ts.Type[] {
   return type.isUnion() ? type.types : [type];
 }
 
-/** Texts, with nothing else that React would show: what may be an element, such as `ReactNode`, is its giver's to wrap. */
 function isText(type: ts.Type): boolean {
   const shown = partsOf(type).filter((part) => (part.flags & NOTHING) === 0);
   return shown.length > 0 && shown.every((part) => (part.flags & TEXT) !== 0);
@@ -24,12 +23,11 @@ function isText(type: ts.Type): boolean {
 
 function mayBeText(type: ts.Type): boolean {
   const parts = partsOf(type);
-  // `ReactNode` is written out as its parts, among which is bigint.
+  // TypeScript expands `ReactNode` to its parts, which include bigint.
   const isNode = parts.some((part) => (part.flags & ts.TypeFlags.BigIntLike) !== 0);
   return !isNode && parts.some((part) => (part.flags & TEXT) !== 0);
 }
 
-/** What an expression in JSX comes to, by its branches. */
 function branchesOf(expression: ts.Expression): ts.Expression[] {
   if (ts.isParenthesizedExpression(expression)) return branchesOf(expression.expression);
   if (ts.isConditionalExpression(expression)) {
@@ -53,7 +51,6 @@ function isBlank(node: ts.Node): boolean {
   return ts.isStringLiteralLike(node) && node.text.trim() === '';
 }
 
-/** Whether a child is a text that has neighbours, or that an element may take the place of. */
 function isBare(child: ts.JsxChild, isAlone: boolean, checker: ts.TypeChecker): boolean {
   if (ts.isJsxText(child)) return !isAlone;
   if (!ts.isJsxExpression(child) || !child.expression) return false;
@@ -62,7 +59,6 @@ function isBare(child: ts.JsxChild, isAlone: boolean, checker: ts.TypeChecker): 
   return hasText && (!isAlone || branches.some(isElement));
 }
 
-/** A component that returns a text, which then stands wherever the component does. */
 function returnsText(node: ts.Node, checker: ts.TypeChecker): boolean {
   if (!ts.isFunctionDeclaration(node) || !/^[A-Z]/.test(node.name?.text ?? '')) return false;
   const signature = checker.getSignatureFromDeclaration(node);
@@ -70,7 +66,6 @@ function returnsText(node: ts.Node, checker: ts.TypeChecker): boolean {
   return type !== undefined && mayBeText(type);
 }
 
-/** Each bare text of these files of a program, as `file:line: text`. */
 export function bareTexts(program: ts.Program, files: readonly string[]): string[] {
   const checker = program.getTypeChecker();
   const found: string[] = [];
@@ -101,7 +96,6 @@ export function bareTexts(program: ts.Program, files: readonly string[]): string
   return found;
 }
 
-/** The project's own program, and the files of its screens. */
 function readProgram(): { program: ts.Program; files: string[] } {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) =>
     ts.sys.readFile(file),

@@ -1,8 +1,8 @@
-/** Builds a Storybook for the tests, unless it is there and of the present sources: `node scripts/buildStorybook.mjs shop|staff`. */
+/** Builds a Storybook for the tests if it is missing or stale: `node scripts/buildStorybook.mjs shop|staff`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findNode, give, hashSources, root, SHARED_SOURCES } from './setup.mjs';
+import { findNode, exitWithMessage, hashSources, root, SHARED_SOURCES } from './setup.mjs';
 
 /** @type {Record<string, { settings: string; folder: string }>} */
 const STORYBOOKS = {
@@ -11,7 +11,7 @@ const STORYBOOKS = {
 };
 
 const [name = ''] = process.argv.slice(2);
-const { settings, folder } = STORYBOOKS[name] ?? give('Name shop or staff.');
+const { settings, folder } = STORYBOOKS[name] ?? exitWithMessage('Name shop or staff.');
 const mark = path.join(root, folder, '.sources');
 const hash = hashSources([...SHARED_SOURCES, '.storybook'], /\.test\.tsx?$/);
 
@@ -19,7 +19,6 @@ if (!existsSync(mark) || readFileSync(mark, 'utf8') !== hash) {
   const parts = [
     'node_modules/storybook/dist/bin/dispatcher.js',
     'build',
-    // Leaves out what only people look at: pages of documentation and source maps.
     '--test',
     '--quiet',
     '--disable-telemetry',
@@ -27,6 +26,6 @@ if (!existsSync(mark) || readFileSync(mark, 'utf8') !== hash) {
     `--output-dir=${folder}`,
   ];
   const { status } = spawnSync(findNode(), parts, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) give(`The Storybook '${name}' could not be built.`);
+  if (status !== 0) exitWithMessage(`The Storybook '${name}' could not be built.`);
   writeFileSync(mark, hash);
 }

@@ -1,24 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * The parts we read of a report of Jest or of Playwright, which alone has `stats`.
- *
+ * The fields we read of a Jest or a Playwright report; only the latter has `stats`.
  * @typedef {object} JestReport
  * @property {undefined} [stats]
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numRuntimeErrorTestSuites files that failed before their first test
- *
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number; unexpected: number }} stats
  * @property {unknown[]} errors failures outside any test
  */
 
 /**
- * Counts the tests in one runner's JSON report; whatever failed outside a test counts as one.
- *
+ * Counts the tests in a runner's JSON report; each failure outside a test counts as one.
  * @param {string} file
- * @returns {{ passed: number; failed: number }} zeros where the runner wrote no report
+ * @returns {{ passed: number; failed: number }} zeros if there is no report
  */
 export function countTests(file) {
   if (!existsSync(file)) return { passed: 0, failed: 0 };

@@ -25,7 +25,7 @@ describe('countTests', () => {
     expect(await counted(report)).toEqual({ passed: 5, failed: 3 });
   });
 
-  it('counts an error outside the tests of Playwright as a failure', async () => {
+  it("counts an error outside Playwright's tests as a failure", async () => {
     const report = {
       stats: { expected: 4, unexpected: 1 },
       errors: [{ message: 'no server' }],
@@ -33,7 +33,7 @@ describe('countTests', () => {
     expect(await counted(report)).toEqual({ passed: 4, failed: 2 });
   });
 
-  it('counts nothing where there is no report', () => {
+  it('counts nothing if there is no report', () => {
     expect(countTests(path.join(folder, 'missing.json'))).toEqual({
       passed: 0,
       failed: 0,

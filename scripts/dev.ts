@@ -1,4 +1,4 @@
-/** `npm run dev`: the backend, restarted when its sources change, and the storefront, whose edited parts are replaced. */
+/** `npm run dev`: runs the backend, restarted on source changes, and the storefront with hot module replacement. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildIfStale, findNode, ownEnvironment, root } from './setup.mjs';
@@ -6,7 +6,7 @@ import { buildIfStale, findNode, ownEnvironment, root } from './setup.mjs';
 const apiPort = process.env.PORT ?? '3000';
 const shopPort = process.env.DEV_PORT ?? '8080';
 
-// The backend serves rendered pages too, so it wants a build, however old it grows meanwhile.
+// The backend serves rendered pages too, so it needs a build, even a stale one.
 await buildIfStale();
 
 const env = { ...process.env, ...ownEnvironment(), NODE_ENV: 'development' };

@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { give } from './setup.mjs';
+import { exitWithMessage } from './setup.mjs';
 
 /**
- * A program that tests run, which is no package of npm.
+ * A program that tests run and that is not an npm package.
  * @typedef {object} WantedProgram
  * @property {string} name
- * @property {string} setting environment variable that names another one
- * @property {string[]} files where systems have it, the first that is there is taken
+ * @property {string} setting environment variable with another path
+ * @property {string[]} files usual paths; the first that exists is used
  * @property {string} aptPackage Debian's package
- * @property {string} [without] what is said, and not proved, without it; it must be there where this is left out
+ * @property {string} [without] message about what remains untested without it; a program that lacks this text is
+ * required
  */
 
 /** @type {WantedProgram} */
@@ -55,9 +56,9 @@ export const PGBOUNCER = {
   without: 'pgbouncer is not here, so deploy/pgbouncer.ini is not tried.',
 };
 
-/** One process for both steps, so that it goes on while this one waits for others. @param {string[]} packages */
+/** Runs both steps in one process, so it continues while this one waits for others. @param {string[]} packages */
 function install(packages) {
-  // Of a server the program is wanted, not one that runs: nothing is started in runlevel 1.
+  // Runlevel 1 keeps the package manager from starting installed servers.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const script = 'apt-get update -q; apt-get install -y -q "$@"';
   const child = spawn('sh', ['-c', script, 'sh', ...packages], {
@@ -70,13 +71,14 @@ function install(packages) {
 /** @param {WantedProgram} wanted */
 function find({ setting, files }) {
   const named = process.env[setting];
-  if (named && !existsSync(named)) give(`${setting} names ${named}, which does not exist.`);
+  if (named && !existsSync(named))
+    exitWithMessage(`${setting} names ${named}, which does not exist.`);
   return named || files.find((file) => existsSync(file));
 }
 
 /**
- * Paths of programs by their setting; those that are missing are installed by the system's packages where root runs
- * this. Ends the process with a sentence where one that must be there cannot be had.
+ * Finds programs by their setting; as root, installs missing ones. Exits with a message if a required program is
+ * unavailable.
  * @param {WantedProgram[]} wanted
  * @returns {Promise<Record<string, string>>}
  */
@@ -84,7 +86,7 @@ export async function findPrograms(wanted) {
   const missing = wanted.filter((program) => !find(program));
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${missing.map(({ name }) => name).join(' and ')}…`);
-    // Apart, since one package that cannot be had keeps all others of its call away.
+    // Install separately: one unavailable package fails all others of its call.
     for (const isOptional of [false, true]) {
       const packages = missing.filter(({ without }) => Boolean(without) === isOptional);
       if (packages.length > 0) await install(packages.map(({ aptPackage }) => aptPackage));
@@ -98,7 +100,7 @@ export async function findPrograms(wanted) {
     if (found) paths[setting] = found;
     else if (without) console.log(without);
     else {
-      give(
+      exitWithMessage(
         `npm test needs ${name}: install it or name it in ${setting}, or run npm test as root on Debian, which installs it.`,
       );
     }

@@ -1,18 +1,15 @@
-/** Draws the icons of the installed shop from `public/icons/icon.svg`; the same drawing gives the same bytes. */
+/** Renders the icons of the installed shop from `public/icons/icon.svg`; output is deterministic. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
 const folder = path.join(import.meta.dirname, '../public/icons');
 const SIZES = [192, 512];
-/** The drawing's own ground, which a mask cuts to its shape. */
 const GROUND = '#1f4d36';
-/** Part of a maskable icon that every mask leaves. */
 const SAFE_PART = 0.8;
 
 const drawing = await readFile(path.join(folder, 'icon.svg'));
 
-/** The drawing, `pixels` wide. */
 function drawn(pixels: number) {
   return sharp(drawing, { density: (72 * pixels) / 48 }).resize(pixels, pixels);
 }

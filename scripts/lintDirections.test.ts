@@ -11,10 +11,6 @@ interface Report {
   diagnostics: { code: string; filename: string }[];
 }
 
-/**
- * Lints a house of these files with the project's own settings.
- * @returns the files with a report of the given rule, sorted
- */
 async function filesReported(rule: string, files: Record<string, string>): Promise<string[]> {
   const house = await mkdtemp(path.join(tmpdir(), 'shop-house-'));
   try {
@@ -26,7 +22,6 @@ async function filesReported(rule: string, files: Record<string, string>): Promi
       await writeFile(path.join(house, file), text);
     }
     const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
-    // It ends with an error code when it reports anything, its report being on stdout all the same.
     const { stdout } = await run(process.execPath, [oxlint, '--format', 'json'], {
       cwd: house,
     }).catch((error: unknown) => error as { stdout: string });
@@ -51,7 +46,7 @@ const rejected: Record<string, string> = {
   'src/components/Field.tsx': '../forms/TextField.tsx',
   'src/forms/formDrafts.ts': '../features/session/sessionSlice.ts',
   'src/features/signin/LoginScreen.tsx': '../../app/routes.tsx',
-  'src/features/signin/wantedPage.ts': '../../router/navigation.ts',
+  'src/features/signin/signInDestination.ts': '../../router/navigation.ts',
   'src/features/account/accountSlice.ts': '../../store/makeStore.ts',
   'src/features/account/AccountScreen.tsx': '../../api/endpoints.gen.ts',
   'src/features/account/testing.ts': '../../testing/renderWithProviders.tsx',
@@ -113,7 +108,7 @@ describe('the linter', () => {
     expect(await filesReported('no-restricted-imports', files)).toEqual([]);
   });
 
-  it('lets every layer name the DTO types, and only the types, of the generated file', async () => {
+  it('lets every layer import the DTO types of the generated file, and only types', async () => {
     const files = {
       'src/lib/price.ts':
         "import type { Price } from '../api/endpoints.gen.ts';\nexport type Shown = Price;\n",
@@ -132,7 +127,7 @@ describe('the linter', () => {
     ]);
   });
 
-  it('reports a cycle of values; one of types vanishes with them', async () => {
+  it('reports a cycle of value imports, but not of type imports', async () => {
     const files = {
       'src/lib/a.ts': "import { b } from './b.ts';\nexport const a = (): number => b();\n",
       'src/lib/b.ts': "import { a } from './a.ts';\nexport const b = (): number => a();\n",

@@ -1,7 +1,4 @@
-/**
- * `npm run pictures`: makes dist/pictures/ from the drawings in demo/pictures/: files that are missing, or older than their
- * drawing or this program.
- */
+/** `npm run pictures`: renders missing or outdated files of dist/pictures/ from the drawings in demo/pictures/. */
 import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -34,7 +31,7 @@ async function makeFiles(name: string): Promise<void> {
       format === 'avif'
         ? resized.avif({ quality: 47, effort: 3 })
         : resized.webp({ quality: 68, effort: 4 });
-    // Half a file of an interrupted run would pass for a made one.
+    // Rename at the end, so an interrupted run leaves no partial file.
     await encoded.toFile(`${file}.part`);
     renameSync(`${file}.part`, file);
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run notices`: writes THIRD-PARTY-NOTICES.md from the licence files of the packages that the shop runs on. A text
- * that several packages share stands there once, below the copyright lines of each.
+ * `npm run notices`: writes THIRD-PARTY-NOTICES.md from the licence files of runtime packages. A shared licence
+ * text appears once, below the copyright lines of its packages.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,15 +20,12 @@ interface Manifest {
 }
 
 interface Notice {
-  /** Name and version. */
   title: string;
   license: string;
   copyrights: string[];
-  /** The licence without its copyright lines; '' where the package has none. */
   text: string;
 }
 
-/** Drawn into the demo pictures, and no package that the shop runs on. */
 async function readFluentEmoji(): Promise<Notice> {
   const file = path.join(root, 'demo/pictures/LICENSE.fluent-emoji.txt');
   return {
@@ -38,9 +35,6 @@ async function readFluentEmoji(): Promise<Notice> {
   };
 }
 
-/**
- * The library below sharp, a binary for each platform; its packages say by a table what is in it, and under which licences.
- */
 async function readLibvips(): Promise<Notice> {
   const scope = path.join(root, 'node_modules/@img');
   const name = (await readdir(scope)).find((folder) => folder.startsWith('sharp-libvips-'));
@@ -57,7 +51,7 @@ async function readLibvips(): Promise<Notice> {
   };
 }
 
-/** A line of its own with a year or a sign; other lines that begin with the word are part of a licence. */
+/** Copyright lines have a year or a sign; other lines that begin with the word belong to the licence. */
 const isCopyright = (line: string): boolean =>
   /^\W*copyright\s*(\(c\)|©|\d{4})|^\W*(\(c\)|©)\s*\w/i.test(line);
 
@@ -89,7 +83,6 @@ async function readNotice(folder: string): Promise<Notice> {
   };
 }
 
-/** What makes two texts the same licence: their words, whatever the line breaks, quotes and titles. */
 function wordsOf(text: string): string {
   return text
     .replace(/^[#(]*\s*(the )?(mit|isc) license[)\s]*/i, '')

@@ -16,7 +16,6 @@ const actions = [
   { type: 'compare/compareAdded', payload: '52' },
 ];
 
-/** A file as the shop would have written it, had it done these actions. */
 function recorded(fields: Partial<RecordingFile> = {}): string {
   const reducer = rootReducer({}, () => true);
   let state: RootState = reducer(undefined, { type: 'start' });
@@ -40,7 +39,7 @@ function recorded(fields: Partial<RecordingFile> = {}): string {
 }
 
 describe('npm run replay', () => {
-  it('E-11 prints each action with its time and what it changed', () => {
+  it('prints each action with its time and what it changed [E-11]', () => {
     const { lines, isFaithful } = replayReport(recorded());
     expect(lines).toEqual([
       'Recorded 2026-11-21T10:00:00.000Z at /search?search=ghee (en), version 1a2b3c',
@@ -59,7 +58,7 @@ describe('npm run replay', () => {
     expect(isFaithful).toBe(true);
   });
 
-  it('E-11 names the first action after which the shop of today is elsewhere', () => {
+  it('names the first action whose replay differs [E-11]', () => {
     const payload = JSON.stringify(
       actions.map((action, index) => (index === 1 ? { ...action, payload: '77' } : action)),
     );
@@ -68,7 +67,7 @@ describe('npm run replay', () => {
     expect(isFaithful).toBe(false);
   });
 
-  it('E-11 says where a file was changed, cannot be played or has nothing to compare with', () => {
+  it('reports a changed file, an unplayable action or missing checkpoints [E-11]', () => {
     const changed = recorded({ preloadedState: '{"ui":{}}' });
     expect(replayReport(changed).lines.at(-1)).toBe(
       'The starting state is not the recorded one: the file was changed.',
@@ -79,7 +78,7 @@ describe('npm run replay', () => {
     });
     expect(replayReport(unplayable)).toMatchObject({
       lines: [
-        'This recording cannot be replayed: one of its actions does not fit the shop.',
+        'Can’t replay this recording: one of its actions doesn’t fit the shop.',
         expect.any(String),
       ],
       isFaithful: false,
@@ -89,7 +88,7 @@ describe('npm run replay', () => {
       { actionsById: { 0: {} }, computedStates: [{ state: {} }], stagedActionIds: [0] },
     ]) {
       expect(replayReport(JSON.stringify(exported))).toEqual({
-        lines: [expect.stringContaining('Redux DevTools exported this file')],
+        lines: [expect.stringContaining('This file was exported by Redux DevTools')],
         isFaithful: false,
       });
     }
@@ -98,7 +97,7 @@ describe('npm run replay', () => {
     );
   });
 
-  it('E-11 ends with 1 for a file that differs or is rejected, with 0 for a faithful one', async () => {
+  it('exits with 1 for a differing or rejected file, and with 0 for a faithful one [E-11]', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'replay-'));
     const file = path.join(folder, 'recording.json');
     const script = path.join(process.cwd(), 'scripts/replay.ts');
@@ -115,7 +114,7 @@ describe('npm run replay', () => {
     await writeFile(file, '{}');
     expect(await replayed()).toMatchObject({
       code: 1,
-      stdout: 'This file is not a recording of this shop.\n',
+      stdout: 'This file isn’t a recording of this shop.\n',
     });
     await rm(folder, { recursive: true });
   });

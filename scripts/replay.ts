@@ -1,6 +1,6 @@
 /**
- * `npm run replay -- FILE` prints each action of a recording with its time and what it changed, and the first one after
- * which the shop of today is not where the recorded one was. It ends with 1 when there is one, or the file is rejected.
+ * `npm run replay -- FILE`: prints each action of a recording with time and changes, and the first action whose
+ * replay differs. Exits with 1 if one differs or the file is rejected.
  */
 import { readFile } from 'node:fs/promises';
 import diff, { type Difference } from 'microdiff';
@@ -9,7 +9,6 @@ import { readRecording, type Recording } from '../src/features/recording/recordi
 import { stateHash } from '../src/features/recording/stateHash.ts';
 import { replayStates } from '../src/store/replayStates.ts';
 
-/** Longest value and most changes that are printed of one action. */
 const LONGEST_VALUE = 100;
 const MOST_CHANGES = 12;
 
@@ -35,7 +34,6 @@ function timeText(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(3).padStart(9)} s`;
 }
 
-/** Number of actions until a state differs from the recorded one for the first time; undefined where none does. */
 export function firstDifference(
   { checkpoints }: Recording,
   states: readonly object[],
@@ -43,7 +41,6 @@ export function firstDifference(
   return checkpoints.find(({ after, hash }) => stateHash(states[after]) !== hash)?.after;
 }
 
-/** What is printed of a recording, and whether it replays as it was recorded. */
 export function replayReport(text: string): { lines: string[]; isFaithful: boolean } {
   const outcome = readRecording(text);
   if ('rejection' in outcome) return { lines: [english[outcome.rejection]], isFaithful: false };

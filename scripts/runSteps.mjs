@@ -4,14 +4,12 @@ import path from 'node:path';
 import { countTests } from './countTests.mjs';
 import { root } from './setup.mjs';
 
-/** Folder of the reports, from the project's root. */
 export const RESULTS = 'test-results';
 
-/** Steps of a stage that run side by side: most of them use one processor. */
 const PARALLEL_STEPS = 2;
 
 /**
- * A command whose output is shown only when it fails.
+ * A command whose output is only shown on failure.
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} args of Node
@@ -52,8 +50,7 @@ async function runStage(steps, runStep) {
 }
 
 /**
- * Runs stages one after another, prints each step's result and the number of tests, and stops after a stage that failed. Sets
- * the exit code.
+ * Runs stages in order, prints results, and stops after a failed stage. Sets the exit code.
  * @param {Step[][]} stages @param {{ node: string; env: NodeJS.ProcessEnv }} tools
  */
 export async function runStages(stages, tools) {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Whether `npm run test:full` runs this, which tries every case. */
 const isFull = process.env.TESTS === 'full';
 
 /**
- * Returns the cases of a table that `npm test` tries: one in so many, by a hash of their names, or all in `npm run test:full`.
- * A file that uses it is called `….sampled.test.ts`.
+ * Samples the cases by a hash of their names; `npm run test:full` returns all. Files that use it are named
+ * `….sampled.test.ts`.
  */
 export function sampled<Case>(
   cases: readonly Case[],

@@ -1,4 +1,3 @@
-/** `npm run screenshots`: the pictures of docs/screenshots/, from the built shop with the demo catalogue. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,17 +5,16 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
   addOwner,
-  enterAsOwner,
+  signInAsOwner,
   orderAsGuest,
   signIn,
-  type CounterShop,
-} from '../e2e/support/counterShop.ts';
+  type StaffShop,
+} from '../e2e/support/staffShop.ts';
 import { startShop } from '../e2e/support/shop.ts';
 import playwright from '../playwright.config.ts';
 import { root } from './setup.mjs';
 
 const PAGES = { home: '/', shop: '/shop', product: '/shop/basmati-rice', cart: '/checkout/cart' };
-/** Pages of the counter that docs/operators.md shows, on a wide screen. */
 const GUIDE = {
   'first-steps': '/staff/first-steps',
   products: '/staff/products',
@@ -41,35 +39,32 @@ async function isSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The counter's pages, with an order that is half packed. */
-async function takeCounter(page: Page, shop: CounterShop, width: number): Promise<void> {
+async function takeStaff(page: Page, shop: StaffShop, width: number): Promise<void> {
   const number = await orderAsGuest(shop, 'meera@example.com');
-  if (width === WIDTHS[0]) await enterAsOwner(page, shop);
+  if (width === WIDTHS[0]) await signInAsOwner(page, shop);
   else {
     await page.goto('/staff/orders');
     await signIn(page);
   }
   await page.getByRole('link', { name: number }).waitFor();
-  await take(page, 'counter-orders', width);
+  await take(page, 'staff-orders', width);
   await page.getByRole('link', { name: number }).click();
-  await page.getByRole('button', { name: /Paneer: it is in the box/ }).click();
-  await page.getByText('1 of 2 checked').waitFor();
-  await page.getByText('1 line waits to be sent.').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /Paneer: packed/ }).click();
+  await page.getByText('1 of 2 items checked').waitFor();
+  await page.getByText('1 item is waiting to sync.').waitFor({ state: 'detached' });
   await isSettled(page);
-  await take(page, 'counter-order', width);
+  await take(page, 'staff-order', width);
 }
 
-/** The pages of the guide, for whoever is signed in. */
 async function takeGuide(page: Page, width: number): Promise<void> {
   for (const [name, url] of Object.entries(GUIDE)) {
     await page.goto(url);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     await isSettled(page);
-    await take(page, `counter-${name}`, width);
+    await take(page, `staff-${name}`, width);
   }
 }
 
-/** Takes the report of a shopper and its replay, for docs/support.md. */
 async function takeReplay(page: Page, width: number): Promise<void> {
   await page.goto('/checkout/cart');
   await isSettled(page);
@@ -89,7 +84,7 @@ async function takeReplay(page: Page, width: number): Promise<void> {
   const code =
     (await dialog.getByText(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/).textContent()) ?? '';
   await page.goto('/support/replay');
-  await page.getByRole('textbox', { name: 'Or by the code of a report' }).fill(code);
+  await page.getByRole('textbox', { name: 'Or enter a report code' }).fill(code);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page
     .getByRole('button', { name: /Failed|toastShown/ })
@@ -124,7 +119,7 @@ try {
       await isSettled(page);
       await take(page, name, width);
     }
-    await takeCounter(page, shop, width);
+    await takeStaff(page, shop, width);
     if (width === WIDTHS.at(-1)) {
       await takeGuide(page, width);
       await takeReplay(page, width);

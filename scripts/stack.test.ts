@@ -13,7 +13,6 @@ export function lineTotal(line: Line): number {
 `;
 
 let folder: string;
-/** Column of the throw in the minified code, counted from 1. */
 let column: number;
 
 beforeAll(async () => {
@@ -30,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('npm run stack', () => {
-  it('names the place in the sources for each place in a built file, as Chrome writes it', async () => {
+  it("maps each position in a built file to its source, in Chrome's format", async () => {
     const stack = `Error: no price
     at t (https://shop.example/assets/main.0a1b2c3d4e.js:1:${column})
     at async https://shop.example/assets/main.0a1b2c3d4e.js:1:${column}`;
@@ -44,14 +43,14 @@ describe('npm run stack', () => {
     expect(await readableStack(stack, folder)).toBe('t@src/features/cart/lineTotal.ts:4:29');
   });
 
-  it('leaves a place as it is whose file another build made, and says so once', async () => {
+  it('leaves positions of another build unchanged, and reports the missing map once', async () => {
     const place = 'https://shop.example/assets/main.ffffffffff.js:1:5';
     expect(await readableStack(`at ${place}\nat ${place}`, folder)).toBe(
       `at ${place}\nat ${place}\n\nNo map of assets/main.ffffffffff.js: another build made it.`,
     );
   });
 
-  it('leaves places of other sites alone', async () => {
+  it('leaves positions of other sites unchanged', async () => {
     const text = 'at https://other.example/x.js:1:5';
     expect(await readableStack(text, folder)).toBe(text);
   });

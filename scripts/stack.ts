@@ -1,12 +1,11 @@
 /**
- * `npm run stack -- FILE` prints the stack of an error that a shopper's browser told, with places in our sources in place
- * of those in built files. It reads the maps of the last build, which nobody is served.
+ * `npm run stack -- FILE`: maps the stack of a browser error to our sources. It reads the source maps of the last
+ * build, which are not served.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
-/** A place in a built file: its path in `dist/`, line, and column from 1. */
 const PLACE = /https?:\/\/[^\s/]+\/((?:assets\/[\w.-]+|sw)\.js):(\d+):(\d+)/g;
 
 async function readMap(folder: string, built: string): Promise<TraceMap | undefined> {
@@ -15,7 +14,6 @@ async function readMap(folder: string, built: string): Promise<TraceMap | undefi
   return text === undefined ? undefined : new TraceMap(text);
 }
 
-/** The stack as text with places in the sources, which are named from the project's root; `folder` holds the maps. */
 export async function readableStack(stack: string, folder: string): Promise<string> {
   const built = new Set(stack.matchAll(PLACE).map(([, file = '']) => file));
   const maps = new Map<string, TraceMap | undefined>();

@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs and builds what is missing or stale, then runs the shop until it is stopped. Without a provider of
- * mailing lists, a fake one on a port of its own stores the addresses of the newsletter.
+ * `npm start`: installs and builds what is missing or stale, then runs the shop. Without a newsletter provider it
+ * also starts a fake one on a separate port.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -29,14 +29,14 @@ const server = spawn(findNode(), SERVER_ARGUMENTS, {
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
-    // A terminal sends Ctrl+C to the server as well, which would take the second one for impatience.
-    // One that closes does not mean to reload it.
+    // A terminal sends Ctrl+C to the server itself; a second SIGINT would force it to quit. A closed terminal must
+    // stop the server, not reload it.
     if (signal !== 'SIGINT' || !process.stdin.isTTY)
       server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
   });
 }
 
-// npm hands a signal to the shell between it and us, which ends without passing it on.
+// npm sends signals to the shell between it and us, which exits without forwarding them.
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid === parent) return;

@@ -8,25 +8,22 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 const files = globSync('src/{components,features,forms,staff}/**/*.tsx', { cwd: root });
 const storyFiles = files.filter((file) => file.endsWith('.stories.tsx'));
 const parts = files.filter((file) => !/\.(stories|test)\.tsx$/.test(file));
-/** The files of components by the name of the component. */
 const homes = Map.groupBy(
   parts.flatMap((file) => exportedComponents(read(file)).map((name) => ({ name, file }))),
   ({ name }) => name,
 );
-/** What stories name as drawn, with their folder: some names are there in several. */
 const drawn = storyFiles.flatMap((file) =>
   drawnComponents(read(file)).map((name) => ({ name, folder: path.dirname(file) })),
 );
 
-/** Whether stories name a component: any, or where others have that name, too, those of its own folder. */
 const isNamed = ({ name, file }: { name: string; file: string }): boolean =>
   drawn.some(
     (other) =>
       other.name === name && (homes.get(name)?.length === 1 || other.folder === path.dirname(file)),
   );
 
-describe('the stories', () => {
-  it('show every component, in a file of its own or by its name among what another draws', () => {
+describe('stories', () => {
+  it('show every component, in its own story file or listed as drawn by another', () => {
     const missing = [...homes.values()].flat().filter((component) => {
       const own = component.file.replace(/\.tsx$/, '.stories.tsx');
       return !storyFiles.includes(own) && !isNamed(component);
@@ -34,13 +31,13 @@ describe('the stories', () => {
     expect(missing).toEqual([]);
   });
 
-  it('name as drawn only components that there are', () => {
+  it('list only existing components as drawn', () => {
     expect(drawn.filter(({ name }) => !homes.has(name))).toEqual([]);
   });
 });
 
 describe('exportedComponents', () => {
-  it('finds functions and made components, and nothing else, lazy ones being shown by their own code', () => {
+  it('finds functions and wrapped components, but no lazy ones', () => {
     const source = `
       export function Price() { return null; }
       export const MiniCart = memo(MiniCartContent);
@@ -54,7 +51,7 @@ describe('exportedComponents', () => {
 });
 
 describe('drawnComponents', () => {
-  it('reads the names that a meta gives', () => {
+  it('reads the names from a meta', () => {
     const source = `const meta = { component: Cart, parameters: { draws: ['Line', 'Total'] } };`;
     expect(drawnComponents(source)).toEqual(['Line', 'Total']);
   });

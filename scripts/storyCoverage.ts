@@ -1,4 +1,3 @@
-/** Which parts of the storefront the stories show. */
 import ts from 'typescript';
 
 const parse = (source: string): ts.SourceFile =>
@@ -7,11 +6,9 @@ const parse = (source: string): ts.SourceFile =>
 const isExported = (node: ts.HasModifiers): boolean =>
   ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** Whether it makes a lazy component, which looks as the component that it loads. */
 const isLazy = (made: ts.Expression): boolean =>
   ts.isCallExpression(made) && made.expression.getText() === 'loadable';
 
-/** Names of the components that a file exports: functions and what is made of them, in capitals, lazy ones excepted. */
 export function exportedComponents(source: string): string[] {
   const names = parse(source).statements.flatMap((statement) => {
     if (ts.isFunctionDeclaration(statement) && isExported(statement)) {
@@ -27,7 +24,6 @@ export function exportedComponents(source: string): string[] {
   return names.filter((name) => /^[A-Z][A-Za-z]*[a-z][A-Za-z]*$/.test(name));
 }
 
-/** The components that a file of stories names as drawn by them, in `parameters.draws` of its meta. */
 export function drawnComponents(source: string): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {

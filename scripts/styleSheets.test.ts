@@ -5,11 +5,10 @@ import { storefrontStyles } from '../src/theme/themeStyles.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** What a designer sets in theme.ts and no style sheet sets on its own; 400 and a square corner are no choice. */
 const ownValues =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|color-mix)\(|font-family:(?! var| inherit)|font-weight:(?! var| inherit| 400)|border-radius:(?! var| calc\(var| 0| inherit| 50%| 1px)|box-shadow:(?!.*(?:none|var\())/i;
 
-it('the style sheets leave colours, faces, weights, corners and shadows to the theme', () => {
+it('style sheets take colours, fonts, weights, corners and shadows from the theme', () => {
   const sheets = globSync('src/**/*.module.css', { cwd: root });
   const offences = sheets.flatMap((sheet) =>
     readFileSync(path.join(root, sheet), 'utf8')
@@ -21,7 +20,7 @@ it('the style sheets leave colours, faces, weights, corners and shadows to the t
   expect(offences).toEqual([]);
 });
 
-it('the style sheets have every class that a component takes from them', () => {
+it('style sheets have every class that a component uses', () => {
   const missing = globSync('src/**/*.tsx', { cwd: root }).flatMap((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
     const imports = source.matchAll(/import (?<name>\w+) from '(?<sheet>[^']+\.module\.css)'/g);
@@ -37,7 +36,7 @@ it('the style sheets have every class that a component takes from them', () => {
   expect(missing).toEqual([]);
 });
 
-it('a component imports its style sheet after the components whose rules that overrides', () => {
+it('a component imports its style sheet after the components that it overrides', () => {
   const early = globSync('src/**/*.tsx', { cwd: root }).filter((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
     const sheet = source.search(/^import .* from '.*\.module\.css';$/m);
@@ -46,10 +45,9 @@ it('a component imports its style sheet after the components whose rules that ov
   expect(early).toEqual([]);
 });
 
-it('the style sheets change at the widths of the theme alone', () => {
+it("style sheets only use the theme's breakpoints", () => {
   const starts = Object.values(breakpoints);
   const allowed = new Set(
-    // In rem what has no room for larger letters waits for more.
     starts.flatMap((width) => [
       `min-width: ${width}px`,
       `min-width: ${width / 16}rem`,
@@ -72,7 +70,7 @@ it('the style sheets change at the widths of the theme alone', () => {
   expect(offences).toEqual([]);
 });
 
-it('no style sheet has a rule for whatever stands behind anything, for which each new element has its neighbours styled anew', () => {
+it('no style sheet uses * + *, which restyles siblings of each new element', () => {
   const sheets = globSync('src/**/*.css', { cwd: root });
   const offences = sheets.filter((sheet) =>
     /(?:^|[\s>+~])\*\s*[+~]/m.test(
@@ -83,7 +81,7 @@ it('no style sheet has a rule for whatever stands behind anything, for which eac
   expect(offences).toEqual([]);
 });
 
-it('the style sheets draw with one picture, since a browser opens a document for each SVG that they name', () => {
+it('only one style sheet inlines an SVG, since browsers open a document for each', () => {
   const sheets = globSync('src/**/*.css', { cwd: root });
   const drawings = sheets.flatMap((sheet) =>
     [...readFileSync(path.join(root, sheet), 'utf8').matchAll(/url\("data:image\/svg/g)].map(() =>
@@ -93,7 +91,7 @@ it('the style sheets draw with one picture, since a browser opens a document for
   expect(drawings).toEqual(['drawings.module.css']);
 });
 
-it('gives a value to each variable that a style sheet names', () => {
+it('the theme defines each variable that a style sheet uses', () => {
   const styles = storefrontStyles();
   const sheets = globSync('src/{components,features,forms,app}/**/*.css', { cwd: root });
   const named = sheets.flatMap(

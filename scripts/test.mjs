@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, then checks the shop stage by stage and stops at the first stage that fails. What takes
- * long is left to `npm run test:full`.
+ * `npm test`: installs what is missing, then runs the checks and stops at the first failed stage. Slow tests run in
+ * `npm run test:full`.
  */
 import { CHROMIUM } from './findPrograms.mjs';
 import {
@@ -54,5 +54,4 @@ await runStages(
   ],
   tools,
 );
-// What failed stands last, where a log is read first.
 if (!process.exitCode) console.log(`Left to npm run test:full:\n${leftOut().join('\n')}`);

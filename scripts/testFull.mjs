@@ -1,4 +1,4 @@
-/** `npm run test:full`: what `npm test` leaves out. Needs `npm test` to have passed, as it proves nothing twice. */
+/** `npm run test:full`: runs what `npm test` leaves out. Run `npm test` first, since nothing is tested twice. */
 import { CHROMIUM, FIREFOX, NGINX, PGBOUNCER } from './findPrograms.mjs';
 import {
   FULL_TAG,

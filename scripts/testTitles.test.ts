@@ -1,35 +1,35 @@
 import { testTitles } from './testTitles.ts';
 
 describe('testTitles', () => {
-  it('takes the ids from the start of a title', () => {
-    const source = `it('CART-07 takes status 1 as success', () => {});`;
+  it('reads the ids at the end of a title', () => {
+    const source = `it('takes status 1 as success [CART-07]', () => {});`;
     expect(testTitles(source)).toEqual([
       { ids: ['CART-07'], text: 'takes status 1 as success', isFull: false },
     ]);
   });
 
-  it('takes several ids, whatever separates them', () => {
-    const source = `test('E-12, CART-07 CART-08 and CART-09: adds once', async ({ page }) => {});`;
+  it('reads several ids', () => {
+    const source = `test('adds once [E-12, CART-07]', async ({ page }) => {});`;
     expect(testTitles(source)).toEqual([
-      { ids: ['E-12', 'CART-07', 'CART-08', 'CART-09'], text: 'adds once', isFull: false },
+      { ids: ['E-12', 'CART-07'], text: 'adds once', isFull: false },
     ]);
   });
 
-  it('takes the tag of what npm test leaves out from the end of a title', () => {
-    const source = `test('CART-07 in Firefox @full', () => {});`;
+  it('reads the @full tag at the end of a title', () => {
+    const source = `test('in Firefox [CART-07] @full', () => {});`;
     expect(testTitles(source)).toEqual([{ ids: ['CART-07'], text: 'in Firefox', isFull: true }]);
   });
 
-  it('takes no id from the middle of a title', () => {
+  it('reads no id in the middle of a title', () => {
     const source = `it('adds once (CART-07)', () => {});`;
     expect(testTitles(source)).toEqual([{ ids: [], text: 'adds once (CART-07)', isFull: false }]);
   });
 
-  it('reads groups, tables and titles with values in them', () => {
+  it('reads groups, tables and titles with placeholders', () => {
     const source = `
-      describe('ERRORS-01 a failed call', () => {
-        it.each([502, 503])('ERRORS-02 maps %s', () => {});
-        for (const row of rows) test(\`ERRORS-03 answers \${row.status} once\`, () => {});
+      describe('a failed call [ERRORS-01]', () => {
+        it.each([502, 503])('maps %s [ERRORS-02]', () => {});
+        for (const row of rows) test(\`answers \${row.status} once [ERRORS-03]\`, () => {});
       });`;
     expect(testTitles(source)).toEqual([
       { ids: ['ERRORS-01'], text: 'a failed call', isFull: false },
@@ -38,25 +38,27 @@ describe('testTitles', () => {
     ]);
   });
 
-  it('reads the rows of a table whose titles begin with them', () => {
+  it('reads the ids of table rows', () => {
     const source = `
       it.each([
-        ['CART-07 after an edit', 1],
+        ['after an edit [CART-07]', 1],
         ['after a remove', 2],
-      ])('LIMITS-17 %s the cart is read', () => {});`;
+        ['CART-08', 3],
+      ])('reads the cart %s [LIMITS-17]', () => {});`;
     expect(testTitles(source)).toEqual([
-      { ids: ['LIMITS-17'], text: '%s the cart is read', isFull: false },
+      { ids: ['LIMITS-17'], text: 'reads the cart %s', isFull: false },
       { ids: ['CART-07'], text: 'after an edit', isFull: false },
       { ids: [], text: 'after a remove', isFull: false },
+      { ids: ['CART-08'], text: '', isFull: false },
     ]);
   });
 
-  it('leaves out skipped tests and calls that declare none', () => {
+  it('skips skipped tests and calls that declare none', () => {
     const source = `
-      it.skip('CART-01 is skipped', () => {});
-      test.fixme('CART-02 is broken', () => {});
-      submit('CART-03 is no test', () => {});
-      /CART-04/.test('CART-04 is a text');`;
+      it.skip('is skipped [CART-01]', () => {});
+      test.fixme('is broken [CART-02]', () => {});
+      submit('is no test [CART-03]', () => {});
+      /CART-04/.test('is a text [CART-04]');`;
     expect(testTitles(source)).toEqual([]);
   });
 });

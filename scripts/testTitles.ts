@@ -1,20 +1,18 @@
 import ts from 'typescript';
 
-/** One test as its title tells it. */
 export interface TestTitle {
-  /** Ids of the requirements it proves, in the order written; may be empty. */
   ids: string[];
-  /** The title without the ids and the tag; values put in at run time are shown as `…`. */
   text: string;
-  /** Tagged `@full`: `npm test` leaves it out. */
   isFull: boolean;
 }
 
 const callers = new Set(['describe', 'it', 'test']);
 const FULL_TAG = ' @full';
-const leadingId = /^([A-Z]+-\d\d)\b(?:\s*,|:)?\s*(?:and\s+(?=[A-Z]+-\d\d))?/;
+const ID = '[A-Z]+-\\d\\d';
+const trailingIds = new RegExp(`^(.*?) ?\\[(${ID}(?:, ${ID})*)\\]$`);
+/** A table row that is named by requirements alone. */
+const onlyIds = new RegExp(`^${ID}(?:, ${ID})*$`);
 
-/** Whether the name called is `it`, `test.describe`, `it.each(…)` and the like, none of them skipped. */
 function declaresTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return callers.has(callee.text);
   if (ts.isCallExpression(callee)) return declaresTest(callee.expression);
@@ -31,23 +29,17 @@ function staticText(node: ts.Expression | undefined): string | undefined {
 }
 
 function splitTitle(title: string): TestTitle {
-  const ids: string[] = [];
-  let text = title;
-  for (let found = leadingId.exec(text); found?.[1]; found = leadingId.exec(text)) {
-    ids.push(found[1]);
-    text = text.slice(found[0].length);
-  }
-  const isFull = text.endsWith(FULL_TAG);
-  return { ids, text: isFull ? text.slice(0, -FULL_TAG.length) : text, isFull };
+  const isFull = title.endsWith(FULL_TAG);
+  const named = isFull ? title.slice(0, -FULL_TAG.length) : title;
+  const [, text = named, ids] = trailingIds.exec(named) ?? [];
+  if (onlyIds.test(named)) return { ids: named.split(', '), text: '', isFull };
+  return { ids: ids?.split(', ') ?? [], text, isFull };
 }
 
-/** The first texts of a table's rows, where the titles of its tests begin with them: `it.each([['CART-07 …', 1]])('%s')`. */
+/** Reads row titles from tables: `it.each([['after an edit [CART-07]', 1]])('reads the cart %s')`. */
 function rowTexts({ expression, arguments: [title] }: ts.CallExpression): string[] {
-  if (
-    !splitTitle(staticText(title) ?? '').text.startsWith('%s') ||
-    !ts.isCallExpression(expression)
-  )
-    return [];
+  const isNamed = /^[^%]*%s/.test(staticText(title) ?? '');
+  if (!isNamed || !ts.isCallExpression(expression)) return [];
   const [table] = expression.arguments;
   if (!table || !ts.isArrayLiteralExpression(table)) return [];
   return table.elements.flatMap((row) => {
@@ -56,7 +48,6 @@ function rowTexts({ expression, arguments: [title] }: ts.CallExpression): string
   });
 }
 
-/** The titles of all tests and groups of tests in a source text, in the order written; skipped ones are left out. */
 export function testTitles(source: string): TestTitle[] {
   const titles: TestTitle[] = [];
   const visit = (node: ts.Node): void => {

@@ -12,19 +12,19 @@ function trace(...ids: string[]) {
 }
 
 describe('npm run trace', () => {
-  it('prints the ids and first parts that no test names, and ends with 1', () => {
+  it('prints ids and prefixes without a test, and exits with 1', () => {
     expect(trace('BASEQUERY-01', 'NOSUCH-01', 'BASEQUERY', 'NOSUCH')).toEqual({
       status: 1,
       lines: ['NOSUCH-01', 'NOSUCH'],
     });
   });
 
-  it('ends with 0 when a test names each, docs/requirements.tsv tells of every id in a title, and npm test has a test of each', () => {
+  it('exits with 0 if each id has a test in npm test and is in docs/requirements.tsv', () => {
     expect(trace('BASEQUERY-01', 'BASEQUERY')).toEqual({ status: 0, lines: [] });
   });
 });
 
-describe('what npm run trace writes', () => {
+describe('output of npm run trace', () => {
   const asked = readRequirements(
     'CART-06\tWithout one, it reads "0"\nCART-07\tAn edit succeeded when `status` is 1 | 2\n',
   );
@@ -35,7 +35,7 @@ describe('what npm run trace writes', () => {
     isFull: false,
   });
 
-  it('says once what a requirement asks, with every test that proves it', () => {
+  it('lists a requirement once with every test that proves it', () => {
     const page = requirementsPage(asked, [proof('CART-07', 'takes 1'), proof('CART-07', 'not 0')]);
     expect(page).toContain(
       '| CART-07 | An edit succeeded when `status` is 1 \\| 2 | takes 1 | [src/cart.test.ts](../src/cart.test.ts) |\n' +
@@ -43,17 +43,17 @@ describe('what npm run trace writes', () => {
     );
   });
 
-  it('lists a requirement that no test names', () => {
+  it('lists a requirement without a test', () => {
     expect(requirementsPage(asked, [])).toContain('| CART-06 | Without one, it reads "0" |  |  |');
   });
 
-  it('rejects a title that names an id nobody tells of', () => {
+  it('rejects a title with an unknown id', () => {
     expect(unknownIds(asked, [proof('CART-07', 'takes 1'), proof('CART-99', 'flies')])).toEqual([
       'CART-99 in src/cart.test.ts',
     ]);
   });
 
-  it('tells of an id whose tests npm test all leaves out', () => {
+  it('reports an id whose tests are all left out of npm test', () => {
     const full = (id: string) => ({ ...proof(id, 'in Firefox'), isFull: true });
     expect(idsOutOfGate([full('CART-06'), full('CART-07'), proof('CART-07', 'takes 1')])).toEqual([
       'CART-06',
@@ -69,7 +69,7 @@ describe('docs/requirements.tsv', () => {
     },
   );
 
-  it('rejects an id that is told of twice', () => {
+  it('rejects a repeated id', () => {
     expect(() => readRequirements('CART-06\ta\nCART-06\tb\n')).toThrow('line 2');
   });
 });
@@ -80,7 +80,7 @@ describe('product code', () => {
     readFileSync(path.join(root, 'docs/requirements.tsv'), 'utf8').match(/^[A-Z]+-\d{2}/gm),
   );
 
-  it('tells why in words, and names requirements in titles of tests alone', () => {
+  it('names no requirement ids outside test titles', () => {
     const product = files.filter((file) => !/\.(test\.tsx?|gen\.ts)$/.test(file));
     const naming = product.filter((file) =>
       (readFileSync(path.join(root, file), 'utf8').match(/\b[A-Z]+-\d{2}\b/g) ?? []).some((id) =>

@@ -1,8 +1,7 @@
 /**
- * `npm run trace`: writes docs/requirements.md, what each requirement of docs/requirements.tsv asks and the tests that prove
- * it, by their titles. With ids (`CART-07`) or their first parts (`CART`) it prints those that no test names, and ends with
- * 1 if any. It ends with 1 in any case where a title names an id that docs/requirements.tsv does not tell of, and where
- * `npm test` leaves out every test of an id.
+ * `npm run trace`: writes docs/requirements.md from docs/requirements.tsv and the test titles. With ids (`CART-07`)
+ * or prefixes (`CART`) it prints those without a test. Exits with 1 if any is missing, unknown, or only tested
+ * outside `npm test`.
  */
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,13 +18,14 @@ const REQUIREMENT = /^([A-Z]+-\d\d)\t([^\t]{1,110})$/;
 interface Proof {
   id: string;
   text: string;
-  /** Path from the project's root. */
   file: string;
-  /** Only `npm run test:full` runs it. */
   isFull: boolean;
 }
 
-/** What requirements ask, by id. @throws with the number of a line that is none, or tells of an id again */
+/**
+ * Reads the requirements by id.
+ * @throws with the line number of an invalid or repeated entry
+ */
 export function readRequirements(text: string): Map<string, string> {
   const asked = new Map<string, string>();
   for (const [index, line] of text.trimEnd().split('\n').entries()) {
@@ -49,12 +49,10 @@ async function readProofs(): Promise<Proof[]> {
   return proofs.toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
 }
 
-/** Each id of a title that nobody tells of, with the file. */
 export function unknownIds(asked: ReadonlyMap<string, string>, proofs: readonly Proof[]): string[] {
   return proofs.filter(({ id }) => !asked.has(id)).map(({ id, file }) => `${id} in ${file}`);
 }
 
-/** Each id whose tests `npm test` all leaves out. */
 export function idsOutOfGate(proofs: readonly Proof[]): string[] {
   return [...Map.groupBy(proofs, ({ id }) => id)]
     .filter(([, tests]) => tests.every(({ isFull }) => isFull))
@@ -65,7 +63,6 @@ function row(...cells: string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** The page of all requirements, in the order they are told of. */
 export function requirementsPage(
   asked: ReadonlyMap<string, string>,
   proofs: readonly Proof[],

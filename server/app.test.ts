@@ -33,7 +33,7 @@ afterAll(async () => {
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 describe('paths', () => {
-  it('BASEQUERY-01 OPEN-01 answers a call by one entry point as it does by its plain path', async () => {
+  it('answers by the single entry point as by the plain path [BASEQUERY-01, OPEN-01]', async () => {
     const plain = await app.inject('/api/common/currency');
     const byRoute = await app.inject('/api?route=common/currency&api_token=');
     expect(plain.statusCode).toBe(200);
@@ -48,14 +48,14 @@ describe('paths', () => {
     '/api?route=../etc',
     '/nope',
     '/api/checkout/cart/add',
-  ])('answers 404 with a text at %s', async (url) => {
+  ])('answers 404 with a message at %s', async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ error: 'There is no such call.' });
+    expect(answer.json()).toEqual({ error: 'Unknown API endpoint.' });
   });
 
   it.each(['/api/nope', '/%', '/api/%zz', '/api/common/currency'])(
-    'answers %s with the headers of security',
+    'sends security headers with %s',
     async (url) => {
       const { headers } = await app.inject(url);
       expect(headers).toMatchObject({
@@ -67,7 +67,7 @@ describe('paths', () => {
   );
 
   it.each(['/api/nope', '/%', '/api/common/currency'])(
-    'answers %s of a shop on https so that browsers stay with https',
+    'sends HSTS with %s for a shop on https',
     async (url) => {
       const name = 'strict-transport-security';
       const secured = await buildApp({ db, origin: 'https://shop.example' });
@@ -77,7 +77,7 @@ describe('paths', () => {
     },
   );
 
-  it('says so of all hosts below the shop’s where the operator wants it', async () => {
+  it('includes subdomains in HSTS if configured', async () => {
     const settings = { ...DEFAULT_SETTINGS, hstsCoversSubdomains: true };
     const secured = await buildApp({ db, origin: 'https://shop.example', settings });
     const { 'strict-transport-security': policy } = (await secured.inject('/health')).headers;
@@ -85,7 +85,7 @@ describe('paths', () => {
     await secured.close();
   });
 
-  it('ROUTES-09 sends who follows a broken link to the page for that, and tells a program', async () => {
+  it('redirects a browser from a broken link and answers 404 to an API client [ROUTES-09]', async () => {
     const url = '/shop/%E0%A4%A';
     const { statusCode, headers } = await app.inject({ url, headers: { accept: 'text/html,*/*' } });
     expect(statusCode).toBe(302);
@@ -95,16 +95,15 @@ describe('paths', () => {
     expect(call.statusCode).toBe(400);
   });
 
-  it('speaks French where asked to', async () => {
+  it('answers in French if requested', async () => {
     const answer = await app.inject({
       url: '/api/nope',
       headers: { 'accept-language': 'fr-CA,en;q=0.5' },
     });
-    expect(answer.json()).toEqual({ error: 'Cet appel n’existe pas.' });
+    expect(answer.json()).toEqual({ error: 'Point d’accès API inconnu.' });
   });
 });
 
-/** Values that every form and query of the contract takes. */
 const WELL_FORMED = {
   number: 'RR-7K3QF-9XWMB',
   product_id: '1',
@@ -133,7 +132,6 @@ const WELL_FORMED = {
   kind: 'home',
 };
 
-/** A call that has everything it asks for. */
 const call = ({ method, path }: Operation, token: string) =>
   ({
     method,
@@ -146,14 +144,14 @@ const call = ({ method, path }: Operation, token: string) =>
 describe('tokens', () => {
   const demanding = [...operations.values()].filter(({ demandsSession }) => demandsSession);
 
-  it('BASEQUERY-03 BASEQUERY-04 counts in the query and nowhere else', async () => {
+  it('are read from the query only [BASEQUERY-03, BASEQUERY-04]', async () => {
     expect((await client.get('checkout/cart')).statusCode).toBe(200);
     const headers = { authorization: `Bearer ${client.token}` };
     expect((await app.inject({ url: '/api/checkout/cart', headers })).statusCode).toBe(401);
   });
 
   it.each(demanding.map((operation) => [operation.id, operation] as const))(
-    '%s rejects absent, unknown and expired ones with 401',
+    '%s rejects absent, unknown and expired tokens with 401',
     async (_id, operation) => {
       const { token: expired } = await openClient(app);
       await db
@@ -171,13 +169,13 @@ describe('tokens', () => {
     },
   );
 
-  it('ignores a bad one where none is demanded', async () => {
+  it('ignores an invalid token where none is required', async () => {
     const answer = await app.inject('/api/common/currency?api_token=nonsense');
     expect(answer.statusCode).toBe(200);
   });
 });
 
-describe('writes from another site', () => {
+describe('cross-site writes', () => {
   const writes = [...operations.values()].filter(({ isWrite }) => isWrite);
 
   it.each(writes.map((operation) => [operation.id, operation] as const))(
@@ -192,13 +190,13 @@ describe('writes from another site', () => {
     },
   );
 
-  it.each(['same-origin', 'same-site', 'none'])('are told from those of %s', async (site) => {
+  it.each(['same-origin', 'same-site', 'none'])('accepts writes from %s', async (site) => {
     const headers = { 'sec-fetch-site': site };
     const answer = await app.inject({ url: '/api/common/apitoken', headers });
     expect(answer.statusCode).toBe(200);
   });
 
-  it('are told from reads', async () => {
+  it('accepts cross-site reads', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     const answer = await app.inject({ url: '/api/common/currency', headers });
     expect(answer.statusCode).toBe(200);
@@ -221,7 +219,7 @@ describe('malformed requests', () => {
     ['a list for a text', { headers: form, payload: 'key[]=1&key[]=2' }, 400],
     ['an object for a text', { headers: form, payload: 'key[a]=1' }, 400],
     ['a text too long', { headers: form, payload: `key=${'1'.repeat(41)}` }, 400],
-  ] as [string, InjectOptions, number][])('refuses %s', async (_what, options, status) => {
+  ] as [string, InjectOptions, number][])('rejects %s', async (_what, options, status) => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/checkout/cart/remove',
@@ -249,7 +247,7 @@ describe('malformed requests', () => {
       'Form field «quantity» must be at most 100000.',
       'Le champ «\u00a0quantity\u00a0» doit valoir au plus 100000.',
     ],
-  ])('says what is wrong with %s', async (payload, english, french) => {
+  ])('names the error of %s', async (payload, english, french) => {
     expect((await client.post('checkout/cart/edit', payload)).json()).toEqual({ error: english });
     const answer = await client.post('checkout/cart/edit', payload, { 'accept-language': 'fr' });
     expect(answer.json()).toEqual({ error: french });
@@ -269,7 +267,6 @@ describe('malformed requests', () => {
     '{}',
     'x'.repeat(600),
   ];
-  // Fields of all forms and query values of all operations, for each of them.
   const names = [
     'product_id',
     'product_slug',
@@ -308,7 +305,7 @@ describe('malformed requests', () => {
   ];
 
   it.each([...operations.values()].map((operation) => [operation.id, operation] as const))(
-    '%s answers garbage with a text, never with an internal error',
+    '%s answers garbage with a message, never with an internal error',
     async (_id, { method, path }) => {
       const bodies = garbage.flatMap((value) => [
         names.map((name) => `${name}=${value}`).join('&'),
@@ -340,7 +337,7 @@ describe('malformed requests', () => {
 });
 
 describe('the log', () => {
-  it('warns of nothing when the shop is opened', async () => {
+  it('has no warnings at startup', async () => {
     const own = await freshDatabase();
     const lines: string[] = [];
     const logStream = { write: (line: string) => void lines.push(line) };
@@ -350,7 +347,7 @@ describe('the log', () => {
     expect(lines).toEqual([]);
   }, 60_000);
 
-  it('holds no token, password, code or address of a shopper, whatever goes wrong', async () => {
+  it('contains no token, password, code or email, even on failures', async () => {
     const own = await freshDatabase();
     await insertCurrencies(own);
     const lines: string[] = [];
@@ -380,8 +377,8 @@ describe('the log', () => {
   }, 60_000);
 });
 
-describe('a reference', () => {
-  it('names an unexpected failure to the shopper and in the log, and differs each time', async () => {
+describe('the request id', () => {
+  it('is unique per failure and the same in response and log', async () => {
     const own = await freshDatabase();
     const lines: string[] = [];
     const logStream = { write: (line: string) => void lines.push(line) };
@@ -399,7 +396,7 @@ describe('a reference', () => {
     expect(logged).toEqual(references);
   }, 60_000);
 
-  it('is in the header of every call, and takes nothing from who calls', async () => {
+  it("is in every response header and ignores the client's value", async () => {
     const headers = { 'x-request-id': 'forged', 'request-id': 'forged' };
     const answer = await app.inject({ url: '/api/common/apitoken', headers });
     expect(answer.headers['x-request-id']).toMatch(/^[\da-f]{12}$/);
@@ -428,8 +425,8 @@ describe('a connection', () => {
   });
 });
 
-describe('a body that does not come', () => {
-  it('is waited for no longer than so', async () => {
+describe('an incomplete request body', () => {
+  it('times out with 408', async () => {
     const impatient = await buildApp({ db, requestTimeoutMs: 100 });
     await impatient.listen({ host: '127.0.0.1', port: 0 });
     const { port } = impatient.server.address() as AddressInfo;
@@ -449,7 +446,7 @@ describe('internal errors', () => {
     const answer = await brokenApp.inject('/api/common/currency');
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
-      error: 'Something went wrong on our side. Please try again.',
+      error: 'Something went wrong on our side. Try again.',
       reference: expect.stringMatching(/^[\da-f]{12}$/),
     });
     await brokenApp.close();

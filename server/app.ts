@@ -68,65 +68,47 @@ import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     db: Database;
-    /** What is read in place of `db` where it may be some seconds old; undefined for nothing. */
     replica: Replica | undefined;
-    /** Scheme and host of the shop. */
     origin: string;
     settings: ShopSettings;
-    /** What the server counts about itself, where the operator wants it. */
     metrics: Metrics | undefined;
-    /** Where uploaded pictures lie. */
     pictures: PictureStore;
-    /** Names of the background jobs that have not ended in their time. */
     overdueJobs: Set<string>;
-    /** Whether the last write that was tried failed for want of room, or since the database takes none. */
+    /** True if the last attempted write failed because the disk is full or the database is read-only. */
     lastWrite: { hasFailed: boolean };
   }
   interface FastifyRequest {
-    /** What the request is answered from, where it may be some seconds old. */
     replica: Replica | undefined;
   }
   interface FastifyContextConfig {
-    /** Id of the operation of one of the contracts; undefined for other routes. */
     operationId?: string;
-    /** Whether its body is a file. */
     takesFile?: boolean;
   }
 }
 
 export interface AppOptions {
   db: Database;
-  /** A standby of the database; everything is read from `db` without it. */
   replica?: Replica | undefined;
-  /** Scheme and host of the shop; that of a developer's machine without it. */
   origin?: string;
-  /** The operator's settings; their defaults without them. */
   settings?: ShopSettings;
-  /** Where uploaded pictures lie; in ./data without it. */
   pictures?: PictureStore;
-  /** Which proxies are believed about the shopper's address and scheme; none without it. */
   trustProxy?: TrustedProxies;
-  /** How long a request may take to arrive, in milliseconds; a minute without it. */
+  /** Time a request may take to arrive, in milliseconds; one minute by default. */
   requestTimeoutMs?: number;
-  /** How long closing waits for requests under way, in milliseconds; ten seconds without it. */
+  /** Time that closing waits for open requests, in milliseconds; ten seconds by default. */
   shutdownMs?: number;
-  /** Takes what the server counts about itself; nothing is counted without it. */
   metrics?: Metrics | undefined;
-  /** Follows requests; nothing is followed without it. */
   tracing?: Tracing | undefined;
-  /** Least level that is logged to standard output; nothing is without it. */
   logLevel?: 'error' | 'warn' | 'info' | 'debug' | undefined;
-  /** Takes the lines of the log in place of standard output. */
   logStream?: { write(line: string): void };
 }
 
-/** A connection on which nothing moves is closed, also while it is answered; no statement takes as long. */
+/** Idle limit of a connection, also during a response; no statement takes as long. */
 const CONNECTION_TIMEOUT_MS = 120_000;
 
-/** Then a connection is closed, so that clients which keep theirs spread over the workers again. */
+/** Closes connections after this many requests, so keep-alive clients spread over the workers again. */
 const REQUESTS_PER_CONNECTION = 1000;
 
-/** Every handler by operation id. */
 export const shopHandlers = {
   ...accountRoutes,
   ...blogRoutes,
@@ -161,8 +143,7 @@ async function rejectJson(): Promise<never> {
   throw new RequestError(415, texts.request.notAForm);
 }
 
-/** Forms are the only bodies taken; what is sent as anything else gets 415. */
-function takeForms(app: FastifyInstance): void {
+function acceptFormBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', rejectJson);
   app.addContentTypeParser(
@@ -171,7 +152,7 @@ function takeForms(app: FastifyInstance): void {
     async (_request: FastifyRequest, body: string) => parseFormBody(body),
   );
   app.addHook('onRoute', ({ schema }) => {
-    // Fastify leaves a body unvalidated whose content type a schema by content type does not name; absent ones too.
+    // Fastify skips validation if the schema does not list the body's content type, or if the header is absent.
     const body = schema?.body as { content?: Record<string, { schema: unknown }> } | undefined;
     const form = body?.content?.['application/x-www-form-urlencoded'];
     if (schema && form) schema.body = form.schema;
@@ -201,23 +182,21 @@ async function bindContract(app: FastifyInstance): Promise<void> {
         preHandler: authenticate(operation?.demandsSession ?? false),
         ...(operation?.isWrite && { onRequest: rejectCrossSite }),
       };
-      // Method and URL are the plugin's own, although its type asks for them.
       return route as Partial<RouteOptions> as RouteOptions;
     },
   });
 }
 
-/** Where addresses lead that nothing stands at. */
 const NOT_FOUND_PAGE = '/info/not-found';
 
-/** Whether somebody has followed a link, rather than a program called. */
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+function isBrowserNavigation({ method, url, headers }: FastifyRequest): boolean {
   return method === 'GET' && !/^\/api\b/.test(url) && /\btext\/html\b/.test(headers.accept ?? '');
 }
 
 /**
- * The backend as a Fastify application under `/api`, from the contracts of shop and counter. It neither listens nor closes the database.
- * @throws when operations and handlers do not match
+ * Builds the Fastify application under `/api` from the shop's and the staff's contract. Neither listens nor closes
+ * the database.
+ * @throws if operations and handlers do not match
  */
 export async function buildApp({
   db,
@@ -247,17 +226,17 @@ export async function buildApp({
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     maxRequestsPerSocket: REQUESTS_PER_CONNECTION,
     http: {
-      // Node overlooks slow bodies where headers have more time than the whole request.
+      // Node misses slow bodies if headers have more time than the complete request.
       headersTimeout: requestTimeoutMs / 2,
       connectionsCheckingInterval: Math.min(requestTimeoutMs, 10_000),
     },
-    // What arrives while the server closes is answered like any other call.
+    // Requests that arrive during shutdown still get a normal response.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => plainUrl(url),
-    // No hooks run for these.
+    // Fastify runs no hooks for these errors, so set the headers here.
     frameworkErrors: (error, request, reply) => {
       void reply.headers(headers);
-      if (wantsPage(request)) void reply.redirect(NOT_FOUND_PAGE);
+      if (isBrowserNavigation(request)) void reply.redirect(NOT_FOUND_PAGE);
       else void sendError(error, request, reply);
     },
   };
@@ -285,10 +264,10 @@ export async function buildApp({
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(rejectUnknown);
   await app.register(fastifyCookie);
-  takeForms(app);
+  acceptFormBodies(app);
   app.addHook('preValidation', rejectNul);
   await app.register(async (api) => {
-    // Most answers are the session's own; the others change with the catalogue.
+    // Most responses belong to one session; the others change with the catalogue.
     api.addHook('onRequest', async ({ id }, reply) => {
       void reply.headers({ 'Cache-Control': 'no-store', [REFERENCE_HEADER]: id });
     });

@@ -10,7 +10,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** An application that listens and repeats a job each second. */
 async function repeating(run: BackgroundJob['run']) {
   const log: string[] = [];
   const app = Fastify({ logger: { level: 'error', stream: { write: (line) => log.push(line) } } });
@@ -22,7 +21,7 @@ async function repeating(run: BackgroundJob['run']) {
 }
 
 describe('a background job', () => {
-  it('runs again and again while the application listens, and no more once it is closed', async () => {
+  it('repeats while the application listens and stops on close', async () => {
     let runs = 0;
     const { app } = await repeating(async () => {
       runs += 1;
@@ -35,7 +34,7 @@ describe('a background job', () => {
     expect(runs).toBe(3);
   });
 
-  it('is not begun again while it runs, and closing waits for it', async () => {
+  it('never overlaps itself, and closing waits for it', async () => {
     const events: string[] = [];
     let finish = () => undefined as void;
     const { app } = await repeating(async () => {
@@ -51,7 +50,7 @@ describe('a background job', () => {
     expect(events).toEqual(['begun', 'done', 'closed']);
   });
 
-  it('is overdue while it has not ended in ten minutes, and hears of that', async () => {
+  it('is reported overdue and aborted after ten minutes', async () => {
     let signal: AbortSignal | undefined;
     let finish = () => undefined as void;
     const { app, log, overdueJobs } = await repeating(async (ending) => {
@@ -69,7 +68,7 @@ describe('a background job', () => {
     await app.close();
   });
 
-  it('hears of the closing while it runs, and leaves the rest', async () => {
+  it('is aborted on close and leaves the rest', async () => {
     let done = 0;
     const { app } = await repeating(async (signal) => {
       while (!signal.aborted) {
@@ -82,7 +81,7 @@ describe('a background job', () => {
     expect(done).toBeGreaterThan(0);
   });
 
-  it('that fails is logged by its name and tried again later and later, until it succeeds', async () => {
+  it('is logged by name on failure and retried with backoff until it succeeds', async () => {
     let isDown = true;
     const times: number[] = [];
     const start = Date.now();

@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Work that is done again and again beside the requests, by every server that shares the database. */
 export interface BackgroundJob {
-  /** Names the job in the log. */
   readonly name: string;
-  /** From the end of one run to the beginning of the next, and before the first. */
   readonly pauseMs: number;
   /** Time limit of a run in milliseconds; ten minutes by default. */
   readonly deadlineMs?: number;
-  /** @param ending ends it between two of the things it does, whose rest is another server's or waits for the next run */
+  /** @param ending aborted on shutdown or timeout; stop between two items and leave the rest to the next run */
   readonly run: (ending: AbortSignal) => Promise<void>;
 }
 
 const MINUTE_MS = 60_000;
 
-/** After failures a job pauses for twice as long each time, up to this or its own pause. */
+/**
+ * Maximum pause after failures, in milliseconds, unless the job's own pause is longer. Each failure doubles the
+ * pause.
+ */
 const LONGEST_PAUSE_MS = 4000;
 
-/** Repeats a job; it keeps no process alive. @returns what ends it, once a run under way is done */
+/** Repeats a job with unreferenced timers. @returns stops it and waits for the current run */
 function repeat(
   { name, pauseMs, deadlineMs = 10 * MINUTE_MS, run }: BackgroundJob,
   { log, overdueJobs }: Pick<FastifyInstance, 'log' | 'overdueJobs'>,
@@ -65,10 +65,7 @@ function repeat(
   };
 }
 
-/**
- * A plugin that repeats jobs from when the application listens until it closes, which is told to those that run and waits for
- * them.
- */
+/** Plugin that repeats jobs while the application listens. Closing aborts running jobs and waits for them. */
 export async function backgroundJobs(
   app: FastifyInstance,
   { jobs }: { jobs: readonly BackgroundJob[] },

@@ -8,57 +8,40 @@ import { readTrustedProxies, type TrustedProxies } from './http/trustedProxies.t
 import type { BucketPlace } from './pictures/pictureStore.ts';
 import { DEFAULT_SETTINGS, type ShopSettings, type UnconfirmedLimits } from './shopSettings.ts';
 
-/** Settings of the server, from the environment. */
 export interface Config {
-  /** PORT; 0 lets the system choose. */
   port: number;
-  /** HOST: address that is listened on. */
   host: string;
   /** DATABASE_URL of a PostgreSQL server; undefined for the embedded database. */
   databaseUrl: string | undefined;
-  /** DATABASE_READ_URL of a standby of it, for reads that may be some seconds old; undefined for none. */
+  /** DATABASE_READ_URL of a standby, for reads that may be some seconds old; undefined for none. */
   databaseReadUrl: string | undefined;
-  /** DATA_DIR: folder of the embedded database, of uploaded pictures and of outgoing mail. */
   dataDir: string;
-  /** DEMO: whether an empty database gets the demo shop. */
   hasDemo: boolean;
-  /** DIST_DIR: the browser's build. */
   distDir: string;
-  /** DIST_SERVER_DIR: the page server's build. */
   distServerDir: string;
-  /** DIST_STAFF_DIR: the counter's build. */
   distStaffDir: string;
-  /** ORIGIN: scheme and host that pages name themselves with. */
   origin: string;
-  /** PICTURES_URL of the bucket that takes uploaded pictures; undefined for files in the `pictures` of DATA_DIR. */
+  /** PICTURES_URL of the bucket for uploads; undefined for `pictures` in DATA_DIR. */
   picturesBucket: BucketPlace | undefined;
-  /** SMTP_URL of the server that takes outgoing mail; undefined for files in the `outbox` of DATA_DIR. */
+  /** SMTP_URL of the mail server; undefined for `outbox` in DATA_DIR. */
   smtpUrl: string | undefined;
-  /** MAIL_FROM: sender of outgoing mail, such as `Shop <hello@shop.example>`; an address alone goes with the shop's name. */
+  /** MAIL_FROM, such as `Shop <hello@shop.example>`; a bare address gets the shop's name. */
   mailFrom: string;
-  /** SHARED_CACHE: whether a cache in front keeps pages by URL, language and currency. */
+  /** SHARED_CACHE: true if an upstream cache stores pages by URL, language and currency. */
   hasSharedCache: boolean;
-  /** PAGE_CACHE_MB, in bytes: what cached pages may take. */
+  /** PAGE_CACHE_MB, in bytes. */
   pageCacheBytes: number;
-  /**
-   * SHOP_COUNTRY, such as IN, SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST and REVIEW_APPROVAL (0 or 1), LOW_STOCK, SCALE_CODES, NEWSLETTER_ACTION, NEWSLETTER_REDIRECT,
-   * SUPPORT_TOKEN, SECRETS_KEY, STAFF_SECOND_FACTOR, SECURITY_CONTACT and SECURITY_EXPIRES, SESSION_IDLE_DAYS and SESSION_MAX_DAYS, UNPAID_ONLINE_MINUTES and
-   * UNPAID_TRANSFER_DAYS, UNCONFIRMED_ORDERS, UNCONFIRMED_UNITS and UNCONFIRMED_HOURS.
-   */
   settings: ShopSettings;
-  /** FAKE_NEWSLETTER_PORT: where to open a local list in place of a provider; undefined for none. */
   fakeNewsletterPort: number | undefined;
-  /** TRUST_PROXY: which proxies in front are believed about the shopper's address and scheme. */
+  /** TRUST_PROXY: proxies whose `X-Forwarded-*` headers are trusted. */
   trustProxy: TrustedProxies;
-  /** SHUTDOWN_SECONDS, in milliseconds: how long the end waits for requests under way. */
+  /** SHUTDOWN_SECONDS, in milliseconds. */
   shutdownMs: number;
-  /** METRICS_HOST and METRICS_PORT: where metrics are read; undefined for nowhere. */
+  /** METRICS_HOST and METRICS_PORT; undefined if metrics are off. */
   metrics: { host: string; port: number } | undefined;
-  /** OTEL_EXPORTER_OTLP_ENDPOINT and OTEL_TRACES_SAMPLER_ARG: where traces go; undefined for nowhere. */
+  /** OTEL_EXPORTER_OTLP_ENDPOINT and OTEL_TRACES_SAMPLER_ARG; undefined if tracing is off. */
   traces: TracesPlace | undefined;
-  /** WORKERS: processes that answer. */
   workers: number;
-  /** LOG_LEVEL: least level that is logged. */
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -97,7 +80,7 @@ function databaseUrl(env: Environment, name = 'DATABASE_URL'): string | undefine
   const text = env[name];
   if (!text) return undefined;
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
-  // The value is not repeated, since it may hold a password.
+  // Do not print the value: it may hold a password.
   throw new Error(`${name} must be an address such as postgres://user:password@host:5432/shop.`);
 }
 
@@ -127,7 +110,7 @@ function picturesBucket(env: Environment): BucketPlace | undefined {
       secretAccessKey: decodeURIComponent(password),
     };
   }
-  // The value is not repeated, since it may hold a secret key.
+  // Do not print the value: it may hold a secret key.
   throw new Error(
     'PICTURES_URL must be an address such as https://id:key@s3.example/bucket?region=eu-west-1.',
   );
@@ -137,18 +120,17 @@ function smtpUrl(env: Environment): string | undefined {
   const text = env['SMTP_URL'];
   if (!text) return undefined;
   if (readSmtpUrl(text) !== undefined) return text;
-  // The value is not repeated, since it may hold a password.
+  // Do not print the value: it may hold a password.
   throw new Error(
     'SMTP_URL must be an address such as smtp://user:password@mail.example:587, or smtps:// for port 465, without a query.',
   );
 }
 
-/** Sender of mails where nobody has set one; answers to it reach nobody. */
 export const UNREACHABLE_SENDER = 'hello@ridgeandroot.example';
 
 function mailFrom(env: Environment): string {
   const text = env['MAIL_FROM'] || UNREACHABLE_SENDER;
-  // One line, and one address in it: more would write further headers.
+  // One line with one address: anything else could inject headers.
   if (/^(?:[^<>@\p{Cc}]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u.test(text)) return text;
   throw new Error(
     `MAIL_FROM must be an address such as Shop <hello@shop.example>, but is '${text}'.`,
@@ -156,7 +138,7 @@ function mailFrom(env: Environment): string {
 }
 
 function isTimeZone(name: string): boolean {
-  // A bare offset would count one way here and the other way in the database.
+  // PostgreSQL and JavaScript read the sign of a bare offset differently.
   if (!/^[a-z]/i.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
@@ -190,14 +172,17 @@ function newsletterAddress(
 ): string | undefined {
   const text = env[name];
   if (!text) return undefined;
-  // A space or a semicolon would write more into the policy of the pages.
+  // A space or semicolon could extend the Content Security Policy.
   if (URL.canParse(text) && /^https?:\/\/[^\s;,]+$/.test(text)) return text;
   throw new Error(
     `${name} must be an address such as https://list.example/subscribe, but is '${text}'.`,
   );
 }
 
-/** No limit if the setting is 0 or, by default, behind an untrusted proxy, where all shoppers share one network address. */
+/**
+ * Undefined (no limit) if the setting is 0. Also by default behind an untrusted proxy, where all shoppers share one
+ * IP address.
+ */
 function unconfirmedLimits(env: Environment, port: number): UnconfirmedLimits | undefined {
   const isBehindProxy = isHttps({ origin: origin(env, port) });
   const areOneNetwork = isBehindProxy && trustProxy(env) === false;
@@ -210,9 +195,8 @@ function unconfirmedLimits(env: Environment, port: number): UnconfirmedLimits | 
 function supportToken(env: Environment): string | undefined {
   const text = env['SUPPORT_TOKEN'];
   if (!text) return undefined;
-  // Printable, so that it fits into a header.
+  // Printable characters only, so that the token fits into a header.
   if (/^[\x21-\x7e]{16,200}$/.test(text)) return text;
-  // The value is not repeated.
   throw new Error('SUPPORT_TOKEN must be 16 to 200 printable characters without spaces.');
 }
 
@@ -221,7 +205,6 @@ function secretsKey(env: Environment): Buffer | undefined {
   if (!text) return undefined;
   const key = Buffer.from(text, 'base64');
   if (/^[A-Za-z0-9+/]{43}=$/.test(text) && key.length === 32) return key;
-  // The value is not repeated.
   throw new Error('SECRETS_KEY must be 32 bytes as base64: openssl rand -base64 32');
 }
 
@@ -239,7 +222,7 @@ function securityContact(env: Environment): SecurityContact | undefined {
       `SECURITY_CONTACT must be an address such as mailto:security@shop.example, but is '${address}'.`,
     );
   }
-  // A day that the calendar does not have becomes another one.
+  // `Date.parse` accepts impossible days and shifts them, so compare the result.
   const isDay = /^\d{4}-\d\d-\d\d$/.test(expires) && !Number.isNaN(Date.parse(expires));
   if (!isDay || !new Date(expires).toISOString().startsWith(expires)) {
     throw new Error(`SECURITY_EXPIRES must be a day such as 2027-06-30, but is '${expires}'.`);
@@ -276,10 +259,8 @@ function trustProxy(env: Environment): TrustedProxies {
   );
 }
 
-/** More than any machine has cores. */
 const MOST_WORKERS = 256;
 
-/** One per core, where there is a database that several processes can use. */
 function workers(env: Environment): number {
   if (databaseUrl(env) !== undefined) {
     return integer(env, 'WORKERS', availableParallelism(), MOST_WORKERS, 1);
@@ -292,7 +273,7 @@ function workers(env: Environment): number {
 }
 
 /**
- * Reads the settings; missing and empty ones have defaults.
+ * Reads the settings; missing and empty ones get defaults.
  * @throws with one sentence that names the invalid setting
  */
 export function readConfig(env: Environment): Config {
@@ -351,7 +332,6 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** The names of all settings. */
 export function settingNames(): ReadonlySet<string> {
   const names = new Set<string>();
   const read = (_none: object, name: string) => void names.add(name);

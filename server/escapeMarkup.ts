@@ -3,15 +3,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // Old mail programs do not know &apos;.
+  // Old mail clients do not support &apos;.
   "'": '&#39;',
 };
 
 const escapeOf = (signs: RegExp) => (text: string) =>
   text.replaceAll(signs, (sign) => ENTITIES[sign] ?? sign);
 
-/** Plain text as it stands in HTML or XML, be it between tags or in an attribute. */
+/** Escapes text for HTML or XML, in elements and attributes. */
 export const escapeMarkup = escapeOf(/[&<>"']/g);
 
-/** Plain text as it stands between tags alone: its quotes stay as they are. */
 export const escapeContent = escapeOf(/[&<>]/g);

@@ -1,4 +1,4 @@
-/** Whether two values are the same as JSON, with keys in the same order. */
+/** Compares two values as JSON; the order of keys counts. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -25,7 +25,6 @@ const VALUES: Readonly<Record<string, string>> = {
   listProductReviews: '?product_id=1',
 };
 
-/** Every read by URL that is the same in every language by the contract. */
 const untranslated = Object.entries(paths).flatMap(([address, { get }]) =>
   get?.['x-varies'] && !get['x-varies'].includes('language') && !get['x-app-root']
     ? [[get.operationId, address.slice(1) + (VALUES[get.operationId] ?? '')] as const]
@@ -48,7 +47,7 @@ afterAll(async () => {
   await db.destroy();
 });
 
-it.each(untranslated)('LANGUAGE-01 %s is the same in both languages', async (_id, address) => {
+it.each(untranslated)('%s is the same in both languages [LANGUAGE-01]', async (_id, address) => {
   const english = await client.get(address, { 'accept-language': 'en' });
   const french = await client.get(address, { 'accept-language': 'fr' });
   expect(french.body).toBe(english.body);

@@ -1,4 +1,4 @@
-/** Local times and instants, converted here alone: databases differ in the zones that they know. */
+/** Converts local times here rather than in SQL, since databases know different time zones. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './db/schema.ts';
 
@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format takes many times as long as using it. */
+/** Caches formats: creating one is far slower than using it. */
 function offsetFormat(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (format === undefined) {
@@ -16,7 +16,7 @@ function offsetFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How far the clocks of a time zone are ahead of UTC at an instant, in milliseconds. */
+/** Returns the offset from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = offsetFormat(timeZone).formatToParts(instant);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
@@ -25,7 +25,7 @@ function offsetAt(instant: number, timeZone: string): number {
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
-/** An instant as people of the time zone write it: `2026-11-23T09:00:00+05:30`, to the second. */
+/** Formats an instant with the zone's offset, to the second: `2026-11-23T09:00:00+05:30`. */
 export function zonedTime(instant: Date, timeZone: string): string {
   const offset = offsetAt(instant.getTime(), timeZone);
   const local = new Date(instant.getTime() + offset).toISOString().slice(0, 19);
@@ -33,13 +33,14 @@ export function zonedTime(instant: Date, timeZone: string): string {
   return `${local}${offset < 0 ? '-' : '+'}${ahead}`;
 }
 
-/** Day of an instant in a time zone, `YYYY-MM-DD`. */
+/** Returns the local day of an instant, `YYYY-MM-DD`. */
 export function localDay(instant: Date, timeZone: string): string {
   return zonedTime(instant, timeZone).slice(0, 10);
 }
 
 /**
- * The instant of a local day and time. A time that clocks skip is taken by the offset before, one that they show twice is the first.
+ * Converts a local day and time to an instant. For a skipped time the earlier offset applies; a repeated time means
+ * its first occurrence.
  * @param day `YYYY-MM-DD`
  * @param time `HH:MM:SS`
  */
@@ -51,20 +52,17 @@ export function instantOf(day: string, time: string, timeZone: string): Date {
   return new Date(local - (found ?? before));
 }
 
-/** Beginning of a local day. */
 export function startOfDay(day: string, timeZone: string): Date {
   return instantOf(day, '00:00:00', timeZone);
 }
 
-/** A day so many days later, `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The database's day in UTC, whatever its own time zone is. */
+/** Current day in UTC, whatever the database's time zone is. */
 export const UTC_TODAY = sql<string>`(now() AT TIME ZONE 'UTC')::date`;
 
-/** Condition on an instant that it is of a local day. */
 export function isOnDay(
   instant: RawBuilder<unknown>,
   day: string,
@@ -74,13 +72,12 @@ export function isOnDay(
   return sql`(${instant} >= ${startOfDay(day, timeZone)} AND ${instant} < ${end})`;
 }
 
-/** The database's clock, which all servers share. */
+/** Returns the database's time, which all servers share. */
 export async function readClock(db: Database): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`SELECT now()`.execute(db);
   return rows[0]?.now ?? new Date();
 }
 
-/** The day it is in a time zone, by the database's clock. */
 export async function readToday(db: Database, timeZone: string): Promise<string> {
   return localDay(await readClock(db), timeZone);
 }

@@ -1,4 +1,3 @@
-/** Starts the shop: in this process, or in several that share its port. */
 import cluster from 'node:cluster';
 import { readConfig } from './config.ts';
 import { runShop } from './runShop.ts';

@@ -1,7 +1,6 @@
 import type { Language } from './language.ts';
 import { texts } from './texts.ts';
 
-/** A percentage with at most two decimals as the language writes it, such as `5.5%`. */
 export function percentText(percent: number, language: Language): string {
   const format = new Intl.NumberFormat(texts.format.locale[language], {
     style: 'percent',

@@ -25,7 +25,7 @@ const { sessionLifetime: LIFETIME } = DEFAULT_SETTINGS;
 const days = (count: number) => sql<Date>`now() - make_interval(days => ${count})`;
 
 describe('prune', () => {
-  it('deletes sessions a day after their end, and no other', async () => {
+  it('deletes sessions a day after they ended and no others', async () => {
     for (const name of ['goes on', 'just ended', 'long ended']) {
       const hash = hashOf(name);
       await insertSession(db, { cookie: hash, token: hashOf(`token: ${name}`) });
@@ -42,7 +42,7 @@ describe('prune', () => {
     expect(rows.map((row) => row.cookie_hash)).toEqual([hashOf('goes on'), hashOf('just ended')]);
   });
 
-  it('forgets a browser a year after the last sign-in', async () => {
+  it('deletes a known device a year after its last sign-in', async () => {
     const id = await insertCustomer(db, 'devices@example.com');
     for (const name of ['used', 'left'])
       await storeDevice(db, { kind: 'customer', id }, hashOf(name));
@@ -56,7 +56,7 @@ describe('prune', () => {
     expect(rows).toEqual([{ hash: hashOf('used') }]);
   });
 
-  it('deletes registrations that nobody confirmed and codes of long ago', async () => {
+  it('deletes old unconfirmed registrations and expired codes', async () => {
     const person = { firstname: 'Meera', lastname: 'Sen', telephone: '', password: '' };
     const place = { countryId: '', zoneId: '' };
     for (const emailKey of ['old@example.com', 'new@example.com']) {
@@ -82,7 +82,7 @@ describe('prune', () => {
     }
   });
 
-  it('deletes sessions a day after the end of their days, however many, and no other', async () => {
+  it('deletes sessions a day after they expired, however many, and no others', async () => {
     const open = async (name: string, times: { used_at?: number; created_at?: number }) => {
       await insertSession(db, { cookie: hashOf(name), token: hashOf(`token: ${name}`) });
       const { used_at = 0, created_at = used_at } = times;
@@ -106,7 +106,7 @@ describe('prune', () => {
     expect(rows).toEqual([]);
   });
 
-  it('leaves the cart of a customer who has not come for long', async () => {
+  it('keeps the cart of an inactive customer', async () => {
     const customer = await insertCustomer(db, 'meera@example.com');
     await sql`
       INSERT INTO session (cookie_hash, cart_id, currency_code, customer_id, used_at)
@@ -123,7 +123,6 @@ describe('prune', () => {
   });
 });
 
-/** Tables that are never pruned. */
 const KEPT: Record<string, string> = {
   migration: 'one row for each migration',
   collection: 'the catalogue, as large as the shop makes it',
@@ -168,7 +167,7 @@ const KEPT: Record<string, string> = {
   refund: 'with the order',
   order_note: 'with the order, until it is made anonymous',
   stock_movement: 'with the product, whose stock they add up to',
-  staff_member: 'one row for each who has worked at the counter; the record of changes names them',
+  staff_member: 'one row for each who has worked at the staff side; the activity log names them',
   staff_change: 'the record of changes, which is only added to',
 };
 
@@ -190,7 +189,7 @@ describe('tables', () => {
     return { all: rows.map(({ name }) => name), filled: filled.map(({ name }) => name) };
   }
 
-  it('are emptied of what is old, or kept for a reason', async () => {
+  it('are pruned, or kept for a stated reason', async () => {
     const { id: product } = await insertProduct(own, { handle: 'rice', name: 'Rice' });
     await sql
       .raw(

@@ -14,7 +14,7 @@ import { foldProductCounts } from './search/productCountRepository.ts';
 import { deleteUnusedWords, foldWordChanges } from './search/vocabularyRepository.ts';
 import {
   deleteExpiredTokens,
-  deleteLeftCarts,
+  deleteOrphanedCarts,
   deleteOldSessions,
 } from './session/sessionRepository.ts';
 import { deletePastUnconfirmed } from './orders/placing/unconfirmedOrders.ts';
@@ -27,8 +27,8 @@ import { deleteOldAlerts } from './stockAlert/stockAlertRepository.ts';
 import { deleteOldRecordings } from './staff/support/recordingRepository.ts';
 
 /**
- * Deletes what has had its day in every table that grows by visits and orders, and puts counts together. What is kept, and why, stands in
- * prune.test.ts; what goes when, in docs/operators.md.
+ * Prunes every table that grows with visits and orders, and folds counts. prune.test.ts lists what remains and why;
+ * docs/deploy.md#data-retention says when rows are deleted.
  */
 export async function prune(db: Database, { sessionLifetime }: ShopSettings): Promise<void> {
   await deleteOldAnswers(db);
@@ -38,7 +38,7 @@ export async function prune(db: Database, { sessionLifetime }: ShopSettings): Pr
   await deleteOldInvitations(db);
   await deleteOldImports(db);
   await deleteOldStaffChallenges(db);
-  await deleteLeftCarts(db);
+  await deleteOrphanedCarts(db);
   await deleteEndedWindows(db);
   await deleteOldDevices(db);
   await deleteOldCodes(db);

@@ -7,8 +7,8 @@ import { openDatabase } from './db/openDatabase.ts';
 import { startPostgres } from './testing/postgresProcess.ts';
 import { call, startShop } from './testing/shopProcess.ts';
 
-describe('the start of the shop', () => {
-  it('does not fail where old rows cannot be deleted, which is logged', async () => {
+describe('shop start', () => {
+  it('succeeds and logs an error if old rows cannot be deleted', async () => {
     await using opened = new AsyncDisposableStack();
     const folder = await mkdtemp(path.join(tmpdir(), 'shop-start-'));
     opened.defer(() => rm(folder, { recursive: true }));

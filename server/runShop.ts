@@ -1,4 +1,3 @@
-/** One process of the shop: database, backend and pages. */
 import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -35,7 +34,7 @@ import { openPictureStore } from './pictures/openPictureStore.ts';
 import type { PictureStore } from './pictures/pictureStore.ts';
 import { prunePictures } from './pictures/prunePictures.ts';
 import { prune } from './prune.ts';
-import { moveDueSpecials, takeBackEarlySpecials } from './catalog/special.ts';
+import { applyScheduledSales, removeEarlySales } from './catalog/scheduledSales.ts';
 import { hardDeadlineMs } from './shutdown.ts';
 import { publishDueContent } from './staff/content/contentPublication.ts';
 import { runImport } from './staff/imports/importJob.ts';
@@ -53,7 +52,7 @@ async function prepare(db: Database, { hasDemo, settings }: Config): Promise<voi
   await (hasDemo ? createDemoCatalog(db) : createEmptyShop(db));
 }
 
-/** Prunes once before the shop opens, since the job first does after an hour. The shop opens where that fails, too. */
+/** Prunes before the start, since the job first runs after an hour. A failure does not prevent the start. */
 async function pruneAtStart({ db, log }: FastifyInstance, { settings }: Config): Promise<void> {
   try {
     await prune(db, settings);
@@ -62,7 +61,6 @@ async function pruneAtStart({ db, log }: FastifyInstance, { settings }: Config):
   }
 }
 
-/** What jobs and requests share. */
 interface Shop {
   app: FastifyInstance;
   mailer: Mailer;
@@ -70,12 +68,10 @@ interface Shop {
   config: Config;
 }
 
-/** Tells the operator something, of several workers once. */
 function say(text: string): void {
   if (!cluster.isWorker || cluster.worker?.id === 1) console.log(text);
 }
 
-/** Whether a folder holds a build with a page; without it that page is not there, which is said. */
 function isBuilt(folder: string): boolean {
   const isThere = existsSync(path.join(folder, 'index.html'));
   if (!isThere) {
@@ -102,7 +98,7 @@ async function addPages(app: FastifyInstance, config: Config): Promise<void> {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What is done beside the requests. Rows are taken with locks, so that no two servers do a thing twice. */
+/** Lists the background jobs. Jobs lock their rows, so that no two servers process the same one. */
 function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
   const { db, log, replica } = app;
   const { origin, settings } = config;
@@ -142,8 +138,8 @@ function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
       run: () =>
         publishDueContent(db, (error) => log.error(error, 'Something could not be published.')),
     },
-    { name: 'special prices', pauseMs: 1000, run: () => moveDueSpecials(db) },
-    { name: 'early special prices', pauseMs: HOUR_MS, run: () => takeBackEarlySpecials(db) },
+    { name: 'special prices', pauseMs: 1000, run: () => applyScheduledSales(db) },
+    { name: 'early special prices', pauseMs: HOUR_MS, run: () => removeEarlySales(db) },
     { name: 'stock alerts', pauseMs: 10_000, run: (signal) => mailStockAlerts(db, signal) },
     {
       name: 'pictures',
@@ -151,7 +147,7 @@ function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
       run: async () => void (await makeNextPicture({ db, store: pictures, onFailure })),
     },
     { name: 'pruning', pauseMs: HOUR_MS, run: () => prune(db, settings) },
-    // On its own, since a bucket that does not answer must not keep the rest from being pruned.
+    // A separate job, so that an unresponsive bucket does not block the other pruning.
     { name: 'pruning of pictures', pauseMs: HOUR_MS, run: () => prunePictures(db, pictures) },
   ];
 }
@@ -171,7 +167,6 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   tellOpen(`http://${name}:${actualPort}`);
 }
 
-/** A worker tells its primary, which waits for all of them. */
 function tellOpen(openAt: string): void {
   if (!cluster.isWorker) console.log(`Ridge & Root is open at ${openAt}`);
   else process.send?.({ openAt } satisfies OpenMessage);
@@ -181,19 +176,19 @@ function closeOnSignal(close: () => Promise<void>, { shutdownMs }: Config): void
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Once: a second signal ends the process at once.
     process.once(signal, () => {
-      // A database that does not answer must not hold the end up.
+      // An unresponsive database must not block the shutdown.
       setTimeout(() => process.exit(1), hardDeadlineMs(shutdownMs)).unref();
       // The channel to the primary would keep a worker alive.
       void close().finally(() => cluster.worker?.disconnect());
     });
   }
   process.on('SIGHUP', () => {
-    // A terminal that closes sends it to workers, too.
+    // A closing terminal sends SIGHUP to workers too.
     if (!cluster.isWorker) console.error('Nothing is reloaded: with WORKERS=1, restart the shop.');
   });
 }
 
-/** Opens the fake provider where one is wanted and no real one is named; the shop's settings then lead to it. */
+/** Opens the fake provider if it is enabled and no real one is configured, and sets its URL. */
 async function openList(config: Config): Promise<FakeProvider | undefined> {
   const { host, dataDir, fakeNewsletterPort: port, settings } = config;
   if (port === undefined || settings.newsletterAction !== undefined) return undefined;
@@ -202,7 +197,6 @@ async function openList(config: Config): Promise<FakeProvider | undefined> {
   return list;
 }
 
-/** Counts, and lets the counts be read, where the operator wants it; else none of the code for it is loaded. */
 async function openMetrics(
   { metrics: place }: Config,
   opened: AsyncDisposableStack,
@@ -220,7 +214,6 @@ async function openMetrics(
   return metrics;
 }
 
-/** Follows requests where the operator wants it; else none of the code for it is loaded. */
 async function openTraces(
   { traces }: Config,
   opened: AsyncDisposableStack,
@@ -228,12 +221,11 @@ async function openTraces(
   if (traces === undefined) return undefined;
   const { openTracing } = await import('./tracing/openTracing.ts');
   const tracing = openTracing(traces);
-  // A collector that does not answer must not hold the end up, nor make it fail.
+  // An unresponsive collector must neither block nor fail the shutdown.
   opened.defer(() => tracing.close().catch(() => undefined));
   return tracing;
 }
 
-/** The standby that the operator has for reads. */
 function openReads(
   { databaseReadUrl, workers }: Config,
   db: Database,
@@ -247,12 +239,12 @@ function openReads(
 }
 
 /**
- * Opens the shop, until a signal ends it.
- * @throws when it cannot be opened, after all that was opened is closed
+ * Runs the shop until a signal ends it.
+ * @throws if the start fails, after closing everything opened
  */
 export async function runShop(config: Config): Promise<void> {
   const { origin, trustProxy, shutdownMs, logLevel } = config;
-  // Closed in the opposite order of opening, also when the start fails.
+  // Closes in reverse order, also after a failed start.
   const opened = new AsyncDisposableStack();
   const close = () => opened.disposeAsync();
   try {
@@ -285,7 +277,7 @@ export async function runShop(config: Config): Promise<void> {
     const mailer = openMailer(config);
     app.addHook('onClose', async () => mailer.close());
     await app.register(backgroundJobs, { jobs: jobsOf({ app, mailer, pictures, config }) });
-    // Of workers, the primary does.
+    // With workers, the primary caches the assets.
     if (!cluster.isWorker) await keepAssets(config.distDir, config.dataDir);
     await addPages(app, config);
     await listen(app, config);

@@ -1,15 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Cut connections and the embedded database take a moment to close, longer on a busy machine. */
+/** Closing cut connections and the embedded database takes a moment, longer on a busy machine. */
 const CUT_MS = 3000;
 
-/** When a process that was asked to end does so in any case, in milliseconds. @param shutdownMs for requests under way */
 export const hardDeadlineMs = (shutdownMs: number): number => shutdownMs + CUT_MS;
 
-/**
- * Makes closing answer what is under way, whatever arrives meanwhile too, and then end: connections are kept for no further
- * request, and those that still stand after the deadline are cut.
- */
+/** Makes closing answer pending requests without keep-alive, and cut connections still open after the deadline. */
 export function closeWithin(app: FastifyInstance, deadlineMs: number): void {
   let isClosing = false;
   app.addHook('preClose', async () => {

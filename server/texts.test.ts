@@ -12,7 +12,6 @@ import french from '../translations/server/fr.json' with { type: 'json' };
 
 type Said = string | readonly Said[] | { readonly [name: string]: Said };
 
-/** Every message by its path, such as `cart.left`. */
 function messagesOf(said: Said, place = ''): [place: string, message: string][] {
   if (typeof said === 'string') return [[place, said]];
   return Object.entries(said).flatMap(([name, member]) =>

@@ -5,12 +5,10 @@ import { LANGUAGES, type Language, type Text } from './language.ts';
 
 const messages: Record<Language, typeof english> = { en: english, fr: french };
 
-/** A message in every language; of a group or a list, each of its members. */
 type InEveryLanguage<Messages> = Messages extends string
   ? Text
   : { readonly [Name in keyof Messages]: InEveryLanguage<Messages[Name]> };
 
-/** What is made for each language. */
 export function inEveryLanguage<Made>(make: (language: Language) => Made): Record<Language, Made> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<
     Language,
@@ -30,7 +28,7 @@ function combine(said: Record<Language, Said>): unknown {
   return Array.isArray(said.en) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
 }
 
-/** Everything the server says (translations/server): messages of ICU by group and name. Those with arguments go through `fill`. */
+/** Server messages (translations/server) in ICU syntax, by group and name. Use `fill` for those with arguments. */
 export const texts = combine(messages as unknown as Record<Language, Said>) as InEveryLanguage<
   typeof english
 >;
@@ -39,16 +37,22 @@ type Values = Readonly<Record<string, string | number>>;
 
 const formats = new Map<string, IntlMessageFormat>();
 
-/** Puts values into a message. @throws where one of its arguments is missing */
-export function say(message: string, language: Language, values: Values): string {
+/**
+ * Formats a message.
+ * @throws if an argument is missing
+ */
+export function formatText(message: string, language: Language, values: Values): string {
   const key = `${language} ${message}`;
   const format = formats.get(key) ?? new IntlMessageFormat(message, language);
   formats.set(key, format);
   return String(format.format(values));
 }
 
-/** Puts values into a message in every language. @param values their own in each language, or the same */
+/**
+ * Formats a message in every language.
+ * @param values one set for all languages, or a function of the language
+ */
 export const fill = (text: Text, values: Values | ((language: Language) => Values)): Text =>
   inEveryLanguage((language) =>
-    say(text[language], language, typeof values === 'function' ? values(language) : values),
+    formatText(text[language], language, typeof values === 'function' ? values(language) : values),
   );

@@ -1,5 +1,5 @@
 import { escapeMarkup } from './escapeMarkup.ts';
 
-/** Text for an XML document: special characters escaped, and without those that XML knows no way to write. */
+/** Escapes text for XML and drops characters that XML cannot represent. */
 export const xmlText = (text: string): string =>
   escapeMarkup(text.replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu, ''));

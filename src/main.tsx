@@ -1,6 +1,6 @@
 /**
- * The storefront's entry in the browser. The parts of the first bundle are evaluated one by one with a break between
- * them, so that no long task keeps a tap waiting; `bootstrap` comes last and has them all ready.
+ * The storefront's browser entry. Evaluates the bundle in parts with breaks between them, so that no long task
+ * delays input.
  */
 import { surviveTranslation } from './lib/surviveTranslation.ts';
 import { yieldToMain } from './lib/yieldToMain.ts';
@@ -19,13 +19,12 @@ const PARTS = [
   () => import(/* webpackMode: "eager", webpackExports: ["api"] */ './api/api.ts'),
   () => import(/* webpackMode: "eager", webpackExports: ["makeStore"] */ './store/makeStore.ts'),
   async () => {
-    // The first use of Intl costs as much as a part.
+    // The first use of Intl is slow, so it gets a part of its own.
     new Intl.NumberFormat('en-IN').format(1);
   },
   () => import(/* webpackMode: "eager", webpackExports: ["Shell"] */ './features/shell/Shell.tsx'),
 ];
 
-/** Pages of the support staff, by the name that their documents carry (server/staff/support/replayPages.ts). */
 const SUPPORT_PAGES: Readonly<Record<string, () => Promise<void>>> = {
   replay: async () => {
     const { openReplay } = await import(/* webpackChunkName: "replay" */ './app/openReplay.tsx');

@@ -2,7 +2,7 @@ import type { RenderAnswer } from './render.tsx';
 import { fakeBackend, type Answers } from './testing/fakeBackend.ts';
 import english from '../translations/en.json' with { type: 'json' };
 
-// React's renderer makes one on loading, for streams alone, and jsdom has none.
+// React's server renderer creates one on import, and jsdom has none.
 Object.assign(globalThis, {
   MessageChannel: class {
     port1 = {};
@@ -13,7 +13,6 @@ const { render } = await import('./render.tsx');
 
 let versions = 0;
 
-/** Renders a page whose calls are answered with the contract's examples, and these. */
 async function renderWith(answers: Answers, location: string) {
   versions += 1;
   const backend = fakeBackend(answers);
@@ -35,27 +34,24 @@ async function renderWith(answers: Answers, location: string) {
 
 const failing = (status: number) => () => Response.json({ error: 'No.' }, { status });
 
-describe('a page made on the server', () => {
-  it('is found, and whole', async () => {
+describe('server rendering', () => {
+  it('renders a complete page with status 200', async () => {
     const page = await renderWith({}, '/shop');
     expect(page).toMatchObject({ status: 200, isComplete: true });
   });
 
-  it('E-09 is called in its head what the list of pages that open offline calls it', async () => {
+  it('uses the title that the list of offline pages shows [E-09]', async () => {
     const page = await renderWith({}, '/shop');
     expect(page.head).toContain('<meta property="og:title" content="Shop"/>');
   });
 
-  it.each([503, 500])(
-    'says that it is not whole where an answer failed with %i',
-    async (status) => {
-      const page = await renderWith({ searchProducts: failing(status) }, '/shop');
-      expect(page).toMatchObject({ status: 503, isComplete: false });
-      expect(page.body).toContain('<main');
-    },
-  );
+  it.each([503, 500])('is incomplete when a response failed with %i', async (status) => {
+    const page = await renderWith({ searchProducts: failing(status) }, '/shop');
+    expect(page).toMatchObject({ status: 503, isComplete: false });
+    expect(page.body).toContain('<main');
+  });
 
-  it('is no failure where the shop refuses what was asked for', async () => {
+  it('is not a 503 when the shop rejects the request', async () => {
     const page = await renderWith({ searchProducts: failing(400) }, '/shop?page=999999999999');
     expect(page).toMatchObject({ status: 200, isComplete: false });
   });

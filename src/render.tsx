@@ -1,4 +1,4 @@
-/** The storefront's entry on the server: a path in; status, head, HTML and state out. */
+/** The storefront's server entry: takes a path, returns status, head, HTML and state. */
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import { parsePath, type Navigator } from 'react-router';
@@ -14,11 +14,11 @@ import { intlOf, selectTexts } from './app/intl.ts';
 import { hasFailed, isAnswered } from './app/pageAnswers.ts';
 import { cacheEntries } from './app/pageState.ts';
 import { Providers } from './app/Providers.tsx';
-import { AHEAD } from './router/pageRoute.ts';
+import { PREFETCH_OPTIONS } from './router/pageRoute.ts';
 import { readPage } from './router/preparePage.ts';
 import { NOT_FOUND_PATH } from './lib/paths.ts';
 import { structuredData } from './app/structuredData.ts';
-import { locationChanged, FIRST_VISIT } from './features/ui/locationSlice.ts';
+import { locationChanged, INITIAL_LOCATION_KEY } from './features/ui/locationSlice.ts';
 import { currencyChosen, languageChanged } from './features/ui/uiSlice.ts';
 import { languageOf, type Language } from './features/ui/languages.ts';
 import { makeStore, type AppStore, type RootState } from './store/makeStore.ts';
@@ -30,29 +30,26 @@ export interface RenderRequest {
   /** Scheme and host of the page, e.g. `https://shop.example`. */
   readonly origin: string;
   readonly language: string;
-  /** Code of the chosen currency; undefined for the shop's default. */
+  /** Currency code; undefined for the shop's default. */
   readonly currency: string | undefined;
-  /** Names the state of the content; answers of one version do not change. */
+  /** Version of the content; responses of one version don't change. */
   readonly version: string;
-  /** Answers the calls of the page; paths start with `/api/` or `/assets/`. */
+  /** Answers the page's requests; paths start with `/api/` or `/assets/`. */
   readonly fetch: typeof globalThis.fetch;
 }
 
 export type RenderAnswer =
   | { readonly status: 302; readonly location: string }
   | {
-      /** 503 for a page that lacks an answer which the backend could not give. */
+      /** 503 if the backend failed to answer a query of the page. */
       readonly status: number;
-      /** Title and meta tags, and what the page shows in words for machines. */
       readonly head: string;
       readonly body: string;
-      /** Style element with the rules of Material UI that the body needs; empty where it needs none. */
       readonly styles: string;
-      /** Answers the page was made of, as JSON that may stand in a script element. */
+      /** Query cache as JSON, escaped for a script element. */
       readonly state: string;
-      /** Name of the chunk whose code and styles the page needs besides the entry's. */
       readonly chunk: string;
-      /** Whether every answer was there; an incomplete page must not be cached. */
+      /** True if every query succeeded; an incomplete page must not be cached. */
       readonly isComplete: boolean;
     };
 
@@ -76,7 +73,7 @@ const staticNavigator: Navigator = {
 
 const UNAVAILABLE = 503;
 
-// React puts a page's title and meta tags in front of its markup.
+// React renders a page's title and meta tags before its markup.
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 function storeFor({ fetch }: RenderRequest, language: Language, frame?: Frame) {
@@ -96,17 +93,17 @@ function storeFor({ fetch }: RenderRequest, language: Language, frame?: Frame) {
   return store;
 }
 
-/** Ends the timers that keep cached answers nobody shows any more; they would hold the store for hours. */
+/** Clears RTK Query's cache timers, which would keep the store in memory for hours. */
 function release(store: AppStore): void {
   store.dispatch(api.util.resetApiState());
 }
 
-/** Answers that every page shows: menu, settings, currencies, texts. */
+/** Query cache shared by every page: menu, settings, currencies, texts. */
 type Frame = RootState['api'];
 
 const frames = new Map<Language, { version: string; frame: Frame }>();
 
-/** The frame's answers of that language, read once for each version of the content. */
+/** Returns the shared query cache of a language, fetched once per content version. */
 async function frameFor(request: RenderRequest, language: Language): Promise<Frame> {
   const { version } = request;
   const known = frames.get(language);
@@ -114,10 +111,10 @@ async function frameFor(request: RenderRequest, language: Language): Promise<Fra
   const store = storeFor(request, language);
   const { getMenu, getConfig, getCurrencies, getLanguageTexts } = api.endpoints;
   const answers = await Promise.all([
-    store.dispatch(getMenu.initiate(undefined, AHEAD)),
-    store.dispatch(getConfig.initiate(undefined, AHEAD)),
-    store.dispatch(getCurrencies.initiate(undefined, AHEAD)),
-    store.dispatch(getLanguageTexts.initiate({ code: language }, AHEAD)),
+    store.dispatch(getMenu.initiate(undefined, PREFETCH_OPTIONS)),
+    store.dispatch(getConfig.initiate(undefined, PREFETCH_OPTIONS)),
+    store.dispatch(getCurrencies.initiate(undefined, PREFETCH_OPTIONS)),
+    store.dispatch(getLanguageTexts.initiate({ code: language }, PREFETCH_OPTIONS)),
   ]);
   const frame = store.getState().api;
   release(store);
@@ -127,13 +124,12 @@ async function frameFor(request: RenderRequest, language: Language): Promise<Fra
 
 const PIECES_BYTES = 16 * 1024 * 1024;
 
-/** HTML of pieces by what they are made of: cards and the foot, which several pages show. */
 const pieces = new LRUCache<string, string>({
   maxSize: PIECES_BYTES,
   sizeCalculation: (markup, key) => markup.length + key.length,
 });
 
-/** Renders a piece, or finds what was rendered of it for another page; nothing while the frame is incomplete. */
+/** Returns a renderer that reuses shared markup; undefined while the shared query cache is incomplete. */
 function sharedMarkup(
   request: RenderRequest,
   language: Language,
@@ -155,14 +151,13 @@ function sharedMarkup(
   };
 }
 
-/** Leads to the page that says so, in the language that the path asked for. */
 function missing({ location, language }: RenderRequest): RenderAnswer {
   const names = new URLSearchParams(parsePath(location).search);
   const search = names.has('lang') ? `?lang=${languageOf(language)}` : '';
   return { status: 302, location: NOT_FOUND_PATH + search };
 }
 
-/** Renders one page for a visitor who is not known, or says where to go instead. */
+/** Renders one page for an anonymous visitor, or returns a redirect. */
 export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const { pathname = '/', search = '' } = parsePath(request.location);
   const match = matchRoute(pathname);
@@ -170,7 +165,9 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const language = languageOf(request.language);
   const store = storeFor(request, language, await frameFor(request, language));
   if (request.currency) store.dispatch(currencyChosen(request.currency));
-  store.dispatch(locationChanged({ pathname, search, hash: '', key: FIRST_VISIT, action: 'POP' }));
+  store.dispatch(
+    locationChanged({ pathname, search, hash: '', key: INITIAL_LOCATION_KEY, action: 'POP' }),
+  );
   await Promise.all([match.route.screen.preload(), ...readPage(store, match, search)]);
   const state = store.getState();
   const intl = intlOf(language, selectTexts(state));

@@ -1,6 +1,6 @@
 /**
- * The worker between the pages of this browser and the network: pages seen once open without it. What is personal
- * passes by and is never cached. A new version waits until the next page is opened, then takes over.
+ * Service worker: caches visited public pages for offline use and never caches personal data. A new version takes
+ * over when the next page opens.
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -12,10 +12,9 @@ import { isPublicCall } from './worker/publicCalls.ts';
 import { isPublicPage, languageAt, OFFLINE_PATH, pageKey } from './worker/publicPages.ts';
 import type { OfflineMessage, WorkerMessage } from './worker/workerMessage.ts';
 
-/** Files of the offline page, and what names this build; written by webpack. */
 declare const SHELL: { readonly files: readonly string[]; readonly version: string };
 
-/** The part of a worker's global scope that is used; the project's types are those of pages. */
+/** The part of ServiceWorkerGlobalScope in use; the project's types are those of pages. */
 interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
@@ -30,7 +29,7 @@ interface WorkerScope {
 
 const worker = self as unknown as WorkerScope;
 const LANGUAGES = ['en', 'fr'];
-/** Names of this worker's caches of any version; others are those of precached files and of the staff side. */
+/** Cache names of all versions. Excludes precached files and the staff worker's caches. */
 const OWN_CACHE = /^(?:assets|calls|choices|pages|pictures|texts)-\d+$/;
 const network = new NetworkOnly();
 
@@ -38,7 +37,6 @@ function offlinePage(language: string): string {
   return `${OFFLINE_PATH}?lang=${LANGUAGES.includes(language) ? language : 'en'}`;
 }
 
-/** How a file is cached; undefined for what is none of the shop's. */
 function strategyOf({ pathname, origin }: URL) {
   if (origin !== worker.location.origin) return undefined;
   if (pathname.startsWith('/assets/i18n/')) return texts;
@@ -76,7 +74,7 @@ interface Opening {
   readonly event: ExtendableEvent;
 }
 
-/** A page from the network; without it as it was last seen, else the page that says so. */
+/** Returns the page from the network, else from the cache, else the offline page. */
 async function openPage({ request, url, event }: Opening): Promise<Response> {
   const next: WorkerMessage = { kind: 'takeOver' };
   worker.registration.waiting?.postMessage(next);
@@ -105,13 +103,13 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(cacheFiles(SHELL.files, event));
 });
 worker.addEventListener('activate', (event) => {
-  // Pages are asked for while the worker starts, so that it costs them no time.
+  // Navigation preload avoids waiting for the worker to start.
   const begun = [removeOldCaches(), worker.registration.navigationPreload.enable()];
   event.waitUntil(Promise.all(begun).then(() => worker.clients.claim()));
 });
 worker.addEventListener('message', (event) => {
   const { data } = event;
-  // Taking over waits until no event is under way: it must not be one itself.
+  // `skipWaiting` waits for pending events, so don't call it inside `waitUntil`.
   if (data.kind === 'takeOver') void worker.skipWaiting();
   else event.waitUntil(cacheOfflinePage(data, event));
 });

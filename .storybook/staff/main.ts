@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import { withOwnRules } from '../webpackRules.ts';
 
-/** The Storybook of the counter: `npm run storybook:staff`. */
+/** Storybook of the staff app: `npm run storybook:staff`. */
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   stories: ['../../src/staff/**/*.stories.tsx'],
@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   typescript: { check: false, reactDocgen: 'react-docgen' },
   webpackFinal: (settings) => ({
     ...settings,
-    // Tests read the names of components.
+    // Tests read component names, which minification would change.
     optimization: { ...settings.optimization, minimize: false },
     module: { ...settings.module, rules: withOwnRules(settings.module?.rules ?? []) },
   }),

@@ -10,8 +10,10 @@ const style = document.createElement('style');
 style.textContent = themeStyles(themeNamed());
 document.head.append(style);
 
-/** A counter of its own around a story. */
-function Counter({ children, ...options }: StaffSetupOptions & { readonly children: ReactNode }) {
+function StaffStoryProviders({
+  children,
+  ...options
+}: StaffSetupOptions & { readonly children: ReactNode }) {
   const [AppProviders] = useState(() => setupStaffStore(options).AppProviders);
   return <AppProviders>{children}</AppProviders>;
 }
@@ -26,27 +28,26 @@ function Page({ scheme, textSize, children }: PageChoices & { readonly children:
   return children;
 }
 
-/** Each story in a counter of its own; `parameters.counter` says its location and answers. */
-const insideCounter: Decorator = (Story, { id, globals, parameters }) => {
+/** Renders each story in its own staff app. `parameters.staff` sets its location and responses. */
+const withStaffProviders: Decorator = (Story, { id, globals, parameters }) => {
   const choices = globals as unknown as PageChoices;
   return (
     <Page {...choices}>
-      <Counter
+      <StaffStoryProviders
         key={`${id} ${choices.language}`}
-        {...(parameters.counter as StaffSetupOptions | undefined)}
+        {...(parameters.staff as StaffSetupOptions | undefined)}
         language={choices.language}
       >
         <Story />
-      </Counter>
+      </StaffStoryProviders>
     </Page>
   );
 };
 
 const preview: Preview = {
-  decorators: [insideCounter],
+  decorators: [withStaffProviders],
   parameters: { ...pageSetting.parameters, layout: 'fullscreen' },
   globalTypes: pageSetting.globalTypes,
-  // The tests of stories choose one for both Storybooks.
   initialGlobals: { ...pageSetting.initialGlobals, theme: 'ridge' },
 };
 

@@ -1,4 +1,3 @@
-/** A made-up catalogue, the same one for the same count: names, brands and prices repeat as those of a large shop do. */
 import { DEPARTMENTS, PROSE, QUALITIES, SIZES, SYLLABLES } from './words.ts';
 
 const SEED = 20_261_124;
@@ -6,7 +5,7 @@ const BRANDS = 4000;
 const RARE_WORDS = 30_000;
 const ROWS_A_CHUNK = 500;
 
-/** Numbers from 0 to 1, always the same (mulberry32). */
+/** Deterministic random numbers from 0 to 1 (mulberry32). */
 function seededNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,7 +16,6 @@ function seededNumbers(seed: number): () => number {
   };
 }
 
-/** The n-th word of the long tail: letters alone, no two alike. */
 function rareWord(number: number): string {
   const base = SYLLABLES.length;
   let word = '';
@@ -28,10 +26,8 @@ function rareWord(number: number): string {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The rows of a CSV file of so many products that `million.mapping.json` reads, chunk by chunk; the header comes first. */
 export function* madeCatalogue(count: number): Generator<string> {
   const random = seededNumbers(SEED);
-  /** A place in a list of so many, the first ones oftener. */
   const skewed = (length: number) => Math.floor(length * random() ** 3);
   const pick = (list: readonly string[]) => list[skewed(list.length)] ?? '';
   const departments = Object.entries(DEPARTMENTS);

@@ -12,10 +12,8 @@ import { madeCatalogue } from './madeCatalogue.ts';
 
 const MAPPING = path.join(import.meta.dirname, 'million.mapping.json');
 
-/** What a server for such a catalogue is given at least. */
 const SHARED_BUFFERS = '1GB';
 
-/** Makes so many products, imports them into a PostgreSQL server of their own, and keeps it while the work lasts. */
 export function withMadeProducts<Result>(
   products: number,
   work: (databaseUrl: string, imported: Report) => Promise<Result>,

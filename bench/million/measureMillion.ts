@@ -1,10 +1,9 @@
-/** A catalogue of a million products on PostgreSQL: its import, then calls to the app itself, so that no network is measured. */
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../../server/app.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
 import type { Dto } from '../../server/http/contractTypes.ts';
-import { rowOf, timed, type TimesRow } from '../callTimes.ts';
+import { rowOf, measureDuration, type TimesRow } from '../callTimes.ts';
 import type { Report } from '../report.ts';
 import { searchTerms } from '../searchTerms.ts';
 import { withMadeProducts } from './madeProducts.ts';
@@ -48,11 +47,10 @@ async function timesOf<Item>(
   work: (item: Item) => Promise<unknown>,
 ): Promise<number[]> {
   const times: number[] = [];
-  for (const item of items) times.push(await timed(() => work(item)));
+  for (const item of items) times.push(await measureDuration(() => work(item)));
   return times;
 }
 
-/** Each order of a list on its first pages, one further on and the last that is counted. */
 async function measureLists(app: FastifyInstance, products: number): Promise<TimesRow[]> {
   const rows: TimesRow[] = [];
   for (const [name, filter] of Object.entries(FILTERS)) {
@@ -64,7 +62,6 @@ async function measureLists(app: FastifyInstance, products: number): Promise<Tim
   return [...rows, ...(await measureMiddle(app, String(Math.ceil(products / 48))))];
 }
 
-/** Pages in the middle of each order: by number, and as links lead from one to the next and back, with each filter. */
 async function measureMiddle(app: FastifyInstance, page: string): Promise<TimesRow[]> {
   const forms = SORTS.map((sort) => ({ sort, page }));
   const lastIds = new Map<string, string>();
@@ -107,7 +104,6 @@ async function measurePages(app: FastifyInstance): Promise<TimesRow[]> {
     app.db,
   );
   const once = [0, 1, 2, 3, 4];
-  // A small catalogue stands in one file.
   const parts = (await get(app, '/sitemap.xml')).match(/<loc>[^<]*sitemap-/g)?.length ?? 1;
   return [
     rowOf(
@@ -135,7 +131,6 @@ async function measurePages(app: FastifyInstance): Promise<TimesRow[]> {
   ];
 }
 
-/** Calls to the shop over a database that is filled. */
 async function measureCalls(databaseUrl: string, products: number): Promise<Report> {
   const db = await openDatabase({ databaseUrl });
   try {
@@ -158,7 +153,6 @@ async function measureCalls(databaseUrl: string, products: number): Promise<Repo
   }
 }
 
-/** Makes so many products, imports them into PostgreSQL, and calls the shop. */
 export function measureMillion(products: number): Promise<Report[]> {
   return withMadeProducts(products, async (databaseUrl, imported) => [
     imported,

@@ -1,4 +1,3 @@
-/** Departments of the made-up catalogue, each with the kinds of goods that stand in it. */
 export const DEPARTMENTS: Readonly<Record<string, readonly string[]>> = {
   'Rice & Flour': split('rice, basmati rice, brown rice, wheat flour, atta, besan, sooji, quinoa'),
   'Pulses & Beans': split('toor dal, moong dal, chana dal, urad dal, rajma, chickpeas, lentils'),
@@ -32,7 +31,6 @@ export const DEPARTMENTS: Readonly<Record<string, readonly string[]>> = {
   'Kitchen & Dining': split('steel bottle, lunch box, knife, frying pan, pressure cooker'),
 };
 
-/** What stands before a kind; the first ones much oftener than the last. */
 export const QUALITIES: readonly string[] = split(
   'organic, premium, fresh, classic, natural, gluten free, sugar free, vegan, roasted, whole, raw, extra virgin, spicy, sweet, salted, masala, herbal, cold pressed, mild, strong, crunchy, soft, smoked, dried, instant, royal, golden, farm, mountain, village',
 );
@@ -41,12 +39,10 @@ export const SIZES: readonly string[] = split(
   '500 g, 1 kg, 250 g, 100 g, 200 ml, 1 l, 500 ml, 5 kg, 2 kg, 750 g, 50 g, 6 pieces, 12 pieces',
 );
 
-/** What descriptions are made of besides words of the long tail. */
 export const PROSE: readonly string[] = split(
   'the, and, of, with, for, a, in, is, made, from, it, to, your, this, best, quality, good, every, day, taste, rich, source, pure, kitchen, family, use, daily, healthy, natural, free, store, cool, dry, place, added, no, colour, flavour, traditional, carefully, selected, grown, farms, sun, hand, picked, packed, hygienic, conditions, perfect, meals, snack, children, love, texture, aroma, long, lasting, soft, gentle, skin, hair, clean, home, energy, protein, fibre, vitamins, iron, low, fat, high, serve, hot, cold, water, minutes, recipe, ready, cook, add, mix, oil, salt, sugar, milk, tea',
 );
 
-/** Beginnings, middles and ends that brands and rare words are made of. */
 export const SYLLABLES: readonly string[] = split(
   'ba, cha, dri, el, fo, gan, hi, in, ja, ka, lu, ma, nor, os, pa, ran, sa, ti, ul, ve, wa, ya, zo, bri, cor, den, far, gol, hem, kri, lan, mir, nav, pel, ros, shan, tor, vin, wes, zen',
 );

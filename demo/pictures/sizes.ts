@@ -1,10 +1,9 @@
-/** Whether a demo picture is a wide one for the home page. */
 export const isBanner = (name: string) => name.startsWith('banner-');
 
-/** Pixels across of the files of a demo picture. */
+/** Widths of the picture's files in pixels. */
 export const widthsOf = (name: string): readonly number[] =>
   isBanner(name) ? [640, 1024, 1600] : [160, 360, 720];
 
-/** Formats of the files of a demo picture, smallest first. AVIF saves a fifth and takes twenty times as long to make. */
+/** File formats, smallest first. AVIF saves a fifth and takes twenty times as long to encode. */
 export const formatsOf = (name: string): readonly ('avif' | 'webp')[] =>
   isBanner(name) ? ['avif', 'webp'] : ['webp'];

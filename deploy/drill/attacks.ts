@@ -1,19 +1,16 @@
-/** What hostile clients do all the while. Each begins at once, and the returned function ends it. */
+/** Attacks by hostile clients. Each starts at once; the returned function ends it. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Ends an attack. */
 export type EndAttack = () => Promise<void>;
 
-/** How many clients there are of each kind. */
 export const SLOW_BODIES = 300;
 export const GUESSERS = 24;
 export const WANDERERS = 24;
 
 const DRIP_MS = 1000;
 
-/** Clients that begin a form and send a letter of it now and then. Resolves when all have begun. */
 export async function openSlowBodies(url: string): Promise<EndAttack> {
   const { hostname, port } = new URL(url);
   const head =
@@ -36,7 +33,6 @@ export async function openSlowBodies(url: string): Promise<EndAttack> {
   };
 }
 
-/** Clients that ask again as soon as they are answered. */
 function flood(clients: number, ask: (count: number) => Promise<Response>): EndAttack {
   const over = new AbortController();
   let count = 0;
@@ -56,7 +52,7 @@ function flood(clients: number, ask: (count: number) => Promise<Response>): EndA
   };
 }
 
-/** Wrong passwords, each from an address and for a mailbox of its own, so that no limit of these holds it up. */
+/** Floods sign-in with wrong passwords, each from a new IP address and email, so no rate limit applies. */
 export function floodSignIns(url: string): EndAttack {
   return flood(GUESSERS, (count) =>
     fetch(`${url}/api/account/login`, {
@@ -67,7 +63,6 @@ export function floodSignIns(url: string): EndAttack {
   );
 }
 
-/** Pages with queries that nobody has asked for before, half of them with names that pages do not read. */
 export function floodPages(url: string): EndAttack {
   return flood(WANDERERS, (count) => {
     const name = count % 2 === 0 ? 'search' : `n${count}`;

@@ -22,20 +22,14 @@ import { GUESTS } from './orders.ts';
 import { onStage, openPostgres, openShop, underOrders, type Stage } from './stage.ts';
 import { reload, upgrade } from './upgrade.ts';
 
-/** A fault, under orders of guests. */
 export interface Fault {
   readonly name: string;
-  /** Who else comes to the shop than the guests. */
   readonly others?: string;
-  /** Whether no shopper may notice it. */
   readonly isSeamless?: boolean;
-  /** Why it cannot be tried on this machine; undefined where it can. */
   readonly without?: string | undefined;
-  /** @param enough how many orders come before it and after it */
   readonly run: (enough: number) => Promise<Outcome>;
 }
 
-/** The embedded database can be read once its shop has ended. */
 const readAfter = (shop: () => ShopProcess, folder: string) => async () => {
   await shop().terminate();
   return readLedger({ dataDir: path.join(folder, 'data') });
@@ -70,7 +64,6 @@ const killOnPostgres = (enough: number) =>
     );
   });
 
-/** Address of the database through a pooler with fewer connections than the shop holds to it. */
 async function openPooler({ opened }: Stage, databaseUrl: string): Promise<string> {
   const pgbouncer = await startPgbouncer(databaseUrl, 3);
   opened.defer(() => pgbouncer.stop());
@@ -100,7 +93,6 @@ async function openProxy({ opened }: Stage, databaseUrl: string): Promise<Databa
   return proxy;
 }
 
-/** For so long nobody but the shop itself can tell that the connections are lost. */
 const SILENT_MS = 10_000;
 
 const silence = (enough: number) =>
@@ -141,7 +133,7 @@ const MOVED_CLOCK = pathToFileURL(
   path.join(import.meta.dirname, '../../server/testing/movedClock.ts'),
 ).href;
 
-/** A module that moves the clock of a process by the milliseconds that a file names, which it looks at with SIGUSR2. */
+/** Module source that moves the process's clock on SIGUSR2, by the milliseconds in the file. */
 const clockModule = (file: string) => `
   import { readFileSync } from 'node:fs';
   import { moveClock } from ${JSON.stringify(MOVED_CLOCK)};
@@ -179,10 +171,9 @@ const fillDisk = (enough: number) =>
       async (orders) => {
         const { bavail, bsize } = await statfs(disk);
         await writeFile(ballast, Buffer.alloc(bavail * bsize)).catch(() => undefined);
-        // Until orders fail, or the little that is left turns out to be enough.
         await Promise.race([orders.more(10 * enough), pause(10_000)]);
         await rm(ballast);
-        // A database that could not write says so until it is opened anew.
+        // After a failed write the database reports errors until it is reopened.
         await Promise.race([orders.more(1), pause(3000)]);
         await shop.kill();
         shop = await openShop(stage);
@@ -192,7 +183,6 @@ const fillDisk = (enough: number) =>
     return outcome;
   });
 
-/** An attack that goes on until the guests have ordered enough. */
 const underAttack = (attack: (url: string) => Promise<EndAttack> | EndAttack) => (enough: number) =>
   onStage(async (stage) => {
     const { url } = await openPostgres(stage);
@@ -207,7 +197,6 @@ const underAttack = (attack: (url: string) => Promise<EndAttack> | EndAttack) =>
     );
   });
 
-/** Pages that take as long as those of the storefront. */
 const RENDER = `
 export const render = async ({ location }) => {
   const until = performance.now() + 15;
@@ -218,11 +207,9 @@ export const render = async ({ location }) => {
 const HOUR_MS = 60 * 60 * 1000;
 const noMount = process.getuid?.() === 0 ? undefined : 'mounting a small disk takes root';
 
-/** Who orders, and who else comes. */
 export const loadOf = ({ others }: Fault): string =>
   others === undefined ? `${GUESTS} guests` : `${GUESTS} guests, ${others}`;
 
-/** All faults, in the order in which they are tried. */
 export const FAULTS: readonly Fault[] = [
   { name: 'kill -9, embedded database', run: killOnFolder },
   { name: 'kill -9, 2 workers on PostgreSQL', run: killOnPostgres },

@@ -1,17 +1,18 @@
-/** What a database says of all orders once the guests have gone. */
 import { sql } from 'kysely';
 import { openDatabase } from '../../server/db/openDatabase.ts';
 
-/** Orders as they are stored. */
 export interface Ledger {
   readonly numbers: ReadonlySet<string>;
   /** Orders beyond the first of a guest; each guest orders once. */
   readonly doubled: number;
-  /** Units that orders have and that were not taken out of the stock, and units that the stock lacks below none. */
+  /** Quantity ordered but not deducted from stock, plus negative stock. */
   readonly oversold: number;
 }
 
-/** Reads them. @param place as `openDatabase` takes it; an embedded database must have no other process */
+/**
+ * Reads all orders of a database.
+ * @param place as for `openDatabase`; no other process may use an embedded database
+ */
 export async function readLedger(place: Parameters<typeof openDatabase>[0]): Promise<Ledger> {
   const db = await openDatabase(place);
   try {

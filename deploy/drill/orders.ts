@@ -1,4 +1,3 @@
-/** Guests that order on and on, as a shop's faults would find them. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { components } from '../../contract/types.gen.ts';
@@ -6,32 +5,28 @@ import { BY_CASH } from '../../server/testing/checkout.ts';
 
 type Dto = components['schemas'];
 
-/** How many of them there are. */
 export const GUESTS = 4;
 
-/** A guest who was refused or not answered tries again after this. */
 const PATIENCE_MS = 100;
 
 interface Acknowledged {
   number: string;
-  /** Of `performance.now()`. */
+  /** Timestamp of `performance.now()`. */
   at: number;
 }
 
-/** Orders under way. */
 export interface Orders {
-  /** Those that the shop has said it has. */
   readonly acknowledged: readonly Acknowledged[];
-  /** How many calls had no answer, or one of a server in trouble, and none the second time either. */
   unmended(): number;
-  /** Waits for the next one. @returns when it came, of `performance.now()` */
   next(): Promise<number>;
-  /** Waits until so many more are acknowledged. */
   more(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts to order, each mailbox once. @param url where the shop is open at the moment */
+/**
+ * Starts guests that order once per email address.
+ * @param url returns the shop's current URL
+ */
 export function startOrders(url: () => string): Orders {
   const over = new AbortController();
   const acknowledged: Acknowledged[] = [];
@@ -53,7 +48,7 @@ export function startOrders(url: () => string): Orders {
     }
   }
 
-  /** Repeats a call until it is answered, as the storefront does; a write with its key counts once. */
+  /** Retries a call until it is answered, as the storefront does. The idempotency key makes a repeated write safe. */
   async function sendUntilAnswered<Answer>(
     path: string,
     form: Record<string, string> | undefined,
@@ -72,7 +67,7 @@ export function startOrders(url: () => string): Orders {
   async function orderOne(): Promise<void> {
     count += 1;
     const own = count;
-    // A shopper of an address and a mailbox of its own, since each is limited.
+    // Use a new IP address and email per order, because both are rate limited.
     const headers = {
       'x-forwarded-for': `10.${(own >> 16) & 255}.${(own >> 8) & 255}.${own & 255}`,
     };
@@ -81,7 +76,7 @@ export function startOrders(url: () => string): Orders {
     const { api_token: token = '' } = await ask<Dto['ApiTokenAnswer']>('common/apitoken');
     const at = (path: string) => `${path}?api_token=${token}`;
     const { products } = await ask<Dto['SearchAnswer']>(at('product/search'), { limit: '100' });
-    // What there is least of, so that several want the last one.
+    // Prefer the scarcest products, so guests compete for the last one.
     const scarce = products
       .filter(
         ({ options, minimum, stock = 0 }) => options.length === 0 && minimum === 1 && stock > 0,

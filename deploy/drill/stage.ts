@@ -1,4 +1,3 @@
-/** Where a fault happens: servers of its own, which are gone afterwards, and guests that order. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,13 +10,11 @@ import { startOrders, type Orders } from './orders.ts';
 
 const SETTINGS = { TRUST_PROXY: '1', LOG_LEVEL: 'error', SHUTDOWN_SECONDS: '2' };
 
-/** A folder for the fault's files, and what is closed after it. */
 export interface Stage {
   readonly folder: string;
   readonly opened: AsyncDisposableStack;
 }
 
-/** Everything that is opened on the stage is closed after the work. */
 export async function onStage<Result>(work: (stage: Stage) => Promise<Result>): Promise<Result> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-drill-'));
@@ -25,14 +22,13 @@ export async function onStage<Result>(work: (stage: Stage) => Promise<Result>): 
   return await work({ folder, opened });
 }
 
-/** Debian's PostgreSQL, which loses nothing in a power cut, or where it is missing the one of the tests, which would. */
+/** Starts Debian's PostgreSQL, which is durable in a power cut. Falls back to the test server, which is not. */
 export async function openPostgres({ opened }: Stage): Promise<PostgresProcess> {
   const postgres = await (hasDebianPostgres ? startDebianPostgres() : startPostgres());
   opened.defer(() => postgres.stop());
   return postgres;
 }
 
-/** The shop, on the embedded database in the stage's folder unless another is named. @param release see `startShop` */
 export async function openShop(
   { folder, opened }: Stage,
   databaseUrl = '',
@@ -45,10 +41,10 @@ export async function openShop(
 }
 
 /**
- * Orders, has the fault happen, and orders on.
- * @param enough how many orders come before it and after it
- * @param happen the fault; it ends when nothing more is done about it
- * @param read reads all orders once the guests have gone
+ * Orders, triggers the fault, and orders again.
+ * @param enough number of orders before and after the fault
+ * @param happen the fault; resolves when it is over
+ * @param read reads all orders after the guests have stopped
  */
 export async function underOrders(
   url: () => string,
@@ -61,7 +57,7 @@ export async function underOrders(
   const before = performance.now();
   await happen(orders);
   const after = performance.now();
-  // One that was under way before the fault may still have been answered.
+  // An order sent before the fault may still have been acknowledged.
   const next = await orders.next();
   await orders.more(enough);
   await orders.stop();

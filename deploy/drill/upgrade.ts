@@ -1,4 +1,3 @@
-/** New processes take over while guests order: of the same release, or of a new one. */
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeRelease, pointTo, RELEASE_SETTINGS } from '../../server/testing/makeRelease.ts';
@@ -14,7 +13,6 @@ async function hangUp(shop: ShopProcess): Promise<void> {
   while (!shop.output().includes('All workers are new.')) await pause(20);
 }
 
-/** SIGHUP alone. */
 export const reload = (enough: number): Promise<Outcome> =>
   onStage(async (stage) => {
     const { url } = await openPostgres(stage);
@@ -27,7 +25,10 @@ export const reload = (enough: number): Promise<Outcome> =>
     );
   });
 
-/** Step 6 of an upgrade: the link leads to the new release, then SIGHUP. @throws when pages are not of the new release then */
+/**
+ * Runs step 6 of an upgrade: points the link to the new release, then sends SIGHUP.
+ * @throws if pages are not of the new release afterwards
+ */
 export const upgrade = (enough: number): Promise<Outcome> =>
   onStage(async (stage) => {
     const { url } = await openPostgres(stage);

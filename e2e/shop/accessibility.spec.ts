@@ -15,7 +15,6 @@ import { movements, sidewaysScroll, spacedTextLosses } from '../support/pageChec
 import { expect, test as journey } from '../support/shop.ts';
 import { goto, open } from '../support/goto.ts';
 
-/** As names are compared: with plain spaces. */
 const plain = <Texts extends object>(texts: Texts): Texts =>
   JSON.parse(JSON.stringify(texts).replaceAll('\u00a0', ' ')) as Texts;
 
@@ -40,7 +39,6 @@ async function begin(page: Page, language: string): Promise<void> {
   await open(page, `/shop/alerts/stop?lang=${language}`);
 }
 
-/** What is looked for on every page, by the end of the test's title. */
 const PAGE_CHECKS = [
   { language: 'en', when: '', checks: [everyRule] },
   { language: 'en', when: ' in dark and without motion @full', checks: [darkContrast, movements] },
@@ -49,7 +47,7 @@ const PAGE_CHECKS = [
 
 for (const { language, when, checks } of PAGE_CHECKS) {
   for (const who of ['visitor', 'customer'] as const) {
-    test(`E-10 every page of a ${who} is accessible${when}`, async ({
+    test(`Every page of a ${who} is accessible${when} [E-10]`, async ({
       page,
       context,
       own,
@@ -70,7 +68,7 @@ for (const { language, when, checks } of PAGE_CHECKS) {
 }
 
 for (const language of LANGUAGES) {
-  test(`E-10 every dialog is accessible, and gives the focus back, in ${language === 'en' ? 'English' : 'French'} @full`, async ({
+  test(`Every dialog is accessible and returns focus, in ${language === 'en' ? 'English' : 'French'} [E-10] @full`, async ({
     page,
     context,
     own,
@@ -117,7 +115,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`E-10 what opens over a page on a phone is accessible in ${language === 'en' ? 'English' : 'French'} @full`, async ({
+  test(`Menu and add confirmation on a phone are accessible in ${language === 'en' ? 'English' : 'French'} [E-10] @full`, async ({
     page,
   }) => {
     const texts = TEXTS[language];

@@ -14,8 +14,8 @@ const newAddress = () => `meera.${process.pid}.${(count += 1)}@example.com`;
 async function fillRegistration(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Meera');
   await page.getByLabel('Last name').fill('Sen');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Telephone number').fill('+91 98450 12345');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone number').fill('+91 98450 12345');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
 }
 
@@ -26,17 +26,17 @@ async function register(page: Page, shop: Shop): Promise<string> {
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL(/\/account\/success/);
   await open(page, shop.url + (await mailedLink(shop, email, '/account/verify')));
-  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
   return email;
 }
 
 async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('PRODUCT-13 PRODUCT-14 PRODUCT-15 API-21 API-24 OPEN-03 OPEN-17 OPEN-19 ROUTES-18 from registration to an address to signing out', async ({
+test('A customer registers, adds an address and signs out [PRODUCT-14, PRODUCT-15]', async ({
   page,
   shop,
 }) => {
@@ -48,14 +48,14 @@ test('PRODUCT-13 PRODUCT-14 PRODUCT-15 API-21 API-24 OPEN-03 OPEN-17 OPEN-19 ROU
   const user = await page.evaluate(() => sessionStorage.getItem('user_info'));
   expect(JSON.parse(user ?? '')).toMatchObject({ firstname: 'Meera', email });
 
-  await page.getByRole('link', { name: 'Add an address' }).click();
+  await page.getByRole('link', { name: 'Add address' }).click();
   await page.getByLabel('First name').fill('Meera');
   await page.getByLabel('Last name').fill('Sen');
-  await page.getByLabel('Street and number').fill('12 Cubbon Road');
+  await page.getByLabel('Street address').fill('12 Cubbon Road');
   await page.getByLabel('Postcode').fill('560001');
-  await page.getByLabel('Town').fill('Bengaluru');
+  await page.getByLabel('City').fill('Bengaluru');
   await page.reload();
-  await expect(page.getByLabel('Town')).toHaveValue('Bengaluru');
+  await expect(page.getByLabel('City')).toHaveValue('Bengaluru');
   await page.getByRole('combobox', { name: 'Country' }).selectOption('IN');
   await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Karnataka' });
   await page.getByRole('button', { name: 'Save address' }).click();
@@ -69,7 +69,7 @@ test('PRODUCT-13 PRODUCT-14 PRODUCT-15 API-21 API-24 OPEN-03 OPEN-17 OPEN-19 ROU
   await expect(page).toHaveURL(/\/account\/login/);
 });
 
-test('OPEN-19 E-12 signing in keeps the guest’s cart @full', async ({ page, shop }) => {
+test('Signing in keeps the guest’s cart [OPEN-19, E-12] @full', async ({ page, shop }) => {
   const email = await register(page, shop);
   await open(page, '/shop/oat-cookies');
   await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
@@ -83,16 +83,16 @@ test('OPEN-19 E-12 signing in keeps the guest’s cart @full', async ({ page, sh
   ).toBeVisible();
 });
 
-test('OPEN-22 VALIDATION-14 the sign-in works by keyboard alone, and the focus goes to the first invalid field', async ({
+test('Sign-in works by keyboard alone, and focus moves to the first invalid field [OPEN-22, VALIDATION-14]', async ({
   page,
   shop,
 }) => {
   const email = await register(page, shop);
   await open(page, '/account/login');
-  await page.getByLabel('E-mail address').focus();
+  await page.getByLabel('Email').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('E-mail address')).toBeFocused();
-  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByText('Required').first()).toBeVisible();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
@@ -100,14 +100,14 @@ test('OPEN-22 VALIDATION-14 the sign-in works by keyboard alone, and the focus g
   await expect(page).toHaveURL('/account/dashboard');
 });
 
-test('OPEN-22 a refused sign-in on a page that the browser translates keeps what was typed', async ({
+test('A failed sign-in on a browser-translated page preserves the input [OPEN-22]', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/status of 40\d/);
   await translatePage(page);
   await open(page, '/account/login');
-  const mail = page.getByLabel('E-mail address');
+  const mail = page.getByLabel('Email');
   await mail.fill('nobody@example.com');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -116,14 +116,14 @@ test('OPEN-22 a refused sign-in on a page that the browser translates keeps what
   await expect(mail).toHaveValue('nobody@example.com');
 });
 
-test('LANGUAGE-03 OPEN-22 the forms speak French @full', async ({ page }) => {
+test('The account forms are in French [LANGUAGE-03, OPEN-22] @full', async ({ page }) => {
   await open(page, '/account/register?lang=fr');
   await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
-  await expect(page.getByText('Veuillez remplir ce champ.')).toHaveCount(5);
+  await expect(page.getByText('Champ obligatoire')).toHaveCount(5);
   await expect(page.getByLabel('Prénom')).toBeFocused();
 });
 
-test('E-07 signing in and out shows in the other tab @full', async ({ page, context, shop }) => {
+test('Signing in and out updates the other tab [E-07] @full', async ({ page, context, shop }) => {
   const email = await register(page, shop);
   const other = await context.newPage();
   await open(other, '/shop');
@@ -142,7 +142,7 @@ test('E-07 signing in and out shows in the other tab @full', async ({ page, cont
   });
 });
 
-test('OPEN-22 what was typed survives a session that ran out @full', async ({
+test('Form input survives an expired session [OPEN-22] @full', async ({
   page,
   shop,
   allowConsole,
@@ -151,27 +151,27 @@ test('OPEN-22 what was typed survives a session that ran out @full', async ({
   const email = await register(page, shop);
   await open(page, '/account/login?to=%2Faccount%2Faddress%3Fedit%3Dnew');
   await signIn(page, email);
-  await page.getByLabel('Town').fill('Mysuru');
+  await page.getByLabel('City').fill('Mysuru');
   await page.context().clearCookies();
   await page.evaluate(() => sessionStorage.setItem('api_token', 'f'.repeat(32)));
   await page.getByLabel('First name').fill('Meera');
   await page.getByLabel('Last name').fill('Sen');
-  await page.getByLabel('Street and number').fill('1 Hill Road');
+  await page.getByLabel('Street address').fill('1 Hill Road');
   await page.getByRole('combobox', { name: 'Country' }).selectOption('SG');
   await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByText(/Your session has ended/)).toBeVisible();
+  await expect(page.getByText(/Your session expired/)).toBeVisible();
   await expect(page).toHaveURL(/\/account\/login/);
   await signIn(page, email);
-  await expect(page.getByLabel('Town')).toHaveValue('Mysuru');
+  await expect(page.getByLabel('City')).toHaveValue('Mysuru');
 });
 
-test('API-26 OPEN-04 a forgotten password is reset by the mailed link, whose code no state holds @full', async ({
+test('A mailed link resets a forgotten password [API-26, OPEN-04] @full', async ({
   page,
   shop,
 }) => {
   const email = await register(page, shop);
   await open(page, '/account/forgotten');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(/a link is on its way/)).toBeVisible();
   await open(page, await mailedLink(shop, email, '/account/reset'));
@@ -180,9 +180,9 @@ test('API-26 OPEN-04 a forgotten password is reset by the mailed link, whose cod
   await expect(page.getByText(/You can sign in with it now/)).toBeVisible();
 });
 
-test('OPEN-04 a passkey signs in, on a shop of its own name @full', async ({ browser }) => {
+test('A passkey signs in on a shop with a host name [OPEN-04] @full', async ({ browser }) => {
   const folder = await copyFilledData();
-  // Passkeys need a name for the host; an IP address is none.
+  // Passkeys require a host name; an IP address does not work.
   const port = String(20_000 + (process.pid % 20_000));
   const started = await startShop(folder, { PORT: port, ORIGIN: `http://localhost:${port}` });
   const shop = { ...started, url: `http://localhost:${port}` };
@@ -194,7 +194,7 @@ test('OPEN-04 a passkey signs in, on a shop of its own name @full', async ({ bro
   await signIn(page, email);
   await page.getByLabel(/^Name/).fill('Laptop');
   await page.getByLabel('Current password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Make passkey' }).click();
+  await page.getByRole('button', { name: 'Create passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Laptop' })).toBeVisible();
   await page.goto('/account/logout');
   await expect(page).toHaveURL('/');

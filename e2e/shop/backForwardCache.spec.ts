@@ -1,8 +1,8 @@
 import playwright from '../../playwright.config.ts';
-import { isOpen, open } from '../support/goto.ts';
+import { waitUntilReady, open } from '../support/goto.ts';
 import { expect, test } from '../support/shop.ts';
 
-// Playwright switches off what this is about.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: {
     ...playwright.use?.launchOptions,
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-test('PRODUCT-02 ROUTES-12 a page that is left for another document comes back as it was, without being loaded', async ({
+test('The back/forward cache restores a page after leaving for another document [PRODUCT-02, ROUTES-12]', async ({
   page,
 }) => {
   await open(page, '/shop');
@@ -26,7 +26,7 @@ test('PRODUCT-02 ROUTES-12 a page that is left for another document comes back a
   await page.goto('/robots.txt');
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/shop');
-  await isOpen(page);
+  await waitUntilReady(page);
   expect(await page.evaluate(() => window.isKept)).toBe(true);
   await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { open } from '../support/goto.ts';
 import { serveFolder } from '../stories/serveFolder.ts';
 import { copyFilledData, expect, startLimit, startShop, test } from '../support/shop.ts';
 
-test('ERRORS-01 STARTUP-14 with a dead backend the shell stands, the list says so in its place, and comes back by itself', async ({
+test('With a dead backend the shell renders and the list offers a retry [ERRORS-01, STARTUP-14]', async ({
   page,
   allowConsole,
 }) => {
@@ -16,7 +16,7 @@ test('ERRORS-01 STARTUP-14 with a dead backend the shell stands, the list says s
     await page.goto(`${url}/shop`);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Search the shop' })).toBeVisible();
-    await expect(page.getByText('We could not load these products.')).toBeVisible();
+    await expect(page.getByText('Couldn’t load these products.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
   } finally {
@@ -24,7 +24,7 @@ test('ERRORS-01 STARTUP-14 with a dead backend the shell stands, the list says s
   }
 });
 
-test('CONFLICT-52 the built folder works as static files in front of a backend', async ({
+test('The built folder works as static files in front of a backend [CONFLICT-52]', async ({
   page,
   shop,
 }) => {
@@ -45,7 +45,7 @@ test('CONFLICT-52 the built folder works as static files in front of a backend',
   }
 });
 
-test('a product that cannot be read is tried again by itself when the backend comes back @full', async ({
+test('A failed product list is retried automatically once the backend is back @full', async ({
   page,
   allowConsole,
 }) => {
@@ -59,9 +59,8 @@ test('a product that cannot be read is tried again by itself when the backend co
     await page.waitForLoadState('networkidle');
     await shop.kill();
     await page.getByRole('link', { name: 'Page 2' }).click();
-    await expect(page.getByText('We could not load these products.')).toBeVisible();
+    await expect(page.getByText('Couldn’t load these products.')).toBeVisible();
     const again = await startShop(folder, { PORT: new URL(shop.url).port });
-    // The longest pause between two tries.
     await page.clock.fastForward('01:00');
     await expect(page.getByRole('article').first()).toBeVisible();
     await again.stop();
@@ -71,7 +70,7 @@ test('a product that cannot be read is tried again by itself when the backend co
   }
 });
 
-test('SEARCH-01 a held search leaves page and words as they are, and shows its results once they come @full', async ({
+test('A slow search preserves page and query, then shows its results [SEARCH-01] @full', async ({
   page,
 }) => {
   let release = (): void => undefined;
@@ -95,7 +94,6 @@ test('SEARCH-01 a held search leaves page and words as they are, and shows its r
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
 });
 
-/** What the server says when it is started with these settings and gives up. */
 function rejection(settings: Record<string, string>): string {
   const { stderr, status } = spawnSync(findNode(), SERVER_ARGUMENTS, {
     cwd: root,
@@ -107,7 +105,7 @@ function rejection(settings: Record<string, string>): string {
   return stderr;
 }
 
-test('a second server on the same folder, a busy port and an invalid setting are rejected in one sentence @full', async ({
+test('A second server on a folder, a busy port and an invalid setting fail with one sentence @full', async ({
   shop,
 }) => {
   const folder = await copyFilledData();

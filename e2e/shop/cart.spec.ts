@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { isOpen, open } from '../support/goto.ts';
+import { waitUntilReady, open } from '../support/goto.ts';
 import { expect, test } from '../support/shop.ts';
 
 const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Added to your cart' });
@@ -14,7 +14,6 @@ async function add(page: Page, name = 'Oat cookies'): Promise<void> {
   await page.getByRole('button', { name: `Add to cart: ${name}` }).click();
 }
 
-/** Where an element stands once nothing moves any more. */
 async function placeOf(element: Locator): Promise<{ left: number; right: number; width: number }> {
   let last = '';
   await expect
@@ -28,7 +27,6 @@ async function placeOf(element: Locator): Promise<{ left: number; right: number;
   return { left: x, right: x + width, width };
 }
 
-/** Whether the middle of an element is not covered by anything else. */
 function isInFront(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
@@ -41,7 +39,7 @@ function hasFocusInside(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node.contains(document.activeElement));
 }
 
-test('PRODUCT-08 MINICART-01 MINICART-02 MINICART-03 MINICART-11 LIMITS-28 the drawer stands at the right, 440 px wide over a dark page, and goes on leaving', async ({
+test('The mini cart opens at the right, 440 px wide with a backdrop, and closes on continue shopping [PRODUCT-08, MINICART-01, MINICART-02, LIMITS-28]', async ({
   page,
 }) => {
   await gotoShop(page, 1280);
@@ -67,7 +65,7 @@ test('PRODUCT-08 MINICART-01 MINICART-02 MINICART-03 MINICART-11 LIMITS-28 the d
 });
 
 for (const width of [1280, 800, 360]) {
-  test(`CARTADDED-01 CARTADDED-02 CARTADDED-08 CONFLICT-27 at ${width} px the confirmation stands in the middle, on top of the mini cart, the toast above it${width === 800 ? ' @full' : ''}`, async ({
+  test(`At ${width} px the confirmation is centred above the mini cart, with the toast above it${width === 800 ? ' @full' : ''} [CARTADDED-02, CARTADDED-08]`, async ({
     page,
   }) => {
     await gotoShop(page, width);
@@ -95,7 +93,7 @@ for (const width of [1280, 800, 360]) {
   });
 }
 
-test('HEADERCART-04 HEADERCART-08 HEADERCART-11 CONFLICT-15 CONFLICT-16 the list opens by hover and keyboard, and not by touch @full', async ({
+test('The cart preview opens on hover and keyboard focus, not on touch [HEADERCART-04, HEADERCART-11] @full', async ({
   page,
   browser,
   shop,
@@ -145,7 +143,7 @@ test('HEADERCART-04 HEADERCART-08 HEADERCART-11 CONFLICT-15 CONFLICT-16 the list
   });
   const tablet = await touching.newPage();
   await tablet.goto('/shop');
-  await isOpen(tablet);
+  await waitUntilReady(tablet);
   await tablet
     .getByRole('banner')
     .getByRole('link', { name: /^Cart,/ })
@@ -155,7 +153,7 @@ test('HEADERCART-04 HEADERCART-08 HEADERCART-11 CONFLICT-15 CONFLICT-16 the list
   await touching.close();
 });
 
-test('PRODUCT-07 PRODUCT-09 COUPON-07 COUPON-09 E-04 OPEN-51 on the cart page a coupon comes and goes, and lines are saved, removed and put back', async ({
+test('The cart page applies and removes a coupon, and saves, removes and restores lines [PRODUCT-07, PRODUCT-09]', async ({
   page,
 }) => {
   await gotoShop(page, 1280);
@@ -165,7 +163,7 @@ test('PRODUCT-07 PRODUCT-09 COUPON-07 COUPON-09 E-04 OPEN-51 on the cart page a 
   const main = page.getByRole('main');
   await main.getByPlaceholder('Enter Coupon Code').fill('no such code');
   await main.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('This coupon code is not valid.')).toBeVisible();
+  await expect(page.getByText('This coupon code isn’t valid.')).toBeVisible();
   await main.getByPlaceholder('Enter Coupon Code').fill('TREK10');
   await page.keyboard.press('Enter');
   await expect(main.getByText('Coupon TREK10')).toBeVisible();
@@ -176,7 +174,7 @@ test('PRODUCT-07 PRODUCT-09 COUPON-07 COUPON-09 E-04 OPEN-51 on the cart page a 
 
   await main.getByRole('button', { name: 'Remove Oat cookies' }).click();
   await expect(main.getByText('Your cart is empty')).toBeVisible();
-  await main.getByRole('button', { name: 'Undo: put Oat cookies back' }).press('Enter');
+  await main.getByRole('button', { name: 'Undo: put Oat cookies back in the cart' }).press('Enter');
   await expect(main.getByRole('link', { name: 'Oat cookies' }).first()).toBeVisible();
 
   await main.getByRole('button', { name: 'Save for later: Oat cookies' }).click();
@@ -192,7 +190,7 @@ test('PRODUCT-07 PRODUCT-09 COUPON-07 COUPON-09 E-04 OPEN-51 on the cart page a 
   ).toBeVisible();
 });
 
-test('E-12 CONFLICT-06 an add whose answer is lost on the way is sent again and counts once', async ({
+test('A retried add with a lost response counts once [E-12, CONFLICT-06]', async ({
   page,
   allowConsole,
 }) => {

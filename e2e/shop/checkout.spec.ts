@@ -1,6 +1,6 @@
 import { request, type Locator, type Page } from '@playwright/test';
 import type { components } from '../../contract/types.gen.ts';
-import { isOpen, open } from '../support/goto.ts';
+import { waitUntilReady, open } from '../support/goto.ts';
 import { mailedCode } from '../support/outbox.ts';
 import { expect, test, withShop, type Shop } from '../support/shop.ts';
 import { translatePage } from '../support/translatePage.ts';
@@ -23,7 +23,6 @@ const placeButton = (page: Page) => page.getByRole('button', { name: /^Place ord
 const thanks = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Thank you for your order' });
 
-/** Puts oat cookies into the cart, then opens the checkout. */
 async function beginCheckout(page: Page): Promise<void> {
   await open(page, '/shop/oat-cookies');
   const added = page.waitForResponse(/cart\/add/);
@@ -33,13 +32,13 @@ async function beginCheckout(page: Page): Promise<void> {
 }
 
 async function fillAddress(page: Page): Promise<void> {
-  await page.getByLabel('E-mail address').fill(MEERA.email);
+  await page.getByLabel('Email').fill(MEERA.email);
   await page.getByLabel('First name').fill(MEERA.firstname);
   await page.getByLabel('Last name').fill(MEERA.lastname);
   await page.getByLabel('State').selectOption({ label: 'Karnataka' });
-  await page.getByLabel('Street and number').fill(MEERA.address_1);
+  await page.getByLabel('Street address').fill(MEERA.address_1);
   await page.getByLabel('Postcode').fill(MEERA.postcode);
-  await page.getByLabel('Town').fill(MEERA.city);
+  await page.getByLabel('City').fill(MEERA.city);
 }
 
 async function completeAddress(page: Page): Promise<void> {
@@ -71,19 +70,18 @@ async function reachReview(page: Page): Promise<void> {
   await expect(placeButton(page)).toHaveAttribute('aria-disabled', 'false');
 }
 
-/** The number of the order that is thanked for. */
 function numberShown(page: Page): Promise<string> {
   return page.locator('strong', { hasText: /^RR-/ }).innerText();
 }
 
-async function isInside(page: Page): Promise<void> {
+async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-test('OPEN-50 ROUTES-04 ROUTES-21 E-05 E-06 SHELL-01 a guest orders at 360 px, and the link opens the order', async ({
+test('A guest orders at 360 px, and the link opens the order [ROUTES-04, SHELL-01]', async ({
   page,
   browser,
   shop,
@@ -93,22 +91,22 @@ test('OPEN-50 ROUTES-04 ROUTES-21 E-05 E-06 SHELL-01 a guest orders at 360 px, a
   await expect(page).toHaveTitle('Checkout - Ridge & Root');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  await isInside(page);
-  await page.getByLabel('Telephone number').fill('+91 98450 12345');
+  await expectNoOverflow(page);
+  await page.getByLabel('Phone number').fill('+91 98450 12345');
   await completeAddress(page);
-  await isInside(page);
+  await expectNoOverflow(page);
   await settleDelivery(page, 'Home delivery');
-  await isInside(page);
+  await expectNoOverflow(page);
   await settlePayment(page);
-  await page.getByLabel(/If it is not available/).selectOption('Call me');
-  await page.getByLabel(/Note for us/).fill('Ring twice.');
-  await isInside(page);
+  await page.getByLabel(/If unavailable/).selectOption('Call me');
+  await page.getByLabel(/Delivery instructions/).fill('Ring twice.');
+  await expectNoOverflow(page);
   await placeButton(page).click();
   await expect(thanks(page)).toBeVisible();
   await expect(page).toHaveURL(/\/checkout\/success\?order=RR-[\w-]+#secret=[0-9a-f]+$/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByText(/confirmation to meera@example.com/)).toBeVisible();
-  await isInside(page);
+  await expectNoOverflow(page);
   const number = await numberShown(page);
   await page.reload();
   await expect(page.getByText(number).first()).toBeVisible();
@@ -117,7 +115,7 @@ test('OPEN-50 ROUTES-04 ROUTES-21 E-05 E-06 SHELL-01 a guest orders at 360 px, a
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await expect(placeButton(page)).toHaveCount(0);
   await page.goForward();
-  const link = page.getByRole('link', { name: 'See my order' });
+  const link = page.getByRole('link', { name: 'View order' });
   await link.click();
   await expect(page).toHaveURL(/\/order\/RR-[\w-]+#secret=/);
   const elsewhere = await browser.newContext({ baseURL: shop.url });
@@ -127,11 +125,11 @@ test('OPEN-50 ROUTES-04 ROUTES-21 E-05 E-06 SHELL-01 a guest orders at 360 px, a
   await elsewhere.close();
 });
 
-test('OPEN-50 a guest searches, filters and orders on pages that the browser translates', async ({
+test('A guest searches, filters and orders on browser-translated pages [OPEN-50]', async ({
   page,
   allowConsole,
 }) => {
-  // Parts that are taken over later than the rest are drawn anew.
+  // React re-renders lazily hydrated parts that the browser has translated.
   allowConsole(/React error #418/);
   await translatePage(page);
   await open(page, '/shop');
@@ -148,7 +146,6 @@ test('OPEN-50 a guest searches, filters and orders on pages that the browser tra
   await expect(thanks(page)).toBeVisible();
 });
 
-/** Presses Tab until the element has the focus. @returns how often */
 async function tabTo(page: Page, element: Locator): Promise<number> {
   for (let count = 1; count <= 60; count += 1) {
     await page.keyboard.press('Tab');
@@ -157,7 +154,7 @@ async function tabTo(page: Page, element: Locator): Promise<number> {
   throw new Error('The element is out of reach.');
 }
 
-test('OPEN-50 a guest orders by keyboard alone, with at most 60 presses of Tab', async ({
+test('A guest orders by keyboard alone, with at most 60 presses of Tab [OPEN-50]', async ({
   page,
 }) => {
   await beginCheckout(page);
@@ -166,11 +163,11 @@ test('OPEN-50 a guest orders by keyboard alone, with at most 60 presses of Tab',
   await to(page.getByRole('link', { name: /Skip to/ }));
   await page.keyboard.press('Enter');
   for (const [label, text] of [
-    ['E-mail address', MEERA.email],
+    ['Email', MEERA.email],
     ['First name', MEERA.firstname],
     ['Last name', MEERA.lastname],
-    ['Street and number', MEERA.address_1],
-    ['Town', MEERA.city],
+    ['Street address', MEERA.address_1],
+    ['City', MEERA.city],
     ['Postcode', MEERA.postcode],
     ['State', 'Karn'],
   ] as const) {
@@ -179,9 +176,7 @@ test('OPEN-50 a guest orders by keyboard alone, with at most 60 presses of Tab',
   }
   await to(page.getByRole('button', { name: 'Continue to delivery' }));
   await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('heading', { level: 2, name: 'How shall we deliver?' }),
-  ).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Delivery method' })).toBeFocused();
   await expect(page.getByRole('radio', { name: /Home delivery/ })).toBeVisible();
   await to(page.getByRole('radio', { name: /Home delivery/ }));
   await page.keyboard.press('Space');
@@ -201,14 +196,14 @@ test('OPEN-50 a guest orders by keyboard alone, with at most 60 presses of Tab',
   expect(presses).toBeLessThanOrEqual(60);
 });
 
-test('OPEN-22 OPEN-50 every step survives a reload, and back and forward @full', async ({
+test('Every checkout step survives reload, back and forward [OPEN-22, OPEN-50] @full', async ({
   page,
 }) => {
   await beginCheckout(page);
   await fillAddress(page);
   await page.reload();
-  await expect(page.getByLabel('Town')).toHaveValue('Bengaluru');
-  await expect(page.getByLabel('E-mail address')).toHaveValue(MEERA.email);
+  await expect(page.getByLabel('City')).toHaveValue('Bengaluru');
+  await expect(page.getByLabel('Email')).toHaveValue(MEERA.email);
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
   await page.getByRole('radio', { name: 'Home delivery' }).check();
   await firstSlot(page).check();
@@ -219,24 +214,24 @@ test('OPEN-22 OPEN-50 every step survives a reload, and back and forward @full',
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
   await page.getByRole('button', { name: 'Continue to review' }).click();
-  await page.getByLabel(/Note for us/).fill('Ring twice.');
+  await page.getByLabel(/Delivery instructions/).fill('Ring twice.');
   await page.reload();
-  await expect(page.getByLabel(/Note for us/)).toHaveValue('Ring twice.');
+  await expect(page.getByLabel(/Delivery instructions/)).toHaveValue('Ring twice.');
   await page.goBack();
   await expect(page.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
   await page.goBack();
   await expect(firstSlot(page)).toBeChecked();
   await page.goBack();
-  await expect(page.getByLabel('Street and number')).toHaveValue(MEERA.address_1);
+  await expect(page.getByLabel('Street address')).toHaveValue(MEERA.address_1);
   await page.goForward();
   await page.goForward();
   await page.goForward();
-  await expect(page.getByLabel(/Note for us/)).toHaveValue('Ring twice.');
+  await expect(page.getByLabel(/Delivery instructions/)).toHaveValue('Ring twice.');
   await placeButton(page).click();
-  await expect(page.getByText(/still to be paid/)).toBeVisible();
+  await expect(page.getByText(/payment due/)).toBeVisible();
 });
 
-test('OPEN-50 LANGUAGE-05 the checkout speaks French @full', async ({ page }) => {
+test('The checkout is in French [OPEN-50, LANGUAGE-05] @full', async ({ page }) => {
   await page.context().addCookies([{ name: 'language', value: 'fr', url: 'http://127.0.0.1' }]);
   await open(page, '/shop/oat-cookies?lang=fr');
   const added = page.waitForResponse(/cart\/add/);
@@ -248,15 +243,13 @@ test('OPEN-50 LANGUAGE-05 the checkout speaks French @full', async ({ page }) =>
   await added;
   await open(page, '/checkout');
   await page.getByRole('button', { name: 'Continuer vers la livraison' }).click();
-  await expect(page.getByText('Veuillez remplir ce champ.').first()).toBeVisible();
-  await expect(page.getByLabel('Adresse e-mail')).toBeFocused();
-  await expect(page.getByRole('navigation', { name: 'Étapes de votre commande' })).toBeVisible();
+  await expect(page.getByText('Champ obligatoire').first()).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Étapes de la commande' })).toBeVisible();
 });
 
-test('E-13 a price that changed meanwhile is shown, and has to be agreed to @full', async ({
-  page,
-}) => {
-  // The shop's prices stand still here; the page says that it saw another one.
+test('A changed price is shown and must be accepted [E-13] @full', async ({ page }) => {
+  // Prices are fixed in this test, so the request claims an older price.
   let isFirst = true;
   await page.route(/checkout\/review/, async (route) => {
     const form = new URLSearchParams(route.request().postData() ?? '');
@@ -271,17 +264,17 @@ test('E-13 a price that changed meanwhile is shown, and has to be agreed to @ful
   await completeAddress(page);
   await settleDelivery(page);
   await settlePayment(page);
-  const changes = page.getByRole('alert').filter({ hasText: 'Something has changed' });
+  const changes = page.getByRole('alert').filter({ hasText: 'Your order has changed' });
   await expect(changes).toContainText(/Oat cookies has changed from ₹ 199.00/);
   await placeButton(page).click({ force: true });
   await expect(changes).toBeFocused();
   await expect(page).toHaveURL('/checkout?step=review');
-  await changes.getByRole('button', { name: 'Agree to the changes' }).click();
+  await changes.getByRole('button', { name: 'Accept changes' }).click();
   await placeButton(page).click();
   await expect(thanks(page)).toBeVisible();
 });
 
-test('E-12 a double click makes one order', async ({ page }) => {
+test('A double click places one order [E-12]', async ({ page }) => {
   await reachReview(page);
   let sent = 0;
   page.on('request', (call) => {
@@ -292,7 +285,7 @@ test('E-12 a double click makes one order', async ({ page }) => {
   expect(sent).toBe(1);
 });
 
-test('E-12 an order whose answer is lost is found again, and never made twice', async ({
+test('An order with a lost response is found again and never placed twice [E-12]', async ({
   page,
   allowConsole,
 }) => {
@@ -305,7 +298,7 @@ test('E-12 an order whose answer is lost is found again, and never made twice', 
     await route.abort('failed');
   });
   await placeButton(page).click();
-  await expect(page.getByText(/We did not get an answer/)).toBeVisible();
+  await expect(page.getByText(/We couldn’t confirm your order/)).toBeVisible();
   await page.unroute(orderSent);
   await placeButton(page).click();
   await expect(thanks(page)).toBeVisible();
@@ -313,7 +306,7 @@ test('E-12 an order whose answer is lost is found again, and never made twice', 
   expect(numbers.size).toBe(1);
 });
 
-test('E-12 after a lost answer and a reload the order is found again @full', async ({
+test('An order with a lost response is found again after a reload [E-12] @full', async ({
   page,
   allowConsole,
 }) => {
@@ -324,18 +317,18 @@ test('E-12 after a lost answer and a reload the order is found again @full', asy
     await route.abort('failed');
   });
   await placeButton(page).click();
-  await expect(page.getByText(/We did not get an answer/)).toBeVisible();
+  await expect(page.getByText(/We couldn’t confirm your order/)).toBeVisible();
   await page.unroute(orderSent);
   await page.reload();
   await page.getByRole('button', { name: 'Find my order' }).click();
   await expect(thanks(page)).toBeVisible();
 });
 
-test('E-12 E-07 two tabs with the same cart make one order @full', async ({ page }) => {
+test('Two tabs with the same cart place one order [E-12, E-07] @full', async ({ page }) => {
   await reachReview(page);
   const other = await page.context().newPage();
   await other.goto('/checkout');
-  await isOpen(other);
+  await waitUntilReady(other);
   await completeAddress(other);
   await settleDelivery(other);
   await settlePayment(other);
@@ -360,7 +353,6 @@ test('E-12 E-07 two tabs with the same cart make one order @full', async ({ page
   expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
 });
 
-/** Another guest orders raisins for a slot, by the backend alone. */
 async function orderElsewhere(shop: Shop, slotId: string, email: string): Promise<void> {
   const guest = await request.newContext({ baseURL: shop.url });
   const { api_token: token } = (await (
@@ -385,7 +377,7 @@ async function orderElsewhere(shop: Shop, slotId: string, email: string): Promis
   await guest.dispose();
 }
 
-test('E-05 a slot that filled up meanwhile is shown, and nothing is lost @full', async ({
+test('A slot that filled up is shown, and the order preferences survive [E-05] @full', async ({
   page,
   shop,
 }) => {
@@ -393,7 +385,7 @@ test('E-05 a slot that filled up meanwhile is shown, and nothing is lost @full',
   await completeAddress(page);
   await settleDelivery(page, 'Home delivery');
   await settlePayment(page);
-  await page.getByLabel(/Note for us/).fill('Ring twice.');
+  await page.getByLabel(/Delivery instructions/).fill('Ring twice.');
   const query = new URLSearchParams(PLACE).toString();
   const { methods } = (await (
     await page.request.get(`${shop.url}/api/checkout/delivery?${query}`)
@@ -404,19 +396,20 @@ test('E-05 a slot that filled up meanwhile is shown, and nothing is lost @full',
     await orderElsewhere(shop, slot.slot_id, `guest-${left}@example.com`);
   }
   await placeButton(page).click();
-  await expect(page.getByText(/This delivery slot can no longer be had/)).toBeVisible();
+  await expect(
+    page.getByText(/This delivery time is no longer available\. Choose another one\./),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Choose another delivery time' }).click();
-  // The slots as they were stand there until the shop has answered again.
   await expect(page.getByRole('radio', { name: /Full/ })).toBeDisabled();
   await firstSlot(page).check();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: 'Continue to review' }).click();
-  await expect(page.getByLabel(/Note for us/)).toHaveValue('Ring twice.');
+  await expect(page.getByLabel(/Delivery instructions/)).toHaveValue('Ring twice.');
   await placeButton(page).click();
   await expect(thanks(page)).toBeVisible();
 });
 
-test('OPEN-50 a payment fails and is tried again, is notified late, and is notified twice @full', async ({
+test('A payment is retried after failure, and late or repeated notifications count once [OPEN-50] @full', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -428,21 +421,21 @@ test('OPEN-50 a payment fails and is tried again, is notified late, and is notif
       await completeAddress(page);
       await settleDelivery(page);
       await page.getByRole('radio', { name: /Test payment/ }).check();
-      await page.getByRole('radio', { name: result }).check();
+      await page.getByRole('radio', { name: result, exact: true }).check();
       await page.getByRole('button', { name: 'Continue to review' }).click();
       const answered = page.waitForResponse(orderSent);
       await placeButton(page).click();
       await expect(thanks(page)).toBeVisible();
       return (await (await answered).json()) as Dto['PlaceOrderAnswer'];
     };
-    await orderWith('It fails');
-    await expect(page.getByText(/the payment failed/)).toBeVisible();
-    await page.getByRole('radio', { name: 'It succeeds' }).check();
+    await orderWith('Fail');
+    await expect(page.getByText(/payment failed/)).toBeVisible();
+    await page.getByRole('radio', { name: 'Succeed', exact: true }).check();
     await page.getByRole('button', { name: 'Pay now' }).click();
     await expect(page.getByText('Test payment: paid. Thank you.')).toBeVisible();
 
-    const { payment } = await orderWith('The answer comes later');
-    await expect(page.getByText(/we are waiting for the provider/)).toBeVisible();
+    const { payment } = await orderWith('Succeed later');
+    await expect(page.getByText(/waiting for your bank/)).toBeVisible();
     for (let times = 0; times < 2; times += 1) {
       await page.request.post('/api/payment/test/notify', {
         form: { reference: payment?.reference ?? '', result: 'paid' },
@@ -450,13 +443,13 @@ test('OPEN-50 a payment fails and is tried again, is notified late, and is notif
     }
     await expect(page.getByText('Test payment: paid. Thank you.')).toBeVisible();
 
-    await orderWith('The answer comes twice');
+    await orderWith('Succeed twice');
     await expect(page.getByText('Test payment: paid. Thank you.')).toBeVisible();
     await context.close();
   });
 });
 
-test('OPEN-17 OPEN-50 a customer orders to a saved address @full', async ({ browser }) => {
+test('A customer orders to a saved address [OPEN-17, OPEN-50] @full', async ({ browser }) => {
   test.setTimeout(120_000);
   await withShop({}, async ({ url, dataFolder }) => {
     const context = await browser.newContext({ baseURL: url });
@@ -485,9 +478,8 @@ test('OPEN-17 OPEN-50 a customer orders to a saved address @full', async ({ brow
     await send('account/email_verify', { code: await mailedCode({ dataFolder }, email) });
 
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    // The checkout has a field of the same name, and stays until the next page is there.
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL('/checkout');
     await expect(page.getByLabel('First name')).toHaveValue('Meera');
@@ -500,7 +492,7 @@ test('OPEN-17 OPEN-50 a customer orders to a saved address @full', async ({ brow
     await expect(page.getByText(email)).toBeVisible();
     await placeButton(page).click();
     await expect(thanks(page)).toBeVisible();
-    await page.getByRole('link', { name: 'See my order' }).click();
+    await page.getByRole('link', { name: 'View order' }).click();
     await expect(page).toHaveURL(/\/account\/orders\/RR-/);
     await context.close();
   });

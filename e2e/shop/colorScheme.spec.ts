@@ -1,4 +1,3 @@
-/** Light and dark, by the system and by choice (E-10). */
 import type { Page } from '@playwright/test';
 import { open } from '../support/goto.ts';
 import { serveFolder } from '../stories/serveFolder.ts';
@@ -9,7 +8,6 @@ import { root } from '../../scripts/setup.mjs';
 const LIGHT = 'rgb(250, 246, 238)';
 const DARK = 'rgb(22, 28, 23)';
 
-/** The ground of the page, the colour around it, and what fields and scroll bars look like. */
 function colours(page: Page): Promise<readonly [string, string | undefined, string]> {
   return page.evaluate(() => {
     const around = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
@@ -26,7 +24,7 @@ const IS_DARK = [DARK, '#161c17', 'dark'];
 const choice = (page: Page) =>
   page.getByRole('contentinfo').getByRole('combobox', { name: 'Appearance' });
 
-test('E-10 the page follows the system until a scheme is chosen, which is remembered and shown in other tabs', async ({
+test('The page follows the system until a scheme is chosen, which persists and syncs across tabs [E-10]', async ({
   page,
   context,
 }) => {
@@ -50,13 +48,13 @@ test('E-10 the page follows the system until a scheme is chosen, which is rememb
   await page.emulateMedia({ colorScheme: 'dark' });
   await choice(page).selectOption('Light');
   expect(await colours(page)).toEqual(IS_LIGHT);
-  await choice(page).selectOption('As the system');
+  await choice(page).selectOption('System');
   expect(await colours(page)).toEqual(IS_DARK);
   await open(page, '/');
   expect(await colours(page)).toEqual(IS_DARK);
 });
 
-test('E-10 a remembered scheme is there in the first paint, before any of the shop’s code @full', async ({
+test('A stored colour scheme applies to the first paint, before any script [E-10] @full', async ({
   page,
   context,
   shop,
@@ -85,7 +83,7 @@ test('E-10 a remembered scheme is there in the first paint, before any of the sh
   expect(seen).toEqual([DARK]);
 });
 
-test('E-10 a page of plain files takes the scheme up as well @full', async ({ page, context }) => {
+test('A static page applies the stored colour scheme [E-10] @full', async ({ page, context }) => {
   const { url, close } = await serveFolder(path.join(root, 'dist'));
   await context.addCookies([{ name: 'color-scheme', value: 'dark', url }]);
   await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ body: '' }));

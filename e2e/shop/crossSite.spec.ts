@@ -5,7 +5,7 @@ import { loadContract } from '../../server/http/contract.ts';
 import { signInCustomer } from '../support/customer.ts';
 import { expect, test } from '../support/shop.ts';
 
-/** A site of its own: to browsers, `localhost` and `127.0.0.1` are two. */
+/** Opens another site: browsers treat `localhost` and `127.0.0.1` as two sites. */
 async function openOtherSite() {
   const server = createServer((_request, response) => {
     response
@@ -21,13 +21,12 @@ async function openOtherSite() {
   };
 }
 
-test('another site can neither write nor take the session away, whatever it sends @full', async ({
+test('Another site can neither write nor end the session @full', async ({
   page,
   context,
   shop,
   allowConsole,
 }) => {
-  // The last one: an answer shown as a page has no icon.
   allowConsole(/status of 403|NotSameOrigin|not-found/);
   await signInCustomer(context, shop);
   const cookies = await context.cookies();
@@ -40,7 +39,7 @@ test('another site can neither write nor take the session away, whatever it send
   for (const { id, method, path } of writes) {
     const url = `${shop.url}/api${path}`;
     await page.goto(other.url);
-    // As a script, whose answer the other site cannot read, and as a form, which leads to the answer.
+    // Send a fetch, whose response the other site cannot read, and a form, which navigates to the response.
     await page.evaluate(
       ([target, verb]) =>
         fetch(target, { method: verb, mode: 'no-cors', credentials: 'include' }).catch(

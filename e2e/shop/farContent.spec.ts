@@ -6,7 +6,6 @@ const pages = ['/', '/shop', '/shop/oat-cookies', '/search?search=rice'];
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-/** Names of form controls in parts that the browser may skip, and how many such parts there are. */
 function skippable(page: Page) {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('main *')].filter(
@@ -18,25 +17,23 @@ function skippable(page: Page) {
 }
 
 for (const url of pages) {
-  test(`PRODUCT-02 what is far below the screen of a phone can be skipped at ${url}`, async ({
-    page,
-  }) => {
+  test(`Off-screen content is skippable on a phone at ${url} [PRODUCT-02]`, async ({ page }) => {
     await open(page, url);
     const { parts, controls } = await skippable(page);
     expect(parts).toBeGreaterThan(2);
-    // One makes the browser lay its whole part out.
+    // A form control forces the browser to lay out the skippable part around it.
     expect(controls).toEqual([]);
   });
 }
 
-test('ROUTES-12 on a phone, back returns to the very place, after a reload, too @full', async ({
+test('On a phone, back restores the scroll position, even after a reload [ROUTES-12] @full', async ({
   page,
 }) => {
   await open(page, '/shop');
   const card = page.getByRole('article').nth(17);
   await card.scrollIntoViewIfNeeded();
   const place = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
-  // Cards near by are laid out, and move it, in the frames after.
+  // Nearby cards are laid out in the next frames and move this card.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -51,7 +48,7 @@ test('ROUTES-12 on a phone, back returns to the very place, after a reload, too 
   await expect.poll(place).toBe(left);
 });
 
-test('ROUTES-11 on a phone, a URL with an anchor shows its element below the header @full', async ({
+test('On a phone, a URL with an anchor shows its element below the header [ROUTES-11] @full', async ({
   page,
 }) => {
   for (const url of ['/shop/oat-cookies#reviews', '/#home-story']) {
@@ -64,7 +61,7 @@ test('ROUTES-11 on a phone, a URL with an anchor shows its element below the hea
   }
 });
 
-test('E-10 rings of focus are whole in parts that can be skipped @full', async ({ page }) => {
+test('Skippable parts do not clip focus rings [E-10] @full', async ({ page }) => {
   await open(page, '/shop');
   const margins = await page.evaluate(() =>
     [...document.querySelectorAll('main *')]

@@ -1,5 +1,13 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
-import { expect, isAt, isOpen, open, see, test, until } from '../support/firefox.ts';
+import {
+  expect,
+  waitForPath,
+  waitUntilReady,
+  open,
+  waitForElement,
+  test,
+  until,
+} from '../support/firefox.ts';
 
 const COOKIES = 'Oat cookies';
 
@@ -7,10 +15,10 @@ const CART = 'header a[href="/checkout/cart"]';
 
 const named = (element: string, label: string) => `${element}[aria-label="${label}"]`;
 
-/** Presses what stands first under a selector, once nothing lies over it: a dialog that closes takes presses still. */
+/** Clicks the first match once nothing covers it, since a closing dialog still catches clicks. */
 async function press(page: Page, selector: string): Promise<void> {
   await until(async () => {
-    const target = await see(page, selector);
+    const target = await waitForElement(page, selector);
     await target.scrollIntoView();
     const isOnTop = await target.evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -21,7 +29,6 @@ async function press(page: Page, selector: string): Promise<void> {
   });
 }
 
-/** Fills the field that has the label. */
 async function fill(page: Page, label: string, text: string): Promise<void> {
   const field = await until(async () => {
     const found = await page.evaluateHandle((wanted) => {
@@ -33,7 +40,6 @@ async function fill(page: Page, label: string, text: string): Promise<void> {
   await field.type(text);
 }
 
-/** Ticks the choice whose label begins with a text. */
 async function choose(page: Page, label: string): Promise<void> {
   const choice = await until(async () => {
     const found = await page.evaluateHandle((wanted) => {
@@ -45,7 +51,6 @@ async function choose(page: Page, label: string): Promise<void> {
   await choice.click();
 }
 
-/** Waits for a heading of the first level. */
 async function seeHeading(page: Page, text: string): Promise<void> {
   await until(() =>
     page.evaluate((wanted) => document.querySelector('h1')?.textContent.trim() === wanted, text),
@@ -53,54 +58,54 @@ async function seeHeading(page: Page, text: string): Promise<void> {
 }
 
 test.describe('in Firefox @full', () => {
-  test('SEARCH-01 PRODUCT-05 a shopper browses and searches', async ({ firefox: page }) => {
+  test('A shopper browses and searches [SEARCH-01, PRODUCT-05]', async ({ firefox: page }) => {
     await open(page, '/');
     await press(page, 'nav a[href="/shop"]');
-    await isAt(page, '/shop');
+    await waitForPath(page, '/shop');
     await seeHeading(page, 'Shop');
     await press(page, `main ::-p-text(${COOKIES})`);
-    await isAt(page, '/shop/oat-cookies');
+    await waitForPath(page, '/shop/oat-cookies');
     await seeHeading(page, COOKIES);
     await press(page, 'header input[name="search"]');
     await page.keyboard.type('tumeric');
-    await isAt(page, '/search?search=tumeric');
-    await see(page, 'main article a[href="/shop/turmeric-powder"]');
+    await waitForPath(page, '/search?search=tumeric');
+    await waitForElement(page, 'main article a[href="/shop/turmeric-powder"]');
   });
 
-  test('QUICKVIEW-01 CARTADDED-01 MINICART-13 the quick view adds to the cart, and the mini cart shows it', async ({
+  test('The quick view adds to the cart, and the mini cart shows it [QUICKVIEW-01, CARTADDED-01]', async ({
     firefox: page,
   }) => {
     await open(page, '/shop');
     await press(page, named('button', `Quick view: ${COOKIES}`));
     await press(page, '[role="dialog"] ::-p-text(Add to Cart)');
-    await see(page, `${CART} ::-p-text(Cart, 1 item)`);
-    await see(page, '[role="dialog"] ::-p-text(Added to your cart)');
+    await waitForElement(page, `${CART} ::-p-text(Cart, 1 item)`);
+    await waitForElement(page, '[role="dialog"] ::-p-text(Added to your cart)');
     await page.keyboard.press('Escape');
     await press(page, CART);
-    await see(page, '[role="dialog"] ::-p-text(My Shopping Cart)');
-    await see(page, '[role="dialog"] a[href="/shop/oat-cookies"]');
+    await waitForElement(page, '[role="dialog"] ::-p-text(My Shopping Cart)');
+    await waitForElement(page, '[role="dialog"] a[href="/shop/oat-cookies"]');
   });
 
-  test('WISHLIST-01 a heart puts a product on the wishlist', async ({ firefox: page }) => {
+  test('A heart adds a product to the wishlist [WISHLIST-01]', async ({ firefox: page }) => {
     await open(page, '/shop');
     await press(page, named('button', `Wishlist: ${COOKIES}`));
-    await see(page, named('header a', 'Wishlist, 1 product'));
+    await waitForElement(page, named('header a', 'Wishlist, 1 product'));
     await open(page, '/account/wishlist');
-    await see(page, 'main a[href="/shop/oat-cookies"]');
+    await waitForElement(page, 'main a[href="/shop/oat-cookies"]');
   });
 
-  test('OPEN-50 E-06 a guest orders', async ({ firefox: page }) => {
+  test('A guest places an order [OPEN-50, E-06]', async ({ firefox: page }) => {
     await open(page, '/shop/oat-cookies');
     await press(page, named('main button', `Add to cart: ${COOKIES}`));
-    await see(page, `${CART} ::-p-text(Cart, 1 item)`);
+    await waitForElement(page, `${CART} ::-p-text(Cart, 1 item)`);
     await open(page, '/checkout');
-    await fill(page, 'E-mail address', 'meera@example.com');
+    await fill(page, 'Email', 'meera@example.com');
     await fill(page, 'First name', 'Meera');
     await fill(page, 'Last name', 'Nair');
     await fill(page, 'State', 'Karnataka');
-    await fill(page, 'Street and number', '12 Cubbon Road');
+    await fill(page, 'Street address', '12 Cubbon Road');
     await fill(page, 'Postcode', '560001');
-    await fill(page, 'Town', 'Bengaluru');
+    await fill(page, 'City', 'Bengaluru');
     await press(page, 'main ::-p-text(Continue to delivery)');
     await choose(page, 'Parcel');
     await press(page, 'main ::-p-text(Continue to payment)');
@@ -110,14 +115,14 @@ test.describe('in Firefox @full', () => {
     await seeHeading(page, 'Thank you for your order');
   });
 
-  test('LANGUAGE-05 E-10 the shop speaks French, and is dark', async ({ firefox: page }) => {
+  test('The shop is in French and dark [LANGUAGE-05, E-10]', async ({ firefox: page }) => {
     await open(page, '/shop/oat-cookies');
     await page.select(named('select', 'Language'), 'fr');
-    await see(page, 'html[lang="fr"]');
-    await see(page, 'main ::-p-text(Ingrédients)');
+    await waitForElement(page, 'html[lang="fr"]');
+    await waitForElement(page, 'main ::-p-text(Ingrédients)');
     await page.reload();
-    await isOpen(page);
-    await see(page, 'html[lang="fr"]');
+    await waitUntilReady(page);
+    await waitForElement(page, 'html[lang="fr"]');
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const [red = 255, green = 255, blue = 255] = (ground.match(/\d+/g) ?? []).map(Number);
     expect(Math.max(red, green, blue)).toBeLessThan(80);

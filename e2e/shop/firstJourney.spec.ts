@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { root } from '../../scripts/setup.mjs';
-import { isOpen, open } from '../support/goto.ts';
+import { waitUntilReady, open } from '../support/goto.ts';
 import { holdCode } from '../support/holdCode.ts';
 import { serveFolder } from '../stories/serveFolder.ts';
 import { expect, test } from '../support/shop.ts';
@@ -15,12 +15,9 @@ const PAGES = [
   '/search',
   '/checkout/cart',
 ] as const;
-/** One of each kind: the others are left to `npm run test:full`. */
 const IN_GATE = new Set<string>(['/', '/shop/oat-cookies', '/search?search=rice']);
 
-test('PRODUCT-01 PRODUCT-03 PRODUCT-04 CARD-01 CARD-07 HEADER-06 HEADER-14 MINICART-13 ROUTES-20 ROUTES-23 ROUTES-25 ROUTES-26 from home to the cart', async ({
-  page,
-}) => {
+test('A shopper goes from the home page to the cart [PRODUCT-03, PRODUCT-04]', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Ridge & Root');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -62,7 +59,7 @@ test('PRODUCT-01 PRODUCT-03 PRODUCT-04 CARD-01 CARD-07 HEADER-06 HEADER-14 MINIC
   await expect(page).toHaveURL('/');
 });
 
-test('PRODUCT-02 ROUTES-10 ROUTES-12 links load no document, and back returns to the old place', async ({
+test('Links load no document, and back restores the scroll position [PRODUCT-02, ROUTES-10]', async ({
   page,
 }) => {
   await open(page, '/shop');
@@ -83,7 +80,7 @@ test('PRODUCT-02 ROUTES-10 ROUTES-12 links load no document, and back returns to
   expect(documents).toEqual([]);
 });
 
-test('ROUTES-09 OPEN-05 OPEN-06 unknown paths and products end at not-found @full', async ({
+test('Unknown paths and products redirect to not-found [ROUTES-09, OPEN-05] @full', async ({
   page,
   request,
   allowConsole,
@@ -98,19 +95,19 @@ test('ROUTES-09 OPEN-05 OPEN-06 unknown paths and products end at not-found @ful
   }
 });
 
-test('ROUTES-27 CONFLICT-09 /p and a handle is a product, too', async ({ page }) => {
+test('The path /p plus a handle shows the product [ROUTES-27, CONFLICT-09]', async ({ page }) => {
   await page.goto('/poat-cookies');
   await expect(page.getByRole('heading', { level: 1, name: 'Oat cookies' })).toBeVisible();
 });
 
-test('API-36 LANGUAGE-02 LANGUAGE-03 LANGUAGE-04 LANGUAGE-05 LANGUAGE-06 OPEN-11 the language is chosen, remembered and right in the first paint', async ({
+test('The chosen language persists and is correct in the first paint [API-36, OPEN-11]', async ({
   page,
   request,
 }) => {
   const texts = page.waitForRequest(/assets\/i18n\/en\.json$/);
   await page.goto('/shop/oat-cookies');
   await texts;
-  await isOpen(page);
+  await waitUntilReady(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const french = page.waitForRequest(/assets\/i18n\/fr\.json$/);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
@@ -127,7 +124,7 @@ test('API-36 LANGUAGE-02 LANGUAGE-03 LANGUAGE-04 LANGUAGE-05 LANGUAGE-06 OPEN-11
   expect(await (await request.get('/shop?lang=fr')).text()).toContain('<html lang="fr">');
 });
 
-test('CURRENCY-01 CURRENCY-02 CURRENCY-03 CURRENCY-04 OPEN-12 another currency converts prices, and lasts @full', async ({
+test('Another currency converts prices and persists [CURRENCY-02, CURRENCY-04] @full', async ({
   page,
 }) => {
   await open(page, '/shop/oat-cookies');
@@ -140,9 +137,7 @@ test('CURRENCY-01 CURRENCY-02 CURRENCY-03 CURRENCY-04 OPEN-12 another currency c
   await expect(page.getByText(/^€ \d\.\d\d\/-$/).first()).toBeVisible();
 });
 
-test('SEARCH-01 SEARCH-02 SEARCH-03 SEARCH-05 SEARCH-08 PRODUCT-05 typing leads to results, and typing errors are repaired', async ({
-  page,
-}) => {
+test('Typing searches the shop and tolerates typos [SEARCH-02, SEARCH-03]', async ({ page }) => {
   await open(page, '/');
   const field = page.getByRole('combobox', { name: 'Search the shop' });
   await field.pressSequentially('tumeric');
@@ -154,7 +149,7 @@ test('SEARCH-01 SEARCH-02 SEARCH-03 SEARCH-05 SEARCH-08 PRODUCT-05 typing leads 
 });
 
 for (const address of PAGES) {
-  test(`CONFLICT-52 ${address} arrives rendered, reads without scripts, and is taken over without a request for what it shows${IN_GATE.has(address) ? '' : ' @full'}`, async ({
+  test(`${address} is server-rendered, readable without scripts and hydrates without refetching${IN_GATE.has(address) ? '' : ' @full'} [CONFLICT-52]`, async ({
     page,
     browser,
     shop,
@@ -164,7 +159,6 @@ for (const address of PAGES) {
     await still.goto(address);
     await expect(still.getByRole('heading', { level: 1 })).toBeVisible();
     const heading = await still.getByRole('heading', { level: 1 }).innerText();
-    // A row that moves hides some of its cards once its code is there.
     const cards = await still.locator('article').count();
     await bare.close();
 
@@ -181,9 +175,7 @@ for (const address of PAGES) {
   });
 }
 
-test('STARTUP-01 STARTUP-02 STARTUP-05 BASEQUERY-04 STORAGE-01 a fresh tab asks for a token once', async ({
-  page,
-}) => {
+test('A new tab requests one session token [STARTUP-05, STORAGE-01]', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     expect(request.headers()['authorization']).toBeUndefined();
@@ -204,12 +196,12 @@ test('STARTUP-01 STARTUP-02 STARTUP-05 BASEQUERY-04 STORAGE-01 a fresh tab asks 
   expect(await page.evaluate(() => sessionStorage.getItem('api_token'))).toMatch(/^[0-9a-f]{32,}$/);
   calls.length = 0;
   await page.reload();
-  await isOpen(page);
+  await waitUntilReady(page);
   expect(calls).not.toContain('common/apitoken');
   expect(calls).toContain('common/config');
 });
 
-test('STARTUP-01 a fresh tab on static files asks for nothing before it has a token @full', async ({
+test('A new tab on static files makes no other call before it has a token [STARTUP-01] @full', async ({
   page,
   shop,
 }) => {
@@ -227,7 +219,7 @@ test('STARTUP-01 a fresh tab on static files asks for nothing before it has a to
     });
     await page.goto(`${url}/shop`);
     await expect(page.getByRole('article').first()).toBeVisible();
-    await isOpen(page);
+    await waitUntilReady(page);
     expect(calls[0]).toBe('common/apitoken without');
     expect(calls.filter((call) => call.endsWith('without'))).toHaveLength(1);
     expect(calls).toContain('product/search with');
@@ -236,7 +228,7 @@ test('STARTUP-01 a fresh tab on static files asks for nothing before it has a to
   }
 });
 
-test('SHELL-22 SHELL-20 SHELL-21 the bottom bar ends at 577 px, the way to the top begins after 600 px @full', async ({
+test('The bottom bar shows up to 577 px, and the back-to-top button after 600 px [SHELL-22, SHELL-21] @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 577, height: 800 });
@@ -252,7 +244,7 @@ test('SHELL-22 SHELL-20 SHELL-21 the bottom bar ends at 577 px, the way to the t
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('HEADER-14 what is pressed and chosen before the code is there is done once it is', async ({
+test('Clicks and choices made before hydration take effect afterwards [HEADER-14]', async ({
   page,
 }) => {
   const release = await holdCode(page);
@@ -271,7 +263,7 @@ test('HEADER-14 what is pressed and chosen before the code is there is done once
   await expect(page).toHaveURL('/shop/oat-cookies');
 });
 
-test('LANGUAGE-05 CONFLICT-52 a language chosen before a slow page is taken over fits every part of it @full', async ({
+test('A language chosen before a slow hydration applies to the complete page [LANGUAGE-05, CONFLICT-52] @full', async ({
   page,
 }) => {
   const processor = await page.context().newCDPSession(page);
@@ -280,14 +272,13 @@ test('LANGUAGE-05 CONFLICT-52 a language chosen before a slow page is taken over
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
   release();
-  // A quarter of a processor that is shared besides takes its time.
   const collections = page.getByRole('heading', { name: 'Parcourir les collections' });
   await expect(collections).toBeVisible({ timeout: 90_000 });
-  await expect(page.getByRole('heading', { name: 'Prix et distinctions' })).toBeAttached();
-  await expect(page.getByRole('heading', { name: 'Awards and kind words' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Récompenses et presse' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Awards and press' })).toHaveCount(0);
 });
 
-test('E-03 a search field pressed before the code is there suggests once it is @full', async ({
+test('A search field clicked before hydration shows suggestions afterwards [E-03] @full', async ({
   page,
 }) => {
   const field = page.getByRole('combobox', { name: 'Search the shop' });

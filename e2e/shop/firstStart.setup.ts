@@ -1,13 +1,13 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { addOwner, ownedData, ownerLinkFile } from '../support/counterShop.ts';
+import { addOwner, ownedData, ownerLinkFile } from '../support/staffShop.ts';
 import { filledData, startShop } from '../support/shop.ts';
 
 test('the first start fills an empty data folder, says where the shop is, and stops when told to', async () => {
   await rm(filledData, { recursive: true, force: true });
   const shop = await startShop(filledData);
   expect(shop.output()).toContain(new URL(shop.url).port);
-  // Journeys of a counter that is not built would each wait until their time is over.
+  // Fail early: with an unbuilt staff app each of its tests would run into its timeout.
   for (const page of ['/', '/staff']) expect((await fetch(shop.url + page)).status).toBe(200);
   expect(await shop.stop()).toBe(0);
   await rm(ownedData, { recursive: true, force: true });

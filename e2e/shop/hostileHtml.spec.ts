@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isOpen, open } from '../support/goto.ts';
+import { waitUntilReady, open } from '../support/goto.ts';
 import { expect, test } from '../support/shop.ts';
 
 declare global {
@@ -15,7 +15,6 @@ const HOSTILE = `<p onclick="hacked=1" style="color:red">Words <strong onmouseov
   <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
   <details open ontoggle="hacked=1"></details><object data=x></object><math><mi onclick="hacked=1"></mi></math>`;
 
-/** Puts hostile HTML into a field of every answer of a call. */
 async function poison(page: Page, call: RegExp, field: string): Promise<void> {
   await page.route(call, async (route) => {
     const answer = await route.fetch();
@@ -24,7 +23,6 @@ async function poison(page: Page, call: RegExp, field: string): Promise<void> {
   });
 }
 
-/** The hostile text is shown with its plain marks, and nothing came of the rest. */
 async function expectPlain(page: Page): Promise<void> {
   const text = page.locator('p', { hasText: 'Words that stay' }).first();
   await expect(text.locator('strong')).toHaveText('that stay');
@@ -38,7 +36,7 @@ async function expectPlain(page: Page): Promise<void> {
   );
 }
 
-test('CONFLICT-33 hostile HTML of product, post and page runs nothing, and the policy has nothing to report', async ({
+test('Hostile HTML in products, posts and pages runs no code and violates no policy [CONFLICT-33]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -53,8 +51,7 @@ test('CONFLICT-33 hostile HTML of product, post and page runs nothing, and the p
   await poison(page, /route=content\/page&/, 'html');
 
   await page.goto('/shop');
-  // From here on the browser renders, not the server.
-  await isOpen(page);
+  await waitUntilReady(page);
   await page.getByRole('main').getByRole('link', { name: 'Oat cookies' }).click();
   await expect(page).toHaveURL('/shop/oat-cookies');
   await expectPlain(page);
@@ -70,7 +67,7 @@ test('CONFLICT-33 hostile HTML of product, post and page runs nothing, and the p
   await expectPlain(page);
 });
 
-test('what the policy keeps out is reported to the shop, without the words behind it @full', async ({
+test('A policy violation is reported to the shop without its query string @full', async ({
   page,
   shop,
   allowConsole,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import { root } from '../../scripts/setup.mjs';
-import { expect, isOpen, see, test } from '../support/firefox.ts';
+import { expect, waitUntilReady, waitForElement, test } from '../support/firefox.ts';
 import { open } from '../support/goto.ts';
 import { withShop } from '../support/shop.ts';
 
@@ -14,7 +14,6 @@ const PAGES = [
   '/checkout/cart',
 ];
 
-/** Builds both sides for development, beside the production build. @throws with webpack's own report */
 async function buildForDevelopment(folder: string): Promise<void> {
   process.env.NODE_ENV = 'development';
   const { default: builds } = await import('../../webpack.config.ts');
@@ -31,7 +30,7 @@ async function buildForDevelopment(folder: string): Promise<void> {
   });
 }
 
-test('the development build takes over every page without a warning, in both languages and engines @full', async ({
+test('The development build hydrates every page without warnings, in both languages and engines @full', async ({
   page,
   firefoxBrowser,
 }) => {
@@ -49,7 +48,7 @@ test('the development build takes over every page without a warning, in both lan
       await open(page, url + address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    // The page fetches code ahead for as long as it is open.
+    // The page prefetches code as long as it is open.
     await page.goto('about:blank');
 
     const inFirefox = await firefoxBrowser.newPage();
@@ -60,8 +59,8 @@ test('the development build takes over every page without a warning, in both lan
     inFirefox.on('pageerror', (error) => heard.push(String(error)));
     for (const address of addresses) {
       await inFirefox.goto(url + address);
-      await isOpen(inFirefox);
-      await see(inFirefox, 'h1');
+      await waitUntilReady(inFirefox);
+      await waitForElement(inFirefox, 'h1');
     }
     await inFirefox.close();
     expect(heard, 'messages on the console of Firefox').toEqual([]);

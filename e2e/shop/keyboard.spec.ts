@@ -1,13 +1,12 @@
-/** What axe cannot see of the keyboard, of touch and of the system's own colours (E-10). */
 import { devices } from '@playwright/test';
 import { signInCustomer } from '../support/customer.ts';
 import { coveredFocus, focusJumps, smallControls, unseenFocus } from '../support/pageChecks.ts';
 import { expect, test } from '../support/shop.ts';
-import { goto, isOpen, open } from '../support/goto.ts';
+import { goto, waitUntilReady, open } from '../support/goto.ts';
 
 const PAGES = ['/', '/shop', '/shop/oat-cookies', '/checkout/cart', '/checkout'];
 
-test('E-10 the keyboard goes through each page as it is read, and each place it reaches shows it @full', async ({
+test('Tab follows the reading order, and focus is visible on each page [E-10] @full', async ({
   page,
   context,
   shop,
@@ -17,7 +16,7 @@ test('E-10 the keyboard goes through each page as it is read, and each place it 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/info/about-us');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
   for (const address of PAGES) {
     await goto(page, address);
     await page.keyboard.press('Tab');
@@ -26,7 +25,7 @@ test('E-10 the keyboard goes through each page as it is read, and each place it 
   }
 });
 
-test('E-10 shortcuts work once they are switched on, and stay on @full', async ({ page }) => {
+test('Keyboard shortcuts work once enabled, and stay enabled [E-10] @full', async ({ page }) => {
   await open(page, '/info/about-us');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -37,10 +36,9 @@ test('E-10 shortcuts work once they are switched on, and stay on @full', async (
   await loaded;
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
-  // The code has arrived, and takes a moment to listen.
   await expect(async () => {
     await page.keyboard.type('gs');
-    // Typed again while the first is on its way, it would close the mini cart that opens below.
+    // Wait long: repeated during navigation, the keys would close the mini cart opened below.
     await expect(page).toHaveURL('/shop', { timeout: 10_000 });
   }).toPass();
   await page.keyboard.press('c');
@@ -51,7 +49,7 @@ test('E-10 shortcuts work once they are switched on, and stay on @full', async (
   const again = page.waitForResponse(/assets\/shortcut-keys\./);
   await page.reload();
   await again;
-  await isOpen(page);
+  await waitUntilReady(page);
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
   await expect(async () => {
     await page.keyboard.press('/');
@@ -62,7 +60,7 @@ test('E-10 shortcuts work once they are switched on, and stay on @full', async (
   await expect(field).toHaveValue('g c?');
 });
 
-test('E-10 what has the focus on a small screen is not behind its bars', async ({ page }) => {
+test('The bars of a small screen do not cover the focused element [E-10]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/shop');
   for (const nth of [0, 1])
@@ -79,7 +77,7 @@ test('E-10 what has the focus on a small screen is not behind its bars', async (
   }
 });
 
-test('E-10 controls are for fingers on a phone', async ({ browser, shop }) => {
+test('Controls are large enough for fingers on a phone [E-10]', async ({ browser, shop }) => {
   const { defaultBrowserType: _, ...phone } = devices['Galaxy S9+'];
   const context = await browser.newContext({
     ...phone,
@@ -97,9 +95,7 @@ test('E-10 controls are for fingers on a phone', async ({ browser, shop }) => {
   await context.close();
 });
 
-test('E-10 in the system’s own colours, icons and what is chosen are seen @full', async ({
-  page,
-}) => {
+test('Icons and selected states are visible in forced colours [E-10] @full', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, '/shop');
   const icons = page.locator(':is(button, a, label, li) > svg').filter({ visible: true });

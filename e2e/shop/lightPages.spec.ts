@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { isOpen, open } from '../support/goto.ts';
+import { waitUntilReady, open } from '../support/goto.ts';
 import { holdCode } from '../support/holdCode.ts';
 import { expect, test } from '../support/shop.ts';
 import { whenIdle } from '../support/whenIdle.ts';
 
 const KIB = 1024;
 
-/** What a page may have before anybody scrolls or presses, and a little more than the server sends of it. */
+/** Limits before any scroll or press, slightly above the current values. */
 const LIMITS = {
   '/': { elements: 860, html: 32 * KIB, scripts: 173 * KIB },
   '/shop': { elements: 900, html: 37 * KIB, scripts: 182 * KIB },
@@ -17,7 +17,6 @@ const LIMITS = {
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-/** Elements of the page, its cards, and those cards that have all their controls. */
 function count(page: Page) {
   return page.evaluate(() => {
     const cards = [...document.querySelectorAll('main article')];
@@ -30,7 +29,7 @@ function count(page: Page) {
 }
 
 for (const [url, limit] of Object.entries(LIMITS)) {
-  test(`PRODUCT-02 ${url} is light on a phone before a scroll or a press${url === '/' ? '' : ' @full'}`, async ({
+  test(`${url} stays within its size limits on a phone before a scroll or press${url === '/' ? '' : ' @full'} [PRODUCT-02]`, async ({
     page,
     request,
   }) => {
@@ -76,12 +75,11 @@ for (const [url, limit] of Object.entries(LIMITS)) {
       ),
     );
     expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(limit.scripts);
-    // Pictures and code of what is not seen wait.
     expect(requests.length).toBeLessThan(70);
   });
 }
 
-test('CARD-01 CARD-08 cards far down a list are whole once they are near, and nothing moves @full', async ({
+test('Off-screen cards render fully near the viewport without layout shift [CARD-01, CARD-08] @full', async ({
   page,
 }) => {
   await open(page, '/shop');
@@ -99,7 +97,7 @@ test('CARD-01 CARD-08 cards far down a list are whole once they are near, and no
   expect(await height()).toBe(some);
 });
 
-test('CARD-08 E-10 the keyboard finds every control of a far card, in both directions @full', async ({
+test('Tab reaches every control of an off-screen card in both directions [CARD-08, E-10] @full', async ({
   page,
 }) => {
   await open(page, '/shop');
@@ -113,18 +111,18 @@ test('CARD-08 E-10 the keyboard finds every control of a far card, in both direc
   await expect(card.getByRole('button', { name: `Wishlist: ${name}` })).toBeFocused();
 });
 
-test('CARD-07 HEADER-14 a far card is added to the cart before the code is there @full', async ({
+test('An off-screen card adds to the cart before hydration [CARD-07, HEADER-14] @full', async ({
   page,
 }) => {
   const release = await holdCode(page);
   await page.goto('/shop', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Add to cart: Besan laddu' }).click();
   release();
-  await isOpen(page);
+  await waitUntilReady(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('CARD-08 a far card is whole after some calm @full', async ({ page }) => {
+test('Off-screen cards render fully after an idle period [CARD-08] @full', async ({ page }) => {
   await page.clock.install();
   await open(page, '/shop');
   const { cards } = await count(page);
@@ -132,7 +130,7 @@ test('CARD-08 a far card is whole after some calm @full', async ({ page }) => {
   await expect.poll(async () => (await count(page)).whole).toBe(cards);
 });
 
-test('CARD-02 CARD-08 a printed list is whole @full', async ({ page }) => {
+test('A printed list renders all cards fully [CARD-02, CARD-08] @full', async ({ page }) => {
   await open(page, '/shop');
   await whenIdle(page);
   const { cards } = await count(page);
@@ -140,7 +138,7 @@ test('CARD-02 CARD-08 a printed list is whole @full', async ({ page }) => {
   expect((await count(page)).whole).toBe(cards);
 });
 
-test('E-03 a wide window has the filters whole, and readers without scripts, too @full', async ({
+test('A wide viewport shows all filters, even without scripts [E-03] @full', async ({
   page,
   browser,
   shop,

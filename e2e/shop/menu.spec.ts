@@ -1,7 +1,7 @@
 import { open } from '../support/goto.ts';
 import { expect, test } from '../support/shop.ts';
 
-test('MENU-02 MENU-03 MENU-05 MENU-10 MENU-11 MENU-12 the wide menu opens by pointer, lays its columns side by side, and leads on without a document', async ({
+test('The desktop menu opens on hover, shows columns side by side and navigates without a document load [MENU-11, MENU-12]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -14,7 +14,6 @@ test('MENU-02 MENU-03 MENU-05 MENU-10 MENU-11 MENU-12 the wide menu opens by poi
   await menu.getByRole('button', { name: 'Collections' }).hover();
   const columns = menu.locator('.column-3 > li');
   await expect(columns.first()).toBeVisible();
-  // The panel moves while it opens.
   await expect
     .poll(async () => {
       const boxes = await Promise.all((await columns.all()).map((column) => column.boundingBox()));
@@ -34,7 +33,7 @@ test('MENU-02 MENU-03 MENU-05 MENU-10 MENU-11 MENU-12 the wide menu opens by poi
   expect(documents).toEqual([]);
 });
 
-test('MENU-06 MENU-07 OPEN-25 other sites open in this window or in a new tab, dangerous URLs nowhere @full', async ({
+test('Menu links to other sites open in this or a new tab, and dangerous URLs are no links [MENU-07, OPEN-25] @full', async ({
   page,
   context,
   shop,
@@ -67,7 +66,7 @@ test('MENU-06 MENU-07 OPEN-25 other sites open in this window or in a new tab, d
   await expect(page).toHaveURL(`${elsewhere}?page=2`);
 });
 
-test('MENU-13 MENU-14 MENU-15 CONFLICT-38 on a phone the menu opens, goes back, and closes with the page @full', async ({
+test('The phone menu opens, goes back, and closes on navigation [MENU-14, CONFLICT-38] @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

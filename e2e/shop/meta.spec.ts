@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { open } from '../support/goto.ts';
 import { expect, test } from '../support/shop.ts';
 
-/** What the page says of itself: its title and its meta tags by name. */
 async function metadata(page: Page): Promise<Record<string, string | undefined>> {
   return page.evaluate(() => {
     const tags = [...document.querySelectorAll('meta[name], meta[property]')].map(
@@ -15,12 +14,10 @@ async function metadata(page: Page): Promise<Record<string, string | undefined>>
   });
 }
 
-test('META-01 META-02 META-04 META-12 META-13 META-14 META-16 META-17 META-18 title and meta tags follow every navigation', async ({
-  page,
-}) => {
+test('Title and meta tags change with every navigation [META-01, META-04]', async ({ page }) => {
   await open(page, '/');
   const home = await metadata(page);
-  // The shop may be told by another name of this machine than the test opens it by.
+  // The server's origin may use another host name than the test.
   const { origin, pathname } = new URL(home['og:url'] ?? '');
   expect(new URL(origin).port).toBe(new URL(page.url()).port);
   expect(pathname).toBe('/');
@@ -57,7 +54,7 @@ test('META-01 META-02 META-04 META-12 META-13 META-14 META-16 META-17 META-18 ti
   expect(await metadata(page)).toEqual(product);
 });
 
-test('META-11 SEARCH-05 search results are kept out of search engines, in the document itself', async ({
+test('Search results are noindex in the server-rendered document [META-11, SEARCH-05]', async ({
   request,
 }) => {
   const search = await (await request.get('/search?search=rice')).text();
@@ -66,9 +63,7 @@ test('META-11 SEARCH-05 search results are kept out of search engines, in the do
   expect(shop).toContain('<meta name="robots" content="follow,index"/>');
 });
 
-test('E-08 pages behind the last one of a list are kept out of search engines', async ({
-  request,
-}) => {
+test('List pages after the last one are noindex [E-08]', async ({ request }) => {
   for (const list of ['/shop', '/shop/collection/spices', '/shop/oat-cookies/reviews', '/blog']) {
     const pastEnd = await (await request.get(`${list}?page=999`)).text();
     expect(pastEnd, list).toContain('<meta name="robots" content="follow,noindex"/>');

@@ -1,14 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { isOpen, open } from '../support/goto.ts';
+import { waitUntilReady, open } from '../support/goto.ts';
 import { goOffline, goOnline } from '../support/network.ts';
 import { expect, test } from '../support/shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What Chromium and the shop say of a network that is cut off. */
 const CUT = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not load everything/;
 
-/** Paths of what is cached. */
 function cachedPaths(page: Page, cacheName: string): Promise<string[]> {
   return page.evaluate(async (name) => {
     const cache = await caches.open(name);
@@ -16,14 +14,12 @@ function cachedPaths(page: Page, cacheName: string): Promise<string[]> {
   }, cacheName);
 }
 
-/** Opens a page and waits until it is cached. */
-async function see(page: Page, address: string): Promise<void> {
+async function openUntilCached(page: Page, address: string): Promise<void> {
   await open(page, address);
   const { pathname } = new URL(page.url());
   await expect.poll(() => cachedPaths(page, 'pages-1')).toContain(pathname);
 }
 
-/** URLs of the pages and calls that are cached. */
 function cachedUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caught = ['pages-1', 'calls-1'].map(async (name) => (await caches.open(name)).keys());
@@ -31,7 +27,6 @@ function cachedUrls(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether a text stands anywhere in what is cached, URLs included. */
 function isCached(page: Page, text: string): Promise<boolean> {
   return page.evaluate(async (wanted) => {
     for (const name of await caches.keys()) {
@@ -45,9 +40,9 @@ function isCached(page: Page, text: string): Promise<boolean> {
   }, text);
 }
 
-const notice = (page: Page) => page.getByText('You are offline. Pages you have seen still open.');
+const notice = (page: Page) =>
+  page.getByText('You’re offline. You can still open pages you’ve visited.');
 
-/** Names under which adds were sent, and how often each. */
 function sentKeys(context: BrowserContext): string[] {
   const keys: string[] = [];
   context.on('request', (request) => {
@@ -58,7 +53,7 @@ function sentKeys(context: BrowserContext): string[] {
   return keys;
 }
 
-test('E-09 the shop can be installed: manifest, icons and worker are in order', async ({
+test('The shop is installable: manifest, icons and service worker are valid [E-09]', async ({
   page,
   context,
   request,
@@ -79,13 +74,13 @@ test('E-09 the shop can be installed: manifest, icons and worker are in order', 
     .toMatch(/\/sw\.js$/);
 });
 
-test('E-09 pages seen once open offline, by link and by reload; others say so and lead to those', async ({
+test('Visited pages open offline by link and reload; others show an offline page with links [E-09]', async ({
   page,
   context,
   allowConsole,
 }) => {
   allowConsole(CUT);
-  await see(page, '/shop/oat-cookies');
+  await openUntilCached(page, '/shop/oat-cookies');
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
   await expect(page).toHaveURL('/shop');
   await expect.poll(() => cachedPaths(page, 'pages-1')).toContain('/shop');
@@ -101,7 +96,7 @@ test('E-09 pages seen once open offline, by link and by reload; others say so an
   await expect(page.getByRole('heading', { level: 1, name: 'Oat cookies' })).toBeVisible();
 
   await page.goto('/blog');
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/blog');
   await page.getByRole('main').getByRole('link', { name: 'Oat cookies' }).click();
   await expect(page).toHaveURL('/shop/oat-cookies');
@@ -110,19 +105,18 @@ test('E-09 pages seen once open offline, by link and by reload; others say so an
   await expect(notice(page)).toBeHidden();
 });
 
-test('E-09 a page cached in one language is not shown in another, and the offline page speaks the chosen one @full', async ({
+test('Offline pages use the chosen language, not the language they were cached in [E-09] @full', async ({
   page,
   context,
   allowConsole,
 }) => {
   allowConsole(CUT);
-  await see(page, '/shop');
+  await openUntilCached(page, '/shop');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await open(page, '/info/contact');
   await expect.poll(() => cachedPaths(page, 'pages-1')).toContain('/info/contact');
   await goOffline(context);
-  // Cached in English for certain, in French perhaps.
   await page.goto('/shop');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.goto('/blog');
@@ -130,8 +124,8 @@ test('E-09 a page cached in one language is not shown in another, and the offlin
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact' })).toBeVisible();
 });
 
-test('E-09 nothing personal is cached: no token, no cart, no account @full', async ({ page }) => {
-  await see(page, '/shop');
+test('The cache contains no token, cart or account data [E-09] @full', async ({ page }) => {
+  await openUntilCached(page, '/shop');
   await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
   await page
     .getByRole('dialog', { name: 'Added to your cart' })
@@ -141,13 +135,12 @@ test('E-09 nothing personal is cached: no token, no cart, no account @full', asy
   await miniCart.getByRole('link', { name: 'view cart' }).click();
   await expect(page).toHaveURL('/checkout/cart');
   await open(page, '/account/wishlist');
-  await see(page, '/shop/oat-cookies');
+  await openUntilCached(page, '/shop/oat-cookies');
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
   await expect.poll(() => cachedPaths(page, 'calls-1')).toContain('/api');
   const token = await page.evaluate(() => sessionStorage.getItem('api_token'));
   expect(token).toMatch(/^[0-9a-f]{32,}$/);
   expect(await isCached(page, String(token))).toBe(false);
-  // What is looked for would be found.
   expect(await isCached(page, 'Oat cookies')).toBe(true);
   const personal = /checkout|account|apitoken|currency|recent_view/;
   const addresses = await cachedUrls(page);
@@ -155,15 +148,15 @@ test('E-09 nothing personal is cached: no token, no cart, no account @full', asy
   expect(paths.filter((address) => personal.test(address))).toEqual([]);
 });
 
-test('E-09 E-12 adds wait for the network, outlive a reload, and are sent once, whatever the tabs', async ({
+test('Adds are queued offline, survive a reload and are sent once across tabs [E-09, E-12]', async ({
   page,
   context,
   allowConsole,
 }) => {
   allowConsole(CUT);
-  await see(page, '/shop');
+  await openUntilCached(page, '/shop');
   const other = await context.newPage();
-  await see(other, '/shop');
+  await openUntilCached(other, '/shop');
   const keys = sentKeys(context);
   await goOffline(context);
   await expect(notice(page)).toBeVisible();
@@ -171,10 +164,10 @@ test('E-09 E-12 adds wait for the network, outlive a reload, and are sent once, 
   await expect(
     page.getByText('Oat cookies will be added to your cart when you are back online.').first(),
   ).toBeVisible();
-  await expect(page.getByText('1 product waits and will be added')).toBeVisible();
-  await expect(other.getByText('1 product waits and will be added')).toBeVisible();
+  await expect(page.getByText('1 product will be added')).toBeVisible();
+  await expect(other.getByText('1 product will be added')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('1 product waits and will be added')).toBeVisible();
+  await expect(page.getByText('1 product will be added')).toBeVisible();
   expect(keys).toEqual([]);
 
   await goOnline(context);
@@ -195,7 +188,10 @@ const CART_PANELS = /\/assets\/mini-cart\.[^/]*$/;
 test.describe('a deploy', () => {
   test.use({ serviceWorkers: 'block' });
 
-  /** Takes files away, as a deploy does, until the page was reloaded so many times. @returns the loads so far */
+  /**
+   * Removes files, as a deploy does, until the page was reloaded the given number of times.
+   * @returns the URLs loaded so far
+   */
   async function takeAway(page: Page, files: RegExp, until: number) {
     const loads: string[] = [];
     page.on('request', (request) => {
@@ -207,7 +203,7 @@ test.describe('a deploy', () => {
     return loads;
   }
 
-  test('E-09 that removed the code of a dialog reloads the page once, opens the dialog, and keeps what was typed @full', async ({
+  test("that removed a dialog's code reloads the page once, opens the dialog and preserves input [E-09] @full", async ({
     page,
     allowConsole,
   }) => {
@@ -218,14 +214,14 @@ test.describe('a deploy', () => {
     await price.fill('50');
     await page.getByRole('button', { name: 'Quick view: Oat cookies' }).click();
     await expect.poll(() => loads).toHaveLength(2);
-    await isOpen(page);
+    await waitUntilReady(page);
     await expect(page.getByRole('dialog').getByText('Oat cookies').first()).toBeVisible();
     await expect(price).toHaveValue('50');
     expect(loads).toHaveLength(2);
     expect(new URL(page.url()).pathname).toBe('/shop');
   });
 
-  test('E-09 whose page lacks its code still is not reloaded a second time, says so, and opens what it can later @full', async ({
+  test('that leaves code missing reloads the page once, shows a message and opens it later [E-09] @full', async ({
     page,
     allowConsole,
   }) => {
@@ -236,12 +232,12 @@ test.describe('a deploy', () => {
     const left = page.waitForEvent('load');
     await opener.click();
     await left;
-    await isOpen(page);
+    await waitUntilReady(page);
     await opener.click();
-    await expect(page.getByText('This cannot be opened right now.')).toBeVisible();
+    await expect(page.getByText('Couldn’t open this.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(loads).toHaveLength(2);
-    // Files that were asked for before fail the next opening, too.
+    // Requests made earlier still fail on the next opening.
     await page.unroute(QUICK_VIEW);
     const name = page.getByRole('dialog').getByText('Oat cookies').first();
     await expect(async () => {
@@ -250,7 +246,7 @@ test.describe('a deploy', () => {
     }).toPass();
   });
 
-  test('E-09 that removed the code of the mini cart loses nothing that was added, and says why it stays shut @full', async ({
+  test("that removed the mini cart's code preserves added products and shows a message [E-09] @full", async ({
     page,
     allowConsole,
   }) => {
@@ -261,21 +257,19 @@ test.describe('a deploy', () => {
     const cart = page.getByRole('banner').getByRole('link', { name: /^Cart, / });
     await add.click();
     await expect.poll(() => loads).toHaveLength(2);
-    await isOpen(page);
+    await waitUntilReady(page);
     await expect(cart).toHaveAccessibleName('Cart, 1 item');
-    // Files fetched ahead are missing, too; what opens the cart is a script.
     const asked = page.waitForRequest(
       (request) => CART_PANELS.test(request.url()) && request.resourceType() === 'script',
     );
     await add.click();
     await asked;
-    await expect(page.getByText('This cannot be opened right now.')).toBeVisible();
+    await expect(page.getByText('Couldn’t open this.')).toBeVisible();
     await expect(cart).toHaveAccessibleName('Cart, 2 items');
     await page.unroute(CART_PANELS);
-    // A file that was on its way may fail yet, and is asked for anew by the press after that.
     const dialog = page.getByRole('dialog', { name: 'Added to your cart' });
     await expect(async () => {
-      // What opens meanwhile lies over the button.
+      // A dialog that opens meanwhile covers the button.
       if (!(await dialog.isVisible())) await add.click({ timeout: 5000 });
       await expect(dialog).toBeVisible({ timeout: 5000 });
     }).toPass();

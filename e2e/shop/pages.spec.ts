@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../../scripts/setup.mjs';
 import { expect, test } from '../support/shop.ts';
 
-test('pages carry a policy by hashes, Trusted Types and security headers', async ({ request }) => {
+test('Pages have a CSP with hashes, Trusted Types and security headers', async ({ request }) => {
   const page = await request.get('/shop');
   const headers = page.headers();
   const policy = headers['content-security-policy'] ?? '';
@@ -15,7 +15,7 @@ test('pages carry a policy by hashes, Trusted Types and security headers', async
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
-test('pages and scripts come compressed; hashed files may be cached for ever, pages are asked for again', async ({
+test('Responses are compressed; hashed files are immutable, and pages are revalidated', async ({
   request,
 }) => {
   const page = await request.get('/shop', { headers: { 'accept-encoding': 'br' } });
@@ -31,7 +31,7 @@ test('pages and scripts come compressed; hashed files may be cached for ever, pa
   expect(script.headers()['cache-control']).toContain('immutable');
 });
 
-test('maps of the code are not served, and no served code names one', async ({ request }) => {
+test('Source maps are not served, and no served script refers to one', async ({ request }) => {
   const page = await request.get('/shop');
   const address = /\/assets\/main\.\w+\.js/.exec(await page.text())?.[0] ?? '';
   const script = await request.get(address);
@@ -43,7 +43,7 @@ test('maps of the code are not served, and no served code names one', async ({ r
   }
 });
 
-test('API-35 OPEN-15 a change of the content is on the anonymous page within a moment', async ({
+test('A content change appears on the anonymous page within seconds [API-35, OPEN-15]', async ({
   request,
 }) => {
   const text = 'Crumbles exactly as it should.';
@@ -62,7 +62,7 @@ test('API-35 OPEN-15 a change of the content is on the anonymous page within a m
   await expect.poll(read, { timeout: 5_000 }).toContain(text);
 });
 
-test('odd paths are no errors of the shop, and their answers have the security headers', async ({
+test('Odd paths cause no server error, and their responses have security headers', async ({
   request,
   shop,
 }) => {
@@ -85,7 +85,7 @@ test('odd paths are no errors of the shop, and their answers have the security h
   }
 });
 
-test('malformed requests get 400 with a text, unknown calls 404, and nothing tells of the inside', async ({
+test('Malformed requests get 400 with a text, unknown calls 404, and no internals leak', async ({
   request,
 }) => {
   const bad = await request.get('/api?route=product/product/related&product_id=1&limit=many');

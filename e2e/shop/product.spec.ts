@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { isOpen, open } from '../support/goto.ts';
+import { waitUntilReady, open } from '../support/goto.ts';
 import { expect, test } from '../support/shop.ts';
 
-/** Opens a product whose answer has seven pictures, from the list: the page server's own page has fewer. */
 async function openSevenPictures(page: Page): Promise<void> {
   await page.route(/product\/product&product_slug=oat-cookies/, async (route) => {
     const response = await route.fetch();
@@ -27,10 +26,12 @@ async function openSevenPictures(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Oat cookies' })).toBeVisible();
 }
 
-test('SLIDERS-12 five thumbnails are seen, the sixth once it is shown @full', async ({ page }) => {
+test('The gallery shows five thumbnails, and scrolls to the sixth when it is selected [SLIDERS-12] @full', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openSevenPictures(page);
-  const thumbnails = page.getByRole('button', { name: /^Show picture \d of 7$/ });
+  const thumbnails = page.getByRole('button', { name: /^Show image \d of 7$/ });
   const seen = async () => {
     const inView = await thumbnails.evaluateAll(
       (buttons) =>
@@ -43,17 +44,17 @@ test('SLIDERS-12 five thumbnails are seen, the sixth once it is shown @full', as
     return inView;
   };
   await expect.poll(seen).toBe(5);
-  const gallery = page.getByRole('region', { name: 'Pictures of Oat cookies' });
+  const gallery = page.getByRole('region', { name: 'Images of Oat cookies' });
   for (let turn = 0; turn < 5; turn += 1) {
-    await gallery.getByRole('button', { name: 'Next picture' }).click();
-    // A press while pictures move counts for nothing.
+    await gallery.getByRole('button', { name: 'Next image' }).click();
+    // The slider ignores clicks during a transition.
     await expect(gallery.getByText(`${turn + 2} / 7`)).toBeVisible();
   }
-  await expect(page.getByRole('button', { name: 'Show picture 6 of 7' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Show image 6 of 7' })).toBeInViewport();
   await expect.poll(seen).toBe(5);
 });
 
-test('SLIDERS-12 the gallery follows the keyboard @full', async ({ page }) => {
+test('The gallery follows the keyboard [SLIDERS-12] @full', async ({ page }) => {
   await openSevenPictures(page);
   const first = page.getByRole('button', { name: 'Enlarge: View 1' });
   await first.focus();
@@ -62,7 +63,7 @@ test('SLIDERS-12 the gallery follows the keyboard @full', async ({ page }) => {
   const third = page.getByRole('button', { name: 'Enlarge: View 3' });
   await expect(third).toBeFocused();
   await expect(third).toBeInViewport({ ratio: 0.9 });
-  await expect(page.getByRole('button', { name: 'Show picture 3 of 7' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Show image 3 of 7' })).toHaveAttribute(
     'aria-current',
     'true',
   );
@@ -70,7 +71,7 @@ test('SLIDERS-12 the gallery follows the keyboard @full', async ({ page }) => {
   await expect(first).toBeInViewport({ ratio: 0.9 });
 });
 
-test('MODALS-15 the focus goes into the enlarged picture, stays there and returns', async ({
+test('Focus moves into the enlarged picture, stays there and returns [MODALS-15]', async ({
   page,
 }) => {
   await openSevenPictures(page);
@@ -98,7 +99,7 @@ test('MODALS-15 the focus goes into the enlarged picture, stays there and return
   await expect(dialog).toBeHidden();
 });
 
-test('E-14 SLIDERS-08 four products are compared, as many as the width has room for, and stay after a reload @full', async ({
+test('Up to four products are compared, as many as the width allows, and survive a reload [E-14, SLIDERS-08] @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -111,7 +112,7 @@ test('E-14 SLIDERS-08 four products are compared, as many as the width has room 
   await expect(toggles.nth(4)).toHaveAttribute('aria-pressed', 'false');
 
   await page.reload();
-  await isOpen(page);
+  await waitUntilReady(page);
   await expect(toggles.first()).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'Compare (4)' }).click();
   await expect(page).toHaveURL('/compare');
@@ -141,7 +142,7 @@ test('E-14 SLIDERS-08 four products are compared, as many as the width has room 
   await expect(columns).toHaveCount(4);
 });
 
-test('API-35 a review survives a submit that failed, and is then sent @full', async ({
+test('A review survives a failed submit and is then sent [API-35] @full', async ({
   page,
   allowConsole,
 }) => {
@@ -160,7 +161,7 @@ test('API-35 a review survives a submit that failed, and is then sent @full', as
   await dialog.getByRole('textbox', { name: 'Your name' }).fill('Meera');
   await dialog.getByRole('textbox', { name: 'Your review' }).fill('Crisp to the last one.');
   await dialog.getByRole('button', { name: 'Send review' }).click();
-  await expect(dialog.getByText(/could not be sent/)).toBeVisible();
+  await expect(dialog.getByText(/Couldn’t send your review/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Write a review' }).click();
@@ -170,11 +171,11 @@ test('API-35 a review survives a submit that failed, and is then sent @full', as
   isBroken = false;
   await dialog.getByRole('button', { name: 'Send review' }).click();
   await expect(dialog.getByText('Thank you for your review.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Back to the product' }).click();
+  await dialog.getByRole('button', { name: 'Back to product' }).click();
   await expect(page.getByText('Crisp to the last one.')).toBeVisible();
 });
 
-test('API-34 all reviews have a page of their own, rendered with its title @full', async ({
+test('All reviews have a separate page, rendered with its title [API-34] @full', async ({
   page,
   request,
 }) => {
@@ -188,7 +189,7 @@ test('API-34 all reviews have a page of their own, rendered with its title @full
   await expect(page).toHaveURL('/shop/oat-cookies');
 });
 
-test('API-31 what was looked at before shows below, and is no part of the rendered page @full', async ({
+test('Recently viewed products show below the product, but not in the server-rendered page [API-31] @full', async ({
   page,
   request,
 }) => {
@@ -202,7 +203,7 @@ test('API-31 what was looked at before shows below, and is no part of the render
   await expect(recent.getByRole('article').first()).toContainText('Kashmiri almonds');
 });
 
-test('E-08 the page carries data for search engines that can be read', async ({ request }) => {
+test('The product page has valid structured data [E-08]', async ({ request }) => {
   const html = await (await request.get('/shop/oat-cookies')).text();
   const texts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
   const [product, breadcrumb] = texts.map(

@@ -6,7 +6,6 @@ interface PicturedProduct {
   images: string[];
 }
 
-/** Gives the product that the quick view reads so many pictures: its own, over and over. */
 async function withPictures(page: Page, count: number): Promise<void> {
   await page.route(/route=product\/product&product_id=/, async (route) => {
     const response = await route.fetch();
@@ -20,7 +19,6 @@ async function withPictures(page: Page, count: number): Promise<void> {
   });
 }
 
-/** The quick view of a product on the shop page, opened from its card. */
 async function openQuickView(page: Page, name = 'Oat cookies'): Promise<Locator> {
   await page.goto('/shop');
   await page.getByRole('button', { name: `Quick view: ${name}` }).click();
@@ -35,7 +33,6 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** How many of these lie wholly between the left and the right edge of a region. */
 async function countInside(items: Locator, region: Locator): Promise<number> {
   const { x, width } = await boxOf(region);
   let count = 0;
@@ -46,9 +43,7 @@ async function countInside(items: Locator, region: Locator): Promise<number> {
   return count;
 }
 
-test('PRODUCT-10 QUICKVIEW-01 QUICKVIEW-02 LIMITS-30 opens from a card as a large dialog in the middle', async ({
-  page,
-}) => {
+test('opens from a card as a large centred dialog [PRODUCT-10, QUICKVIEW-01]', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const dialog = await openQuickView(page);
   await expect(page).toHaveURL('/shop');
@@ -63,7 +58,7 @@ test('PRODUCT-10 QUICKVIEW-01 QUICKVIEW-02 LIMITS-30 opens from a card as a larg
   expect(Math.abs(y + height / 2 - 450)).toBeLessThanOrEqual(1);
 });
 
-test('QUICKVIEW-02 the card’s control lies above the link of the card, bottom right on its picture @full', async ({
+test("the quick view button is above the card's link, bottom right on the picture [QUICKVIEW-02] @full", async ({
   page,
 }) => {
   await page.goto('/shop');
@@ -82,7 +77,7 @@ test('QUICKVIEW-02 the card’s control lies above the link of the card, bottom 
   await expect(control).toBeFocused();
 });
 
-test('QUICKVIEW-04 QUICKVIEW-05 LIMITS-26 LIMITS-27 SLIDERS-13 pictures of 350 px, four small ones of 80 px at a time @full', async ({
+test('shows pictures of 350 px and four thumbnails of 80 px at a time [QUICKVIEW-04, QUICKVIEW-05] @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -90,26 +85,26 @@ test('QUICKVIEW-04 QUICKVIEW-05 LIMITS-26 LIMITS-27 SLIDERS-13 pictures of 350 p
   const dialog = await openQuickView(page);
   const large = dialog.getByRole('img', { name: 'Picture 1', exact: true });
   await expect.poll(async () => (await boxOf(large)).width).toBe(350);
-  const row = dialog.getByRole('region', { name: 'Choose a picture' });
+  const row = dialog.getByRole('region', { name: 'Choose an image' });
   await expect(row.getByRole('button', { name: 'Next' })).toBeVisible();
-  const small = row.getByRole('button', { name: /Show picture/ });
+  const small = row.getByRole('button', { name: /Show image/ });
   await expect(small).toHaveCount(4);
   expect(await countInside(small, row)).toBe(4);
   expect(Math.round((await boxOf(small.first().locator('img'))).width)).toBe(80);
 
   await row.getByRole('button', { name: 'Next' }).click();
-  await expect(row.getByRole('button', { name: 'Show picture 5 of 6' })).toBeVisible();
-  await row.getByRole('button', { name: 'Show picture 5 of 6' }).click();
+  await expect(row.getByRole('button', { name: 'Show image 5 of 6' })).toBeVisible();
+  await row.getByRole('button', { name: 'Show image 5 of 6' }).click();
   await expect(dialog.getByRole('img', { name: 'Picture 5', exact: true })).toBeInViewport();
 });
 
-test('QUICKVIEW-06 one picture has no small ones @full', async ({ page }) => {
+test('shows no thumbnails for a single picture [QUICKVIEW-06] @full', async ({ page }) => {
   await withPictures(page, 1);
   const dialog = await openQuickView(page);
-  await expect(dialog.getByRole('button', { name: /Show picture/ })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: /Show image/ })).toHaveCount(0);
 });
 
-test('CONFLICT-51 on a narrow screen the picture takes the width there is, and nothing sticks out @full', async ({
+test('on a narrow screen the picture takes the available width without overflow [CONFLICT-51] @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -126,9 +121,7 @@ test('CONFLICT-51 on a narrow screen the picture takes the width there is, and n
   expect(sideways).toBe(0);
 });
 
-test('QUICKVIEW-18 a placeholder stands where a picture is still loading @full', async ({
-  page,
-}) => {
+test('shows a placeholder while a picture is loading [QUICKVIEW-18] @full', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.goto('/shop');
@@ -145,7 +138,7 @@ test('QUICKVIEW-18 a placeholder stands where a picture is still loading @full',
   await expect(placeholder).toBeHidden();
 });
 
-test('QUICKVIEW-30 QUICKVIEW-31 OPEN-58 adds to the cart and gives way to the confirmation', async ({
+test('adds to the cart and makes way for the confirmation [QUICKVIEW-30, QUICKVIEW-31]', async ({
   page,
 }) => {
   const dialog = await openQuickView(page);
@@ -156,7 +149,7 @@ test('QUICKVIEW-30 QUICKVIEW-31 OPEN-58 adds to the cart and gives way to the co
   await expect(page.getByRole('button', { name: 'Buy Now' })).toBeHidden();
 });
 
-test('SLIDERS-09 LIMITS-31 a row of products shows 1, 2 or 3 of them, as the width has room for @full', async ({
+test('a product row shows 1, 2 or 3 products, depending on the width [SLIDERS-09, LIMITS-31] @full', async ({
   page,
 }) => {
   for (const [width, count] of [

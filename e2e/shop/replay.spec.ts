@@ -4,29 +4,25 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { root } from '../../scripts/setup.mjs';
 import { exportRecording } from '../../src/features/recording/exportRecording.ts';
 import { everyPractice } from '../support/axeChecks.ts';
-import { installDevTools, settledAction } from '../support/devtools.ts';
+import { installDevTools, waitForSettledAction } from '../support/devtools.ts';
 import { expect, test, TOKEN } from '../support/staffedShop.ts';
 
 const FRAME = { width: 768, height: 900 };
-/** The part of it that is compared: the replay page need not have all of the frame in its window. */
 const PICTURE = { width: FRAME.width, height: 800 };
-/** What the replay page takes of the window's height besides the frame. */
 const AROUND = 96;
 
-/** What a shopper saw once so many actions were done. */
 interface Seen {
   readonly lastId: number;
   readonly text: string;
   readonly picture: Buffer;
 }
 
-/** The words of the page and of what lies over it, as they stand on the screen. */
 const wordsOf = (place: Page | FrameLocator) => place.locator('body').innerText();
 
 async function look(page: Page): Promise<Seen> {
-  const lastId = await settledAction(page);
+  const lastId = await waitForSettledAction(page);
   await page.mouse.move(0, 0);
-  // What is far down is as whole as it will be in the frame, some time after.
+  // Render off-screen content, as the frame does after some time.
   await page.evaluate(() => {
     window.dispatchEvent(new Event('beforeprint'));
     window.scrollTo(0, 0);
@@ -38,7 +34,6 @@ async function look(page: Page): Promise<Seen> {
   };
 }
 
-/** All that the page did, as a recording's file, and how many of its actions were done at a snapshot. */
 async function recordingOf(page: Page) {
   const { base, steps } = await page.evaluate(() => {
     const { computedStates, actionsById, stagedActionIds } = window.liftedStore.getState();
@@ -63,7 +58,6 @@ async function recordingOf(page: Page) {
   return { file, length: countOf(file), stepAt: (lastId: number) => countOf(textOf(lastId)) };
 }
 
-/** Share of pixels that plainly differ between two pictures; 1 where their sizes do. */
 function difference(page: Page, ...pictures: [Buffer, Buffer]): Promise<number> {
   return page.evaluate(
     async (sources) => {
@@ -92,17 +86,17 @@ async function signIn(page: Page): Promise<void> {
   await page.goto('/support/replay');
   await page.getByLabel('Support token').fill(TOKEN);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Replay of a recording' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Session replay' })).toBeVisible();
 }
 
 const choose = (page: Page, text: string) =>
   page
-    .getByLabel('Choose a file')
+    .getByLabel('Choose file')
     .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
-const frameOf = (page: Page) => page.getByTitle('The shop as the shopper saw it');
+const frameOf = (page: Page) => page.getByTitle('The shop as the customer saw it');
 
-/** The frame's picture, by whole pixels: it may stand between two of them. */
+/** Captures the frame at integer pixel coordinates, since it may start between two pixels. */
 async function frameShot(page: Page): Promise<Buffer> {
   await frameOf(page).scrollIntoViewIfNeeded();
   const box = await frameOf(page).boundingBox();
@@ -115,8 +109,7 @@ async function isShown(page: Page): Promise<void> {
   await expect(frameOf(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-/** A visit of three pages, each looked at. None of them shows what a person wrote, which recordings leave out. */
-async function goto(page: Page): Promise<Seen[]> {
+async function visitPages(page: Page): Promise<Seen[]> {
   await page.goto('/shop');
   const seen = [await look(page)];
   await page.getByRole('main').getByRole('link', { name: 'Bakery' }).click();
@@ -131,7 +124,7 @@ async function goto(page: Page): Promise<Seen[]> {
   return seen;
 }
 
-test('E-11 support staff sees each snapshot as the shopper saw it; nothing is sent or written @full', async ({
+test('Support staff sees each snapshot as the shopper saw it; nothing is sent or written [E-11] @full', async ({
   page,
   context,
   browser,
@@ -145,7 +138,7 @@ test('E-11 support staff sees each snapshot as the shopper saw it; nothing is se
     reducedMotion: 'reduce',
   });
   await installDevTools(shopper);
-  const seen = await goto(shopper);
+  const seen = await visitPages(shopper);
   const { file, length, stepAt } = await recordingOf(shopper);
   await shopper.close();
   const snapshots = new Map(seen.map((snapshot) => [stepAt(snapshot.lastId), snapshot]));
@@ -173,7 +166,6 @@ test('E-11 support staff sees each snapshot as the shopper saw it; nothing is se
   const cachedBefore = await kept();
   const frame = frameOf(page).contentFrame();
 
-  // Step by step at first, then where the shopper looked; support.spec.ts compares the states of all steps.
   for (const step of new Set([1, 2, 3, ...snapshots.keys(), length])) {
     if (step <= 3) await page.keyboard.press('ArrowRight');
     else await slider.fill(String(step));
@@ -211,7 +203,7 @@ test('E-11 support staff sees each snapshot as the shopper saw it; nothing is se
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.getByRole('combobox').selectOption(language);
-    // The change of scheme fades, and half faded colours have no contrast.
+    // The colour scheme fades, and intermediate colours lack contrast.
     await page.evaluate(() =>
       Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
     );
@@ -222,7 +214,7 @@ test('E-11 support staff sees each snapshot as the shopper saw it; nothing is se
   await expect(page.getByLabel('Support token')).toBeVisible();
 });
 
-test('E-11 without a token set there is no such page, and the shop loads none of its code', async ({
+test('Without a support token the replay page does not exist, and the shop loads none of its code [E-11]', async ({
   request,
   shop,
 }) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { isOpen, open } from '../support/goto.ts';
+import { waitUntilReady, open } from '../support/goto.ts';
 import { expect, test } from '../support/shop.ts';
 
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search the shop' });
 const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('SEARCH-09 ROUTES-22 the search page has header, results, footer and mini cart', async ({
+test('The search page has header, results, footer and mini cart [SEARCH-09, ROUTES-22]', async ({
   page,
 }) => {
   await open(page, '/search?search=rice');
@@ -18,7 +18,7 @@ test('SEARCH-09 ROUTES-22 the search page has header, results, footer and mini c
   await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
 });
 
-test('SEARCH-01 E-03 typing drops no key on a slow processor @full', async ({ page }) => {
+test('Typing loses no key on a slow processor [SEARCH-01, E-03] @full', async ({ page }) => {
   await open(page, '/');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -29,7 +29,7 @@ test('SEARCH-01 E-03 typing drops no key on a slow processor @full', async ({ pa
   await expect(fieldOf(page)).toHaveValue(term);
 });
 
-test('E-03 suggestions are chosen by keys alone @full', async ({ page }) => {
+test('Suggestions are selectable by keyboard [E-03] @full', async ({ page }) => {
   await open(page, '/');
   await fieldOf(page).focus();
   await page.keyboard.type('almond');
@@ -53,7 +53,7 @@ test('E-03 suggestions are chosen by keys alone @full', async ({ page }) => {
   await expect(list).toBeHidden();
 });
 
-test('E-03 suggestions are as wide as a phone, and close at a press beside them @full', async ({
+test("Suggestions fill a phone's width and close on a press outside [E-03] @full", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -74,12 +74,11 @@ test('E-03 suggestions are as wide as a phone, and close at a press beside them 
   const { y = 0, width = 0, height = 0 } = (await list.boundingBox()) ?? {};
   expect(width).toBeGreaterThan(320);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  // The page's margin, between the list and the bar at the bottom.
   await page.mouse.click(4, y + height + 14);
   await expect(list).toBeHidden();
 });
 
-test('ROUTES-12 back and forward return to the old place, after a reload, too @full', async ({
+test('Back and forward restore the scroll position, even after a reload [ROUTES-12] @full', async ({
   page,
 }) => {
   await open(page, '/shop');
@@ -90,7 +89,7 @@ test('ROUTES-12 back and forward return to the old place, after a reload, too @f
   await card.click();
   await expect(page).toHaveURL(/\/shop\/[\w-]+$/);
   await expect.poll(() => placeOf(page)).toBe(0);
-  // No hand goes back within the frame in which it scrolled.
+  // Wait for the scroll event: users never navigate in the frame of a scroll.
   await page.evaluate(async () => {
     window.scrollTo(0, 300);
     await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
@@ -102,13 +101,13 @@ test('ROUTES-12 back and forward return to the old place, after a reload, too @f
   await page.goForward();
   await expect.poll(() => placeOf(page)).toBe(300);
   await page.reload();
-  await isOpen(page);
+  await waitUntilReady(page);
   await page.goBack();
   await expect(page).toHaveURL('/shop');
   await expect.poll(() => placeOf(page)).toBe(listPlace);
 });
 
-test('E-02 E-03 OPEN-08 filters narrow in place, and back undoes them one by one', async ({
+test('Filters apply in place, and back removes them one by one [E-02, OPEN-08]', async ({
   page,
 }) => {
   await open(page, '/shop');
@@ -130,10 +129,10 @@ test('E-02 E-03 OPEN-08 filters narrow in place, and back undoes them one by one
   await expect(page.getByRole('main').getByRole('status')).toHaveText('96 products');
 });
 
-test.describe('without code', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('E-03 the filters are a form that is sent', async ({ page }) => {
+  test('the filters are a form that submits [E-03]', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/search?search=oil');
     await page.getByRole('checkbox', { name: /^Vegan/ }).check();

@@ -1,28 +1,26 @@
-/** What stands around every page, in a real browser: frame, spinner, loading bar, code on demand, scrolling. */
 import type { Page } from '@playwright/test';
-import { isOpen, open } from '../support/goto.ts';
+import { waitUntilReady, open } from '../support/goto.ts';
 import { expect, test } from '../support/shop.ts';
 
-/** Keeps the answers to these requests back until `release` is called. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
     await held;
-    // The page may be gone by then.
+    // The page may be closed by then.
     await route.continue().catch(() => undefined);
   });
   return () => release();
 }
 
-const FAILED = 'This page cannot be opened right now. Please check your connection.';
+const FAILED = 'Couldn’t open this page. Check your connection.';
 
 function firstLink(page: Page, name: string) {
   return page.getByRole('link', { name, exact: true }).first();
 }
 
 for (const address of ['/shop', '/search?search=oat', '/']) {
-  test(`SHELL-03 SHELL-05 CONFLICT-11 ROUTES-01 ROUTES-06 ROUTES-07 header, page, footer and mini cart are on ${address}${address === '/' ? '' : ' @full'}`, async ({
+  test(`Header, page, footer and mini cart are on ${address}${address === '/' ? '' : ' @full'} [SHELL-03, SHELL-05, ROUTES-01, ROUTES-06, ROUTES-07]`, async ({
     page,
   }) => {
     await open(page, address);
@@ -36,7 +34,7 @@ for (const address of ['/shop', '/search?search=oat', '/']) {
   });
 }
 
-test('SHELL-08 SHELL-09 collections and products stand in the same frame, with nothing of their own around them', async ({
+test('Collections and products use the same page frame without extra wrappers [SHELL-08, SHELL-09]', async ({
   page,
 }) => {
   await open(page, '/shop');
@@ -44,7 +42,6 @@ test('SHELL-08 SHELL-09 collections and products stand in the same frame, with n
     page.evaluate(() => {
       const main = document.querySelector('main');
       const children = [...(main?.children ?? [])].filter((child) => child.checkVisibility());
-      // The loading bar comes and goes with requests.
       const around = [...(main?.parentElement?.children ?? [])].filter(
         (child) => child.checkVisibility() && child.role !== 'progressbar',
       );
@@ -62,7 +59,7 @@ test('SHELL-08 SHELL-09 collections and products stand in the same frame, with n
   }
 });
 
-test('HEADER-01 the header stays at the top', async ({ page }) => {
+test('The header is sticky [HEADER-01]', async ({ page }) => {
   await open(page, '/shop');
   await page.evaluate(() => window.scrollTo(0, 1500));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
@@ -71,7 +68,7 @@ test('HEADER-01 the header stays at the top', async ({ page }) => {
   await expect(page.getByRole('search').first()).toBeInViewport();
 });
 
-test('ROUTES-08 the code of other areas is not in the first bundle, and is fetched ahead', async ({
+test('Code of other areas is not in the first bundle and is prefetched [ROUTES-08]', async ({
   page,
   request,
 }) => {
@@ -83,24 +80,22 @@ test('ROUTES-08 the code of other areas is not in the first bundle, and is fetch
   await fetched;
 });
 
-test('SHELL-14 SHELL-15 SHELL-17 CONFLICT-12 the spinner shows between the click and the new page', async ({
-  page,
-}) => {
+test('The spinner shows between click and new page [SHELL-15, SHELL-17]', async ({ page }) => {
   const release = await hold(page, /assets\/shop\.\w+\.js/);
   await open(page, '/');
   await firstLink(page, 'Shop').click();
-  await expect(page.locator('#main_loader')).toContainText('Loading the page');
+  await expect(page.locator('#main_loader')).toContainText('Loading page');
   await expect(page).toHaveURL('/');
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   await expect(page).toHaveURL('/shop');
-  await isOpen(page);
+  await waitUntilReady(page);
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/shop?page=2');
-  await isOpen(page);
+  await waitUntilReady(page);
 });
 
-test('SHELL-16 CONFLICT-12 another click cancels a navigation, and its page never comes', async ({
+test('Another click cancels a navigation, whose page never shows [SHELL-16, CONFLICT-12]', async ({
   page,
 }) => {
   const release = await hold(page, /assets\/shop\.\w+\.js/);
@@ -109,7 +104,7 @@ test('SHELL-16 CONFLICT-12 another click cancels a navigation, and its page neve
   await expect(page.locator('#main_loader')).toHaveCount(1);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/shop\/[\w-]+$/);
-  await isOpen(page);
+  await waitUntilReady(page);
   const address = page.url();
   const arrived = page.waitForResponse(/assets\/shop\.\w+\.js/);
   release();
@@ -118,7 +113,7 @@ test('SHELL-16 CONFLICT-12 another click cancels a navigation, and its page neve
   expect(page.url()).toBe(address);
 });
 
-test('OPEN-30 ROUTES-08 code that a deploy has removed is replaced by the page of the server', async ({
+test('A chunk removed by a deploy falls back to a document load [OPEN-30, ROUTES-08]', async ({
   page,
   allowConsole,
 }) => {
@@ -131,10 +126,10 @@ test('OPEN-30 ROUTES-08 code that a deploy has removed is replaced by the page o
   expect(new URL((await asked).url()).pathname).toBe('/shop');
   isLost = false;
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
-  await isOpen(page);
+  await waitUntilReady(page);
 });
 
-test('OPEN-30 SHELL-16 without a connection the page stays, says so, and the spinner goes', async ({
+test('Without a connection the page stays, shows an error and hides the spinner [OPEN-30, SHELL-16]', async ({
   page,
   context,
   allowConsole,
@@ -142,19 +137,18 @@ test('OPEN-30 SHELL-16 without a connection the page stays, says so, and the spi
   allowConsole(/Failed to load resource|ERR_FAILED|ERR_INTERNET|ChunkLoadError|could not load/);
   await page.route(/assets\/shop\.\w+\.js/, (route) => route.abort());
   await open(page, '/');
-  // The code of toasts comes with the first.
   await page.route(/currency\/change/, (route) => route.fulfill({ json: { error: 'Not now' } }));
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
   await expect(page.getByText('Not now')).toBeVisible();
   await context.setOffline(true);
   await firstLink(page, 'Shop').click();
   await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible();
-  await isOpen(page);
+  await waitUntilReady(page);
   await expect(page).toHaveURL('/');
   await context.setOffline(false);
 });
 
-test('OPEN-30 SHELL-13 a page whose code cannot be had can be read, the spinner goes, and the rest works', async ({
+test('A page with missing code is readable, hides the spinner and navigates on [OPEN-30, SHELL-13]', async ({
   page,
   allowConsole,
 }) => {
@@ -167,11 +161,11 @@ test('OPEN-30 SHELL-13 a page whose code cannot be had can be read, the spinner 
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   const first = page.getByRole('main').getByRole('article').first();
   await expect(first).toContainText('₹');
-  await notice.getByRole('button', { name: 'Load again' }).click();
+  await notice.getByRole('button', { name: 'Reload' }).click();
   await expect(notice).toBeVisible();
   await expect(first).toContainText('₹');
   await page.unroute(code);
-  await notice.getByRole('button', { name: 'Load again' }).click();
+  await notice.getByRole('button', { name: 'Reload' }).click();
   await expect(notice).toBeHidden();
   await expect(async () => {
     await first.getByRole('button', { name: /^Quick view/ }).click();
@@ -186,7 +180,7 @@ test('OPEN-30 SHELL-13 a page whose code cannot be had can be read, the spinner 
   await expect(notice).toBeHidden();
 });
 
-test('SHELL-18 SHELL-19 CONFLICT-13 LIMITS-13 the loading bar shows with a request and moves after 1000 ms', async ({
+test('The loading bar shows during a request and moves after 1000 ms [SHELL-19, CONFLICT-13, LIMITS-13]', async ({
   page,
 }) => {
   await open(page, '/shop');
@@ -209,13 +203,13 @@ test('SHELL-18 SHELL-19 CONFLICT-13 LIMITS-13 the loading bar shows with a reque
   await expect(bar).toHaveCount(0);
 });
 
-test('ROUTES-11 a URL with an anchor scrolls to its element @full', async ({ page }) => {
+test('A URL with an anchor scrolls to its element [ROUTES-11] @full', async ({ page }) => {
   await open(page, '/#home-story');
   await expect(page.locator('#home-story')).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
 });
 
-test('LIMITS-10 LIMITS-21 ROUTES-10 the limits of scrolling and of width are exact, and URLs are clean', async ({
+test('Scroll and width limits are exact, and URLs have no hash routes [LIMITS-10, LIMITS-21]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 577, height: 800 });
@@ -234,7 +228,7 @@ test('LIMITS-10 LIMITS-21 ROUTES-10 the limits of scrolling and of width are exa
   }
 });
 
-test('LIMITS-01 LIMITS-02 LIMITS-03 ENTITIES-18 a first visit is in rupees and English, with French to choose', async ({
+test('A first visit is in rupees and English, with French available [LIMITS-01, LIMITS-02, LIMITS-03, ENTITIES-18]', async ({
   page,
 }) => {
   await open(page, '/shop/oat-cookies');
@@ -247,7 +241,7 @@ test('LIMITS-01 LIMITS-02 LIMITS-03 ENTITIES-18 a first visit is in rupees and E
   await expect(languages).toHaveText(['English', 'Français']);
 });
 
-test('LANGUAGE-01 LANGUAGE-02 the shop stays while its language is changed, and changed back @full', async ({
+test('The page survives changing the language and back [LANGUAGE-01, LANGUAGE-02] @full', async ({
   page,
 }) => {
   await open(page, '/shop/oat-cookies');
@@ -263,7 +257,7 @@ test('LANGUAGE-01 LANGUAGE-02 the shop stays while its language is changed, and 
   await expect.poll(() => foot.innerText()).toBe(words);
 });
 
-test('HEADER-01 OPEN-59 who uses the header by keyboard stays where the page is @full', async ({
+test('Using the header by keyboard preserves the scroll position [HEADER-01, OPEN-59] @full', async ({
   page,
 }) => {
   await open(page, '/shop');
@@ -282,7 +276,7 @@ for (const address of [
   '/shop/oat-cookies/more',
   '/search/rice',
 ]) {
-  test(`OPEN-04 ROUTES-34 ${address} counts as unknown`, async ({ page, allowConsole }) => {
+  test(`${address} redirects to not-found [OPEN-04, ROUTES-34]`, async ({ page, allowConsole }) => {
     allowConsole(/404/);
     await page.goto(address);
     await expect(page).toHaveURL('/info/not-found');
@@ -290,7 +284,7 @@ for (const address of [
   });
 }
 
-test('PRODUCT-06 HEADER-04 a wish is kept, counted in the header, and shown on its page', async ({
+test('A wishlist entry persists, counts in the header and shows on the wishlist page [PRODUCT-06, HEADER-04]', async ({
   page,
 }) => {
   await open(page, '/shop/oat-cookies');

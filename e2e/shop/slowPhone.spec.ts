@@ -4,7 +4,6 @@ import { expect, test } from '../support/shop.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 
-/** A quarter of a processor that is shared besides takes its time. */
 const PATIENCE = { timeout: 90_000 };
 
 interface EarlyPress {
@@ -46,7 +45,6 @@ const EARLY_PRESSES: Readonly<Record<string, EarlyPress>> = {
       await field(page).tap();
       await page.keyboard.type('almond');
     },
-    // It searches after a pause.
     shown: (page) => expect(page).toHaveURL('/search?search=almond', PATIENCE),
   },
   language: {
@@ -56,7 +54,7 @@ const EARLY_PRESSES: Readonly<Record<string, EarlyPress>> = {
 };
 
 for (const [name, { press, shown }] of Object.entries(EARLY_PRESSES)) {
-  test(`HEADER-14 PRODUCT-02 on a slow phone, ${name} counts that was pressed before the code was there${name === 'add' ? '' : ' @full'}`, async ({
+  test(`On a slow phone, ${name} used before hydration takes effect${name === 'add' ? '' : ' @full'} [HEADER-14, PRODUCT-02]`, async ({
     page,
   }) => {
     const processor = await page.context().newCDPSession(page);

@@ -1,17 +1,15 @@
-/** The storefront's build: nothing of the counter is in it, and nothing twice in its sheets. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '../../scripts/setup.mjs';
 
-/** Of the counter, or of what only the counter uses. */
-const COUNTERS_OWN =
+const STAFF_ONLY =
   /(?:^|\/)src\/(?:staff\/|api\/staff)|@mui\/(?:x-|icons-material)|@tiptap|prosemirror/;
 
 const built = (pattern: string) =>
   globSync(pattern, { cwd: root }).map((file) => path.join(root, file));
 
-test('no file of the storefront is made of anything of the counter', () => {
+test('No storefront file contains staff modules', () => {
   const maps = built('dist-maps/**/*.map');
   expect(maps.length).toBeGreaterThan(20);
   const modules = maps.flatMap((map) => {
@@ -19,10 +17,10 @@ test('no file of the storefront is made of anything of the counter', () => {
     return sources;
   });
   expect(modules.some((name) => name.endsWith('src/main.tsx'))).toBe(true);
-  expect(modules.filter((name) => COUNTERS_OWN.test(name))).toEqual([]);
+  expect(modules.filter((name) => STAFF_ONLY.test(name))).toEqual([]);
 });
 
-test('the storefront has no text of the counter', () => {
+test('The storefront contains no staff text', () => {
   const texts = JSON.parse(
     readFileSync(path.join(root, 'translations/staff/en.json'), 'utf8'),
   ) as object;
@@ -36,7 +34,7 @@ test('the storefront has no text of the counter', () => {
   expect(holdsText.map(({ file }) => file)).toEqual([]);
 });
 
-test('no style rule is in two sheets, of which the later would undo what overrides it', () => {
+test('No style rule is in two sheets, where the later copy would undo an override', () => {
   const sheetsByRule = new Map<string, string[]>();
   for (const file of built('dist/assets/*.css')) {
     for (const [rule] of readFileSync(file, 'utf8').matchAll(/\.[\w-]{6}\{[^}]+\}/g)) {

@@ -5,19 +5,17 @@ import { readRecording, type Recording } from '../../src/features/recording/reco
 import { stateHash } from '../../src/features/recording/stateHash.ts';
 import { replayStates } from '../../src/store/replayStates.ts';
 import { redactedStates } from '../../src/testing/recordedStates.ts';
-import { installDevTools, settledAction } from '../support/devtools.ts';
+import { installDevTools, waitForSettledAction } from '../support/devtools.ts';
 import { open } from '../support/goto.ts';
 import { expect, test, TOKEN } from '../support/staffedShop.ts';
 
-/** In every text that is typed into a form here. */
 const MARK = 'Zq7marked';
-/** Another than the shop's own, which is content. */
+/** Differs from the shop's own postcode, which is public content. */
 const POSTCODE = '560037';
 
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search the shop' });
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Searches, puts a product into the cart from its quick view, and uses a coupon. */
 async function shopAround(page: Page): Promise<void> {
   await open(page, '/');
   await searchField(page).fill('oat cookies');
@@ -39,29 +37,27 @@ async function shopAround(page: Page): Promise<void> {
   await expect(main.getByText('Coupon TREK10')).toBeVisible();
 }
 
-/** Asks for suggestions, which fail. */
 async function failToSuggest(page: Page): Promise<void> {
   await page.route(/suggest/, (route) => route.fulfill({ status: 500, body: '' }));
   const failed = page.waitForResponse(/suggest/);
   await searchField(page).fill('turmeric');
   await failed;
-  // The field searches while one types; its page closes what is opened before it is there.
+  // Wait for the search page: its navigation closes a dialog opened too early.
   await expect(page).toHaveURL('/search?search=turmeric');
 }
 
-/** Says who gets the order and goes on to the delivery. */
 async function checkOut(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   const cart = page.getByRole('dialog', { name: 'My Shopping Cart' });
   await cart.getByRole('link', { name: 'checkout' }).click();
   await expect(page).toHaveURL('/checkout');
-  await page.getByLabel('E-mail address').fill(`${MARK}@example.com`);
+  await page.getByLabel('Email').fill(`${MARK}@example.com`);
   await page.getByLabel('First name').fill(`${MARK}First`);
   await page.getByLabel('Last name').fill(`${MARK}Last`);
   await page.getByLabel('State').selectOption({ label: 'Karnataka' });
-  await page.getByLabel('Street and number').fill(`12 ${MARK}Road`);
+  await page.getByLabel('Street address').fill(`12 ${MARK}Road`);
   await page.getByLabel('Postcode').fill(POSTCODE);
-  await page.getByLabel('Town').fill(`${MARK}Town`);
+  await page.getByLabel('City').fill(`${MARK}Town`);
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
   await expect(page).toHaveURL('/checkout?step=delivery');
   await page.getByRole('radio', { name: 'Parcel' }).check();
@@ -69,7 +65,6 @@ async function checkOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/checkout?step=payment');
 }
 
-/** What the instrument of DevTools saw beside the shop's own recorder, until the report was begun. */
 async function seenByDevTools(page: Page): Promise<Snapshot> {
   const { base, steps } = await page.evaluate(() => {
     const { computedStates, actionsById, stagedActionIds } = window.liftedStore.getState();
@@ -93,7 +88,7 @@ function opened(text: string): Recording {
   return outcome.recording;
 }
 
-test('E-11 a shopper reports a problem; support gets the journey, step by step, without the shopper', async ({
+test('Support replays a reported problem step by step, without personal data [E-11]', async ({
   page,
   staffed,
   allowConsole,
@@ -104,7 +99,7 @@ test('E-11 a shopper reports a problem; support gets the journey, step by step, 
   await shopAround(page);
   await failToSuggest(page);
   await checkOut(page);
-  await settledAction(page);
+  await waitForSettledAction(page);
 
   await page.getByRole('button', { name: 'Report a problem' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });
@@ -120,7 +115,7 @@ test('E-11 a shopper reports a problem; support gets the journey, step by step, 
   expect(recording.failedCalls).toContainEqual(
     expect.objectContaining({ operation: 'suggest', status: 500 }),
   );
-  // The whole file would be too long a message.
+  // Compare booleans, since a failure message with the file would be too long.
   expect(text.includes(MARK)).toBe(false);
   expect(text.includes(POSTCODE)).toBe(false);
   const snapshot = await seenByDevTools(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { installDevTools, jumpTo, lastAction, settledAction } from '../support/devtools.ts';
+import { installDevTools, jumpTo, lastAction, waitForSettledAction } from '../support/devtools.ts';
 import { expect, test } from '../support/shop.ts';
 import { whenIdle } from '../support/whenIdle.ts';
 
@@ -7,18 +7,18 @@ test.beforeEach(async ({ page }) => {
   await installDevTools(page);
 });
 
-test('E-11 a jump shows the earlier page and sends, writes and adds nothing; the return brings the shop back', async ({
+test('Jumping to an earlier action shows its page and sends or writes nothing; returning restores the shop [E-11]', async ({
   page,
 }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  const atHome = await settledAction(page);
+  const atHome = await waitForSettledAction(page);
 
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
   await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
-  const atCart = await settledAction(page);
+  const atCart = await waitForSettledAction(page);
 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -28,7 +28,7 @@ test('E-11 a jump shows the earlier page and sends, writes and adds nothing; the
   await jumpTo(page, atHome);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('You are viewing the past')).toBeVisible();
+  await expect(page.getByText('You’re viewing an earlier state')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeHidden();
   await page
     .getByRole('main')
@@ -45,18 +45,18 @@ test('E-11 a jump shows the earlier page and sends, writes and adds nothing; the
   await jumpTo(page, atCart);
   await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
   await expect(page).toHaveURL('/shop');
-  await expect(page.getByText('You are viewing the past')).toBeHidden();
+  await expect(page.getByText('You’re viewing an earlier state')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('E-11 an answer to a call of the present that arrives in the past is delivered on the return @full', async ({
+test('A response that arrives while viewing the past is delivered on return [E-11] @full', async ({
   page,
 }) => {
   await page.goto('/shop');
-  const before = await settledAction(page);
+  const before = await waitForSettledAction(page);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/cart\/add/, async (route) => {
@@ -77,16 +77,15 @@ test('E-11 an answer to a call of the present that arrives in the past is delive
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
-/** Adds a product to the cart, and waits until all is settled. */
 async function addCookies(page: Page): Promise<void> {
   await page.goto('/shop');
   await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
   await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
-  await settledAction(page);
+  await waitForSettledAction(page);
 }
 
 for (const form of ['actions', 'log'] as const) {
-  test(`E-11 what DevTools exports (${form}) shows the visit's end in a fresh shop, which sends and writes nothing${form === 'log' ? ' @full' : ''}`, async ({
+  test(`A DevTools export (${form}) shows the final state in a new tab, which sends and writes nothing${form === 'log' ? ' @full' : ''} [E-11]`, async ({
     page,
     context,
   }) => {
@@ -97,7 +96,7 @@ for (const form of ['actions', 'log'] as const) {
     const fresh = await context.newPage();
     await installDevTools(fresh);
     await fresh.goto('/');
-    await settledAction(fresh);
+    await waitForSettledAction(fresh);
     const requests: string[] = [];
     fresh.on('request', (request) => requests.push(request.url()));
     const before = await stored(fresh);
@@ -107,20 +106,18 @@ for (const form of ['actions', 'log'] as const) {
     );
     expect(told).toBeUndefined();
     await expect(fresh.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
-    await expect(fresh.getByText('You are viewing the past')).toBeVisible();
+    await expect(fresh.getByText('You’re viewing an earlier state')).toBeVisible();
     await expect(fresh).toHaveURL('/shop');
     await whenIdle(fresh);
     expect(requests.filter((url) => url.includes('/api'))).toEqual([]);
     expect(await stored(fresh)).toBe(before);
     await fresh.getByRole('button', { name: 'Reload' }).click();
-    await expect(fresh.getByText('You are viewing the past')).toBeHidden();
+    await expect(fresh.getByText('You’re viewing an earlier state')).toBeHidden();
     await expect(fresh.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   });
 }
 
-test('E-11 Persist shows the log again after a reload, and sends nothing of the past', async ({
-  page,
-}) => {
+test('Persist restores the log after a reload and resends nothing [E-11]', async ({ page }) => {
   await addCookies(page);
   const log = await page.evaluate(() => {
     sessionStorage.setItem('persist', 'true');
@@ -129,28 +126,28 @@ test('E-11 Persist shows the log again after a reload, and sends nothing of the 
   await page.addInitScript((state) => Object.assign(window, { persistedLog: state }), log);
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
-  await expect(page.getByText('You are viewing the past')).toBeVisible();
+  await expect(page.getByText('You’re viewing an earlier state')).toBeVisible();
   await page.evaluate(() => sessionStorage.removeItem('persist'));
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByText('You are viewing the past')).toBeHidden();
+  await expect(page.getByText('You’re viewing an earlier state')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
 });
 
-test('E-11 in the past fields are read-only and name no faults, and the notice covers nothing', async ({
+test('While viewing the past, fields are read-only without errors, and the notice covers nothing [E-11]', async ({
   page,
 }) => {
   await page.goto('/info/contact');
   const name = page.getByLabel('Your name');
-  // Typed into the hydrated page, so that it is stored as a draft.
-  await settledAction(page);
+  // Type after hydration, so the input is stored as a draft.
+  await waitForSettledAction(page);
   await name.fill('Meera');
-  const present = await settledAction(page);
+  const present = await waitForSettledAction(page);
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
-  const latest = await settledAction(page);
+  const latest = await waitForSettledAction(page);
   await jumpTo(page, present);
 
-  const notice = page.getByText('You are viewing the past');
+  const notice = page.getByText('You’re viewing an earlier state');
   await expect(notice).toBeVisible();
   await name.click();
   await page.keyboard.type('Asha');
@@ -171,7 +168,9 @@ test('E-11 in the past fields are read-only and name no faults, and the notice c
   await expect(name).toHaveValue('Meera');
 });
 
-test('E-11 the store has a name, keeps 1000 actions and cannot be locked', async ({ page }) => {
+test('The store has a name, limits the log to 1000 actions and cannot be locked [E-11]', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.waitForFunction(() => 'liftedStore' in window);
   const options = await page.evaluate(

@@ -1,11 +1,11 @@
 import { open } from '../support/goto.ts';
 import { expect, test } from '../support/shop.ts';
 
-test('TOASTS-01 TOASTS-03 TOASTS-04 TOASTS-05 CONFLICT-33 a toast stands at the bottom centre with the marks of its text, for ten seconds', async ({
+test('A toast shows its formatted text at the bottom centre for ten seconds [TOASTS-03, TOASTS-05]', async ({
   page,
   allowConsole,
 }) => {
-  // Chromium reports the handler while the text is cleaned; the handler does not run.
+  // Chromium reports the inline handler during sanitizing; the handler does not run.
   allowConsole(/Executing inline event handler/);
   await page.route(/currency\/change/, (route) =>
     route.fulfill({

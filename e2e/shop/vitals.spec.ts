@@ -3,7 +3,7 @@ import { expect, test } from '../support/quietPage.ts';
 import { withShop } from '../support/shop.ts';
 import { whenIdle } from '../support/whenIdle.ts';
 
-test('a page that is left tells how soon it was seen, once, where the shop collects that @full', async ({
+test('Leaving a page sends its web vitals once, if the shop collects them @full', async ({
   page,
 }) => {
   await withShop({ METRICS_PORT: '0' }, async ({ url }) => {
@@ -11,7 +11,7 @@ test('a page that is left tells how soon it was seen, once, where the shop colle
     await open(page, `${url}/shop`);
     await code;
     await whenIdle(page);
-    // The first press ends what counts as the largest paint.
+    // The first press ends the measurement of the largest contentful paint.
     await page.getByRole('heading', { level: 1 }).click();
     await whenIdle(page);
     const told: URLSearchParams[] = [];
@@ -31,7 +31,7 @@ test('a page that is left tells how soon it was seen, once, where the shop colle
     expect(told[0]?.get('kind')).toBe('list');
     expect(Number(told[0]?.get('lcp'))).toBeGreaterThan(0);
     expect(told[0]?.get('cls')).toMatch(/^\d+$/);
-    // Pictures further down may still load when the shop stops.
+    // Off-screen images may still load when the shop stops.
     await page.goto('about:blank');
   });
 });

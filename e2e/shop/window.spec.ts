@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { isOpen, open } from '../support/goto.ts';
+import { waitUntilReady, open } from '../support/goto.ts';
 import { sentEmails } from '../support/outbox.ts';
 import { expect, test } from '../support/shop.ts';
 
@@ -23,7 +23,7 @@ const INFO_PAGES = [
 ] as const;
 
 for (const [row, address, english, french] of INFO_PAGES) {
-  test(`${row} ROUTES-03 PRODUCT-18 OPEN-49 META-02 META-05 ${address} reads without scripts, in both languages`, async ({
+  test(`${row} ROUTES-03 PRODUCT-18 OPEN-49 META-02 META-05 ${address} is readable without scripts, in both languages`, async ({
     browser,
     shop,
   }) => {
@@ -44,7 +44,7 @@ for (const [row, address, english, french] of INFO_PAGES) {
   });
 }
 
-test('FOOTER-09 FOOTER-12 ROUTES-30 OPEN-45 the footer leads to the policies and to three networks', async ({
+test('The footer links to the policies and three social networks [FOOTER-09, ROUTES-30, FOOTER-12]', async ({
   page,
 }) => {
   await open(page, '/');
@@ -57,19 +57,17 @@ test('FOOTER-09 FOOTER-12 ROUTES-30 OPEN-45 the footer leads to the policies and
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
 });
 
-test('ROUTES-28 SHELL-06 SHELL-07 CONFLICT-11 /info/comingsoon stands without header and footer', async ({
-  page,
-}) => {
+test('/info/comingsoon has no header or footer [SHELL-06, SHELL-07]', async ({ page }) => {
   await open(page, '/info/comingsoon');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await page.getByRole('link', { name: 'To the shop' }).click();
+  await page.getByRole('link', { name: 'Go to shop' }).click();
   await expect(page).toHaveURL('/shop');
   await expect(page.getByRole('banner').first()).toBeVisible();
 });
 
-test('PRODUCT-17 ROUTES-05 SHELL-02 the blog: from the menu to a list, its second page, a topic, a post and a product @full', async ({
+test('The blog leads from the menu to a list, its second page, a topic, a post and a product [ROUTES-05, SHELL-02] @full', async ({
   page,
 }) => {
   await open(page, '/');
@@ -102,7 +100,7 @@ test('PRODUCT-17 ROUTES-05 SHELL-02 the blog: from the menu to a list, its secon
 });
 
 for (const address of ['/blog', '/blog/how-to-cook-dal', '/info/about-us', '/info/contact']) {
-  test(`CONFLICT-52 ${address} is taken over without a request for what it shows${address === '/blog' ? '' : ' @full'}`, async ({
+  test(`${address} hydrates without refetching${address === '/blog' ? '' : ' @full'} [CONFLICT-52]`, async ({
     page,
   }) => {
     const reads: string[] = [];
@@ -115,7 +113,7 @@ for (const address of ['/blog', '/blog/how-to-cook-dal', '/info/about-us', '/inf
   });
 }
 
-test('OPEN-04 a message to the shop is mailed, and survives a failure until then @full', async ({
+test('A contact message is mailed and survives a failed submit [OPEN-04] @full', async ({
   page,
   shop,
   allowConsole,
@@ -123,19 +121,19 @@ test('OPEN-04 a message to the shop is mailed, and survives a failure until then
   allowConsole(/500|Failed to load resource/);
   await open(page, '/info/contact');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Meera Nair');
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('meera@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('meera@example.com');
   await page.getByRole('textbox', { name: 'Your message' }).fill('Before noon, please?');
   await page.route(/content\/contact/, (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText(/This could not be sent/)).toBeVisible();
+  await expect(page.getByText(/Couldn’t send this/)).toBeVisible();
   await page.unroute(/content\/contact/);
   await page.reload();
-  await isOpen(page);
+  await waitUntilReady(page);
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(
     'Before noon, please?',
   );
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText(/^Thank you\. Your message is on its way/)).toBeVisible();
+  await expect(page.getByText(/^Thank you\. We’ve received your message\./)).toBeVisible();
   await expect
     .poll(async () =>
       (await sentEmails(shop)).filter((text) => text.includes('Message from Meera')),
@@ -144,12 +142,11 @@ test('OPEN-04 a message to the shop is mailed, and survives a failure until then
   expect((await sentEmails(shop)).join('\n')).toMatch(/^Reply-To: meera@example\.com/im);
 });
 
-/** The answer to a URL without following where it leads. */
 function ask(request: APIRequestContext, address: string) {
   return request.get(address, { maxRedirects: 0 });
 }
 
-test('E-08 OPEN-04 OPEN-06 ROUTES-09 unknown paths lead to a page with status 404, and every page has one URL', async ({
+test('Unknown paths redirect to a page with status 404, and every page has one URL [OPEN-06, ROUTES-09]', async ({
   request,
 }) => {
   for (const address of ['/info/nothing', '/blog/nothing', '/blog?tag=nothing', '/shop/nothing']) {
@@ -165,7 +162,7 @@ test('E-08 OPEN-04 OPEN-06 ROUTES-09 unknown paths lead to a page with status 40
   expect(moved.headers()['location']).toBe('/blog?page=2');
 });
 
-test('E-08 robots.txt names the sitemap, which lists pages that answer', async ({ request }) => {
+test('robots.txt names the sitemap, which lists pages that respond [E-08]', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const sitemap = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
   expect(new URL(sitemap).pathname).toBe('/sitemap.xml');
@@ -186,7 +183,7 @@ test('E-08 robots.txt names the sitemap, which lists pages that answer', async (
   }
 });
 
-test('E-08 LANGUAGE-01 pages name their one URL, other languages and the feed, and say what they are', async ({
+test('Pages have a canonical URL, alternate languages, a feed and structured data [E-08, LANGUAGE-01]', async ({
   request,
 }) => {
   const post = await (await request.get('/blog/how-to-cook-dal?lang=fr&utm=x')).text();

@@ -1,28 +1,28 @@
-/** What holds of every story of a built Storybook. */
 import type { Page } from '@playwright/test';
 import { sampled } from '../../scripts/sampled.ts';
 import { darkContrast, everyRule, languageRules } from '../support/axeChecks.ts';
 import { expect, readStories, test } from './storyFixture.ts';
 
-/** Nothing sticks out at the side. */
-async function fits(page: Page): Promise<void> {
+async function expectNoOverflow(page: Page): Promise<void> {
   const tooWide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(tooWide, 'pixels that stick out at the side').toBe(0);
 }
 
-/** States that share their elements: they are checked where they come first, and in stories of those elements. */
+/**
+ * Stories of these states share their elements, so check them in the first story and in those elements' own
+ * stories.
+ */
 const SHARED_STATES = /^(?:Empty|Failed|Loading|Unknown)$/;
 
-/** One in so many of the stories that are not the first of their part, and of the parts in large text. */
 const SAMPLE = 3;
 
 /**
- * Tests that show stories in light: nothing on the console, nothing axe complains of. The first of each part is shown in dark
- * and in French on a phone, too, and some with text twice as large, where nothing may stick out.
+ * Checks stories in the light scheme for console messages and axe violations. Also checks each component's first
+ * story in dark and in French on a phone. Some are checked at double text size for overflow.
  * @param folder of the built Storybook
- * @param isProvoked whether a story provokes a message of the console itself
+ * @param isProvoked true if the story itself provokes the console message
  */
 export function checkStories(
   folder: string,
@@ -58,20 +58,20 @@ export function checkStories(
         await test.step('in French on a phone', async () => {
           await show(id, { language: 'fr', viewport: { value: 'phone' } });
           expect(await languageRules(page), 'accessibility in French').toEqual([]);
-          await fits(page);
+          await expectNoOverflow(page);
           isQuiet(name);
         });
         for (const large of sampled([id], SAMPLE, (story) => story)) {
           await test.step('in large text', async () => {
             await show(large, { textSize: '200' });
             await expect(page.locator(':root')).toHaveCSS('font-size', '32px');
-            await fits(page);
+            await expectNoOverflow(page);
             isQuiet(name);
           });
         }
       }
       if (shown.length < stories.length) return;
-      // Drawn by any story of the part, so only all of them tell.
+      // Any story may draw a component, so check only if all stories ran.
       expect([...claimed].filter((name) => !drawn.has(name))).toEqual([]);
     });
   }

@@ -18,9 +18,7 @@ const types: Record<string, string> = {
 };
 
 interface Hosting {
-  /** File sent for paths that are no file. */
   readonly fallback?: string;
-  /** Where calls under /api go; without it they are answered with 502. */
   readonly backend?: string;
 }
 
@@ -41,8 +39,8 @@ async function pass(request: IncomingMessage, response: ServerResponse, url: str
 }
 
 /**
- * Serves the files of a folder on a free port of 127.0.0.1, as a host of static files does.
- * @returns its URL without a last slash
+ * Serves a folder on a free port of 127.0.0.1, like a static host.
+ * @returns its URL without a trailing slash
  */
 export async function serveFolder(
   folder: string,

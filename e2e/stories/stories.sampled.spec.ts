@@ -1,8 +1,7 @@
-/** Every story of the storefront. */
 import { checkStories } from './checkStories.ts';
 import { shopStorybook } from './storyFixture.ts';
 
-// Where a call of the start-up fails, STARTUP-14 asks for an entry in the console.
+// STARTUP-14 requires a console entry where a start-up call fails.
 checkStories(
   shopStorybook,
   (story, message) => story === 'Failed' && message.includes('could not load everything'),

@@ -1,7 +1,4 @@
-/**
- * One page of the built Storybook for all stories of a worker: they follow each other by Storybook's own channel, so that
- * its code is read once and not once for each story.
- */
+/** Shows all stories of a worker in one page through Storybook's channel, so its code loads only once. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
@@ -18,7 +15,6 @@ interface StoryEntry {
   readonly name: string;
 }
 
-/** The stories of a built Storybook by the part they show. */
 export function readStories(folder: string): [title: string, stories: StoryEntry[]][] {
   const index = path.join(folder, 'index.json');
   if (!existsSync(index))
@@ -30,7 +26,6 @@ export function readStories(folder: string): [title: string, stories: StoryEntry
   return [...Map.groupBy(stories, ({ title }) => title)];
 }
 
-/** What the toolbar chooses; a story that chooses for itself keeps its choice. */
 export interface Choices {
   readonly language?: string;
   readonly theme?: string;
@@ -39,7 +34,7 @@ export interface Choices {
 }
 
 const FIRST_CHOICES = {
-  // What these tests look at themselves, Storybook need not.
+  // These tests run axe themselves, so disable Storybook's run.
   a11y: { manual: true },
   language: 'en',
   theme: 'ridge',
@@ -47,7 +42,6 @@ const FIRST_CHOICES = {
   viewport: { value: 'desktop' },
 };
 
-/** What this reads of Storybook's own preview, in the page. */
 interface Preview {
   readonly ready: () => Promise<void>;
   readonly storyStoreValue: {
@@ -76,11 +70,10 @@ interface StorybookPage {
   readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
 
-/** In the page: renders a story, and reads how wide it wants to be and what it says it draws. */
 async function render([storyId, globals]: [string, Choices]) {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
     globalThis as unknown as StorybookPage;
-  // Storybook reloads its page when the next story comes before this one has finished.
+  // Storybook reloads its page if the next story starts before this one has finished.
   const good = ['storyFinished'];
   const bad = ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException'];
   const answered = new Promise<void>((resolve, reject) => {
@@ -103,7 +96,7 @@ async function render([storyId, globals]: [string, Choices]) {
   if (preview.currentRender?.story.id === storyId) {
     channel.emit('updateGlobals', { globals });
   } else {
-    // Not by the channel, which would draw the story that is about to go once more.
+    // Update globals directly: the channel would render the previous story once more.
     preview.storyStoreValue.userGlobals.update(globals);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }
@@ -118,7 +111,6 @@ async function render([storyId, globals]: [string, Choices]) {
   };
 }
 
-/** In the page: waits until nothing has changed for a while, no task is left, and no bar of a wait is shown, if it goes. */
 async function quiet(waiting: string): Promise<void> {
   await document.fonts.ready;
   let changes = 0;
@@ -131,7 +123,7 @@ async function quiet(waiting: string): Promise<void> {
     characterData: true,
     attributes: true,
   });
-  // A story of a wait keeps its bar.
+  // Stories of a loading state keep their indicator.
   let patience = 10;
   for (let before = -1; before !== changes || (patience > 0 && document.querySelector(waiting));) {
     if (before === changes) patience -= 1;
@@ -142,7 +134,6 @@ async function quiet(waiting: string): Promise<void> {
   observer.disconnect();
 }
 
-/** In the page: the names of the components on it. */
 function readDrawnNames(): string[] {
   interface Fiber {
     type: unknown;
@@ -155,12 +146,12 @@ function readDrawnNames(): string[] {
   const names = new Set<string>();
   const walk = (fiber: Fiber | null) => {
     for (let at = fiber; at; at = at.sibling) {
-      // A bundler writes `Dialog_Dialog` where two modules of a file have that name.
+      // Bundlers rename a component to `Dialog_Dialog` if two modules of a file use the name.
       if (typeof at.type === 'function') names.add(at.type.name.split('_').at(-1) ?? '');
       walk(at.child);
     }
   };
-  // A story may draw a page of its own within itself.
+  // A story may contain another React root.
   for (const element of document.querySelectorAll('#storybook-root, #storybook-root div')) {
     const key = Object.keys(element).find((name) => name.startsWith('__reactContainer$'));
     const fiber = key && (element as unknown as Record<string, RootFiber>)[key];
@@ -171,15 +162,10 @@ function readDrawnNames(): string[] {
 
 export interface StoryPage {
   readonly page: Page;
-  /**
-   * Shows a story and waits until it is drawn.
-   * @returns the components that it says it draws, and those it draws
-   */
   readonly show: (
     id: string,
     choices?: Choices,
   ) => Promise<{ draws: readonly string[]; drawn: string[] }>;
-  /** Errors and warnings of the page since the last call. */
   readonly takeMessages: () => string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Key stories beside their committed pictures (e2e/pictures): what no rule says of a theme, an eye has seen.
- * `npm run stories:pictures` takes them again after a change that is meant.
+ * Compares key stories with their committed pictures (e2e/pictures). Run `npm run stories:pictures` to update them
+ * after an intended change.
  */
 import { expect, test, type Choices } from './storyFixture.ts';
 
@@ -8,7 +8,6 @@ interface Picture {
   readonly story: string;
   readonly choices?: Choices;
   readonly colorScheme?: 'dark';
-  /** The part of the page that is compared; all of the story by default */
   readonly part?: string;
 }
 
@@ -64,7 +63,7 @@ const PICTURES: Record<string, Picture> = {
 };
 
 for (const [name, { story, choices, colorScheme = 'light', part }] of Object.entries(PICTURES)) {
-  test(`${name} looks as in its picture @full`, async ({ storyPage: { page, show } }) => {
+  test(`${name} matches its picture @full`, async ({ storyPage: { page, show } }) => {
     await page.emulateMedia({ colorScheme });
     await show(story, choices);
     await expect(page.locator(part ?? '#storybook-root')).toHaveScreenshot(`${name}.png`);

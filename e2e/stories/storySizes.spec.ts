@@ -1,8 +1,6 @@
-/** Sizes of pieces that only a browser knows, measured in their stories. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './storybookFixture.ts';
 
-/** Opens the story of a dialog in a window of 1280 by 800: it is 900 wide, and its middle is the window's. */
 async function isLargeAndCentred(page: Page, story: string): Promise<void> {
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }));
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -18,21 +16,21 @@ async function isLargeAndCentred(page: Page, story: string): Promise<void> {
 const storyOf = (storybook: string, id: string) =>
   `${storybook}/iframe.html?id=${id}&viewMode=story`;
 
-test('MODALS-06 LIMITS-30 the content dialog is large and in the middle', async ({
+test('The content dialog is large and centred [MODALS-06, LIMITS-30]', async ({
   page,
   storybook,
 }) => {
   await isLargeAndCentred(page, storyOf(storybook, 'features-ui-contentdialog--text'));
 });
 
-test('MODALS-02 LIMITS-30 the video dialog is large and in the middle', async ({
+test('The video dialog is large and centred [MODALS-02, LIMITS-30]', async ({
   page,
   storybook,
 }) => {
   await isLargeAndCentred(page, storyOf(storybook, 'features-ui-videodialog--player'));
 });
 
-test('CARD-14 LIMITS-29 the placeholder of a card’s picture is 280 px high', async ({
+test('The placeholder of a card’s picture is 280 px high [CARD-14, LIMITS-29]', async ({
   page,
   storybook,
 }) => {
@@ -41,7 +39,7 @@ test('CARD-14 LIMITS-29 the placeholder of a card’s picture is 280 px high', a
   expect(box?.height).toBe(280);
 });
 
-test('a URL of a story shows what a designer saw: controls, language, scheme, theme and size of text', async ({
+test('A story URL restores controls, language, scheme, theme and text size', async ({
   page,
   storybook,
 }) => {

@@ -1,10 +1,8 @@
-/** A path for each route of the shop, for tests that visit all of them. */
 import { routes } from '../../src/app/routes.ts';
 import type { OwnThings } from './customer.ts';
 
 const PRODUCT = { handle: 'oat-cookies' };
 
-/** Values of the placeholders, and of the query, by the pattern of the route. */
 const EXAMPLES: Readonly<Record<string, { readonly handle?: string; readonly search?: string }>> = {
   '/shop/collection/:handle': { handle: 'spices' },
   '/shop/:handle': PRODUCT,
@@ -14,10 +12,9 @@ const EXAMPLES: Readonly<Record<string, { readonly handle?: string; readonly sea
   '/info/:handle': { handle: 'about-us' },
 };
 
-/** Pages that a customer is led away from. */
 const FOR_VISITORS = new Set(['/account/login', '/account/register', '/account/forgotten']);
 
-/** Ends the session and leads to the home page; it shows nothing of its own. */
+/** Ends the session and redirects to the home page. */
 const SIGN_OUT = '/account/logout';
 
 interface Addresses {
@@ -25,7 +22,6 @@ interface Addresses {
   readonly customer: readonly string[];
 }
 
-/** The paths to be seen signed out, and signed in. @throws when a placeholder has no example */
 export function urlsOf({ order }: OwnThings): Addresses {
   const visitor: string[] = [];
   const customer: string[] = [];

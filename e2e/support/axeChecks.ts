@@ -1,20 +1,14 @@
-/** What axe finds wrong in a page as it stands, a line for each element. */
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
-/** Looks for something in a page; answers with what is wrong, in words. */
 export type Check = (page: Page) => Promise<string[]>;
 
-/** Which rules are looked at, as axe's own options name them. */
 interface Rules {
-  /** All that axe has on by itself without it */
   readonly runOnly?: { readonly type: 'tag' | 'rule'; readonly values: string[] };
   readonly rules?: Record<string, { enabled: boolean }>;
-  /** Selectors of what is not looked at */
   readonly exclude?: string[];
 }
 
-/** In the page: what axe finds there. */
 async function violations({ exclude, ...rules }: Rules): Promise<string[]> {
   const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
   const found = await inPage.run(exclude ? { exclude } : document, {
@@ -31,18 +25,18 @@ async function violations({ exclude, ...rules }: Rules): Promise<string[]> {
 function check(rules: Rules): Check {
   return async (page) => {
     const isReady = await page.evaluate(() => {
-      // What is far below the screen of a phone is laid out as a shopper comes near.
+      // Render off-screen content, which is lazy on a phone.
       document.documentElement.toggleAttribute('data-whole', true);
-      // Axe does not come back from a frame that it may not enter, and is put there again.
+      // Axe hangs on frames it may not enter, and must be reinjected.
       return 'axe' in globalThis && document.querySelector('iframe') === null;
     });
-    // It is half a megabyte of code, which a document reads once.
+    // Axe is half a megabyte of code, so load it once per document.
     if (!isReady) await page.evaluate(axe.source);
     return page.evaluate(violations, rules);
   };
 }
 
-/** Every rule of WCAG and of good practice that axe has on by itself, and target size. */
+/** All default rules of axe, including best practices, plus target size. */
 export const everyPractice = check({ rules: { 'target-size': { enabled: true } } });
 
 const WCAG: Rules = {
@@ -50,13 +44,11 @@ const WCAG: Rules = {
   rules: { 'label-content-name-mismatch': { enabled: true } },
 };
 
-/** Every rule of WCAG 2.2 A and AA, and that names hold the words seen. */
 export const everyRule = check(WCAG);
 
-/** The same for what stands over the page, which is half under the header where it was scrolled to. */
+/** `everyRule` for overlays only: the scrolled page below is partly under the header. */
 export const everyRuleOfDialogs = check({ ...WCAG, exclude: ['#root'] });
 
-/** The rules whose outcome depends on the texts. */
 export const languageRules = check({
   runOnly: {
     type: 'rule',
@@ -77,8 +69,8 @@ export const languageRules = check({
 
 const contrast = check({ runOnly: { type: 'rule', values: ['color-contrast'] } });
 
-/** In the page: waits for the new colours. A colour fades in the parent, then in what inherits it, and so on. */
-async function isFaded(): Promise<void> {
+/** Waits for colour transitions, which run in the parent first, then in elements that inherit the colour. */
+async function waitForColourTransitions(): Promise<void> {
   const fading = () =>
     document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -89,12 +81,11 @@ async function isFaded(): Promise<void> {
   }
 }
 
-/** The contrasts of the dark scheme, which changes colours alone; the page is light again afterwards. */
 export const darkContrast: Check = async (page) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(isFaded);
+  await page.evaluate(waitForColourTransitions);
   const found = await contrast(page);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.evaluate(isFaded);
+  await page.evaluate(waitForColourTransitions);
   return found;
 };

@@ -1,4 +1,3 @@
-/** A customer of the shop, made by the backend alone: signed in, with an address, an order and a cart. */
 import type { BrowserContext } from '@playwright/test';
 import type { components } from '../../contract/types.gen.ts';
 import { mailedCode } from './outbox.ts';
@@ -16,13 +15,11 @@ const PLACE = {
   zone_id: 'IN-KA',
 };
 
-/** What the pages of the account show. */
 export interface OwnThings {
   /** Number of the order, e.g. RR-7K3QF-9XWMB */
   readonly order: string;
 }
 
-/** Signs the browser's session in as a new customer who has ordered raisins and has more of them in the cart. */
 export async function signInCustomer(
   { request }: BrowserContext,
   { url, dataFolder }: Shop,

@@ -7,16 +7,13 @@ import { whenIdle } from './whenIdle.ts';
 
 type Calls = Record<string, { readonly status: string } | undefined>;
 
-/** What is read of the shop's state. */
 interface ShopState {
   readonly api: { readonly queries: Calls; readonly mutations: Calls };
 }
 
 declare global {
   interface Window {
-    /** Log that is imported at the start if sessionStorage has `persist`. */
     persistedLog?: string;
-    /** Stands in for the extension's window. */
     extension: ReturnType<typeof connectExtension>;
     liftedStore: {
       dispatch: (action: object) => unknown;
@@ -55,18 +52,17 @@ function instrumentScript(): Promise<string> {
   return bundle;
 }
 
-/** Puts the instrument of Redux DevTools where the extension would be; `window.liftedStore` is its store. */
+/** Installs the instrument of Redux DevTools instead of the extension; `window.liftedStore` is its store. */
 export async function installDevTools(page: Page): Promise<void> {
   await page.addInitScript({ content: await instrumentScript() });
 }
 
-/** Number of the last action so far. */
 export function lastAction(page: Page): Promise<number> {
   return page.evaluate(() => window.liftedStore.getState().nextActionId - 1);
 }
 
-/** Number of the last action, once no call is under way, nothing moves, and none has come while the page became idle. */
-export async function settledAction(page: Page): Promise<number> {
+/** Returns the number of the last action once the page is idle: no pending call, animation or new action. */
+export async function waitForSettledAction(page: Page): Promise<number> {
   await page.waitForFunction(() => 'liftedStore' in window);
   let last = -1;
   for (;;) {
@@ -87,7 +83,6 @@ export async function settledAction(page: Page): Promise<number> {
   }
 }
 
-/** Shows the state after the action of that number, as a click on it in DevTools does. */
 export async function jumpTo(page: Page, actionId: number): Promise<void> {
   await page.evaluate(
     (id) => window.liftedStore.dispatch({ type: 'JUMP_TO_ACTION', actionId: id }),

@@ -1,4 +1,4 @@
-/** Firefox, driven through WebDriver BiDi by puppeteer: Playwright has only a build of its own of that engine. */
+/** Drives Firefox through puppeteer's WebDriver BiDi, because Playwright only supports its patched build. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,17 +9,16 @@ export { expect };
 
 const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 const PATIENCE_MS = 30_000;
-/** Said of files that were on their way through the worker when the page was left. */
+/** Firefox logs this for service worker requests that are pending when the page is left. */
 const CUT_SHORT = 'A ServiceWorker intercepted the request and encountered an unexpected error';
 
-/** Starts Firefox with an empty profile, as on a system that asks for dark pages. */
 async function startFirefox(): Promise<{ browser: Browser; stop: () => Promise<void> }> {
   const home = await mkdtemp(path.join(tmpdir(), 'firefox-'));
   const browser = await launch({
     browser: 'firefox',
     executablePath: FIREFOX,
     headless: true,
-    // Its size is the window's: the release of Debian knows none of the commands that set one for a page.
+    // Use the window's size: Debian's release lacks the commands that set a page's size.
     defaultViewport: null,
     args: ['--width=1280', '--height=1000'],
     extraPrefsFirefox: {
@@ -27,7 +26,7 @@ async function startFirefox(): Promise<{ browser: Browser; stop: () => Promise<v
       'ui.systemUsesDarkTheme': 1,
     },
     timeout: PATIENCE_MS * 2,
-    // Firefox rejects a home that belongs to somebody else, and leaves its caches there.
+    // Firefox rejects a home directory of another user, and stores its caches there.
     env: { ...process.env, HOME: home },
   });
   const stop = async () => {
@@ -37,7 +36,6 @@ async function startFirefox(): Promise<{ browser: Browser; stop: () => Promise<v
   return { browser, stop };
 }
 
-/** The test of journeys in the second engine, each as a new visitor; uncaught errors of the page fail it. */
 export const test = journey.extend<{ firefox: Page }, { firefoxBrowser: Browser }>({
   firefoxBrowser: [
     async ({}, use) => {
@@ -62,15 +60,14 @@ export const test = journey.extend<{ firefox: Page }, { firefoxBrowser: Browser 
   },
 });
 
-/** Opens a path of the shop and waits until its code has taken over. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(new URL(address, page.url()).href);
-  await isOpen(page);
+  await waitUntilReady(page);
 }
 
 /**
- * Waits until a question has an answer, and gives it. The driver's own waiting compiles code within the page,
- * which some releases refuse by the page's policy.
+ * Polls until the function returns a value. The driver's own waiting needs eval in the page, which the CSP blocks
+ * in some releases.
  */
 export async function until<Answer>(ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
   let answer: Answer | undefined;
@@ -81,13 +78,11 @@ export async function until<Answer>(ask: () => Promise<Answer>): Promise<NonNull
   return answer as NonNullable<Answer>;
 }
 
-/** Waits for what stands first under a selector. */
-export function see(page: Page, selector: string): Promise<ElementHandle> {
+export function waitForElement(page: Page, selector: string): Promise<ElementHandle> {
   return until(() => page.$(selector));
 }
 
-/** The page's code has taken over and the start-up calls have ended. */
-export async function isOpen(page: Page): Promise<void> {
+export async function waitUntilReady(page: Page): Promise<void> {
   await until(() =>
     page.evaluate(
       () => document.readyState !== 'loading' && !document.querySelector('#main_loader'),
@@ -95,8 +90,7 @@ export async function isOpen(page: Page): Promise<void> {
   );
 }
 
-/** Waits until a path is shown. */
-export async function isAt(page: Page, wanted: string): Promise<void> {
+export async function waitForPath(page: Page, wanted: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => window.location.pathname + window.location.search), {
       timeout: PATIENCE_MS,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the shop's code back from a page until it is released; the page's load may wait for it. */
+/** Delays the shop's scripts until released; the page's load event may wait for them. */
 export async function holdCode(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,9 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Name in the storage of what the network is, for documents that open while it is cut off. */
 const CUT_OFF = 'e2e_cut_off';
 
-/** Cuts the network off for every page, and for documents that open from now on: some releases call those online. */
+/** Takes every page offline. Also sets `navigator.onLine` in new documents, where some releases report online. */
 export async function goOffline(context: BrowserContext): Promise<void> {
   await context.addInitScript((name) => {
     if (window.location.protocol === 'about:' || localStorage.getItem(name) === null) return;
@@ -15,7 +14,6 @@ export async function goOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-/** Gives the network back to every page. */
 export async function goOnline(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   for (const page of context.pages()) {

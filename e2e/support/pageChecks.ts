@@ -1,7 +1,5 @@
-/** What tools for accessibility cannot see, looked for in a page. Each answers with what is wrong, in words. */
 import type { Page } from '@playwright/test';
 
-/** Where the page can be scrolled sideways, by how much it is too wide. */
 export function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -9,10 +7,7 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Texts that are cut off, or lie on one another, once lines, letters and words have the distances of WCAG 1.4.12, and
- * were not so before.
- */
+/** Finds texts that are clipped or overlap only with the text spacing of WCAG 1.4.12. */
 export function spacedTextLosses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nodes: Text[] = [];
@@ -21,7 +16,7 @@ export function spacedTextLosses(page: Page): Promise<string[]> {
       const node = walker.currentNode as Text;
       const parent = node.parentElement;
       if (!node.data.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // What lies over the page covers it by intent, and what only machines read is cut by intent.
+      // Overlays cover the page on purpose, and visually hidden text is clipped on purpose.
       if (parent.closest('script, style, noscript, option, [inert], .visuallyHidden')) continue;
       nodes.push(node);
     }
@@ -30,7 +25,6 @@ export function spacedTextLosses(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       return range.getBoundingClientRect();
     };
-    /** What asks for styles or places of an element, once for all texts in it; both change with the distances. */
     const once = <Value>(read: (element: Element) => Value) => {
       const known = new Map<Element, Value>();
       return (element: Element): Value => {
@@ -46,7 +40,6 @@ export function spacedTextLosses(page: Page): Promise<string[]> {
     const flowing = nodes.filter((node) => node.parentElement && !isFloating(node.parentElement));
     const isInline = once((element) => getComputedStyle(element).display === 'inline');
 
-    /** Texts that are cut off as the page stands. */
     function cutTexts(): Text[] {
       const styleOf = once((element) => {
         const { overflowX, overflowY, position } = getComputedStyle(element);
@@ -77,7 +70,6 @@ export function spacedTextLosses(page: Page): Promise<string[]> {
       return isInline(parent) || isInline(otherParent);
     }
 
-    /** Texts that lie on one another, as the page stands. */
     function overlaps(): Set<string> {
       const found = new Set<string>();
       const boxes = flowing
@@ -86,7 +78,6 @@ export function spacedTextLosses(page: Page): Promise<string[]> {
       for (const [at, one] of boxes.entries()) {
         for (let next = at + 1; next < boxes.length; next += 1) {
           const other = boxes[next];
-          // Those that follow begin further down still.
           if (!other || one.box.bottom - other.box.top < 8) break;
           const width =
             Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
@@ -118,7 +109,7 @@ export function spacedTextLosses(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls under 44 by 44 px; a field has the size of its label. Links in a text, and dots of a slider, may be smaller. */
+/** Finds controls under 44 by 44 px. A field has its label's size; inline links and slider dots may be smaller. */
 export function smallControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [...document.querySelectorAll('button, select, input, textarea, summary')];
@@ -134,7 +125,7 @@ export function smallControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Where the keyboard goes up and to the left, against the order in which the page is read; overlaid controls excepted. */
+/** Finds places where Tab moves up and left against the reading order, except in overlays. */
 export function focusJumps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const places = [
@@ -164,13 +155,11 @@ export function focusJumps(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls that look the same with the keyboard's focus as without. Press Tab once before. */
 export function unseenFocus(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // What has the focus draws its ring by a class, too, which goes a moment after the focus.
+    // The focus ring's class is removed a moment after blur.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    // The ring may stand around what holds the control, or around a link stretched over its card.
     const look = (element: Element) => {
       const styles: string[] = [];
       for (let at: Element | null = element, up = 0; at && up < 4; at = at.parentElement, up += 1) {
@@ -206,7 +195,6 @@ export function unseenFocus(page: Page): Promise<string[]> {
   });
 }
 
-/** Movements that still run, although the shopper asked for none. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {
@@ -218,7 +206,6 @@ export function movements(page: Page): Promise<string[]> {
   );
 }
 
-/** Goes through a page by Tab. @returns what has the focus with nothing of it in sight, behind bars of the page */
 export async function coveredFocus(page: Page): Promise<string[]> {
   const covered = new Set<string>();
   const visited = new Set<string>();

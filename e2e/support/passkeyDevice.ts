@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Gives a page a device that makes passkeys and confirms whatever it is asked. */
 export async function plugPasskeyDevice(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -1,19 +1,18 @@
 import { test as base, expect } from '@playwright/test';
 
-/** Playwright's own word on the worker that journeys go without; see playwright.config.ts. */
+/** Playwright's message for the service worker it blocks; see playwright.config.ts. */
 const BLOCKED = /Service Worker registration blocked by Playwright/;
 
-/** Said where a machine is so slow that the shop's code runs seconds after the page's load: a matter of time alone. */
+/** Chromium logs this if the code runs seconds after the page's load, as on a slow machine. */
 const USED_LATE = /was preloaded using link preload but not used within a few seconds/;
 
 interface QuietPage {
-  /** Names a message that this test provokes: it may appear on the console or as an error of a page. */
   allowConsole: (pattern: RegExp) => void;
 }
 
 /**
- * Playwright's test whose pages must stay quiet: errors and warnings on the console, uncaught errors and violations of
- * the Content-Security-Policy, on any page of the test, fail it unless it names them.
+ * Fails a test on console errors or warnings, uncaught errors and CSP violations of any page.
+ * A test can allow them.
  */
 export const test = base.extend<QuietPage>({
   allowConsole: [
@@ -21,7 +20,7 @@ export const test = base.extend<QuietPage>({
       const allowed = [BLOCKED, USED_LATE];
       const heard: string[] = [];
       context.on('console', (message) => {
-        // Chromium reports violations of the policy as errors on the console.
+        // Chromium reports CSP violations as console errors.
         if (message.type() === 'error' || message.type() === 'warning') {
           heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
         }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Seconds between two keys: a fifth of what the counter takes for typing. */
+/** Seconds between two keys: a fifth of what the staff app takes for typing. */
 const PAUSE = 0.012;
 
 /**
- * Reads a code as a barcode scanner does: keys of a keyboard, typed in no time, and Enter. All are sent at once with the times at which
- * a scanner would press them, so that a busy machine does not turn them into a person's.
+ * Types a code like a barcode scanner: rapid keys, then Enter. Sends all keys at once with timestamps, so a busy
+ * machine does not slow them down.
  */
 export async function scan(page: Page, code: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

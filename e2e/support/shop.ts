@@ -1,4 +1,4 @@
-/** Journeys run the built shop on a real database: each worker has a server and a data folder of its own. */
+/** Runs the built shop on a real database; each worker has its own server and data folder. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -10,24 +10,17 @@ import { test as quiet } from './quietPage.ts';
 
 export { expect } from './quietPage.ts';
 
-/** Data folder with the demo catalogue, which `firstStart.setup.ts` makes once for all journeys of a run. */
 export const filledData = path.join(root, 'test-results/shop-data');
 
-/** Far more than a start takes, as everything that waits in these tests. */
+/** Milliseconds; far more than a start takes, so a busy machine fails no test. */
 export const startLimit = 120_000;
 const stopLimit = 10_000;
 
-/** A running shop. */
 export interface Shop {
-  /** Without a last slash. */
   url: string;
-  /** Where it keeps its data; emails are files in `outbox`. */
   dataFolder: string;
-  /** Stops it as Ctrl+C does. @returns its exit code; null when it had to be killed */
   stop: () => Promise<number | null>;
-  /** Ends it without any warning, as a power cut would. */
   kill: () => Promise<void>;
-  /** Everything it has printed so far. */
   output: () => string;
 }
 
@@ -51,9 +44,9 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<number
 }
 
 /**
- * Starts the shop on a data folder and resolves when it answers.
- * @param settings environment variables besides our own; PORT to take a certain port
- * @throws with all it printed, when it ends or stays silent instead
+ * Starts the shop on a data folder and resolves when it responds.
+ * @param settings additional environment variables; PORT selects a port
+ * @throws with all output if it exits or times out
  */
 export async function startShop(
   dataFolder: string,
@@ -69,7 +62,7 @@ export async function startShop(
       DATABASE_URL: undefined,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      // Many guests order from one network.
+      // All guests share one network, so disable the limit per network.
       UNCONFIRMED_ORDERS: '0',
       PORT: port,
       DATA_DIR: dataFolder,
@@ -108,14 +101,13 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** A copy of a data folder, for a shop that a test starts itself; whoever takes it removes it. */
+/** Copies a data folder for a shop that a test starts itself. The caller removes the copy. */
 export async function copyFilledData(from = filledData): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-data-'));
   await cp(from, folder, { recursive: true });
   return folder;
 }
 
-/** Runs a shop of a test's own, with settings of the operator, while the visit lasts. */
 export async function withShop(
   settings: Record<string, string>,
   goto: (shop: Shop) => Promise<void>,
@@ -130,7 +122,6 @@ export async function withShop(
   }
 }
 
-/** The test of all journeys: URLs are relative to the worker's own shop. */
 export const test = quiet.extend<object, { shop: Shop }>({
   shop: [
     async ({}, use) => {

@@ -1,15 +1,14 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
-/** What the counter promises of every change. */
 const PROMISED_MS = 2000;
 
 const isWrite = (response: Response) =>
   response.request().method() !== 'GET' && response.url().includes('/api/staff/');
 
 /**
- * Does something at the counter that is written, and then asks the shop until it shows it: whoever asks two seconds after the answer to
- * the write, or later, sees it. How long the answer to that takes is another promise's.
- * @param shows whether a document, asked for now, has the change
+ * Makes a change in the staff app and polls until the shop shows it. Fails after more than two seconds from the
+ * response to the write.
+ * @param shows true if a document requested now has the change
  */
 export async function shownWithinTwoSeconds(
   page: Page,

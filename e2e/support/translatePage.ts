@@ -1,7 +1,5 @@
-/** Pages as browsers translate them: each text replaced by an element with another text. */
 import type { Page } from '@playwright/test';
 
-/** In the page: puts every text, now and later, into an element of its own, as a new text. */
 function translate(): void {
   const LEFT = 'script, style, textarea, option, title, .translated, [translate=no]';
   const replace = (root: Node) => {
@@ -25,9 +23,8 @@ function translate(): void {
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
-/** From now on the page is translated, whatever it shows, as soon as it is open. */
 export async function translatePage(page: Page): Promise<void> {
-  // Before React has taken a page over, there are no texts of its own to be replaced.
+  // Before hydration there are no React texts to replace.
   const opened = "location.pathname.startsWith('/staff') ? 'DOMContentLoaded' : 'shopopened'";
   await page.addInitScript(`addEventListener(${opened}, ${String(translate)})`);
 }

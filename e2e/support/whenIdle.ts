@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Resolves after what the page had begun before: a request that it sends now is answered, two frames are drawn, the
- * browser has nothing else to do. What has not happened by then was not begun; timers are for the page's clock.
+ * Waits until pending work of the page is done: requests, two frames and idle time. Does not wait for timers, which
+ * run on the page's clock.
  */
 export async function whenIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -5,7 +5,6 @@ import { hookModules } from './moduleHooks.ts';
 
 const { getBuiltinModule, exit } = process;
 
-/** The worker itself as the environment of its tests: no sandbox. */
 export default class NodeEnvironment implements JestEnvironment {
   readonly global = globalThis as unknown as JestEnvironment['global'];
   readonly moduleMocker = new ModuleMocker(globalThis);
@@ -17,7 +16,6 @@ export default class NodeEnvironment implements JestEnvironment {
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
   }
 
-  /** Takes back what Jest's runtime replaces in its sandbox. */
   setup(): Promise<void> {
     process.getBuiltinModule = getBuiltinModule;
     return Promise.resolve();

@@ -12,7 +12,7 @@ class PageBroadcastChannel extends BroadcastChannel {
   }
 }
 
-/** A timer that keeps no worker alive: those of stores outlive their test file by a minute. */
+/** Unrefs timers: store timers outlive their test file by a minute and would keep the worker alive. */
 function unreferenced<Timer extends typeof setTimeout | typeof setInterval>(timer: Timer): Timer {
   const begin = (...args: Parameters<Timer>) => Reflect.apply(timer, undefined, args).unref();
   return Object.assign(begin, timer);
@@ -23,7 +23,6 @@ globalThis.setTimeout = unreferenced(globalThis.setTimeout);
 globalThis.setInterval = unreferenced(globalThis.setInterval);
 globalThis.BroadcastChannel = PageBroadcastChannel;
 
-/** What tests replace parts of. */
 const REPLACED = [
   globalThis,
   document,
@@ -35,7 +34,7 @@ const REPLACED = [
   Storage.prototype,
 ];
 
-/** A page of jsdom per worker, with its globals. What a test file replaces on it or leaves open ends with the file. */
+/** Provides one jsdom page per worker. Replaced properties and open resources end with the test file. */
 export default class PageEnvironment extends NodeEnvironment {
   private restoreProperties: () => void = () => undefined;
 

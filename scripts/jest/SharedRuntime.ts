@@ -6,7 +6,6 @@ import { sourceMaps } from './transpileTsx.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What Jest's runtime does not declare. */
 interface RuntimeParts {
   readonly jestGlobals: { readonly jestObjectFor: (file: string) => object };
 }
@@ -14,8 +13,8 @@ interface RuntimeParts {
 let imports = 0;
 
 /**
- * Runs test files with Node's own module loader, so that a worker loads and optimizes each module once. Setup files and test
- * files are evaluated on each import. docs/decisions/0050-tests.md
+ * Runs test files with Node's own module loader, so that a worker loads and optimizes each module once. Evaluates
+ * setup and test files on each import. See docs/decisions/0046-tests.md.
  */
 export default class SharedRuntime extends Runtime {
   override unstable_shouldLoadAsEsm(): boolean {

@@ -1,6 +1,6 @@
 import TestRunner from 'jest-runner';
 
-/** Runs test files in workers, a single file too: Jest's own process has no window, and in watch mode outlives an edit. */
+/** Runs even a single test file in a worker: Jest's own process has no window, and outlives edits in watch mode. */
 export default class WorkerRunner extends TestRunner {
   override runTests(...[tests, watcher, options]: Parameters<TestRunner['runTests']>) {
     return super.runTests(tests, watcher, { ...options, serial: false });

@@ -18,10 +18,6 @@ export function setJestObject(jest: object): void {
 
 let isHooked = false;
 
-/**
- * Hooks the loader of this worker, once.
- * @param moduleNameMapper pairs of a pattern and the file that replaces what it matches
- */
 export function hookModules(moduleNameMapper: readonly (readonly [string, string])[]): void {
   if (isHooked) return;
   isHooked = true;

@@ -1,6 +1,9 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 
-/** Globals of Node that jsdom lacks or has in a form that Node's `fetch` rejects; timers, so that fake ones serve both. */
+/**
+ * Globals that jsdom lacks, or whose jsdom form Node's `fetch` rejects. Timers are included so fake ones serve
+ * both.
+ */
 const KEPT_FROM_NODE = new Set([
   'AbortController',
   'AbortSignal',
@@ -20,7 +23,6 @@ const KEPT_FROM_NODE = new Set([
   'setTimeout',
 ]);
 
-/** Names of the window itself. */
 const OWN_NAMES = new Set(['frames', 'parent', 'self', 'top', 'window']);
 
 const INHERITED = ['addEventListener', 'dispatchEvent', 'removeEventListener'];
@@ -29,7 +31,6 @@ function define(name: string, descriptor: PropertyDescriptor): void {
   Object.defineProperty(globalThis, name, { configurable: true, ...descriptor });
 }
 
-/** Makes a page of jsdom the window of this process: its properties become globals. */
 export function openPage(): void {
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', (error) => console.error(error));
@@ -57,7 +58,7 @@ export function openPage(): void {
       });
     }
   }
-  // A frame without the wait for one: tests await thousands of them.
+  // Do not wait for a frame, since tests await thousands of them.
   define('requestAnimationFrame', {
     value: (draw: FrameRequestCallback) => setTimeout(() => draw(performance.now()), 0),
     writable: true,

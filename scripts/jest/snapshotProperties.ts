@@ -1,6 +1,7 @@
 /**
- * Remembers the own properties of objects that tests replace.
- * @returns restores those that were replaced; new ones stay on `globalThis`, where modules add theirs, and go elsewhere
+ * Stores the own properties of objects that tests replace.
+ * @returns restores replaced properties; new ones stay on `globalThis`, where modules add theirs, and are deleted
+ * elsewhere
  */
 export function snapshotProperties(objects: readonly object[]): () => void {
   const snapshots = objects.map((object) => ({

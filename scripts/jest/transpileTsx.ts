@@ -18,10 +18,8 @@ const OPTIONS: Options = {
   },
 };
 
-/** Paths of source maps by the URL of the module; Jest reads those that a stack names. */
 export const sourceMaps = new Map<string, string>();
 
-/** Returns the JavaScript of a TSX file and stores its source map under the URL that it is loaded by. */
 export function transpileTsx(file: string, url: string): string {
   const source = readFileSync(file, 'utf8');
   const hash = createHash('sha1').update(file).update(source).digest('hex');
@@ -34,7 +32,7 @@ export function transpileTsx(file: string, url: string): string {
   return code;
 }
 
-/** Writes a file that another worker may read at the same moment: it is there whole, or not yet. */
+/** Writes atomically, because another worker may read the file at the same time. */
 function writeWhole(file: string, text: string): void {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, text);

@@ -4,33 +4,27 @@ import { transform } from 'esbuild';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 
 const BOOT = path.join(import.meta.dirname, 'boot.js');
-/** Of every page, the counter's too. */
 export const HEAD = path.join(import.meta.dirname, 'head.js');
 
-/** Files of one chunk and of the chunks it needs, as URLs. */
 interface ChunkFiles {
   readonly scripts: string[];
   readonly styles: string[];
 }
 
 interface PageOptions {
-  /** What the theme writes into every page. */
   readonly themeStyles: () => string;
-  /** Meta elements with the colour around the page */
   readonly themeColors: () => string;
-  /** Whether the entry's styles are linked, so that edited ones can take their place, and not inlined. */
   readonly linksStyles: boolean;
 }
 
-/** The code of a script that stands in a page itself. */
 export async function inlineCode(file: string): Promise<string> {
   const { code } = await transform(await readFile(file, 'utf8'), { minify: true });
   return code.trim();
 }
 
 /**
- * Writes `index.html`, with the theme's and (where it links none) the entry's styles inlined, and `chunks.json`, which tells the page
- * server the files of each chunk.
+ * Writes `index.html` with inlined theme and entry styles, and `chunks.json` with the files of each chunk for the
+ * page server.
  */
 export class PagePlugin {
   readonly #template: string;
@@ -52,7 +46,7 @@ export class PagePlugin {
         const main = chunks.main ?? { scripts: [], styles: [] };
         const inline = { boot: await inlineCode(BOOT), head: await inlineCode(HEAD) };
         const page = this.#page(template, compilation, main, inline);
-        // Webpack's minimizer would take away the marks that the page server fills.
+        // Skip Webpack's minimizer, which would remove the page server's placeholders.
         compilation.emitAsset('index.html', new sources.RawSource(page), { minimized: true });
         compilation.emitAsset('chunks.json', new sources.RawSource(JSON.stringify(chunks)));
       });
@@ -69,7 +63,7 @@ export class PagePlugin {
     const styleElements = styles.map((href) => {
       if (linksStyles) return `<link rel="stylesheet" href="${href}" />`;
       const css = String(compilation.getAsset(href.slice(1))?.source.source() ?? '');
-      // The loader of lazy styles looks for this attribute before it fetches a file again.
+      // The loader of lazy styles checks this attribute before it fetches a file again.
       return `<style data-href="${href}">${css}</style>`;
     });
     const boot = `<script data-scripts="${scripts.join(' ')}">${inline.boot}</script>`;
@@ -80,7 +74,6 @@ export class PagePlugin {
   }
 }
 
-/** The files of each named chunk and of what it needs, by its name. */
 export function filesByChunk(compilation: Compilation): Record<string, ChunkFiles> {
   const groups = [...compilation.namedChunkGroups];
   return Object.fromEntries(
@@ -88,10 +81,9 @@ export function filesByChunk(compilation: Compilation): Record<string, ChunkFile
   );
 }
 
-/** The files of chunks as URLs. */
 function filesOf(chunks: readonly Chunk[], compilation: Compilation): ChunkFiles {
   const files = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))]
-    // What replaces modules of a running page is a file of their chunk too.
+    // Hot updates are files of their chunk too.
     .filter((file) => !compilation.assetsInfo.get(file)?.hotModuleReplacement)
     .map((file) => `/${file}`);
   return {

@@ -2,23 +2,19 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a worker fetches when it is installed. */
 export interface Shell {
-  /** URLs of the files that its pages take. */
   readonly files: readonly string[];
-  /** Another one for each build. */
   readonly version: string;
 }
 
-/** Fonts that every text is set in. */
 const FONT = /^(?:inter|fraunces)-latin\.\w+\.woff2$/;
 
 /**
- * Reads the shell of a build in a folder.
+ * Reads the files and version that a service worker caches on installation.
  * @param distDir folder with the build's `chunks.json`
  * @param base prefix of its URLs, such as `/`
  * @param names of the chunks
- * @throws when there is no build
+ * @throws if there is no build
  */
 export function shellOf(distDir: string, base: string, names: readonly string[]): Shell {
   const chunks = JSON.parse(readFileSync(path.join(distDir, 'chunks.json'), 'utf8')) as Record<

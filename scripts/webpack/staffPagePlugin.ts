@@ -8,8 +8,8 @@ interface StaffPageOptions {
 }
 
 /**
- * Writes the counter's `index.html`: the theme, the entry's styles and scripts; and `chunks.json` with the files of each chunk. Its style and script elements carry the mark
- * `%nonce%`, for which the server puts one of each answer (server/staff/staffPages.ts).
+ * Writes the staff app's `index.html` and `chunks.json`. The server replaces the mark `%nonce%` in style and script
+ * elements for each response (server/staff/staffPages.ts).
  */
 export class StaffPagePlugin {
   readonly #template: string;

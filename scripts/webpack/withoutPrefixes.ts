@@ -1,9 +1,8 @@
 const DEFAULT = 'options.stylisPlugins || defaultStylisPlugins';
 
 /**
- * A loader for `@emotion/cache`: takes out its prefixes for old browsers, which src/theme/styleCache.ts has no use for.
- *
- * @throws when the package is no longer written that way
+ * Webpack loader for `@emotion/cache` that removes its vendor prefixes, which src/theme/styleCache.ts does not use.
+ * @throws if the package's source has changed
  */
 export default function withoutPrefixes(source: string): string {
   if (!source.includes(DEFAULT)) throw new Error('@emotion/cache chooses its plugins otherwise.');

@@ -9,7 +9,6 @@ import { profileRoutes } from './profileRoutes.ts';
 import { registrationRoutes } from './registrationRoutes.ts';
 import { secondFactorRoutes } from './signin/secondFactorRoutes.ts';
 
-/** Handlers of customer accounts. */
 export const accountRoutes = {
   ...registrationRoutes,
   ...loginRoutes,

@@ -1,4 +1,3 @@
-/** What `npm run account` does with a customer's account, at the server itself. */
 import type { Database } from '../db/schema.ts';
 import { findCustomerByEmail } from './customerRepository.ts';
 import { emailKey } from './fields.ts';
@@ -7,10 +6,12 @@ import { removeSecondFactor } from './signin/secondFactorService.ts';
 
 const USAGE = `Usage: npm run account -- without-second-factor MAIL   lets the password alone sign in again, and mails the customer`;
 
-/** A command with its values. It gives what is to be printed. */
 export type Command = (trx: Database) => Promise<string>;
 
-/** Reads a command. @throws with a sentence for what is none */
+/**
+ * Reads a command.
+ * @throws with a usage message if it is invalid
+ */
 export function readCommand([verb, email, ...rest]: readonly string[]): Command {
   if (verb !== 'without-second-factor' || email === undefined || rest.length > 0) {
     throw new Error(USAGE);

@@ -1,12 +1,10 @@
 import type { Dto } from '../http/contractTypes.ts';
 import type { Customer } from './customerRepository.ts';
 
-/** A customer as the answer to a sign-in names it. */
 export function toCustomerDto({ id, firstname, lastname, email }: Customer): Dto['Customer'] {
   return { customer_id: id, firstname, lastname, email };
 }
 
-/** What a customer sees of the own data. */
 export function toProfileDto(customer: Customer): Dto['Profile'] {
   const { telephone, countryId, zoneId } = customer;
   return { ...toCustomerDto(customer), telephone, country_id: countryId, zone_id: zoneId };

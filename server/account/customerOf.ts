@@ -3,14 +3,20 @@ import { sessionOf } from '../session/session.ts';
 import { AccountRejection } from './accountRejection.ts';
 import { findCustomer, type Customer } from './customerRepository.ts';
 
-/** The id of the customer whose session the request has. @throws AccountRejection for a visitor */
+/**
+ * Returns the signed-in customer's id.
+ * @throws AccountRejection for a visitor
+ */
 export function customerIdOf(request: FastifyRequest): string {
   const { customerId } = sessionOf(request);
   if (customerId === null) throw new AccountRejection('signInFirst');
   return customerId;
 }
 
-/** The customer whose session the request has. @throws AccountRejection for a visitor */
+/**
+ * Returns the signed-in customer.
+ * @throws AccountRejection for a visitor
+ */
 export async function customerOf(request: FastifyRequest): Promise<Customer> {
   const customer = await findCustomer(request.server.db, customerIdOf(request));
   if (customer === undefined) throw new AccountRejection('signInFirst');

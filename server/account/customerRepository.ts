@@ -1,7 +1,6 @@
 import type { Database } from '../db/schema.ts';
 import type { Registration } from './registrationRepository.ts';
 
-/** A customer; the address is confirmed. */
 export interface Customer extends Registration {
   id: string;
   cartId: string;
@@ -24,7 +23,6 @@ const COLUMNS = [
   'created_at as createdAt',
 ] as const;
 
-/** The customer with that address, in lower case. */
 export async function findCustomerByEmail(
   db: Database,
   emailKey: string,
@@ -36,12 +34,14 @@ export async function findCustomerByEmail(
     .executeTakeFirst();
 }
 
-/** The customer of that id. */
 export async function findCustomer(db: Database, id: string): Promise<Customer | undefined> {
   return db.selectFrom('customer').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** Creates a customer with an empty cart. @returns the id; undefined where the address is taken */
+/**
+ * Creates a customer with an empty cart.
+ * @returns the id; undefined if the email address is taken
+ */
 export async function insertCustomer(
   trx: Database,
   { emailKey, countryId, zoneId, ...others }: Registration,
@@ -66,8 +66,8 @@ export async function insertCustomer(
   return row?.id;
 }
 
-/** Whether the customer still has this password; it stays so until the end of the transaction. */
-export async function holdPassword(trx: Database, id: string, password: string): Promise<boolean> {
+/** True if the customer still has this password hash. Locks it until the end of the transaction. */
+export async function lockPassword(trx: Database, id: string, password: string): Promise<boolean> {
   const row = await trx
     .selectFrom('customer')
     .select('id')
@@ -78,7 +78,7 @@ export async function holdPassword(trx: Database, id: string, password: string):
   return row !== undefined;
 }
 
-/** Sets the password, as `hashPassword` writes it; where `old` is given, only in place of that one. False where it is not. */
+/** Sets the hash of `hashPassword`; with `old`, only if that is the current one. Returns false if nothing changed. */
 export async function updatePassword(
   trx: Database,
   id: string,
@@ -91,7 +91,6 @@ export async function updatePassword(
   return numUpdatedRows === 1n;
 }
 
-/** Sets what a customer may change of the own data. */
 export async function updateProfile(
   trx: Database,
   id: string,
@@ -105,7 +104,6 @@ export async function updateProfile(
     .execute();
 }
 
-/** Sets the allergens that the customer wants to be warned of. */
 export async function updateAvoid(trx: Database, id: string, avoid: string[]): Promise<void> {
   await trx.updateTable('customer').set({ avoid }).where('id', '=', id).execute();
 }

@@ -9,14 +9,13 @@ import { lockCarts } from './mergeRepository.ts';
 import { deleteRegistrations } from './registrationRepository.ts';
 
 /**
- * Erases a customer: addresses, passkeys, mail codes and sessions go with the row that they refer to, cart, wishlist and saved
- * lines with the cart. Orders outlive their customer and are made anonymous before the row goes, those placed as a guest with the
- * customer's confirmed address, too.
+ * Erases a customer with all data, including cart, registrations, stock alerts, messages and queued emails. Orders
+ * remain anonymous, including guest orders of the confirmed address.
  * @param trx a transaction
  */
 export async function eraseCustomer(trx: Database, customer: Customer): Promise<void> {
   const { id, cartId, email, emailKey } = customer;
-  // Writes under way in other browsers wait for this, and then find no cart.
+  // Concurrent writes of other sessions wait for this lock, then find no cart.
   await lockCarts(trx, [cartId]);
   await claimOrders(trx, id, email);
   await anonymiseOrders(trx, id);

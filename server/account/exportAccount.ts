@@ -16,7 +16,7 @@ import { findPasskeys } from './signin/passkeyRepository.ts';
 import { toPasskeyDto } from './signin/passkeyDto.ts';
 import { findSecondFactor } from './signin/secondFactorRepository.ts';
 
-/** Everything that is stored about a customer, but for secrets. A module that stores more adds it here. */
+/** Exports all stored data of a customer except secrets. Modules that store more must add it here. */
 export async function exportAccount(
   db: Database,
   customer: Customer,

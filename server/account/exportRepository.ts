@@ -4,7 +4,6 @@ import type { Database } from '../db/schema.ts';
 
 type ExportedLine = components['schemas']['ExportedLine'];
 
-/** Lines of a cart. */
 export async function findCartLines(db: Database, cartId: string): Promise<ExportedLine[]> {
   return db
     .selectFrom('cart_line')
@@ -14,7 +13,6 @@ export async function findCartLines(db: Database, cartId: string): Promise<Expor
     .execute();
 }
 
-/** Lines that were saved for later. */
 export async function findSavedLines(db: Database, cartId: string): Promise<ExportedLine[]> {
   return db
     .selectFrom('saved_for_later')
@@ -25,7 +23,6 @@ export async function findSavedLines(db: Database, cartId: string): Promise<Expo
     .execute();
 }
 
-/** Ids of the products that a customer looked at in the sessions that go on, latest first. */
 export async function findViewedProducts(db: Database, customerId: string): Promise<string[]> {
   const { rows } = await sql<{ product_id: string }>`
     SELECT product_id FROM recently_viewed

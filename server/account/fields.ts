@@ -1,4 +1,3 @@
-/** Checks of single form fields: each gives the value as it is stored, or its error. */
 import { domainToASCII } from 'node:url';
 import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 import { countryById } from '../country/countries.ts';
@@ -8,18 +7,16 @@ import { fill, texts } from '../texts.ts';
 import { FormRejection } from './formRejection.ts';
 import { guessableReason } from './signin/guessablePassword.ts';
 
-/** A valid field, or its error. */
 export type Checked<Value> = { value: Value } | { invalid: Text };
 
-/** Characters as people count them, near enough: code points. */
+/** Counts code points, close to the characters that people see. */
 const lengthOf = (text: string): number => [...text].length;
 
-/** Marks of direction, which pasting brings along unseen. */
 const MARKS = /[\u200e\u200f\u202a-\u202c\u2066-\u2069]/gu;
-// Line ends and other control characters, and what shows a text in the other direction than it is read.
+// Control characters, lone surrogates, line ends, and overrides that display text in another direction.
 const UNWANTED = /[\p{Cc}\p{Cs}\u2028\u2029\u202d\u202e]/u;
 
-/** A line of text in any script, without space around it. */
+/** Checks a single line of text in any script, and trims it. */
 export function line(
   text: string | undefined,
   { maximum }: { maximum: number },
@@ -33,7 +30,7 @@ export function line(
     : { value };
 }
 
-/** A line that goes into emails to an address that may be a stranger's: it must bring no link there. */
+/** Checks a line for emails to an unverified address, which must not contain a link. */
 export function lineWithoutLink(...[text, ...limits]: Parameters<typeof line>): Checked<string> {
   const checked = line(text, ...limits);
   return 'value' in checked && hasLink(checked.value) ? { invalid: texts.field.link } : checked;
@@ -43,7 +40,7 @@ const LOCAL_PART = /^(?!.*\.\.)(?!\.)[\w.!#$%&'*+/=?^`{|}~-]{1,64}(?<!\.)$/;
 const OTHER_LETTERS = /[^\p{ASCII}]/u;
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]*[a-z\d]$/;
 
-/** A mail address; domains of other scripts come out in their ASCII form. */
+/** Checks an email address; internationalized domains are converted to ASCII. */
 export function email(text: string): Checked<string> {
   const typed = text.trim();
   if (typed === '') return { invalid: texts.field.missing };
@@ -57,7 +54,6 @@ export function email(text: string): Checked<string> {
   return isRight ? { value } : { invalid: texts.field.email };
 }
 
-/** What two forms of the same mail address have in common. */
 export function emailKey(address: string): string {
   return address.toLowerCase();
 }
@@ -65,8 +61,8 @@ export function emailKey(address: string): string {
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox that a mail address leads to, whatever tag follows its `+`, and with whatever dots where its provider ignores
- * them. For comparing alone: emails go to the address as it was typed.
+ * Returns the mailbox of an email address without `+` tags and ignored dots. For comparison only: emails go to the
+ * typed address.
  */
 export function mailboxOf(address: string): string {
   const plain = emailKey(address).replace(/^([^@+]+)\+[^@]*@/, '$1@');
@@ -77,7 +73,7 @@ export function mailboxOf(address: string): string {
 const GUESSABLE = { common: texts.field.commonPassword, context: texts.field.contextPassword };
 
 /**
- * Checks a new password: any characters are allowed, spaces too; one that is easily guessed is not.
+ * Checks a new password: any characters are allowed, but guessable passwords are rejected.
  * @param context names and addresses that guessers know
  */
 export function newPassword(text: string, context: readonly string[] = []): Checked<string> {
@@ -90,21 +86,20 @@ export function newPassword(text: string, context: readonly string[] = []): Chec
   return reason ? { invalid: GUESSABLE[reason] } : { value: text };
 }
 
-/** The code of a known country. */
 export function country(id: string | undefined, isRequired = true): Checked<string> {
   const value = id ?? '';
   const isRight = countryById.has(value) || (value === '' && !isRequired);
   return isRight ? { value } : { invalid: texts.field.country };
 }
 
-/** A zone of the country; nothing where addresses there have none. */
+/** Checks a zone of the country; '' if its addresses have none. */
 export function zone(
   id: string | undefined,
   countryId: string | undefined,
   isRequired = true,
 ): Checked<string> {
   const place = countryById.get(countryId ?? '');
-  // Where it was asked for before, saved addresses still have one.
+  // Addresses saved while the country had zones still contain one.
   if (place?.zone.length === 0) return { value: '' };
   const value = id ?? '';
   const mayBeEmpty = place?.zone_required !== true || !isRequired;
@@ -114,8 +109,8 @@ export function zone(
 }
 
 /**
- * The values of fields that are all right.
- * @throws FormRejection with a text for each field that is not
+ * Returns the values if all fields are valid.
+ * @throws FormRejection with a text for each invalid field
  */
 export function assertValid<Values extends object>(fields: {
   [Name in keyof Values]: Checked<Values[Name]>;

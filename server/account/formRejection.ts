@@ -1,7 +1,6 @@
 import { ShopperError } from '../http/errors.ts';
 import type { Language, Text } from '../language.ts';
 
-/** The errors of a form, by field. */
 export class FormRejection extends ShopperError {
   readonly texts: Readonly<Record<string, Text>>;
 

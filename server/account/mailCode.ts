@@ -12,7 +12,7 @@ import {
 
 const HOURS: Record<CodePurpose, number> = { verify: 24, reset: 1 };
 
-/** Makes a code for a mailed link: good for a day (confirmation) or an hour (reset), and once. */
+/** Creates a single-use code for a mailed link, valid for a day (confirmation) or an hour (reset). */
 export async function makeCode(
   trx: Database,
   purpose: CodePurpose,
@@ -24,8 +24,8 @@ export async function makeCode(
 }
 
 /**
- * Uses up a code, and with it the others that were sent to the address for the same purpose.
- * @throws AccountRejection when it is unknown, used or expired
+ * Uses up a code and all others of the address and purpose.
+ * @throws AccountRejection if it is unknown, used or expired
  */
 export async function takeCode(
   trx: Database,
@@ -38,7 +38,7 @@ export async function takeCode(
   if (found.isUsed) throw new AccountRejection('codeUsed');
   if (found.isExpired) throw new AccountRejection('codeExpired');
   const used = await markCodesUsed(trx, purpose, found.emailKey);
-  // Of two that come at once the second finds nothing unused.
+  // If two requests race, the second finds no unused code.
   if (!used.some((other) => other.equals(hash))) throw new AccountRejection('codeUsed');
   return found;
 }

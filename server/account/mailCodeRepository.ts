@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** What a link in an email is for. */
 export type CodePurpose = 'verify' | 'reset';
 
-/** Who a code was sent to. */
 export interface CodeOwner {
   emailKey: string;
   registrationId?: string;
   customerId?: string;
 }
 
-/** A code as it is stored. */
 export interface StoredCode {
   emailKey: string;
   registrationId: string | null;
@@ -20,7 +17,6 @@ export interface StoredCode {
   isExpired: boolean;
 }
 
-/** Stores the hash of a new code. */
 export async function insertCode(
   trx: Database,
   hash: Buffer,
@@ -41,7 +37,6 @@ export async function insertCode(
     .execute();
 }
 
-/** The code of that hash, used and expired ones too. */
 export async function findCode(
   trx: Database,
   hash: Buffer,
@@ -61,7 +56,6 @@ export async function findCode(
     .executeTakeFirst();
 }
 
-/** Marks all unused codes of that purpose and address as used. @returns their hashes */
 export async function markCodesUsed(
   trx: Database,
   purpose: CodePurpose,
@@ -78,7 +72,7 @@ export async function markCodesUsed(
   return rows.map(({ hash }) => hash);
 }
 
-/** Forgets the codes that ended more than a month ago. */
+/** Deletes the codes that expired more than a month ago. */
 export async function deleteOldCodes(db: Database): Promise<void> {
   await db
     .deleteFrom('mail_code')

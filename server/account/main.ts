@@ -1,4 +1,7 @@
-/** `npm run account -- without-second-factor MAIL`: for a customer who has lost app and recovery codes. Works beside a shop that runs on PostgreSQL. */
+/**
+ * `npm run account -- without-second-factor MAIL`: for a customer who has lost app and recovery codes. A shop on
+ * PostgreSQL may keep running.
+ */
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';

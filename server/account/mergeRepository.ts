@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** No line gets a larger quantity than the contract lets a shopper ask for. */
+/** Maximum quantity that the contract allows. */
 const MAX_QUANTITY = 100_000;
 
-/** Locks carts until the end of the transaction, in an order that all callers share. @returns those that there are */
+/**
+ * Locks carts until the end of the transaction, ordered by id to avoid deadlocks.
+ * @returns the ids that exist
+ */
 export async function lockCarts(trx: Database, cartIds: readonly string[]): Promise<Set<string>> {
   const rows = await trx
     .selectFrom('cart')
@@ -16,7 +19,6 @@ export async function lockCarts(trx: Database, cartIds: readonly string[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Adds the quantities of equal lines up in the second cart, and takes these lines out of the first. */
 async function addUpEqualLines(trx: Database, from: string, to: string): Promise<void> {
   await sql`
     WITH raised AS (
@@ -29,7 +31,6 @@ async function addUpEqualLines(trx: Database, from: string, to: string): Promise
     DELETE FROM cart_line WHERE id IN (SELECT id FROM raised)`.execute(trx);
 }
 
-/** The same for lines that are saved for later. */
 async function addUpEqualSavedLines(trx: Database, from: string, to: string): Promise<void> {
   await sql`
     WITH raised AS (
@@ -43,7 +44,10 @@ async function addUpEqualSavedLines(trx: Database, from: string, to: string): Pr
     DELETE FROM saved_for_later WHERE id IN (SELECT id FROM raised)`.execute(trx);
 }
 
-/** Moves everything of the first cart into the second, and deletes the first. Both must be locked by the transaction. */
+/**
+ * Moves all contents of the first cart into the second, and deletes the first. The transaction must hold both
+ * locks.
+ */
 export async function mergeCarts(trx: Database, from: string, to: string): Promise<void> {
   await addUpEqualLines(trx, from, to);
   await addUpEqualSavedLines(trx, from, to);
@@ -61,7 +65,6 @@ export async function mergeCarts(trx: Database, from: string, to: string): Promi
   await trx.deleteFrom('cart').where('id', '=', from).execute();
 }
 
-/** Lets a session go on with what another one looked at. */
 export async function moveRecentlyViewed(trx: Database, from: string, to: string): Promise<void> {
   await trx
     .updateTable('recently_viewed')

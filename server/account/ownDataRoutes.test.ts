@@ -19,7 +19,7 @@ let riceId: string;
 let count = 0;
 let email: string;
 
-const SIGN_IN_FIRST = { error: 'Please sign in first.' };
+const SIGN_IN_FIRST = { error: 'Sign in first.' };
 
 beforeAll(async () => {
   db = await freshDatabase();
@@ -45,13 +45,13 @@ const get = async <Answer>(path: string) => (await client.get(path)).json<Answer
 const post = async (path: string, form: string | Record<string, string>, headers = {}) =>
   (await client.post(path, form, headers)).json<unknown>();
 
-describe('the profile', () => {
-  it('OPEN-03 OPEN-50 is read and changed', async () => {
+describe('profile', () => {
+  it('is read and changed [OPEN-03, OPEN-50]', async () => {
     const { customer } = await get<Dto['ProfileAnswer']>('account/profile');
     expect(customer).toMatchObject({ firstname: 'Meera', email, country_id: '', zone_id: '' });
     const form = { firstname: ' Noor ', lastname: 'Ali', telephone: '+33 6 12 34 56 78' };
     const saved = await post('account/profile', { ...form, country_id: 'IN', zone_id: 'IN-KA' });
-    expect(saved).toEqual({ status: 1, success: 'Your details are saved.' });
+    expect(saved).toEqual({ status: 1, success: 'Details saved.' });
     expect((await get<Dto['ProfileAnswer']>('account/profile')).customer).toEqual({
       customer_id: customer?.customer_id,
       email,
@@ -63,22 +63,22 @@ describe('the profile', () => {
     });
   });
 
-  it('OPEN-22 says what is wrong by field, and changes nothing then', async () => {
+  it('reports invalid fields and changes nothing [OPEN-22]', async () => {
     const form = { firstname: '', lastname: 'x'.repeat(101), telephone: '1', zone_id: 'IN-KA' };
     expect(await post('account/profile', form)).toEqual({
       error: {
-        firstname: 'Please fill this in.',
-        lastname: 'Please use at most 100 characters.',
-        telephone: 'Please enter a telephone number such as +91 98450 12345.',
-        zone_id: 'Please choose a region.',
+        firstname: 'Required',
+        lastname: 'Use 100 characters or fewer',
+        telephone: 'Enter a phone number, such as +91 98450 12345',
+        zone_id: 'Choose a state or region',
       },
     });
     expect(await get('account/profile')).toMatchObject({ customer: { firstname: 'Meera' } });
   });
 });
 
-describe('the avoid-list', () => {
-  it('E-02 is empty at first, set as a whole, and emptied by an empty form', async () => {
+describe('avoid-list', () => {
+  it('starts empty, is replaced by a form and cleared by an empty one [E-02]', async () => {
     expect(await get('account/avoid')).toEqual({ avoid: [] });
     expect(await post('account/avoid', 'avoid[]=milk&avoid[]=nuts&avoid[]=milk')).toMatchObject({
       status: 1,
@@ -88,7 +88,7 @@ describe('the avoid-list', () => {
     expect(await get('account/avoid')).toEqual({ avoid: [] });
   });
 
-  it('E-02 takes none but the fourteen allergens', async () => {
+  it('accepts only the fourteen allergens [E-02]', async () => {
     const answer = await client.post('account/avoid', 'avoid[]=milk&avoid[]=sugar');
     expect(answer.statusCode).toBe(400);
     expect(await get('account/avoid')).toEqual({ avoid: [] });
@@ -96,7 +96,7 @@ describe('the avoid-list', () => {
 });
 
 describe('exportAccount', () => {
-  it('holds everything that is stored, and no secret', async () => {
+  it('contains all stored data and no secret', async () => {
     await post('checkout/cart/add', { product_id: riceId, quantity: '2' });
     await post('account/wishlist/add', { product_id: riceId });
     await post('account/avoid', 'avoid[]=milk');
@@ -148,7 +148,7 @@ describe('deleteAccount', () => {
     return JSON.stringify(rows);
   };
 
-  it('erases the customer, signs out everywhere, and begins a visitor', async () => {
+  it("erases the customer, ends all sessions and starts a visitor's session", async () => {
     const there = await signInClient(app, email);
     const key = { 'idempotency-key': 'delete-00001' };
     await post('checkout/cart/add', { product_id: riceId, quantity: '2' }, key);
@@ -158,7 +158,7 @@ describe('deleteAccount', () => {
     expect(await everything()).toContain(email);
     const answer = await client.post('account/delete', { password: PASSWORD });
     const { api_token: token = '', ...rest } = answer.json<Dto['SignOutAnswer']>();
-    expect(rest).toEqual({ status: 1, success: 'Your account is deleted.' });
+    expect(rest).toEqual({ status: 1, success: 'Your account was deleted.' });
     expect(String(answer.headers['set-cookie'])).toMatch(/^session=/);
     const visitor = clientOf(app, token);
     expect((await visitor.get('account/login/isLogedIn')).json()).toEqual({ logged: false });
@@ -171,13 +171,13 @@ describe('deleteAccount', () => {
     expect(left).not.toContain('Gone');
     expect(await mailTo(db, email)).toEqual([]);
     const again = await visitor.post('account/login', { email, password: PASSWORD });
-    expect(again.json()).toEqual({ error: 'E-mail address or password is not right.' });
+    expect(again.json()).toEqual({ error: 'Incorrect email or password.' });
   });
 
-  it('asks for the password, and is limited', async () => {
+  it('requires the password and is rate limited', async () => {
     for (const form of [{ password: 'not the one' }, { password: '' }, {}]) {
       expect(await post('account/delete', form)).toEqual({
-        error: { password: 'This is not your password.' },
+        error: { password: 'Incorrect password.' },
       });
     }
     for (let attempts = 0; attempts < 7; attempts += 1) await post('account/delete', {});
@@ -187,7 +187,7 @@ describe('deleteAccount', () => {
 });
 
 describe('visitors', () => {
-  it.each(['profile', 'avoid', 'export'])('OPEN-03 read no %s', async (path) => {
+  it.each(['profile', 'avoid', 'export'])('cannot read %s [OPEN-03]', async (path) => {
     const visitor = await openClient(app);
     expect((await visitor.get(`account/${path}`)).json()).toEqual(SIGN_IN_FIRST);
   });
@@ -196,7 +196,7 @@ describe('visitors', () => {
     ['profile', { firstname: 'a', lastname: 'b', telephone: '+91 98450 12345' }],
     ['avoid', {}],
     ['delete', { password: PASSWORD }],
-  ] as [string, Record<string, string>][])('OPEN-03 write no %s', async (path, form) => {
+  ] as [string, Record<string, string>][])('cannot write %s [OPEN-03]', async (path, form) => {
     const visitor = await openClient(app);
     expect((await visitor.post(`account/${path}`, form)).json()).toEqual(SIGN_IN_FIRST);
   });

@@ -6,9 +6,8 @@ import { texts } from '../texts.ts';
 import { customerOf } from './customerOf.ts';
 import { eraseCustomer } from './eraseCustomer.ts';
 import { exportAccount } from './exportAccount.ts';
-import { isInPerson, proofRejection } from './signin/inPerson.ts';
+import { reauthenticate, proofRejection } from './signin/inPerson.ts';
 
-/** Handlers by which customers take their data with them, or have it erased. */
 export const ownDataRoutes = {
   async exportAccount(request: FastifyRequest): Promise<Dto['AccountExport']> {
     const { db, settings } = request.server;
@@ -22,7 +21,7 @@ export const ownDataRoutes = {
     const { db } = request.server;
     const customer = await customerOf(request);
     const { body } = request;
-    if (!(await isInPerson(request, customer, body))) throw proofRejection(body);
+    if (!(await reauthenticate(request, customer, body))) throw proofRejection(body);
     await db.transaction().execute((trx) => eraseCustomer(trx, customer));
     const token = await openNewSession(reply);
     return {

@@ -4,7 +4,6 @@ import { isOpen } from '../session/sessionRepository.ts';
 import type { SessionLifetime } from '../shopSettings.ts';
 import type { OwnSession } from './ownSession.ts';
 
-/** The sessions of a customer that go on, latest used first. */
 export async function findSessionsOf(
   db: Database,
   customerId: string,
@@ -20,7 +19,7 @@ export async function findSessionsOf(
     .execute();
 }
 
-/** Ends a session of the customer, but not the one that asks. False where there is none of that id that goes on. */
+/** Ends another active session of the customer. Returns false if there is none with that id. */
 export async function endOtherSession(
   trx: Database,
   customerId: string,

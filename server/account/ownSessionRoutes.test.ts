@@ -13,7 +13,6 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/
 
 let db: Database;
 let app: FastifyInstance;
-/** A customer's browser, and another one. */
 let here: TestClient;
 let there: TestClient;
 
@@ -47,7 +46,7 @@ const list = async (client: TestClient) =>
 const status = async (client: TestClient) => (await client.get('account/profile')).statusCode;
 
 describe('sessions of a customer', () => {
-  it('are listed with what and when, and which is this one', async () => {
+  it('are listed with browser, times and a mark on the current one', async () => {
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
     const times = { started_at: time, last_used_at: time };
     const session_id = expect.any(String);
@@ -62,7 +61,7 @@ describe('sessions of a customer', () => {
     const other = (await list(here)).find(({ is_current }) => !is_current);
     const form = { session_id: other?.session_id ?? '' };
     const ended = await here.post('account/session/end', form);
-    expect(ended.json()).toEqual({ status: 1, success: 'That browser is signed out.' });
+    expect(ended.json()).toEqual({ status: 1, success: 'Signed out of that browser.' });
     expect(await status(there)).toBe(401);
     expect(await status(here)).toBe(200);
     expect(await list(here)).toHaveLength(1);
@@ -70,25 +69,25 @@ describe('sessions of a customer', () => {
     expect(again.json()).toEqual({ error: 'Ce navigateur est déjà déconnecté.' });
   });
 
-  it('are ended all but the one that asks', async () => {
+  it('are all ended except the current one', async () => {
     const ended = await here.post('account/session/end_others', {});
-    expect(ended.json()).toEqual({ status: 1, success: 'All other browsers are signed out.' });
+    expect(ended.json()).toEqual({ status: 1, success: 'Signed out of all other browsers.' });
     expect([await status(there), await status(here)]).toEqual([401, 200]);
   });
 
-  it('cannot be ended by somebody else, nor the own one in passing', async () => {
+  it('cannot be ended by another customer, nor the current one by id', async () => {
     const [own] = await list(here);
     await insertCustomer(db, `other${customers}@example.com`);
     const stranger = await signInClient(app, `other${customers}@example.com`);
     for (const client of [stranger, here]) {
       const form = { session_id: own?.session_id ?? '' };
       const answer = await client.post('account/session/end', form);
-      expect(answer.json()).toEqual({ error: 'That browser is signed out already.' });
+      expect(answer.json()).toEqual({ error: 'That browser is already signed out.' });
     }
     expect(await status(here)).toBe(200);
   });
 
-  it('are listed no longer once they have ended by themselves', async () => {
+  it('are not listed once they have expired', async () => {
     await db
       .updateTable('session')
       .set({ used_at: sql<Date>`now() - interval '31 days'` })
@@ -97,9 +96,9 @@ describe('sessions of a customer', () => {
     expect(await list(here)).toHaveLength(1);
   });
 
-  it('are no business of visitors', async () => {
+  it('are hidden from visitors', async () => {
     const visitor = await openClient(app);
-    const error = { error: 'Please sign in first.' };
+    const error = { error: 'Sign in first.' };
     expect((await visitor.get('account/session')).json()).toEqual(error);
     const form = { session_id: '1' };
     expect((await visitor.post('account/session/end', form)).json()).toEqual(error);

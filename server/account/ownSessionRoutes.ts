@@ -10,7 +10,6 @@ import { AccountRejection } from './accountRejection.ts';
 import { customerIdOf } from './customerOf.ts';
 import { endOtherSession, findSessionsOf } from './ownSessionRepository.ts';
 
-/** Handlers by which customers see where they are signed in, and sign out there. */
 export const ownSessionRoutes = {
   async listSessions(request: FastifyRequest): Promise<Dto['OwnSessionList']> {
     const { db, settings } = request.server;

@@ -12,7 +12,6 @@ import { telephone } from './telephone.ts';
 
 type Allergens = NonNullable<Dto['AvoidAnswer']['avoid']>;
 
-/** Handlers of a customer's own data and avoid-list. */
 export const profileRoutes = {
   async getProfile(request: FastifyRequest): Promise<Dto['ProfileAnswer']> {
     return { customer: toProfileDto(await customerOf(request)) };
@@ -42,7 +41,6 @@ export const profileRoutes = {
   },
 
   async getAvoidList(request: FastifyRequest): Promise<Dto['AvoidAnswer']> {
-    // Only names of the contract get in.
     return { avoid: (await customerOf(request)).avoid as Allergens };
   },
 

@@ -12,7 +12,6 @@ import {
 import { telephone } from './telephone.ts';
 import type { Registration } from './registrationRepository.ts';
 
-/** What the registration asks for, in the order shown. */
 export const registrationFields: Dto['RegistrationField'][] = [
   { name: 'firstname', required: true },
   { name: 'lastname', required: true },
@@ -24,7 +23,7 @@ export const registrationFields: Dto['RegistrationField'][] = [
 ];
 
 /**
- * What was filled in; the password is still as it was typed.
+ * Reads a registration form, with the password in plain text.
  * @param context what guessers of the password know
  * @throws FormRejection
  */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** What is stored of a customer to be, and taken over when the address is confirmed. */
 export interface Registration {
   email: string;
   emailKey: string;
@@ -10,13 +9,13 @@ export interface Registration {
   telephone: string;
   countryId: string;
   zoneId: string;
-  /** As `hashPassword` writes it. */
+  /** Hash of `hashPassword`. */
   password: string;
 }
 
 export interface StoredRegistration extends Registration {
   id: string;
-  /** Of whoever registered; null where that has been forgotten. */
+  /** Session that registered; null if it no longer exists. */
   sessionId: string | null;
 }
 
@@ -33,7 +32,6 @@ const COLUMNS = [
   'session_id as sessionId',
 ] as const;
 
-/** Stores a registration. @returns its id */
 export async function insertRegistration(
   trx: Database,
   { emailKey, countryId, zoneId, ...others }: Registration,
@@ -53,7 +51,6 @@ export async function insertRegistration(
   return id;
 }
 
-/** The registration of that id. */
 export async function findRegistration(
   trx: Database,
   id: string,
@@ -61,7 +58,7 @@ export async function findRegistration(
   return trx.selectFrom('registration').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** The latest registration of an address that was made in a session, else the latest of all. */
+/** Returns the latest registration of an email address in a session, or else the latest of all. */
 export async function findLatestRegistration(
   db: Database,
   emailKey: string,
@@ -77,12 +74,10 @@ export async function findLatestRegistration(
     .executeTakeFirst();
 }
 
-/** Deletes all registrations of an address. */
 export async function deleteRegistrations(trx: Database, emailKey: string): Promise<void> {
   await trx.deleteFrom('registration').where('email_key', '=', emailKey).execute();
 }
 
-/** Forgets the registrations that nobody has confirmed for a month. */
 export async function deleteOldRegistrations(db: Database): Promise<void> {
   await db
     .deleteFrom('registration')

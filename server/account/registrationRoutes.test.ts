@@ -38,7 +38,7 @@ const FORM = {
   telephone: '+91 98450 12345',
   password: PASSWORD,
 };
-const SENT = { status: 1, success: 'We have sent you a link to confirm your e-mail address.' };
+const SENT = { status: 1, success: 'We’ve sent you a link to confirm your email.' };
 const IN_FRENCH = { 'accept-language': 'fr' };
 
 const register = async (form: Record<string, string>, headers?: Record<string, string>) =>
@@ -49,7 +49,7 @@ const signIn = async (form: Record<string, string>) =>
   (await client.post('account/login', form)).json<Dto['LoginAnswer']>();
 
 describe('registration', () => {
-  it('API-24 is completed elsewhere by its password alone: a stranger may have begun it', async () => {
+  it('requires the password in another session, since a stranger may have registered [API-24]', async () => {
     const email = 'victim@example.com';
     const stranger = await openClient(app);
     await stranger.post('account/register', { ...FORM, email, password: 'chosen by a stranger' });
@@ -61,10 +61,9 @@ describe('registration', () => {
       password_needed: true,
     });
     expect(await verifyBy({ code: strangersCode, password: PASSWORD })).toEqual({
-      error: expect.stringMatching(/not the password that you chose/),
+      error: expect.stringMatching(/isn’t the password you chose/),
       password_needed: true,
     });
-    // Who registers too gets the own registration, be it the earlier one.
     await register({ email });
     await stranger.post('account/register', { ...FORM, email, password: 'chosen by a stranger' });
     expect(await signIn({ email, password: PASSWORD })).toMatchObject({ unverified: true });
@@ -74,10 +73,10 @@ describe('registration', () => {
     const { error } = (
       await stranger.post('account/login', { email, password: 'chosen by a stranger' })
     ).json<Dto['LoginAnswer']>();
-    expect(error).toMatch(/not right/);
+    expect(error).toMatch(/^Incorrect email or password/);
   });
 
-  it('API-24 is completed in another browser by who knows its password', async () => {
+  it('is confirmed in another browser with its password [API-24]', async () => {
     const email = 'phone@example.com';
     await register({ email });
     const phone = await openClient(app);
@@ -85,7 +84,7 @@ describe('registration', () => {
     expect((await phone.post('account/email_verify', form)).json()).toMatchObject({ status: 1 });
   });
 
-  it('API-22 OPEN-20 says which fields it shows', async () => {
+  it('lists its fields [API-22, OPEN-20]', async () => {
     const { fields } = (await client.get('account/register')).json<Dto['RegistrationFields']>();
     expect(fields?.map(({ name }) => name)).toEqual([
       'firstname',
@@ -98,27 +97,32 @@ describe('registration', () => {
     ]);
   });
 
-  it('API-21 API-23 API-24 leads by a mailed link to an account that can sign in', async () => {
+  it('leads by a mailed link to an account that can sign in [API-21, API-23]', async () => {
     const email = 'first@example.com';
     expect(await register({ email, country_id: 'IN', zone_id: 'IN-KA' })).toEqual(SENT);
     const welcome = (await client.get('account/success')).json<Dto['Outcome']>();
-    expect(welcome).toEqual({ status: 1, success: expect.stringMatching(/confirms your e-mail/) });
+    expect(welcome).toEqual({
+      status: 1,
+      success: expect.stringMatching(/to confirm your address/),
+    });
     const [mail] = await mailTo(db, email);
     expect(mail).toMatchObject({ template: 'verify-email', language: 'en' });
     const before = await signIn({ email, password: PASSWORD });
     expect(before).toEqual({
-      error: expect.stringMatching(/^Please confirm your e-mail address first/),
+      error: expect.stringMatching(
+        /^Confirm your email first: open the link we’ve sent you, or request a new one\./,
+      ),
       unverified: true,
     });
     expect(await verify(await latestCode(db, email))).toEqual({
       status: 1,
-      success: 'Your e-mail address is confirmed. You can sign in now.',
+      success: 'Your email is confirmed. You can sign in now.',
     });
     const after = await signIn({ email: ' First@Example.com', password: PASSWORD });
     expect(after).toMatchObject({ status: 1, customer: { firstname: 'Meera', email } });
   });
 
-  it('writes and answers in the language asked for', async () => {
+  it('mails and responds in the requested language', async () => {
     const email = 'french@example.com';
     expect(await register({ email }, IN_FRENCH)).toEqual({
       status: 1,
@@ -143,7 +147,7 @@ describe('registration', () => {
     }
   });
 
-  it('E-12 is one with one key, however often it comes', async () => {
+  it('happens once with one idempotency key [E-12]', async () => {
     const email = 'once@example.com';
     const key = { 'idempotency-key': 'register-0002' };
     const answers = await Promise.all([1, 2, 3].map(() => register({ email }, key)));
@@ -151,31 +155,30 @@ describe('registration', () => {
     expect(await mailTo(db, email)).toHaveLength(1);
   });
 
-  const COMMON =
-    'Many people use this password, or one like it, so it is guessed first; digits at its end do not help. Please choose another one, such as three or four words.';
+  const COMMON = 'This password is too common. Try three or four random words.';
 
   it.each([
-    ['firstname', '   ', 'Please fill this in.'],
-    ['firstname', 'x'.repeat(101), 'Please use at most 100 characters.'],
-    ['firstname', 'x'.repeat(500), 'Please use at most 100 characters.'],
-    ['lastname', 'Sen\nBcc: a@b.example', 'This has signs that cannot be used here.'],
-    ['email', 'meera', 'Please enter an e-mail address such as name@example.com.'],
-    ['telephone', 'none', 'Please enter a telephone number such as +91 98450 12345.'],
-    ['password', 'too short', 'Please use at least 10 characters.'],
-    ['password', 'x'.repeat(201), 'Please use at most 200 characters.'],
+    ['firstname', '   ', 'Required'],
+    ['firstname', 'x'.repeat(101), 'Use 100 characters or fewer'],
+    ['firstname', 'x'.repeat(500), 'Use 100 characters or fewer'],
+    ['lastname', 'Sen\nBcc: a@b.example', 'Remove the special characters.'],
+    ['email', 'meera', 'Enter an email address, such as name@example.com'],
+    ['telephone', 'none', 'Enter a phone number, such as +91 98450 12345'],
+    ['password', 'too short', 'Use at least 10 characters'],
+    ['password', 'x'.repeat(201), 'Use 200 characters or fewer'],
     ['password', 'Password123', COMMON],
-    ['country_id', 'XX', 'Please choose a country.'],
-    ['zone_id', 'IN-KA', 'Please choose a region.'],
-  ])('OPEN-22 refuses %s %j beside the field', async (field, value, text) => {
+    ['country_id', 'XX', 'Choose a country'],
+    ['zone_id', 'IN-KA', 'Choose a state or region'],
+  ])('rejects %s %j by field [OPEN-22]', async (field, value, text) => {
     expect(await register({ [field]: value })).toEqual({ error: { [field]: text } });
   });
 
-  it('OPEN-22 says all that is wrong at once, and takes names of any script', async () => {
+  it('reports all errors at once, and accepts names of any script [OPEN-22]', async () => {
     expect(await register({ firstname: '', email: '', password: '' }, IN_FRENCH)).toEqual({
       error: {
-        firstname: 'Veuillez remplir ce champ.',
-        email: 'Veuillez remplir ce champ.',
-        password: 'Veuillez remplir ce champ.',
+        firstname: 'Champ obligatoire',
+        email: 'Champ obligatoire',
+        password: 'Champ obligatoire',
       },
     });
     const names = { firstname: '🧑‍🌾 عائشة', lastname: '日本' };
@@ -183,7 +186,7 @@ describe('registration', () => {
     expect((await mailTo(db, 'script@example.com'))[0]?.data.firstname).toBe('🧑‍🌾 عائشة');
   });
 
-  it('API-21 answers the same for a known address, whose owner is told', async () => {
+  it('responds the same for a known address, and notifies its owner [API-21]', async () => {
     await insertCustomer(db, 'known@example.com');
     expect(await register({ email: 'Known@example.com' })).toEqual(SENT);
     expect(await mailTo(db, 'known@example.com')).toEqual([
@@ -195,7 +198,7 @@ describe('registration', () => {
     });
   });
 
-  it('makes one customer of two registrations at once: the one whose link is opened', async () => {
+  it('creates one customer from two registrations: the one whose link is opened first', async () => {
     const email = 'twice@example.com';
     const other = await openClient(app);
     const both = [
@@ -215,7 +218,7 @@ describe('registration', () => {
     );
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
     expect(
-      answers.filter(({ error }) => error === 'This link has been used already.'),
+      answers.filter(({ error }) => error === 'This link has already been used.'),
     ).toHaveLength(1);
     const signed = await Promise.all(both.map(({ password }) => signIn({ email, password })));
     expect(signed.filter(({ status }) => status === 1)).toHaveLength(1);
@@ -227,15 +230,15 @@ describe('registration', () => {
     expect(customers).toHaveLength(1);
   });
 
-  it('is limited by address, and says in both languages how long to wait', async () => {
+  it('is rate limited by address, and tells in both languages how long to wait', async () => {
     const email = 'often@example.com';
     for (let count = 0; count < 5; count += 1) expect(await register({ email })).toEqual(SENT);
     expect(await register({ email })).toEqual({
-      error: 'Too many tries. Please wait 60 minutes and try again.',
+      error: 'Too many attempts. Try again in 60 minutes.',
       retry_after: expect.any(Number),
     });
     expect(await register({ email }, IN_FRENCH)).toMatchObject({
-      error: 'Trop de tentatives. Veuillez patienter 60 minutes avant de réessayer.',
+      error: 'Trop de tentatives. Réessayez dans 60 minutes.',
     });
     expect(await mailTo(db, email)).toHaveLength(5);
     expect(await register({ email: 'calm@example.com' })).toEqual(SENT);
@@ -243,9 +246,9 @@ describe('registration', () => {
 });
 
 describe('verifyEmail', () => {
-  const USED = { error: 'This link has been used already.' };
+  const USED = { error: 'This link has already been used.' };
 
-  it('API-24 takes a link once, and another one of the same registration no more', async () => {
+  it('accepts a link once, and no other link of the same registration afterwards [API-24]', async () => {
     const email = 'replay@example.com';
     await register({ email });
     const first = await latestCode(db, email);
@@ -258,7 +261,7 @@ describe('verifyEmail', () => {
     expect(await verify(second, IN_FRENCH)).toEqual({ error: 'Ce lien a déjà été utilisé.' });
   });
 
-  it('API-24 says that a link has expired', async () => {
+  it('rejects an expired link [API-24]', async () => {
     const email = 'late@example.com';
     await register({ email });
     await db
@@ -267,14 +270,14 @@ describe('verifyEmail', () => {
       .where('email_key', '=', email)
       .execute();
     const code = await latestCode(db, email);
-    const expired = { error: 'This link has expired. Please ask for a new one.' };
+    const expired = { error: 'This link has expired. Request a new one.' };
     expect(await verify(code)).toEqual(expired);
     expect(await signIn({ email, password: PASSWORD })).toMatchObject({ unverified: true });
     await client.post('account/email_verify/resend', { email });
     expect(await verify(await latestCode(db, email))).toMatchObject({ status: 1 });
   });
 
-  it('keeps a link good for a day', async () => {
+  it('accepts a link for a day', async () => {
     const email = 'day@example.com';
     await register({ email });
     const { rows } = await sql<{ minutes: number }>`
@@ -284,15 +287,15 @@ describe('verifyEmail', () => {
   });
 
   it.each(['', '0'.repeat(64), 'x'.repeat(200), '🍞', "'; --"])(
-    'API-24 knows no link %j',
+    'rejects the unknown code %j [API-24]',
     async (code) => {
       expect(await verify(code)).toEqual({
-        error: 'This link is not valid. Please ask for a new one.',
+        error: 'This link isn’t valid. Request a new one.',
       });
     },
   );
 
-  it('API-24 E-12 repeats its answer to a repeated request', async () => {
+  it('repeats its response to a repeated request [API-24, E-12]', async () => {
     const email = 'again@example.com';
     await register({ email });
     const code = await latestCode(db, email);
@@ -302,11 +305,11 @@ describe('verifyEmail', () => {
     expect(await verify(code, key)).toEqual(first);
   });
 
-  it('does not take a link that was sent to reset a password', async () => {
+  it('rejects a link for a password reset', async () => {
     await insertCustomer(db, 'mixed@example.com');
     await client.post('account/reset', { email: 'mixed@example.com' });
     expect(await verify(await latestCode(db, 'mixed@example.com'))).toEqual({
-      error: 'This link is not valid. Please ask for a new one.',
+      error: 'This link isn’t valid. Request a new one.',
     });
   });
 });
@@ -314,9 +317,9 @@ describe('verifyEmail', () => {
 describe('resendVerification', () => {
   const resend = async (email: string) =>
     (await client.post('account/email_verify/resend', { email })).json<unknown>();
-  const RESENT = { status: 1, success: 'If the address is known, a new link is on its way.' };
+  const RESENT = { status: 1, success: 'If we know this address, a new link is on its way.' };
 
-  it('API-25 answers the same whether the address waits, is confirmed or unknown', async () => {
+  it('responds the same for a pending, a confirmed or an unknown address [API-25]', async () => {
     await register({ email: 'waits@example.com' });
     await insertCustomer(db, 'confirmed@example.com');
     expect(await resend('waits@example.com')).toEqual(RESENT);
@@ -327,14 +330,14 @@ describe('resendVerification', () => {
     expect(await mailTo(db, 'unknown@example.com')).toEqual([]);
   });
 
-  it('API-25 is limited by address, known or not', async () => {
+  it('is rate limited by address, known or not [API-25]', async () => {
     for (let count = 0; count < 5; count += 1) await resend('nobody@example.com');
     expect(await resend('nobody@example.com')).toMatchObject({ retry_after: expect.any(Number) });
   });
 
-  it('API-25 OPEN-22 rejects what is no address', async () => {
+  it('rejects an invalid email address [API-25, OPEN-22]', async () => {
     expect(await resend('nobody')).toEqual({
-      error: { email: 'Please enter an e-mail address such as name@example.com.' },
+      error: { email: 'Enter an email address, such as name@example.com' },
     });
   });
 });

@@ -17,7 +17,6 @@ import {
   resendVerification,
 } from './registrationService.ts';
 
-/** Handlers of registration and of the confirmation of mail addresses. */
 export const registrationRoutes = {
   async getRegistrationFields(): Promise<Dto['RegistrationFields']> {
     return { fields: registrationFields };
@@ -39,7 +38,8 @@ export const registrationRoutes = {
       registerAddress: mailboxOf(typed.email),
       registerClient: networkOf(request),
     });
-    // For a known address too, so that the time taken tells nothing. Not in the transaction, which holds a connection.
+    // Hash even for known addresses, so response times reveal nothing. Do it outside the transaction, which holds a
+    // connection.
     const password = await hashPassword(typed.password);
     return writeOnce(request, reply, async (trx, { id: sessionId }) => {
       await registerCustomer(trx, { ...typed, password }, sessionId, language);

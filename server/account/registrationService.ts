@@ -30,7 +30,10 @@ async function sendVerification(
   });
 }
 
-/** Takes a registration and mails the link that completes it; the owner of a known address is told of the attempt instead. */
+/**
+ * Stores a registration and mails its confirmation link. Notifies the owner instead if the email address has an
+ * account.
+ */
 export async function registerCustomer(
   trx: Database,
   registration: Registration,
@@ -52,10 +55,6 @@ export async function registerCustomer(
   }
 }
 
-/**
- * Sends another link to complete the registration of an address: the latest of the session, else of all. Does nothing where
- * there is none.
- */
 export async function resendVerification(
   trx: Database,
   emailKey: string,
@@ -67,9 +66,9 @@ export async function resendVerification(
 }
 
 /**
- * Anybody can register an address with a password of theirs, and its owner may take that mail for an own one: a link alone
- * completes what was begun in the same session.
- * @throws PasswordNeeded where the registration that the code was made for is another session's, and the password is not its
+ * Prevents a stranger's registration from being confirmed by the address's owner: another session also needs the
+ * password.
+ * @throws PasswordNeeded if the registration is another session's and the password is missing or wrong
  */
 export async function assertOwnRegistration(
   db: Database,
@@ -85,8 +84,8 @@ export async function assertOwnRegistration(
 }
 
 /**
- * Completes the registration that the code was made for; others of the same address are void from then on.
- * @throws AccountRejection when the code is unknown, used or expired
+ * Completes the registration of a code; deletes all others of the email address.
+ * @throws AccountRejection if the code is unknown, used or expired
  */
 export async function completeRegistration(trx: Database, code: string): Promise<void> {
   const { registrationId, emailKey } = await takeCode(trx, 'verify', code);

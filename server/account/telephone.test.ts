@@ -1,6 +1,6 @@
 import { telephone } from './telephone.ts';
 
-describe('a telephone number', () => {
+describe('telephone', () => {
   it.each([
     ['+91\u00a098765\u201143210', 'IN', '+91 98765 43210'],
     ['\u202a+91 98765 43210\u202c', 'FR', '+91 98765 43210'],
@@ -22,7 +22,7 @@ describe('a telephone number', () => {
     ['+44 (0)20 7946 0958', 'IN', '+44 20 7946 0958'],
     ['080-4123 4567', 'IN', '+91 80 4123 4567'],
     ['+1 202–555–0123', 'IN', '+1 202 555 0123'],
-  ])('%j of %s is kept as %s', (text, countryId, value) => {
+  ])('formats %j of %s as %s', (text, countryId, value) => {
     expect(telephone(text, { countryId })).toEqual({ value });
   });
 
@@ -40,11 +40,11 @@ describe('a telephone number', () => {
     ['98765 43210', 'FR'],
     ['-----00000-----', 'IN'],
     ['+0 00000', 'IN'],
-  ])('%j of %s is refused', (text, countryId) => {
+  ])('rejects %j of %s', (text, countryId) => {
     expect(telephone(text, { countryId })).toHaveProperty('invalid');
   });
 
-  it('may be left out where it is not asked for', () => {
+  it('may be empty if optional', () => {
     expect(telephone(' ', { isRequired: false })).toEqual({ value: '' });
     expect(telephone('')).toHaveProperty('invalid');
   });

@@ -3,11 +3,9 @@ import { texts } from '../texts.ts';
 import type { Checked } from './fields.ts';
 import { plainDigits } from './signin/plainDigits.ts';
 
-/** Where a number without a country is dialled. */
 const HOME_COUNTRY = 'IN';
 
-/** A number as it comes out of a contact, a chat or a sheet, in plain signs. */
-function plainSigns(text: string): string {
+function normalizePhone(text: string): string {
   return plainDigits(text.normalize('NFKC'))
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\s+/g, ' ')
@@ -20,14 +18,14 @@ function plainSigns(text: string): string {
 const INVENTED = /^(\d)\1+$|^1234567890$/;
 
 /**
- * A telephone number as people write it, in whatever signs; it is kept as it is written abroad: '+91 98450 12345'.
- * @param countryId where it is dialled without its country; home where that is not known
+ * Parses a phone number in any notation. Returns it in international format: '+91 98450 12345'.
+ * @param countryId country of a number without country code; India by default
  */
 export function telephone(
   text: string | undefined,
   { isRequired = true, countryId }: { isRequired?: boolean; countryId?: string | undefined } = {},
 ): Checked<string> {
-  const typed = plainSigns(text ?? '');
+  const typed = normalizePhone(text ?? '');
   if (typed === '') return isRequired ? { invalid: texts.field.missing } : { value: '' };
   const number = parsePhoneNumberFromString(typed, {
     defaultCountry: ((countryId ?? '') || HOME_COUNTRY) as CountryCode,

@@ -13,7 +13,7 @@ const FEED_PATH = '/blog/feed.xml';
 
 const MOST = 50;
 
-/** Midday of the shop's day, as mails write times: so it is the same day for nearly every reader. */
+/** Noon UTC: the same day for nearly all readers. */
 const timeOf = (date: string) => new Date(`${date}T12:00:00Z`).toUTCString();
 
 function itemOf({ handle, title, summary, date }: BlogCard, origin: string, language: Language) {
@@ -21,7 +21,7 @@ function itemOf({ handle, title, summary, date }: BlogCard, origin: string, lang
   return `<item><title>${xmlText(title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${timeOf(date)}</pubDate><description>${xmlText(summary)}</description></item>`;
 }
 
-/** The latest posts as RSS 2.0 at /blog/feed.xml, in French with `?lang=fr`. */
+/** Serves the latest posts as RSS 2.0 at /blog/feed.xml, in French with `?lang=fr`. */
 export async function blogFeed(app: FastifyInstance): Promise<void> {
   const { origin } = app;
 

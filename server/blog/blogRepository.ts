@@ -3,7 +3,6 @@ import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { BlogCard, BlogPost, BlogTag } from './blogPost.ts';
 
-/** The texts `t` of post `p` in the language, else in English. */
 function textOf(language: Language): RawBuilder<unknown> {
   return sql`(
     SELECT * FROM blog_post_text
@@ -18,13 +17,12 @@ const CARD = sql`p.handle, t.title, t.summary, to_char(p.published_on, 'YYYY-MM-
     WHERE pt.post_id = p.id ORDER BY g.position, g.handle COLLATE "C"
   ) AS tags`;
 
-/** Whether the post has the tag; every post where none is asked for. */
 function hasTag(tag: string | undefined): RawBuilder<boolean> {
   if (tag === undefined) return sql`true`;
   return sql`EXISTS (SELECT FROM blog_post_tag WHERE post_id = p.id AND tag_handle = ${tag})`;
 }
 
-/** Posts that have the tag, latest first, and how many there are on all pages. */
+/** Returns one page of posts, latest first, and the count over all pages. */
 export async function findPosts(
   db: Database,
   { language, tag, limit, offset }: FindPosts,
@@ -38,7 +36,6 @@ export async function findPosts(
   return { posts: posts.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Which posts are looked for. */
 export interface FindPosts {
   language: Language;
   tag?: string | undefined;
@@ -46,7 +43,6 @@ export interface FindPosts {
   offset: number;
 }
 
-/** The post of that handle. */
 export async function findPost(
   db: Database,
   handle: string,
@@ -61,7 +57,6 @@ export async function findPost(
   return rows[0];
 }
 
-/** Tags that posts have, in the order shown. */
 export async function findTags(db: Database, language: Language): Promise<BlogTag[]> {
   const { rows } = await sql<BlogTag>`
     SELECT g.handle, coalesce(g.name ->> ${language}, g.name ->> 'en', g.handle) AS name,
@@ -71,7 +66,6 @@ export async function findTags(db: Database, language: Language): Promise<BlogTa
   return rows;
 }
 
-/** All tags, also those that no post has, in the order shown. */
 export async function findAllTags(
   db: Database,
   language: Language,

@@ -85,7 +85,7 @@ const list = (query = '', language?: string) =>
 const handles = ({ posts }: Dto['BlogList']) => posts.map(({ handle }) => handle);
 
 describe('listBlogPosts', () => {
-  it('PRODUCT-17 OPEN-49 lists posts, latest first, with the tags that posts have', async () => {
+  it('lists posts, latest first, and the tags in use [PRODUCT-17, OPEN-49]', async () => {
     const answer = await list();
     expect(handles(answer)).toEqual(['new', 'middle', 'old']);
     expect(answer).toMatchObject({
@@ -104,21 +104,21 @@ describe('listBlogPosts', () => {
     });
   });
 
-  it('OPEN-49 gives one page at a time, and nothing behind the last', async () => {
+  it('returns one page at a time, and an empty one past the end [OPEN-49]', async () => {
     expect(handles(await list('?page=1&limit=2'))).toEqual(['new', 'middle']);
     expect(await list('?page=2&limit=2')).toMatchObject({ total: 3, page: 2, limit: 2 });
     expect(handles(await list('?page=2&limit=2'))).toEqual(['old']);
     expect(handles(await list('?page=3&limit=2'))).toEqual([]);
   });
 
-  it('OPEN-49 narrows posts to a tag', async () => {
+  it('filters posts by tag [OPEN-49]', async () => {
     const answer = await list('?tag=kitchen');
     expect(handles(answer)).toEqual(['middle', 'old']);
     expect(answer.total).toBe(2);
     expect(await list('?tag=nothing')).toMatchObject({ posts: [], total: 0 });
   });
 
-  it('OPEN-49 speaks French where there is French, else English', async () => {
+  it('answers in French if available, else in English [OPEN-49]', async () => {
     const { posts, tags } = await list('', 'fr');
     expect(posts.map(({ title }) => title)).toEqual([
       'Nouveau & <frais>',
@@ -130,20 +130,20 @@ describe('listBlogPosts', () => {
 });
 
 describe('getBlogPost', () => {
-  it('PRODUCT-17 OPEN-49 gives the text and the products it speaks of, in their order', async () => {
+  it('returns the text and the related products in order [PRODUCT-17, OPEN-49]', async () => {
     const post = await get<Dto['BlogPost']>('blog/post?handle=middle', 'fr');
     expect(post).toMatchObject({ title: 'Title middle', html: '<p>middle</p>', keywords: '' });
     expect(post.products?.map(({ name }) => name)).toEqual(['Lentilles', 'Ghee']);
   });
 
-  it('ROUTES-05 says that there is no such post, in the language asked for', async () => {
-    expect(await get('blog/post?handle=none')).toEqual({ error: 'There is no such post.' });
+  it('returns an error in the requested language for an unknown post [ROUTES-05]', async () => {
+    expect(await get('blog/post?handle=none')).toEqual({ error: 'Post not found.' });
     expect(await get('blog/post?handle=none', 'fr')).toEqual({
-      error: 'Cet article n’existe pas.',
+      error: 'Article de blog introuvable.',
     });
   });
 
-  it('OPEN-49 changes of posts are changes of what pages show', async () => {
+  it('records a page change when a post changes [OPEN-49]', async () => {
     const changes = followPageChanges(db);
     await changes();
     await db
@@ -156,7 +156,7 @@ describe('getBlogPost', () => {
 });
 
 describe('the feed', () => {
-  it('PRODUCT-17 has the latest posts as RSS', async () => {
+  it('lists the latest posts as RSS [PRODUCT-17]', async () => {
     const answer = await app.inject('/blog/feed.xml');
     expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     expect(answer.body).toContain('<rss version="2.0"');
@@ -167,7 +167,7 @@ describe('the feed', () => {
     );
   });
 
-  it('LANGUAGE-01 speaks French with ?lang=fr, and keeps characters of XML as the text they are', async () => {
+  it('answers in French with ?lang=fr and escapes XML characters [LANGUAGE-01]', async () => {
     const { body } = await app.inject('/blog/feed.xml?lang=fr');
     expect(body).toContain('<language>fr</language>');
     expect(body).toContain('<title>Nouveau &amp; &lt;frais&gt;</title>');

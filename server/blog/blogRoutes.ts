@@ -25,7 +25,6 @@ function toPostDto(post: BlogCard, known: readonly BlogTag[]): Dto['BlogCard'] {
   };
 }
 
-/** A post as it is answered, with its products as cards. */
 export async function toWholePostDto(
   db: Database,
   post: BlogPost,
@@ -42,7 +41,6 @@ export async function toWholePostDto(
   };
 }
 
-/** Handlers of the blog. */
 export const blogRoutes = {
   async listBlogPosts(request: QueryRequest<'listBlogPosts'>): Promise<Dto['BlogList']> {
     const db = readsOf(request);

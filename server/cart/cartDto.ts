@@ -5,7 +5,6 @@ import type { ShopSettings } from '../shopSettings.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { CartLine } from './cartLine.ts';
 
-/** A line as the contract has it. */
 export function toCartLineDto(
   { card, ...line }: CartLine,
   settings: Pick<ShopSettings, 'country'>,
@@ -26,7 +25,7 @@ export function toCartLineDto(
     available: line.available,
     allergens: card.allergens,
     may_contain: card.mayContain,
-    // What is in the pack is known for the default choice alone.
+    // Pack contents are known for the default choice only.
     ...(unit_price && line.unitPaise === defaultPaise(card) && { unit_price }),
     ...(picture && { picture }),
   };

@@ -2,35 +2,31 @@ import { Rejection, ShopperError } from '../http/errors.ts';
 import type { Language, Text } from '../language.ts';
 import { fill, texts } from '../texts.ts';
 
-/** The product was withdrawn, or never existed. */
 export class ProductNotFound extends ShopperError {
   errorIn(language: Language): string {
     return texts.cart.productNotFound[language];
   }
 }
 
-/** The cart has no such line (any more). */
 export class LineNotFound extends ShopperError {
   errorIn(language: Language): string {
     return texts.cart.lineNotFound[language];
   }
 }
 
-/** The line is not (any more) among those saved for later. */
 export class SavedLineNotFound extends ShopperError {
   errorIn(language: Language): string {
     return texts.cart.savedLineNotFound[language];
   }
 }
 
-/** The cart has as many lines as it can. */
 export class CartFull extends Rejection {
   constructor(lines: number) {
     super(fill(texts.cart.full, { lines }));
   }
 }
 
-/** More is wanted than there is. `left` counts what the cart already holds as still there. */
+/** The requested quantity exceeds the stock. `left` includes what the cart already holds. */
 export class OutOfStock extends ShopperError {
   readonly product: string;
   readonly left: number;
@@ -50,7 +46,6 @@ export class OutOfStock extends ShopperError {
   }
 }
 
-/** Less is wanted than is sold at a time. */
 export class BelowMinimum extends ShopperError {
   readonly product: string;
   readonly minimum: number;
@@ -67,7 +62,6 @@ export class BelowMinimum extends ShopperError {
   }
 }
 
-/** Options are missing or not as the product has them; a text for each by option id. */
 export class OptionsRejection extends ShopperError {
   readonly errors: ReadonlyMap<string, Text>;
 

@@ -2,32 +2,24 @@ import { sql } from 'kysely';
 import { paiseColumn } from '../db/paiseColumn.ts';
 import type { Database } from '../db/schema.ts';
 
-/** A line as it is stored. */
 export interface StoredLine {
   id: string;
   productId: string;
-  /** A text of `checkOptions`. */
   options: string;
   quantity: number;
-  /** What one unit cost at the last add or edit; null where it is not known. */
+  /** Unit price in paise at the last add or edit; null if unknown. */
   addedPaise: number | null;
 }
 
-/** A line to be put into a cart; one that was there before comes with its id. */
 export type NewLine = Omit<StoredLine, 'id'> & { id?: string };
 
-/** What `addQuantity` found and did. */
 export interface AddedQuantity {
   isAdded: boolean;
-  /** Whether it would have taken one line more than the cart can have. */
   isFull: boolean;
-  /** Quantity of the product in the cart before, in all its lines. */
   ofProduct: number;
-  /** Quantity in the whole cart before. */
   inCart: number;
 }
 
-/** What is read of a line, wherever it is. */
 export const LINE_COLUMNS = [
   'id',
   'product_id as productId',
@@ -36,12 +28,10 @@ export const LINE_COLUMNS = [
   paiseColumn<number | null>('price_paise').as('addedPaise'),
 ] as const;
 
-/** What is written of a line, wherever it goes. */
 export function lineValues({ productId, options, quantity, addedPaise }: NewLine) {
   return { product_id: productId, options, quantity, price_paise: addedPaise };
 }
 
-/** Lines of a cart, oldest first. */
 export async function findLinesByCart(db: Database, cartId: string): Promise<StoredLine[]> {
   return db
     .selectFrom('cart_line')
@@ -52,8 +42,8 @@ export async function findLinesByCart(db: Database, cartId: string): Promise<Sto
 }
 
 /**
- * Adds a quantity to the line of that product and those options, or makes it; unless the line would have less than the
- * minimum, or the cart more than the stock or `lines`. The cart must be locked by the transaction.
+ * Adds to an equal line or creates one. Checks minimum, stock and the limit `lines`; the transaction must hold the
+ * cart's lock.
  */
 export async function addQuantity(
   trx: Database,
@@ -101,7 +91,6 @@ export async function addQuantity(
   };
 }
 
-/** Sets the quantity of a line, and what one costs now. */
 export async function updateQuantity(
   trx: Database,
   lineId: string,
@@ -114,7 +103,6 @@ export async function updateQuantity(
     .execute();
 }
 
-/** Deletes a line. */
 export async function deleteLine(trx: Database, lineId: string): Promise<void> {
   await trx.deleteFrom('cart_line').where('id', '=', lineId).execute();
 }

@@ -77,7 +77,6 @@ const readTotals = async () =>
   (await client.get('checkout/cart/totals')).json<Dto['TotalLine'][]>();
 const keyOf = async (at: number) => (await cart()).products[at]?.cart_item_id ?? '';
 
-/** Ids of the box's options and their values. */
 function boxIds() {
   const [weight, extras, greeting] = box.options;
   if (!weight || !extras || !greeting) throw new Error('The box has three options.');
@@ -94,8 +93,8 @@ function boxIds() {
   };
 }
 
-describe('a cart', () => {
-  it('holds 200 lines, rejects another one, and keeps what it has', async () => {
+describe('the size of a cart', () => {
+  it('holds 200 lines and rejects another one without losing any', async () => {
     const { weight, oneKilo, greeting } = boxIds();
     const choice = { [`option[${weight}]`]: oneKilo, [`option[${greeting}]`]: 'Greeting 1' };
     await add({ product_id: box.id, quantity: '1', ...choice });
@@ -107,8 +106,7 @@ describe('a cart', () => {
     expect(await add({ product_id: rice.id, quantity: '1' })).toMatchObject({ count: 200 });
     const { products: full } = await cart();
     expect(await add({ product_id: tea.id, quantity: '2' }, IN_FRENCH)).toEqual({
-      error:
-        'Votre panier contient déjà 200 articles différents et ne peut en contenir davantage. Veuillez d’abord commander ceux-ci ou en retirer.',
+      error: 'Votre panier est plein (200 articles). Retirez-en pour en ajouter d’autres.',
     });
     expect((await cart()).products).toEqual(full);
     expect(await add({ product_id: rice.id, quantity: '1' })).toEqual({ status: '1', count: 201 });
@@ -118,7 +116,7 @@ describe('a cart', () => {
 });
 
 describe('getCart', () => {
-  it('E-01 says the unit price of the default choice alone', async () => {
+  it('shows the unit price for the default choice only [E-01]', async () => {
     const jar = await insertProduct(db, {
       handle: 'jar',
       name: 'Jar',
@@ -146,12 +144,12 @@ describe('getCart', () => {
     ]);
   });
 
-  it('API-08 API-09 starts empty', async () => {
+  it('starts empty [API-08, API-09]', async () => {
     expect(await cart()).toEqual({ products: [], totals: [] });
     expect(await readTotals()).toEqual([]);
   });
 
-  it('API-08 API-10 ENTITIES-07 CART-05 shows lines, oldest first, and totals', async () => {
+  it('shows lines, oldest first, and totals [API-08, API-10]', async () => {
     expect(await add({ product_id: rice.id, quantity: '2' })).toEqual({ status: '1', count: 2 });
     expect(await add({ product_id: tea.id, quantity: '3' })).toEqual({ status: '1', count: 5 });
     const { products, totals } = await cart();
@@ -179,30 +177,33 @@ describe('getCart', () => {
     expect(products[0]?.image).toMatch(/^\/pictures\/.+-160\.webp/);
     expect(products[0]?.picture).toMatchObject({ formats: ['webp'] });
     expect(totals).toEqual([
-      { code: 'sub_total', title: 'Goods', text: '₹ 1,574.50/-' },
+      { code: 'sub_total', title: 'Subtotal', text: '₹ 1,574.50/-' },
       { code: 'total', title: 'Total', text: '₹ 1,574.50/-' },
     ]);
     expect(await readTotals()).toEqual(totals);
   });
 
-  it('speaks the language asked for, and English where a name has no other', async () => {
+  it('answers in the requested language, and in English without a translation', async () => {
     await add({ product_id: rice.id, quantity: '2' });
     await add({ product_id: tea.id, quantity: '2' });
     const { products, totals } = await cart(IN_FRENCH);
     expect(products.map(({ name }) => name)).toEqual(['Riz', 'Tea']);
-    expect(totals[0]).toEqual({ code: 'sub_total', title: 'Articles', text: '₹ 1\u202f449,00/-' });
+    expect(totals[0]).toEqual({
+      code: 'sub_total',
+      title: 'Sous-total',
+      text: '₹ 1\u202f449,00/-',
+    });
   });
 
-  it("OPEN-12 OPEN-13 writes totals in the session's currency, as its printed prices add up", async () => {
+  it("shows totals in the session's currency that add up as printed [OPEN-12, OPEN-13]", async () => {
     await add({ product_id: rice.id, quantity: '3' });
     await client.post('common/currency/change', { code: 'EUR' });
     expect((await readTotals()).at(-1)?.text).toBe('€ 18.69/-');
     await client.post('common/currency/change', { code: 'JPY' });
-    // 599 ₹ at 1.75 are 1,048.25 ¥, printed as 1,048.
     expect((await readTotals()).at(-1)?.text).toBe('¥ 3,144/-');
   });
 
-  it('belongs to its session', async () => {
+  it('is private to its session', async () => {
     await add({ product_id: rice.id, quantity: '1' });
     const other = await openClient(app);
     expect((await other.get('checkout/cart')).json()).toEqual({ products: [], totals: [] });
@@ -213,7 +214,7 @@ describe('getCart', () => {
 });
 
 describe('addToCart', () => {
-  it('CONFLICT-29 OPEN-37 OPEN-38 takes options in both forms, and merges equal choices into one line', async () => {
+  it('accepts options in both forms and merges equal choices into one line [OPEN-37, OPEN-38]', async () => {
     const { weight, extras, greeting, fiveKilos, ribbon, card } = boxIds();
     const fields = { [`option[${weight}]`]: fiveKilos, [`option[${greeting}]`]: ' Hello ' };
     const listed = new URLSearchParams({ product_id: box.id, quantity: '1', ...fields });
@@ -249,14 +250,14 @@ describe('addToCart', () => {
     ]);
   });
 
-  it('keeps other choices in other lines', async () => {
+  it('adds a separate line for different choices', async () => {
     const { weight, oneKilo, fiveKilos } = boxIds();
     await add({ product_id: box.id, quantity: '1', [`option[${weight}]`]: oneKilo });
     await add({ product_id: box.id, quantity: '1', [`option[${weight}]`]: fiveKilos });
     expect((await cart()).products.map(({ total }) => total)).toEqual([100, 140]);
   });
 
-  it('names each option that is missing, unknown, or not offered, by its id', async () => {
+  it('names each missing, unknown or unavailable option by its id', async () => {
     const { weight, extras, greeting, oneKilo, ribbon } = boxIds();
     expect(await add({ product_id: box.id, quantity: '1' })).toEqual({
       error: { option: { [weight]: 'Weight is required.' } },
@@ -277,10 +278,10 @@ describe('addToCart', () => {
       error: {
         option: {
           [weight]: 'Choose one Weight only.',
-          [extras]: 'This choice is no longer offered.',
-          [greeting]: 'Greeting must have at most 500 characters.',
-          '999999': 'This choice is no longer offered.',
-          __proto__x: 'This choice is no longer offered.',
+          [extras]: 'This option is no longer available.',
+          [greeting]: 'Greeting: use 500 characters or fewer.',
+          '999999': 'This option is no longer available.',
+          __proto__x: 'This option is no longer available.',
         },
       },
     });
@@ -301,15 +302,15 @@ describe('addToCart', () => {
   );
 
   it.each(['0', '999999', '99999999999999999999', '-1', 'rice', ''])(
-    'knows no product %s',
+    'rejects the product %s',
     async (id) => {
       expect(await add({ product_id: id, quantity: '1' })).toEqual({
-        error: 'There is no such product.',
+        error: 'Product not found.',
       });
     },
   );
 
-  it('sells no fewer than the minimum, counting what the line has', async () => {
+  it("enforces the minimum, counting the line's quantity", async () => {
     expect(await add({ product_id: tea.id, quantity: '1' })).toEqual({
       error: 'The minimum quantity of Tea is 2.',
     });
@@ -317,7 +318,7 @@ describe('addToCart', () => {
     expect(await add({ product_id: tea.id, quantity: '1' })).toEqual({ status: '1', count: 3 });
   });
 
-  it('sells no more than there is, counting what the cart has', async () => {
+  it("enforces the stock, counting the cart's quantity", async () => {
     expect(await add({ product_id: tea.id, quantity: '6' })).toEqual({
       error: 'Only 5 of Tea are left.',
     });
@@ -332,7 +333,7 @@ describe('addToCart', () => {
     });
   });
 
-  it('counts stock over all lines of a product', async () => {
+  it('counts stock across all lines of a product', async () => {
     const scarce = await insertProduct(db, {
       handle: 'scarce',
       name: 'Scarce',
@@ -346,7 +347,7 @@ describe('addToCart', () => {
     });
   });
 
-  it('adds what many requests at the same time ask for, and no more than there is', async () => {
+  it('adds concurrent requests up to the stock', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => add({ product_id: tea.id, quantity: '2' })),
     );
@@ -356,7 +357,7 @@ describe('addToCart', () => {
 });
 
 describe('editCartLine and removeCartLine', () => {
-  it('API-11 CART-07 CONFLICT-08 sets a quantity within stock and minimum', async () => {
+  it('sets a quantity within stock and minimum [API-11, CART-07]', async () => {
     await add({ product_id: tea.id, quantity: '2' });
     const key = await keyOf(0);
     const edit = async (quantity: string) =>
@@ -368,7 +369,7 @@ describe('editCartLine and removeCartLine', () => {
   });
 
   it.each(['0x10', '1e1', ' 1 ', '+1', '1.0', '１', ''])(
-    'takes «%s» for no quantity, neither of a new line nor of one there is',
+    'rejects «%s» as the quantity of a new or existing line',
     async (quantity) => {
       await add({ product_id: rice.id, quantity: '2' });
       const key = await keyOf(0);
@@ -384,7 +385,7 @@ describe('editCartLine and removeCartLine', () => {
     },
   );
 
-  it('API-12 CART-08 CONFLICT-31 removes a line, once', async () => {
+  it('removes a line once [API-12, CART-08]', async () => {
     await add({ product_id: rice.id, quantity: '1' });
     await add({ product_id: tea.id, quantity: '2' });
     const key = await keyOf(0);

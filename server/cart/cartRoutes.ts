@@ -22,7 +22,6 @@ async function read(request: FastifyRequest) {
   return { lines, totals: await readTotals(db, session, lines, language) };
 }
 
-/** Handlers of the cart and its coupon. */
 export const cartRoutes = {
   async getCart(request: FastifyRequest): Promise<Dto['Cart']> {
     const { lines, totals } = await read(request);

@@ -15,18 +15,15 @@ import {
 import type { CartLine } from './cartLine.ts';
 import { checkOptions, nameOptions, type ChosenOptions } from './chosenOptions.ts';
 
-/** Above it lines can come by a sign-in alone, which adds the visitor's cart to the customer's: nothing of them is lost. */
+/** Maximum for adds. Only a sign-in exceeds it: it merges the visitor's cart and loses no line. */
 const MOST_LINES = 200;
 
-/** What is to be added. */
 export interface Addition {
-  /** As the request has it. */
   productId: string;
   quantity: number;
   options: ChosenOptions;
 }
 
-/** What a stored choice is called and what one unit costs with it. */
 export function describeChoice(
   card: Card,
   options: string,
@@ -37,7 +34,6 @@ export function describeChoice(
   return { optionNames, pricePaise, specialPaise, unitPaise: specialPaise ?? pricePaise };
 }
 
-/** Quantities by product. */
 function quantitiesOf(lines: readonly StoredLine[]): Map<string, number> {
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of lines)
@@ -58,8 +54,8 @@ function cartLine(line: StoredLine, card: Card, inOtherLines: number): CartLine 
 }
 
 /**
- * Stored lines as the shopper sees them, in their order, with names in the language.
- * @param isShared whether the lines are of one cart and take their quantities from one stock
+ * Adds names, prices and availability to stored lines, in their order.
+ * @param isShared true if the lines share one cart and therefore one stock
  */
 export async function describeLines(
   db: Database,
@@ -78,7 +74,6 @@ export async function describeLines(
   });
 }
 
-/** The lines of a cart, oldest first, with names in the language. */
 export async function readCart(
   db: Database,
   cartId: string,
@@ -87,7 +82,6 @@ export async function readCart(
   return describeLines(db, await findLinesByCart(db, cartId), language, true);
 }
 
-/** A product to be put into a cart or a box. @throws ProductNotFound */
 export async function productFor(
   trx: Database,
   productId: string,
@@ -99,11 +93,6 @@ export async function productFor(
   return card;
 }
 
-/**
- * Adds the quantity of a line, to the line with the same options where there is one.
- * @returns the quantity in the cart afterwards
- * @throws OutOfStock, CartFull, BelowMinimum; nothing is added then
- */
 async function putQuantity(
   trx: Database,
   cartId: string,
@@ -120,7 +109,7 @@ async function putQuantity(
 }
 
 /**
- * Adds a quantity of a product, to the line with the same options where there is one.
+ * Adds a quantity to an equal line or a new one.
  * @returns the quantity in the cart afterwards
  * @throws ProductNotFound, OptionsRejection, OutOfStock, CartFull, BelowMinimum; nothing is added then
  */
@@ -138,10 +127,10 @@ export async function addToCart(
 }
 
 /**
- * Puts a line that was saved for later back, with its id and the price it had then, or adds it to an equal line.
+ * Returns a saved line to the cart with its id and former price, or adds it to an equal line.
  * @throws ProductNotFound, OutOfStock, CartFull, BelowMinimum; nothing is added then
  */
-export async function putLineBack(
+export async function reinsertLine(
   trx: Database,
   cartId: string,
   line: StoredLine,
@@ -158,7 +147,7 @@ async function lineOf(trx: Database, cartId: string, key: string) {
 }
 
 /**
- * Sets the quantity of a line, which accepts its present price.
+ * Sets the quantity of a line and accepts its current price.
  * @throws LineNotFound, OutOfStock, BelowMinimum; nothing is changed then
  */
 export async function editLine(
@@ -176,8 +165,7 @@ export async function editLine(
   await updateQuantity(trx, line.id, { quantity, addedPaise });
 }
 
-/** Takes a line out. @throws LineNotFound */
-export async function takeLine(trx: Database, cartId: string, key: string): Promise<StoredLine> {
+export async function extractLine(trx: Database, cartId: string, key: string): Promise<StoredLine> {
   const { line } = await lineOf(trx, cartId, key);
   await deleteLine(trx, line.id);
   return line;

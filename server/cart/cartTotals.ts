@@ -9,15 +9,12 @@ import type { CartLine } from './cartLine.ts';
 import { findCouponByCart } from './couponRepository.ts';
 import { discountOf } from './couponService.ts';
 
-/** A row of the totals; `total` is what is to be paid. */
 export interface TotalLine {
   code: 'sub_total' | 'coupon' | 'total';
   title: string;
-  /** In the session's currency. */
   text: string;
 }
 
-/** The totals of a cart in the order shown, none for an empty cart. */
 export async function readTotals(
   db: Database,
   { cartId, currencyCode }: Session,

@@ -6,7 +6,7 @@ import { fill, texts } from '../texts.ts';
 import { OptionsRejection } from './cartErrors.ts';
 import type { CartLine } from './cartLine.ts';
 
-/** What was chosen by option id: a value id, several of them, or the text given. */
+/** Choice by option id: a value id, several value ids, or a text. */
 export type ChosenOptions = Record<string, string | string[]>;
 
 const MAX_TEXT = 500;
@@ -22,7 +22,7 @@ function chosenValue(value: unknown): string | string[] {
 }
 
 /**
- * The options of an add in either form: values by id, or one JSON text of them.
+ * Reads options from either form: values by id, or one JSON text.
  * @throws RequestError (400) for anything else
  */
 export function readOptions(option: string | object | undefined): ChosenOptions {
@@ -40,7 +40,6 @@ export function readOptions(option: string | object | undefined): ChosenOptions 
   return Object.fromEntries(Object.entries(given).map(([id, value]) => [id, chosenValue(value)]));
 }
 
-/** What is chosen of one option; an empty list for nothing. */
 function givenFor(chosen: ChosenOptions, option: Option): string[] {
   return [chosen[option.id] ?? []]
     .flat()
@@ -59,7 +58,7 @@ function errorOf(option: Option, given: readonly string[]): Text | undefined {
   }
   if (type === 'text') {
     if (first.length > MAX_TEXT) return fill(texts.option.tooLong, { name, maximum: MAX_TEXT });
-    // It is mailed to whatever address the order names.
+    // Rejects links: the text is mailed to any email address that the order names.
     return hasLink(first) ? fill(texts.option.link, { name }) : undefined;
   }
   return given.every((id) => values.some((value) => value.id === id))
@@ -68,9 +67,9 @@ function errorOf(option: Option, given: readonly string[]): Text | undefined {
 }
 
 /**
- * Holds the choice against the product's options.
- * @returns the choice as a JSON text, the same for equal choices: without empty values, keys and lists sorted
- * @throws OptionsRejection with a text for every option that is missing, unknown or invalid
+ * Validates a choice against the product's options.
+ * @returns canonical JSON: no empty values, keys and lists sorted
+ * @throws OptionsRejection with a message for every missing, unknown or invalid option
  */
 export function checkOptions(options: readonly Option[], chosen: ChosenOptions): string {
   const errors = new Map<string, Text>();
@@ -93,8 +92,8 @@ export function checkOptions(options: readonly Option[], chosen: ChosenOptions):
 }
 
 /**
- * What a stored choice is called and adds to the price. Values that the product no longer has are left out.
- * @param stored a text of `checkOptions`
+ * Returns names and extra price of a stored choice; skips values that the product no longer has.
+ * @param stored a result of `checkOptions`
  */
 export function nameOptions(
   options: readonly Option[],

@@ -73,7 +73,7 @@ async function readTotals(): Promise<Record<string, string>> {
 const WITHOUT = { sub_total: '₹ 199.99/-', total: '₹ 199.99/-' };
 
 describe('applyCoupon', () => {
-  it('API-13 API-43 OPEN-52 takes a percentage off, whatever the case and the space around the code', async () => {
+  it('applies a percentage, ignoring case and surrounding space of the code [API-13, API-43]', async () => {
     expect(await apply('  tEnth ')).toEqual({
       status: 1,
       success: 'Your coupon has been applied.',
@@ -86,45 +86,42 @@ describe('applyCoupon', () => {
   });
 
   it.each([
-    ['', 'Please enter a coupon code.', 'Veuillez saisir un code promo.'],
-    ['NOPE', 'This coupon code is not valid.', 'Ce code promo n’est pas valable.'],
+    ['', 'Enter a coupon code.', 'Saisissez un code promo.'],
+    ['NOPE', 'This coupon code isn’t valid.', 'Ce code promo n’est pas valable.'],
     ['old', 'This coupon has expired.', 'Ce code promo a expiré.'],
-    ['soon', 'This coupon is not valid yet.', 'Ce code promo n’est pas encore valable.'],
+    ['soon', 'This coupon isn’t valid yet.', 'Ce code promo n’est pas encore valable.'],
     [
       'paused',
-      'This coupon cannot be used at the moment.',
+      'This coupon can’t be used right now.',
       'Ce code promo ne peut pas être utilisé pour le moment.',
     ],
     [
       'spent',
-      'This coupon has been used as often as it can be.',
-      'Ce code promo a atteint son nombre maximal d’utilisations.',
+      'This coupon has reached its usage limit.',
+      'Ce code promo a atteint sa limite d’utilisation.',
     ],
     [
       'tea',
-      'This coupon is not for the products in your cart.',
-      'Ce code promo ne s’applique pas aux produits de votre panier.',
+      'This coupon doesn’t apply to the items in your cart.',
+      'Ce code promo ne s’applique pas aux articles de votre panier.',
     ],
     [
       'gone',
-      'This coupon is not for the products in your cart.',
-      'Ce code promo ne s’applique pas aux produits de votre panier.',
+      'This coupon doesn’t apply to the items in your cart.',
+      'Ce code promo ne s’applique pas aux articles de votre panier.',
     ],
     [
       'HUNDRED',
-      'This coupon needs goods worth at least ₹ 300.00/-',
-      'Ce code promo demande un panier d’au moins ₹ 300,00/-',
+      'Spend at least ₹ 300.00/- to use this coupon.',
+      'Commandez pour au moins ₹ 300,00/- pour utiliser ce code promo.',
     ],
-  ])(
-    'COUPON-04 COUPON-05 COUPON-06 rejects «%s» with the reason',
-    async (code, english, french) => {
-      expect(await apply(code)).toEqual({ error: english });
-      expect(await apply(code, 'fr')).toEqual({ error: french });
-      expect(await readTotals()).toEqual(WITHOUT);
-    },
-  );
+  ])('rejects «%s» with the reason [COUPON-04, COUPON-06]', async (code, english, french) => {
+    expect(await apply(code)).toEqual({ error: english });
+    expect(await apply(code, 'fr')).toEqual({ error: french });
+    expect(await readTotals()).toEqual(WITHOUT);
+  });
 
-  it('keeps the coupon in place when another is rejected, and replaces it otherwise', async () => {
+  it('keeps the coupon if another one is rejected, and replaces it otherwise', async () => {
     await apply('TENTH');
     await apply('NOPE');
     expect(await readTotals()).toMatchObject({ coupon: '₹ -20.00/-' });
@@ -136,7 +133,7 @@ describe('applyCoupon', () => {
     });
   });
 
-  it('takes nothing off while the goods are below its minimum', async () => {
+  it('has no discount below the minimum', async () => {
     await client.post('checkout/cart/add', { product_id: riceId, quantity: '1' });
     await apply('HUNDRED');
     expect(await readTotals()).toEqual({
@@ -157,7 +154,7 @@ describe('a coupon for some products', () => {
   const addTea = (quantity: string) =>
     client.post('checkout/cart/add', { product_id: tea.id, quantity });
 
-  it('takes a percentage off the lines of its collection alone', async () => {
+  it('applies a percentage only to lines of its collection', async () => {
     await addTea('2');
     await apply('DRINKS');
     expect(await readTotals()).toEqual({
@@ -167,24 +164,23 @@ describe('a coupon for some products', () => {
     });
   });
 
-  it('takes no more off than its own products cost', async () => {
+  it('never exceeds the price of its products', async () => {
     await addTea('1');
     await apply('TEA');
     expect(await readTotals()).toMatchObject({ coupon: '₹ -50.00/-', total: '₹ 199.99/-' });
   });
 
-  it('needs its minimum of its own goods, and says so', async () => {
+  it('requires its minimum from eligible products and says so', async () => {
     await addTea('1');
     expect(await apply('DRINKS')).toEqual({
-      error: 'This coupon is for some products only, and needs ₹ 60.00/- worth of them',
+      error: 'Spend at least ₹ 60.00/- on eligible products to use this coupon.',
     });
     expect(await apply('DRINKS', 'fr')).toEqual({
-      error:
-        'Ce code promo ne vaut que pour certains produits\u00a0; il en faut pour au moins ₹ 60,00/-',
+      error: 'Commandez pour au moins ₹ 60,00/- de produits concernés pour utiliser ce code promo.',
     });
   });
 
-  it('can be applied before its time is over, and takes nothing off once it is paused', async () => {
+  it('can be applied before it ends, and has no discount once paused', async () => {
     await apply('BEGUN');
     expect(await readTotals()).toMatchObject({ coupon: '₹ -20.00/-' });
     const pause = (isPaused: boolean) =>
@@ -197,7 +193,7 @@ describe('a coupon for some products', () => {
 });
 
 describe('removeCoupon', () => {
-  it('API-14 OPEN-51 takes the coupon off with an empty form', async () => {
+  it('removes the coupon with an empty form [API-14, OPEN-51]', async () => {
     await apply('TENTH');
     const answer = await client.post('checkout/coupon/remove', '');
     expect(answer.json()).toEqual({ status: 1, success: 'Your coupon has been removed.' });

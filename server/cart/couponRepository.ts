@@ -1,25 +1,22 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Whether a coupon can be used now, and why not. */
 export type CouponState = 'active' | 'planned' | 'paused' | 'used_up' | 'ended';
 
-/** A coupon; exactly one of `percent` and `amountPaise` is set. */
+/** Exactly one of `percent` and `amountPaise` is set. */
 export interface Coupon {
   code: string;
   percent: number | null;
   amountPaise: number | null;
-  /** Sum that it needs of the goods that it is for. */
   minimumPaise: number;
   state: CouponState;
-  /** Whether a customer may use it in one order only. */
   isOncePerCustomer: boolean;
-  /** Ids of the products and of the collections that it is for; where both are empty it is for all goods. */
+  /** Products and collections that the coupon applies to; it applies to all if both lists are empty. */
   productIds: string[];
   collectionIds: string[];
 }
 
-/** The state of a row of `coupon`; of several that hold, what lasts longest. */
+/** State of a row of `coupon`. If several apply, the most lasting one wins. */
 export const couponState = sql<CouponState>`CASE
   WHEN coupon.ends_at <= now() THEN 'ended'
   WHEN coupon.uses_left = 0 THEN 'used_up'
@@ -38,12 +35,10 @@ const COLUMNS = [
   sql<string[]>`coupon.collection_ids::text[]`.as('collectionIds'),
 ] as const;
 
-/** The coupon of that code, in upper case. */
 export async function findCoupon(db: Database, code: string): Promise<Coupon | undefined> {
   return db.selectFrom('coupon').select(COLUMNS).where('code', '=', code).executeTakeFirst();
 }
 
-/** The coupon that is applied to a cart, usable or not. */
 export async function findCouponByCart(db: Database, cartId: string): Promise<Coupon | undefined> {
   return db
     .selectFrom('coupon')
@@ -53,7 +48,6 @@ export async function findCouponByCart(db: Database, cartId: string): Promise<Co
     .executeTakeFirst();
 }
 
-/** Applies a coupon to a cart, or none. */
 export async function updateCartCoupon(
   trx: Database,
   cartId: string,

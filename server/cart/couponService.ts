@@ -18,7 +18,6 @@ import {
 } from './couponErrors.ts';
 import { findCoupon, updateCartCoupon, type Coupon, type CouponState } from './couponRepository.ts';
 
-/** What is said of a coupon that cannot be used. */
 const REJECTIONS: Readonly<Record<Exclude<CouponState, 'active'>, new () => Error>> = {
   ended: CouponExpired,
   paused: CouponPaused,
@@ -29,7 +28,6 @@ const REJECTIONS: Readonly<Record<Exclude<CouponState, 'active'>, new () => Erro
 const isForAll = ({ productIds, collectionIds }: Coupon) =>
   productIds.length === 0 && collectionIds.length === 0;
 
-/** Whether a coupon is for what a line holds. */
 export function isCouponFor(coupon: Coupon, { card }: Pick<CartLine, 'card'>): boolean {
   return (
     isForAll(coupon) ||
@@ -41,19 +39,17 @@ export function isCouponFor(coupon: Coupon, { card }: Pick<CartLine, 'card'>): b
 const linesFor = (coupon: Coupon, lines: readonly CartLine[]) =>
   lines.filter((line) => isCouponFor(coupon, line));
 
-/** Whether the goods that a coupon is for come to its minimum, both as the shopper sees them. */
 function reachesMinimum(coupon: Coupon, lines: readonly CartLine[], currency: Currency): boolean {
   const goods = shownGoods(linesFor(coupon, lines), currency);
   return goods >= toSmallestUnits(coupon.minimumPaise, currency);
 }
 
-/** An amount in paise, as the shop counts, and in smallest units of a currency, as it is shown. */
 export interface Counted {
   paise: number;
   shown: number;
 }
 
-/** The discount of a coupon: nothing while it cannot be used, or where the goods that it is for are worth too little. */
+/** Returns the coupon's discount; zero if it is not usable or the minimum is not reached. */
 export function discountOf(
   coupon: Coupon,
   lines: readonly CartLine[],
@@ -75,9 +71,9 @@ export function discountOf(
 }
 
 /**
- * Applies a coupon in place of any other. Case and surrounding space of the code do not matter.
- * @throws CouponMissing, CouponNotFound, CouponExpired, CouponUsedUp, CouponPaused, CouponNotYetValid, CouponNotForGoods,
- * CouponNeedsMore; the cart keeps its coupon then
+ * Replaces the coupon of the cart; ignores case and surrounding space.
+ * @throws CouponMissing, CouponNotFound, CouponExpired, CouponUsedUp, CouponPaused, CouponNotYetValid,
+ * CouponNotForGoods, CouponNeedsMore; the cart keeps its coupon then
  */
 export async function applyCoupon(
   trx: Database,

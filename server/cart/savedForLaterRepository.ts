@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { LINE_COLUMNS, lineValues, type StoredLine } from './cartRepository.ts';
 
-/** Why a line is not in the cart: the shopper saved it for later, or removed it. */
 export type Reason = 'saved' | 'removed';
 
-/** Lines that a shopper saved, the latest first. */
 export async function findSavedLines(db: Database, cartId: string): Promise<StoredLine[]> {
   return db
     .selectFrom('saved_for_later')
@@ -17,7 +15,7 @@ export async function findSavedLines(db: Database, cartId: string): Promise<Stor
     .execute();
 }
 
-/** Stores a line that has left the cart. An equal saved line takes the quantity of a newly saved one. */
+/** Stores a line that left the cart. A newly saved line adds its quantity to an equal saved one. */
 export async function insertSavedForLater(
   trx: Database,
   cartId: string,
@@ -40,7 +38,6 @@ export async function insertSavedForLater(
     .execute();
 }
 
-/** Deletes a line that left the cart for that reason and returns it; undefined where there is none. */
 export async function deleteSavedForLater(
   trx: Database,
   cartId: string,
@@ -56,7 +53,6 @@ export async function deleteSavedForLater(
     .executeTakeFirst();
 }
 
-/** Forgets the lines of a cart that were removed more than an hour ago. */
 export async function deleteOldRemovedLines(trx: Database, cartId: string): Promise<void> {
   await trx
     .deleteFrom('saved_for_later')

@@ -44,7 +44,6 @@ const saved = async () => (await client.get('checkout/saved')).json<Dto['SavedLi
 const send = async (path: string, key: string, headers = {}) =>
   (await client.post(path, { key }, headers)).json<Dto['Outcome']>();
 
-/** Puts rice in a pack of 5 kg, then tea into the cart. @returns the keys of their lines */
 async function fillCart(): Promise<[string, string]> {
   const [pack] = rice.options;
   const option = JSON.stringify({ [pack?.id ?? '']: pack?.valueIds[1] });
@@ -55,7 +54,7 @@ async function fillCart(): Promise<[string, string]> {
 }
 
 describe('restoreCartLine', () => {
-  it('E-04 brings a removed line back as it was and where it was, once', async () => {
+  it('restores a removed line unchanged and in place, once [E-04]', async () => {
     const [key] = await fillCart();
     const before = await cart();
     expect(await send('checkout/cart/remove', key)).toEqual({ status: 1 });
@@ -64,12 +63,12 @@ describe('restoreCartLine', () => {
     expect(await cart()).toEqual(before);
     expect(before[0]).toMatchObject({ quantity: 3, option: [{ name: 'Pack', value: '5 kg' }] });
     expect(await send('checkout/cart/restore', key)).toEqual({
-      error: 'This item can no longer be brought back.',
+      error: 'This item can no longer be restored.',
     });
     expect(await cart()).toEqual(before);
   });
 
-  it('E-04 adds to an equal line that was made meanwhile', async () => {
+  it('merges into an equal line added meanwhile [E-04]', async () => {
     const [, key] = await fillCart();
     await send('checkout/cart/remove', key);
     await client.post('checkout/cart/add', { product_id: tea.id, quantity: '1' });
@@ -77,7 +76,7 @@ describe('restoreCartLine', () => {
     expect((await cart()).map(({ quantity }) => quantity)).toEqual([3, 3]);
   });
 
-  it('E-04 says so when there are too few by now, and the line can still be brought back later', async () => {
+  it('reports insufficient stock, and the line can still be restored later [E-04]', async () => {
     const [, key] = await fillCart();
     await send('checkout/cart/remove', key);
     await db.updateTable('product').set({ stock: 1 }).where('id', '=', tea.id).execute();
@@ -86,16 +85,16 @@ describe('restoreCartLine', () => {
     expect(await send('checkout/cart/restore', key)).toEqual({ status: 1 });
   });
 
-  it('E-04 brings nothing back into the cart of another session', async () => {
+  it('restores nothing into the cart of another session [E-04]', async () => {
     const [key] = await fillCart();
     await send('checkout/cart/remove', key);
     const other = await openClient(app);
     const answer = await other.post('checkout/cart/restore', { key });
-    expect(answer.json()).toEqual({ error: 'This item can no longer be brought back.' });
+    expect(answer.json()).toEqual({ error: 'This item can no longer be restored.' });
     expect(await send('checkout/cart/restore', key)).toEqual({ status: 1 });
   });
 
-  it('E-04 forgets what was removed more than an hour ago', async () => {
+  it('discards lines removed more than an hour ago [E-04]', async () => {
     const [first, second] = await fillCart();
     await send('checkout/cart/remove', first);
     await db
@@ -108,7 +107,7 @@ describe('restoreCartLine', () => {
     expect(await send('checkout/cart/restore', second)).toEqual({ status: 1 });
   });
 
-  it('E-12 repeats its first answer under the same key', async () => {
+  it('repeats its first answer for the same idempotency key [E-12]', async () => {
     const [, key] = await fillCart();
     await send('checkout/cart/remove', key);
     const once = { 'idempotency-key': 'restore-the-tea' };
@@ -118,8 +117,8 @@ describe('restoreCartLine', () => {
   });
 });
 
-describe('what is saved for later', () => {
-  it('E-04 moves lines out of the cart, the latest first, with options and stock', async () => {
+describe('saved for later', () => {
+  it('moves lines out of the cart, latest first, with options and stock [E-04]', async () => {
     const [first, second] = await fillCart();
     expect(await send('checkout/cart/save', first)).toEqual({ status: 1 });
     expect(await send('checkout/cart/save', second)).toEqual({ status: 1 });
@@ -134,7 +133,7 @@ describe('what is saved for later', () => {
     });
   });
 
-  it('E-04 adds the quantity of a line saved again to the saved one', async () => {
+  it('adds the quantity of a line saved again to the saved line [E-04]', async () => {
     const [, key] = await fillCart();
     await send('checkout/cart/save', key);
     await client.post('checkout/cart/add', { product_id: tea.id, quantity: '1' });
@@ -142,7 +141,7 @@ describe('what is saved for later', () => {
     expect(await saved()).toMatchObject([{ handle: 'tea', quantity: 3, cart_item_id: key }]);
   });
 
-  it('E-04 moves a saved line back, into an equal line where there is one', async () => {
+  it('moves a saved line back, merging into an equal line [E-04]', async () => {
     const [, key] = await fillCart();
     await send('checkout/cart/save', key);
     await client.post('checkout/cart/add', { product_id: tea.id, quantity: '1' });
@@ -152,7 +151,7 @@ describe('what is saved for later', () => {
     expect(await send('checkout/saved/restore', key)).toHaveProperty('error');
   });
 
-  it('E-04 leaves a saved line where it is when it cannot be had', async () => {
+  it('keeps a saved line if it is not available [E-04]', async () => {
     const [, key] = await fillCart();
     await send('checkout/cart/save', key);
     await db.updateTable('product').set({ stock: 0 }).where('id', '=', tea.id).execute();
@@ -160,7 +159,7 @@ describe('what is saved for later', () => {
     expect(await saved()).toMatchObject([{ handle: 'tea', quantity: 2, available: 0 }]);
   });
 
-  it('E-04 takes a saved line out, and belongs to its session', async () => {
+  it('removes a saved line, only in its own session [E-04]', async () => {
     const [first, second] = await fillCart();
     await send('checkout/cart/save', first);
     await send('checkout/cart/remove', second);
@@ -169,7 +168,6 @@ describe('what is saved for later', () => {
     expect((await other.post('checkout/saved/remove', { key: first })).json()).toHaveProperty(
       'error',
     );
-    // What was removed is not among what is saved, and the other way round.
     expect(await send('checkout/saved/remove', second)).toHaveProperty('error');
     expect(await send('checkout/cart/restore', first)).toHaveProperty('error');
     expect(await send('checkout/saved/remove', first)).toEqual({ status: 1 });
@@ -177,7 +175,7 @@ describe('what is saved for later', () => {
   });
 });
 
-describe('what changed since a line was added', () => {
+describe('changes since a line was added', () => {
   const setTea = (values: {
     stock?: number;
     price_paise?: number;
@@ -185,7 +183,7 @@ describe('what changed since a line was added', () => {
   }) => db.updateTable('product').set(values).where('id', '=', tea.id).execute();
   const teaLine = async () => (await cart()).find(({ handle }) => handle === 'tea');
 
-  it('E-13 tells the price to pay at the add, options included, until the quantity is edited', async () => {
+  it('shows the unit price at the add, options included, until the quantity is edited [E-13]', async () => {
     const [, key] = await fillCart();
     expect(await teaLine()).toMatchObject({ price: 100, added_price: 100 });
     await setTea({ price_paise: 120_00, special_paise: 110_00 });
@@ -198,7 +196,7 @@ describe('what changed since a line was added', () => {
     expect(await teaLine()).toMatchObject({ quantity: 3, added_price: 90 });
   });
 
-  it('E-13 keeps that price while the line is away', async () => {
+  it('keeps that price while the line is removed or saved [E-13]', async () => {
     const [, key] = await fillCart();
     await send('checkout/cart/save', key);
     await setTea({ price_paise: 130_00 });
@@ -206,13 +204,13 @@ describe('what changed since a line was added', () => {
     expect(await teaLine()).toMatchObject({ price: 130, added_price: 100 });
   });
 
-  it('E-13 says nothing of the price of a line older than that', async () => {
+  it('omits the price for older lines without one [E-13]', async () => {
     await fillCart();
     await db.updateTable('cart_line').set({ price_paise: null }).execute();
     expect(await teaLine()).not.toHaveProperty('added_price');
   });
 
-  it('E-13 tells how many a line can have, other lines of the product and its minimum counted', async () => {
+  it('shows the available quantity, net of other lines and the minimum [E-13]', async () => {
     const [first] = await fillCart();
     await client.post('checkout/cart/add', { product_id: rice.id, quantity: '4' });
     expect((await cart()).map(({ available }) => available)).toEqual([6, 10, 7]);

@@ -8,7 +8,6 @@ import { readSavedLines, removeSavedLine, restoreLine, saveLine } from './savedF
 
 type KeyForm = FormRequest<'CartKeyForm'>;
 
-/** Handlers of the lines that left a cart and can come back. */
 export const savedForLaterRoutes = {
   restoreCartLine(request: KeyForm, reply: FastifyReply): Promise<Dto['Outcome']> {
     return writeOnce(request, reply, async (trx, { cartId }) => {

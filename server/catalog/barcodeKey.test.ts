@@ -24,7 +24,7 @@ it.each([
   '0000000000000',
   'ABC-yz',
   '',
-])('the database makes the key of %j as the code does', async (barcode) => {
+])('the database computes the same key for %j as the code', async (barcode) => {
   const { rows } = await sql<{ key: string | null }>`SELECT gtin_key(${barcode}) AS key`.execute(
     db,
   );

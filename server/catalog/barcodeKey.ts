@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import { codesOf, unitOfCase } from '../../contract/gtin.ts';
+import { codeCandidates, unitOfCase } from '../../contract/gtin.ts';
 
 /** SQL condition: product `p` has this code in any length, or is the unit of this case. */
 export function hasCode(text: string): RawBuilder<boolean> {
-  const codes = codesOf(text);
+  const codes = codeCandidates(text);
   const keys = codes.flatMap((code) => [code, unitOfCase(code) ?? code]);
   return sql<boolean>`(p.barcode_key = ANY (${keys}::text[]) OR (p.barcode <> '' AND p.barcode = ANY (${codes}::text[])))`;
 }

@@ -50,7 +50,7 @@ const product = (slug: string, language?: string) =>
   get<Dto['Product']>(`product/product?product_slug=${slug}`, language);
 
 describe('getProduct', () => {
-  it('API-28 has nothing left where the least quantity is not there', async () => {
+  it('shows no stock if less than the minimum is left [API-28]', async () => {
     const setMinimum = (minimum: number) =>
       db.updateTable('product').set({ minimum }).where('handle', '=', 'basmati-rice').execute();
     const { stock = 0 } = await product('basmati-rice');
@@ -59,7 +59,7 @@ describe('getProduct', () => {
     await setMinimum(1);
   });
 
-  it('API-28 OPEN-16 ENTITIES-13 answers everything a product page shows', async () => {
+  it('returns everything a product page shows [API-28, ENTITIES-13]', async () => {
     const rice = await product('basmati-rice');
     expect(rice).toMatchObject({
       handle: 'basmati-rice',
@@ -80,12 +80,12 @@ describe('getProduct', () => {
     expect(rice.nutrition?.energy_kcal).toBeGreaterThan(0);
   });
 
-  it('API-29 finds by id what API-28 finds by handle', async () => {
+  it('finds a product by id as well as by handle [API-29]', async () => {
     const byHandle = await product('basmati-rice');
     expect(await get(`product/product?product_id=${byHandle.product_id}`)).toEqual(byHandle);
   });
 
-  it('ENTITIES-14 ENTITIES-15 answers options with their preselected value', async () => {
+  it('returns options with their preselected value [ENTITIES-14, ENTITIES-15]', async () => {
     const { options = [] } = await product('basmati-rice');
     expect(options.map(({ type, name }) => [type, name])).toEqual([
       ['select', 'Pack size'],
@@ -99,16 +99,16 @@ describe('getProduct', () => {
     expect(options[0]?.product_option_value[1]).not.toHaveProperty('picture');
   });
 
-  it('OPEN-06 says so, in the language asked for, when there is none', async () => {
-    expect(await product('no-such-rice')).toEqual({ error: 'There is no such product.' });
-    expect(await product('no-such-rice', 'fr')).toEqual({ error: 'Ce produit n’existe pas.' });
+  it('returns an error in the requested language for an unknown product [OPEN-06]', async () => {
+    expect(await product('no-such-rice')).toEqual({ error: 'Product not found.' });
+    expect(await product('no-such-rice', 'fr')).toEqual({ error: 'Produit introuvable.' });
     for (const id of ['999999', '99999999999999999999', '-1', 'rice', '']) {
       const answer = await get<Dto['Product']>(`product/product?product_id=${id}`);
-      expect(answer.error).toBe('There is no such product.');
+      expect(answer.error).toBe('Product not found.');
     }
   });
 
-  it('answers every demo product completely in both languages', async () => {
+  it('returns every demo product completely in both languages', async () => {
     const rows = await db.selectFrom('product').select('handle').execute();
     expect(rows).toHaveLength(96);
     for (const { handle } of rows) {
@@ -127,7 +127,7 @@ describe('getProduct', () => {
     }
   }, 60_000);
 
-  it('E-01 counts special price and default options into the unit price', async () => {
+  it('includes sale price and default options in the unit price [E-01]', async () => {
     const { id, price } = await db
       .selectFrom('product')
       .select(['id', 'price_paise as price'])
@@ -149,7 +149,6 @@ describe('getProduct', () => {
       ])
       .execute();
     const answer = await product('brown-rice', 'fr');
-    // In India by the gram.
     const perGram = Math.round((price - 500) / 500) / 100;
     const unitPrice = { price: perGram, per: 1, measure: 'g', content: 500 };
     expect(answer.unit_price).toEqual(unitPrice);
@@ -188,7 +187,7 @@ describe('getProduct', () => {
 });
 
 describe('searchProducts', () => {
-  it('API-27 OPEN-07 ENTITIES-12 answers cards, their number and facets', async () => {
+  it('returns cards, their count and facets [API-27, ENTITIES-12]', async () => {
     const answer = await search({ search: 'rice', limit: '2' });
     expect(answer.products).toHaveLength(2);
     expect(answer.products[0]).toMatchObject({
@@ -206,7 +205,7 @@ describe('searchProducts', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   });
 
-  it('E-03 pages through a collection without gaps or repetitions', async () => {
+  it('pages through a collection without gaps or duplicates [E-03]', async () => {
     const form = { category: 'spices', limit: '3' };
     const pages = await Promise.all(['1', '2', '3', '4'].map((page) => search({ ...form, page })));
     const ids = pages.flatMap(({ products }) => products.map((card) => card.product_id));
@@ -217,7 +216,7 @@ describe('searchProducts', () => {
   });
 
   it.each(['', 'oil'])(
-    'E-03 sorts the matches of "%s" by what is paid, by rating and by name',
+    'sorts the matches of "%s" by price, rating and name [E-03]',
     async (term) => {
       const paid = (card: Dto['ProductCard']) => Number(card.special || card.price);
       const cards = async (sort: string) =>
@@ -235,7 +234,7 @@ describe('searchProducts', () => {
     },
   );
 
-  it('finds nothing in an unknown collection and far behind the last page', async () => {
+  it('finds nothing in an unknown collection or far past the last page', async () => {
     expect(await search({ category: 'no-such' })).toMatchObject({ products: [], total: 0 });
     expect(await search({ page: '100000', limit: '100' })).toMatchObject({
       products: [],
@@ -245,7 +244,7 @@ describe('searchProducts', () => {
 });
 
 describe('product lists', () => {
-  it('API-30 answers others, those of the same kind first', async () => {
+  it('returns related products, those of the same kind first [API-30]', async () => {
     const rice = await product('basmati-rice');
     const { products } = await get<Dto['ProductList']>(
       `product/product/related?product_id=${rice.product_id}&limit=5`,
@@ -257,7 +256,7 @@ describe('product lists', () => {
     expect(await get('product/product/related?product_id=rice')).toEqual({ products: [] });
   });
 
-  it('API-31 remembers what a session looked at, latest first', async () => {
+  it("returns a session's recently viewed products, latest first [API-31]", async () => {
     const token = await newToken();
     const ids = await Promise.all(
       ['almonds', 'cashews', 'peanuts'].map(async (slug) => (await product(slug)).product_id ?? ''),
@@ -277,7 +276,7 @@ describe('product lists', () => {
     expect(await view(ids[0], '')).toEqual([]);
   });
 
-  it('API-32 answers twelve popular products, most popular first', async () => {
+  it('returns twelve popular products, most popular first [API-32]', async () => {
     const { products } = await get<Dto['ProductList']>('product/product/popular');
     const expected = await db
       .selectFrom('product')
@@ -291,7 +290,7 @@ describe('product lists', () => {
 });
 
 describe('listCollections', () => {
-  it('answers collections that hold products, in their order and language', async () => {
+  it('returns collections with products, in order and language', async () => {
     await db.insertInto('collection').values({ handle: 'empty', picture: null }).execute();
     const { collections } = await get<Dto['CollectionList']>('catalog/collection/all', 'fr');
     expect(collections).toHaveLength(12);

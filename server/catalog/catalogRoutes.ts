@@ -20,7 +20,6 @@ async function cards(ids: readonly string[], request: FastifyRequest): Promise<D
   };
 }
 
-/** Handlers of products and collections. */
 export const catalogRoutes = {
   async getProduct(request: QueryRequest<'getProduct'>): Promise<Dto['Product']> {
     const language = languageOf(request);

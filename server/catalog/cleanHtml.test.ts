@@ -48,7 +48,7 @@ describe('cleanHtml', () => {
       '<p>sugar *, ghee *, 6 * 200 g &amp; milk.No nuts</p>',
     ],
     [`${'<div>'.repeat(200)}Raw <b>honey</b>`, '<p>Raw  honey</p>'],
-  ])('of %s is %s', (html, cleaned) => {
+  ])('turns %s into %s', (html, cleaned) => {
     expect(cleanHtml(html)).toBe(cleaned);
     expect(cleanHtml(cleaned)).toBe(cleaned);
   });

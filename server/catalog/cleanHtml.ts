@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import { tidyHtml } from '../../contract/tidyHtml.ts';
 import { escapeContent } from '../escapeMarkup.ts';
 
-/** HTML of a text from outside, reduced to plain marks of text and links: safe to show. Blocks and cells of it stay apart. */
+/** Sanitizes external HTML: keeps text formatting and links only, and keeps blocks and cells apart. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(tidyHtml(html), {
     allowedTags: [
@@ -30,7 +30,6 @@ export function cleanHtml(html: string): string {
   });
 }
 
-/** HTML of a single line, reduced to its marks of emphasis. */
 export function cleanInline(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['strong', 'b', 'em', 'i'],
@@ -38,7 +37,7 @@ export function cleanInline(html: string): string {
   }).trim();
 }
 
-/** Plain text as HTML: one paragraph for each run of lines, special characters escaped. Empty for blank text. */
+/** Converts plain text to escaped HTML, one paragraph per run of lines. */
 export function paragraphsOf(text: string): string {
   return text
     .split(/\s*\n\s*/)
@@ -47,7 +46,7 @@ export function paragraphsOf(text: string): string {
     .join('');
 }
 
-/** The words of cleaned HTML, cut at a word's end to at most `length` characters. */
+/** Returns the text of clean HTML, cut at a word boundary to at most `length` characters. */
 export function plainTextOf(html: string, length: number): string {
   const text = decodeHTML(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')

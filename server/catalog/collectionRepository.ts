@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** A collection with the number of its products; texts are in the language asked for, else in English. */
 export interface Collection {
   handle: string;
   name: string;
@@ -10,7 +9,6 @@ export interface Collection {
   picture: string | null;
 }
 
-/** Collections that hold products, in the order shown. */
 export async function findCollections(db: Database, language: string): Promise<Collection[]> {
   const { rows } = await sql<{
     handle: string;

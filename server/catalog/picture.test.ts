@@ -6,7 +6,7 @@ const upload = { hash, width: 1200, height: 900, color: '#c8b090' };
 const name = uploadedName(upload);
 
 describe('the name of an uploaded picture', () => {
-  it('says all that pages need to know', () => {
+  it('contains all that pages need', () => {
     expect(uploadedPictureOf(name)).toEqual(upload);
     expect(pictureOf(name, 'A sack')).toEqual({
       url: `/pictures/uploaded/${hash}-{width}.{format}`,
@@ -20,7 +20,7 @@ describe('the name of an uploaded picture', () => {
     expect(pictureUrl(name, 360)).toBe(`/pictures/uploaded/${hash}-360.webp`);
   });
 
-  it('leads to files of all widths and formats, the widest for large uploads alone', () => {
+  it('yields files of all widths and formats, the widest for large uploads only', () => {
     expect(filesOf(upload).map(({ file }) => file.slice(33))).toEqual([
       '160.avif',
       '160.webp',
@@ -33,7 +33,7 @@ describe('the name of an uploaded picture', () => {
   });
 
   it.each(['red-apples-1', 'uploaded-', `${name}0`, name.replace('uploaded', 'loaded'), ''])(
-    'is not %j',
+    'rejects %j',
     (other) => {
       expect(uploadedPictureOf(other)).toBeUndefined();
     },

@@ -13,10 +13,8 @@ type Picture = Dto['Picture'];
 
 const colors: Readonly<Record<string, string>> = index.colors;
 
-/** Shown for goods that have no picture of their own. */
 const PLACEHOLDER = 'category-other';
 
-/** Whether there is a picture of this name in the demo catalogue. */
 export function isPicture(name: string): boolean {
   return Object.hasOwn(colors, name);
 }
@@ -33,7 +31,7 @@ function toUploadedDto({ hash, width, height, color }: UploadedPicture, alt: str
   };
 }
 
-/** The picture of that name in all its sizes, the placeholder for a name that is missing or unknown. */
+/** Returns all sizes of a picture; the placeholder for a missing or unknown name. */
 export function pictureOf(name: string | undefined, alt: string): Picture {
   const uploaded = name === undefined ? undefined : uploadedPictureOf(name);
   if (uploaded) return toUploadedDto(uploaded, alt);
@@ -52,12 +50,10 @@ export function pictureOf(name: string | undefined, alt: string): Picture {
 const webpUrl = ({ url }: Picture, width: number): string =>
   url.replace('{width}', String(width)).replace('{format}', 'webp');
 
-/** URL of a picture in one width, for readers that know nothing of sizes: a WebP file. */
 export function pictureUrl(name: string | undefined, width: 160 | 360 | 720): string {
   return webpUrl(pictureOf(name, ''), width);
 }
 
-/** URL of a picture as small as it is made, but no narrower than so many pixels: a WebP file. */
 export function smallestFile(name: string, atLeast = 0): string {
   const picture = pictureOf(name, '');
   const wide = picture.widths.filter((width) => width >= atLeast);

@@ -7,7 +7,6 @@ import { pictureOf, pictureUrl } from './picture.ts';
 import type { Card, Option, Product } from './product.ts';
 import { unitPriceOf } from './unitPrice.ts';
 
-/** Search engines show about this much of a page's description. */
 const META_DESCRIPTION_LENGTH = 155;
 
 function toOptionDto(option: Option, alt: string): Dto['ProductOption'] {
@@ -29,7 +28,7 @@ function toOptionDto(option: Option, alt: string): Dto['ProductOption'] {
   };
 }
 
-/** What one costs when nothing is chosen: special price first, default choices included. */
+/** Price in paise without a choice: sale price first, default options included. */
 export function defaultPaise(card: Card): number {
   return card.options
     .flatMap((option) => option.values)
@@ -37,7 +36,7 @@ export function defaultPaise(card: Card): number {
     .reduce((sum, value) => sum + value.pricePaise, card.specialPaise ?? card.pricePaise);
 }
 
-/** Unit price of what is bought when nothing is chosen. */
+/** Unit price without a choice. */
 function toUnitPriceDto(card: Card, country: string): Dto['UnitPrice'] | undefined {
   const unitPrice = unitPriceOf(defaultPaise(card), card.unit, country);
   return (
@@ -67,7 +66,7 @@ function toSharedDto(card: Card, country: string) {
   };
 }
 
-/** A card as the contract has it, with the unit price by the law of the shop's country. */
+/** Converts a card to its DTO; the unit price follows the law of the shop's country. */
 export function toCardDto(
   card: Card,
   { country }: Pick<ShopSettings, 'country'>,
@@ -79,7 +78,6 @@ export function toCardDto(
   };
 }
 
-/** Nutrition with its reference unit and the display rules of the shop's country. */
 function toNutritionDto({ nutrition, unit }: Product, country: string): Dto['Nutrition'] {
   return {
     ...nutrition,
@@ -88,7 +86,6 @@ function toNutritionDto({ nutrition, unit }: Product, country: string): Dto['Nut
   };
 }
 
-/** A product page's product as the contract has it. */
 export function toProductDto(
   product: Product,
   { country, timeZone }: ShopSettings,

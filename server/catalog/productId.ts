@@ -1,4 +1,4 @@
-/** An id as the database counts them, undefined for a text that can be none. */
+/** Returns the text if it is a valid database id; undefined otherwise. */
 export function productIdOf(text: string | undefined): string | undefined {
   return text !== undefined && /^[0-9]{1,18}$/.test(text) ? text : undefined;
 }

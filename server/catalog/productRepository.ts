@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Card, Option, Product } from './product.ts';
-import { specialEnd, specialNow } from './special.ts';
+import { specialEnd, specialNow } from './scheduledSales.ts';
 import type { Unit } from './unitPrice.ts';
 
 interface CardRow {
@@ -38,7 +38,6 @@ interface ProductRow extends CardRow {
   collection_name: string;
 }
 
-/** The options of product `p` as a JSON list of `Option`, null for none. */
 function optionsOf(language: string): RawBuilder<unknown> {
   return sql`(
     SELECT jsonb_agg(jsonb_build_object(
@@ -57,7 +56,6 @@ function optionsOf(language: string): RawBuilder<unknown> {
   )`;
 }
 
-/** The texts `t` of product `p` in the language, else in English. */
 function textOf(language: string): RawBuilder<unknown> {
   return sql`(
     SELECT * FROM product_text
@@ -94,7 +92,7 @@ function cardOf(row: CardRow): Card {
   };
 }
 
-/** Cards in the order of `ids`; ids that name no product are left out. */
+/** Returns cards in the order of `ids`; skips unknown ids. */
 export async function findCards(
   db: Database,
   ids: readonly string[],
@@ -111,7 +109,6 @@ export async function findCards(
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-/** One product, named by its handle or its id. */
 export async function findProduct(
   db: Database,
   key: { handle: string } | { id: string },
@@ -147,7 +144,6 @@ export async function findProduct(
   };
 }
 
-/** Ids of the products bought and liked most. */
 export async function findPopularIds(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('product')
@@ -159,10 +155,9 @@ export async function findPopularIds(db: Database, limit: number): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Words that more titles share say little and would cost much. */
+/** More frequent words say little about a product and slow the query down. */
 const MOST_SHARED = 150;
 
-/** The words of a product's title that tell most about its kind: the rarest ones it shares with others. */
 async function findKind(
   db: Database,
   id: string,
@@ -182,8 +177,8 @@ async function findKind(
 }
 
 /**
- * Ids of products like this one, closest first: those that share words of its kind, its own collection ahead, then what
- * is popular in the collection.
+ * Returns ids of similar products, closest first: shared rare title words and the same collection, then popular
+ * ones of the collection.
  */
 export async function findRelatedIds(db: Database, id: string, limit: number): Promise<string[]> {
   const kind = await findKind(db, id);

@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Views stored for a session. */
-const KEPT = 100;
+const MAX_VIEWS = 100;
 
-/**
- * Notes that the session looked at the product, and answers the ids of the others it looked at, latest first. An id
- * that names no product is not noted.
- */
+/** Records a view and returns the ids of the session's other views, latest first. Ignores unknown ids. */
 export async function noteView(
   db: Database,
   sessionId: string,
@@ -23,7 +19,7 @@ export async function noteView(
       DELETE FROM recently_viewed
       WHERE session_id = ${sessionId} AND product_id IN (
         SELECT product_id FROM recently_viewed WHERE session_id = ${sessionId}
-        ORDER BY seen_at DESC OFFSET ${KEPT}
+        ORDER BY seen_at DESC OFFSET ${MAX_VIEWS}
       )
     )
     SELECT product_id FROM recently_viewed

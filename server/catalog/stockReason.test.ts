@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 afterAll(() => db.destroy());
 
-describe('movements of stock', () => {
-  it('are noted whoever writes the stock, with the reason that the transaction names', async () => {
+describe('stock movements', () => {
+  it("are recorded for every stock change, with the transaction's reason", async () => {
     const { id } = await insertProduct(db, { handle: 'rice', name: 'Rice', stock: 10 });
     await insertProduct(db, { handle: 'none', name: 'None', stock: 0 });
     const setStock = (trx: Database, stock: number) =>

@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
 import type { Database, Schema } from '../db/schema.ts';
 
-/** Why stock changes, and of which order. */
 export interface StockReason {
   reason: Schema['stock_movement']['reason'];
   orderId?: string;
-  /** What a correction was for. */
   cause?: NonNullable<Schema['stock_movement']['cause']>;
-  /** What the member says of it. */
   note?: string;
 }
 
-/** Says why the transaction changes stock from here on; the database notes it with every movement. */
+/** Sets the reason for stock changes in the rest of the transaction; triggers store it with every movement. */
 export async function nameStockReason(
   trx: Database,
   { reason, orderId = '', cause, note = '' }: StockReason,
@@ -23,7 +20,7 @@ export async function nameStockReason(
   );
 }
 
-/** Says which member of the staff the transaction is, so that movements of stock name them. */
+/** Sets the staff member of the transaction, for its stock movements. */
 export async function nameMember(trx: Database, memberId: string): Promise<void> {
   await sql`SELECT set_config('shop.member', ${memberId}, true)`.execute(trx);
 }

@@ -19,7 +19,7 @@ describe('unitPriceOf', () => {
     [pieces(1), 35, undefined, undefined],
     [g(400, 240), 225, '937.50 per kg', '0.56 per g'],
     [undefined, 96, undefined, undefined],
-  ])('E-01 of %j for ₹%s is %s in France and %s in India', (unit, rupees, inFrance, inIndia) => {
+  ])('of %j for ₹%s is %s in France and %s in India [E-01]', (unit, rupees, inFrance, inIndia) => {
     const said = (country: string) => {
       const found = unitPriceOf(rupees * 100, unit, country);
       return found && `${(found.pricePaise / 100).toFixed(2)} per ${found.measure}`;
@@ -28,7 +28,7 @@ describe('unitPriceOf', () => {
     expect(said('IN')).toBe(inIndia);
   });
 
-  it('E-01 says what one sold unit contains', () => {
+  it('returns the content of one unit [E-01]', () => {
     expect(unitPriceOf(4500, g(500), 'DE')?.content).toBe(0.5);
     expect(unitPriceOf(4500, g(500), 'IN')?.content).toBe(500);
   });

@@ -1,21 +1,16 @@
-/** What one sold unit contains. */
 export interface Unit {
   amount: number;
   measure: 'g' | 'ml' | 'piece';
-  /** Drained weight of goods in liquid, in `measure`. */
   drained?: number | undefined;
 }
 
-/** Price of a reference amount: `pricePaise` for `per` of `measure`. */
 export interface UnitPrice {
   pricePaise: number;
   per: number;
   measure: 'kg' | 'g' | 'l' | 'ml' | 'piece';
-  /** Content of one sold unit, in `measure`. */
   content: number;
 }
 
-/** Reference unit by the law of a country, and the content in it. */
 function reference(
   { amount, measure, drained }: Unit,
   country: string,
@@ -31,7 +26,7 @@ function reference(
 /**
  * Returns the unit price by the law of the shop's country: per kilogram, litre or piece; in India per gram or
  * millilitre below 1,000. Undefined if it equals the price.
- * @param pricePaise price of one unit, special price and default options taken into account
+ * @param pricePaise price of one unit, sale price and default options included
  * @param country ISO 3166 code of the shop's country
  */
 export function unitPriceOf(

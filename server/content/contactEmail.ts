@@ -3,7 +3,6 @@ import type { Language } from '../language.ts';
 import type { Email } from '../mail/renderEmail.ts';
 import { fill, inEveryLanguage, texts } from '../texts.ts';
 
-/** The email to the shop, in the language its writer reads the shop in. */
 export function contactMessageEmail(message: ContactMessage): Record<Language, Email> {
   const { name, email, order_number: order } = message;
   const said = texts.email.contactMessage;

@@ -14,10 +14,6 @@ function messageText(text: string): Checked<string> {
     : { value };
 }
 
-/**
- * Reads the form.
- * @throws FormRejection with a text for each invalid field
- */
 export function readContactForm(form: Dto['ContactForm']): ContactMessage {
   return assertValid<ContactMessage>({
     name: line(form.name, fieldLimits.name),

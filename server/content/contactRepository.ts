@@ -4,7 +4,6 @@ import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { ContactMessage } from '../mail/emailData.ts';
 
-/** A message to the shop as it is stored. */
 export interface StoredMessage extends ContactMessage {
   id: string;
   language: string;
@@ -13,14 +12,11 @@ export interface StoredMessage extends ContactMessage {
   note: string;
 }
 
-/** Which messages are asked for. */
 export interface MessageFilter {
   isAnswered: boolean;
-  /** Id of a message: those beyond it, in the order of the list. */
   beyondId?: string | undefined;
 }
 
-/** Keeps a message. */
 export async function insertContactMessage(
   trx: Database,
   message: ContactMessage,
@@ -38,7 +34,7 @@ const messages = (db: Database) =>
     .select(['id', 'name', 'email', 'order_number', 'message', 'language', 'note'])
     .select(['created_at as createdAt', 'is_answered as isAnswered']);
 
-/** Messages: those that are open, oldest first; those that are answered, latest first. */
+/** Returns open messages oldest first, or answered ones latest first. */
 export async function findContactMessages(
   db: Database,
   { isAnswered, beyondId }: MessageFilter,
@@ -52,7 +48,6 @@ export async function findContactMessages(
     .execute();
 }
 
-/** A message for the rest of the transaction; undefined where there is none. */
 export async function lockContactMessage(
   trx: Database,
   id: string,
@@ -60,7 +55,6 @@ export async function lockContactMessage(
   return messages(trx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Sets what the staff says of a message. */
 export async function updateContactMessage(
   trx: Database,
   id: string,
@@ -73,17 +67,14 @@ export async function updateContactMessage(
     .execute();
 }
 
-/** What an address has written, oldest first. */
 export async function findMessagesOf(db: Database, key: string): Promise<StoredMessage[]> {
   return messages(db).where('email_key', '=', key).orderBy('id').execute();
 }
 
-/** Forgets what an address has written. */
 export async function deleteMessagesOf(trx: Database, key: string): Promise<void> {
   await trx.deleteFrom('contact_message').where('email_key', '=', key).execute();
 }
 
-/** Forgets messages a year after they came. */
 export async function deleteOldMessages(db: Database): Promise<void> {
   await db
     .deleteFrom('contact_message')

@@ -40,13 +40,13 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
 }
 
 describe('sendContactMessage', () => {
-  it('OPEN-04 rejects politely while the shop has set no address', async () => {
+  it('is rejected while the shop has no contact email [OPEN-04]', async () => {
     const { status, body } = await send(form);
     expect(status).toBe(200);
-    expect(body).toEqual({ error: 'Messages cannot be taken at the moment. Please call us.' });
+    expect(body).toEqual({ error: 'We can’t receive messages right now. Call us instead.' });
   });
 
-  describe('with an address', () => {
+  describe('with a contact email', () => {
     beforeAll(async () => {
       await db
         .insertInto('content')
@@ -54,7 +54,7 @@ describe('sendContactMessage', () => {
         .execute();
     });
 
-    it('OPEN-04 CONFLICT-43 mails the message to the shop', async () => {
+    it('emails the message to the shop [OPEN-04, CONFLICT-43]', async () => {
       const { body } = await send(form);
       expect(body).toMatchObject({ status: 1, success: expect.stringMatching(/^Thank you/) });
       expect(await mailTo(db, SHOP)).toEqual([
@@ -71,7 +71,7 @@ describe('sendContactMessage', () => {
       ]);
     });
 
-    it('OPEN-04 mails once for a request that came twice', async () => {
+    it('sends one email for a repeated request [OPEN-04]', async () => {
       const before = (await mailTo(db, SHOP)).length;
       const twice = { ...form, email: 'twice@example.com' };
       const key = { 'idempotency-key': 'contact-0001' };
@@ -80,7 +80,7 @@ describe('sendContactMessage', () => {
       expect(await mailTo(db, SHOP)).toHaveLength(before + 1);
     });
 
-    it('OPEN-04 says what is wrong, by field and in the language of the visitor', async () => {
+    it("returns errors by field in the visitor's language [OPEN-04]", async () => {
       const invalid = { name: ' ', email: 'meera', message: ' ', order_number: 'x'.repeat(31) };
       const english = await send(invalid);
       expect(Object.keys(english.body['error'] as object)).toEqual([
@@ -93,20 +93,20 @@ describe('sendContactMessage', () => {
         { ...form, message: 'x'.repeat(4001) },
         { 'accept-language': 'fr' },
       );
-      expect(body['error']).toEqual({ message: 'Veuillez utiliser au plus 4000 caractères.' });
+      expect(body['error']).toEqual({ message: 'Saisissez 4000 caractères au maximum' });
     });
 
-    it('OPEN-04 takes no more than a few messages an hour from one address', async () => {
+    it('limits messages per hour from one email [OPEN-04]', async () => {
       const mine = { ...form, email: 'much@example.com' };
       for (let sent = 0; sent < limits.contactAddress.attempts; sent += 1) {
         expect((await send(mine)).body).toHaveProperty('status', 1);
       }
       const { body } = await send({ ...mine, email: 'MUCH@example.com' });
-      expect(body['error']).toMatch(/^Too many tries/);
+      expect(body['error']).toMatch(/^Too many attempts\. Try again in \d+ minutes\.$/);
       expect(body['retry_after']).toBeGreaterThan(0);
     });
 
-    it('is no way in without a session', async () => {
+    it('requires a session', async () => {
       const answer = await app.inject({
         method: 'POST',
         url: '/api/content/contact',
@@ -118,7 +118,7 @@ describe('sendContactMessage', () => {
   });
 });
 
-describe('the email', () => {
+describe('the contact email', () => {
   const data = {
     name: '<b>Zoë</b>',
     email: 'zoe@example.com',
@@ -126,7 +126,7 @@ describe('the email', () => {
     message: 'One.\n\nTwo.',
   };
 
-  it('OPEN-04 goes back to who wrote it, and keeps characters of HTML as the text they are', () => {
+  it('has the sender as Reply-To and escapes HTML [OPEN-04]', () => {
     const { en, fr } = emailTemplates['contact-message'](data, 'https://shop.example');
     const { replyTo, html, text, subject } = renderEmail(en, 'en');
     expect(replyTo).toBe('zoe@example.com');

@@ -12,14 +12,12 @@ import { insertContactMessage } from './contactRepository.ts';
 import { readContactForm } from './contactForm.ts';
 import { findContent } from './contentRepository.ts';
 
-/** The shop has set no address that messages could go to. */
 class NoShopAddress extends ShopperError {
   errorIn(language: Language): string {
     return texts.contact.noShopAddress[language];
   }
 }
 
-/** Handler of messages to the shop: they are mailed to the address of its settings and listed at the counter. */
 export const contactRoutes = {
   async sendContactMessage(
     request: FormRequest<'ContactForm'>,

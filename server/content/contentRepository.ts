@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { ConfigDocument } from './configDocument.ts';
 
-/** A document of the shop in the language, else in English, else the one that serves all; undefined for none. */
+/** Returns the document in the language, else in English, else the one for all languages. */
 export async function findContent(db: Database, name: string, language: string): Promise<unknown> {
   const row = await db
     .selectFrom('content')
@@ -16,7 +16,6 @@ export async function findContent(db: Database, name: string, language: string):
   return row?.body;
 }
 
-/** A document in English, or the one that serves all languages, and in French. */
 export async function findDocuments<Body>(
   db: Database,
   name: string,
@@ -31,7 +30,7 @@ export async function findDocuments<Body>(
   return { en: bodyIn('en') ?? bodyIn(''), fr: bodyIn('fr') };
 }
 
-/** Stores a document in a language; undefined takes it away. */
+/** Stores a document in a language; undefined deletes it. */
 export async function writeDocument(
   trx: Database,
   name: string,
@@ -54,12 +53,10 @@ export async function writeDocument(
     .execute();
 }
 
-/** What the shop says of itself in all languages; nothing where nobody has said so. */
 export async function findShop(db: Database): Promise<ConfigDocument | undefined> {
   return (await findContent(db, 'config', 'en')) as ConfigDocument | undefined;
 }
 
-/** What the shop is called; nothing where nobody has said so. */
 export async function findShopName(db: Database): Promise<string> {
   return (await findShop(db))?.store_name ?? '';
 }

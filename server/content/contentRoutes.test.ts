@@ -47,7 +47,7 @@ describe('content of the demo shop', () => {
     await createDemoCatalog(db);
   }, 60_000);
 
-  it('API-01 OPEN-23 ENTITIES-07 has a menu that leads to every collection', async () => {
+  it('has a menu that links to every collection [API-01, ENTITIES-07]', async () => {
     const { menu } = await get<Dto['MenuAnswer']>('common/menu');
     expect(menu[0]).toEqual({ title: 'Shop', type: 'link', handle: 'shop' });
     const mega = menu.find((item) => item.megaMenu);
@@ -60,7 +60,7 @@ describe('content of the demo shop', () => {
     expect(mega).toMatchObject({ type: 'sub', column: 'column-3' });
   });
 
-  it('API-03 ENTITIES-03 ENTITIES-05 has settings in both languages', async () => {
+  it('has settings in both languages [API-03, ENTITIES-05]', async () => {
     const english = await get<Dto['Config']>('common/config');
     expect(english).toMatchObject({
       review_status: '1',
@@ -73,7 +73,7 @@ describe('content of the demo shop', () => {
     expect(french.meta_description).not.toBe(english.meta_description);
   });
 
-  it('has three banners whose links lead to collections', async () => {
+  it('has three banners that link to collections', async () => {
     for (const language of ['en', 'fr']) {
       const { banners } = await get<Dto['HomeContent']>('content/home', language);
       expect(banners).toHaveLength(3);
@@ -88,7 +88,7 @@ describe('content of the demo shop', () => {
     }
   });
 
-  it('OPEN-47 PRODUCT-19 ENTITIES-20 has everything else of the home page in both languages, its pictures and products there', async () => {
+  it('has a complete home page in both languages, with existing pictures and products [OPEN-47, ENTITIES-20]', async () => {
     const [english, french] = [
       await get<Dto['HomeContent']>('content/home'),
       await get<Dto['HomeContent']>('content/home', 'fr'),
@@ -106,7 +106,6 @@ describe('content of the demo shop', () => {
       ];
       expect(drawings.filter((address) => !existsSync(`public${address}`))).toEqual([]);
     }
-    // As many as are seen at once, and more: every slider has somewhere to go.
     expect(english.ingredients?.length).toBeGreaterThan(4);
     expect(english.boxes?.length).toBeGreaterThan(4);
     expect(english.certificates?.length).toBeGreaterThan(4);
@@ -123,7 +122,7 @@ describe('content of the demo shop', () => {
     }
   });
 
-  it('CONTENTBLOCK-01 CONTENTBLOCK-02 has a content block as HTML, cleaned on its way out', async () => {
+  it('returns the content block as sanitized HTML [CONTENTBLOCK-01, CONTENTBLOCK-02]', async () => {
     const block = (await get<Dto['HomeContent']>('content/home')).content_block;
     expect(block).toMatchObject({ imageLeft: true, seeMore: true });
     expect(block?.title).toContain('<em>');
@@ -148,7 +147,7 @@ describe('content of the demo shop', () => {
     await write(body);
   });
 
-  it('OPEN-43 names the URL of the mailing list where the operator has set one', async () => {
+  it('returns the newsletter URL if configured [OPEN-43]', async () => {
     const settings = { ...DEFAULT_SETTINGS, newsletterAction: 'https://list.example/subscribe' };
     const shop = await buildApp({ db, settings });
     const config = async (server: FastifyInstance) =>
@@ -158,7 +157,7 @@ describe('content of the demo shop', () => {
     await shop.close();
   });
 
-  it('prefers a document of the language, then English, then the one for all', async () => {
+  it('prefers a document in the language, then in English, then for all languages', async () => {
     const title = async (language: string) =>
       (await get<Dto['MenuAnswer']>('common/menu', language)).menu[0]?.title;
     const write = (language: string) =>
@@ -178,7 +177,7 @@ describe('content of the demo shop', () => {
     expect(await title('en')).toBe('en');
   });
 
-  it('is created once', async () => {
+  it('is created only once', async () => {
     expect(await createDemoCatalog(db)).toBe(false);
     const { count } = await db
       .selectFrom('product')

@@ -8,10 +8,8 @@ import type { FooterDocument } from './footerDocument.ts';
 import type { HomeDocument } from './homeDocument.ts';
 import { toHomeDto } from './homeDto.ts';
 
-/** A shop whose settings name no address is at none of the networks. */
 const NO_NETWORKS = { social_facebook: '', social_instagram: '', social_youtube: '' };
 
-/** Handlers of menu, settings and the home page. What is not stored is answered empty. */
 export const contentRoutes = {
   async getMenu(request: FastifyRequest): Promise<Dto['MenuAnswer']> {
     const menu = (await findContent(readsOf(request), 'menu', languageOf(request))) as

@@ -1,19 +1,14 @@
-/** What the foot of every page says, as it is stored: one document for each language. */
 import english from '../../translations/en.json' with { type: 'json' };
 import french from '../../translations/fr.json' with { type: 'json' };
 import type { Dto } from '../http/contractTypes.ts';
 import type { Language } from '../language.ts';
 
-/** What it says in one language. */
 export type FooterDocument = Dto['Footer'];
 
-/** A promise that stands above it. */
 export type FooterService = FooterDocument['services'][number]['name'];
 
-/** In the order shown. */
 export const FOOTER_SERVICES: readonly FooterService[] = ['shipping', 'support', 'checkout'];
 
-/** What it says where a shop wants nothing but its name and how to reach it. */
 export const EMPTY_FOOTER: FooterDocument = {
   about_text: '',
   about_link: '',
@@ -25,7 +20,6 @@ export const EMPTY_FOOTER: FooterDocument = {
 
 const translations = { en: english, fr: french } as const;
 
-/** What the storefront says in a shop that has no document of its own. */
 export function builtInFooter(language: Language): FooterDocument {
   const said = translations[language];
   return {

@@ -19,7 +19,6 @@ function toContentBlockDto(block: Stored<Dto['ContentBlock']>): Dto['ContentBloc
   };
 }
 
-/** The home page's document as the contract has it: pictures in all sizes, HTML cleaned, what is not stored left out. */
 export function toHomeDto(home: HomeDocument): Dto['HomeContent'] {
   const { banners, ingredients, boxes, contentBlock, stories, awards, certificates, testimonials } =
     home;

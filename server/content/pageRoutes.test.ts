@@ -44,7 +44,7 @@ describe('getContentPage', () => {
     ['ROUTES-33', 'terms-condition'],
     ['OPEN-04', 'contact'],
     ['ROUTES-28', 'comingsoon'],
-  ])('PRODUCT-18 OPEN-49 %s has the page %s in both languages', async (_row, handle) => {
+  ])('%s has the page %s in both languages [PRODUCT-18, OPEN-49]', async (_row, handle) => {
     const english = await page(handle);
     const french = await page(handle, 'fr');
     expect(english.title).toBeTruthy();
@@ -56,14 +56,14 @@ describe('getContentPage', () => {
     }
   });
 
-  it('ROUTES-29 tells how the shop began', async () => {
+  it("contain the shop's history [ROUTES-29]", async () => {
     const { lead, html } = await page('about-us');
     expect(lead).toMatch(/two founders/i);
     expect(lead).toMatch(/business-school course/);
     expect(html).toMatch(/trek/);
   });
 
-  it('OPEN-49 serves English where there is no text in the language', async () => {
+  it('returns English if there is no text in the language [OPEN-49]', async () => {
     const body = {
       title: 'Only English',
       lead: '',
@@ -78,9 +78,9 @@ describe('getContentPage', () => {
     expect((await page('english', 'fr')).title).toBe('Only English');
   });
 
-  it('OPEN-04 says that there is no such page, and opens no other document', async () => {
-    expect(await page('nothing')).toEqual({ error: 'There is no such page.' });
-    expect(await page('nothing', 'fr')).toEqual({ error: 'Cette page n’existe pas.' });
+  it('returns an error for an unknown page and for other documents [OPEN-04]', async () => {
+    expect(await page('nothing')).toEqual({ error: 'Page not found.' });
+    expect(await page('nothing', 'fr')).toEqual({ error: 'Page introuvable.' });
     expect(await page('../config')).toHaveProperty('error');
   });
 });
@@ -95,12 +95,12 @@ const texts = [
 ];
 
 describe('texts of the demo shop', () => {
-  it.each(texts)('OPEN-49 %s is clean HTML', (_name, html) => {
+  it.each(texts)('%s is clean HTML [OPEN-49]', (_name, html) => {
     const withoutRel = cleanHtml(html).replaceAll(' rel="nofollow noopener"', '');
     expect(withoutRel).toBe(html.trim().replaceAll(/>\n</g, '><'));
   });
 
-  it('OPEN-49 lead to pages that exist', async () => {
+  it('link to existing pages [OPEN-49]', async () => {
     const links = texts.flatMap(([, html]) => [...html.matchAll(/href="([^"]*)"/g)]);
     const paths = new Set(links.map(([, path]) => path));
     const handles = [...paths].flatMap((to) => /^\/info\/(.+)$/.exec(to ?? '')?.[1] ?? []);
@@ -110,7 +110,7 @@ describe('texts of the demo shop', () => {
     expect(others).toEqual(['/blog']);
   });
 
-  it('PRODUCT-17 posts have pictures, tags and products that exist', async () => {
+  it('posts have existing pictures, tags and products [PRODUCT-17]', async () => {
     const { posts, tags } = await get<Dto['BlogList']>('blog/posts');
     expect(posts).toHaveLength(demoPosts.length);
     expect(tags.length).toBeGreaterThan(2);
@@ -122,7 +122,7 @@ describe('texts of the demo shop', () => {
     }
   });
 
-  it('PRODUCT-17 FOOTER-09 OPEN-45 the menu leads to the blog, the settings to three networks', async () => {
+  it('menu links to the blog, settings to three networks [FOOTER-09, OPEN-45]', async () => {
     const { menu } = await get<Dto['MenuAnswer']>('common/menu');
     expect(menu).toContainEqual({ title: 'Blog', type: 'link', path: 'blog' });
     const config = await get<Dto['Config']>('common/config');

@@ -8,7 +8,6 @@ import { PAGE_PREFIX, type PageDocument } from './pageDocument.ts';
 
 type PageQuery = QueryRequest<'getContentPage'>;
 
-/** A page as it is answered. */
 export function toPageDto(handle: string, page: PageDocument): Dto['ContentPage'] {
   const { picture, picture_alt = '', ...rest } = page;
   return {
@@ -18,7 +17,6 @@ export function toPageDto(handle: string, page: PageDocument): Dto['ContentPage'
   };
 }
 
-/** Handlers of the information pages. */
 export const pageRoutes = {
   async getContentPage(request: PageQuery): Promise<Dto['ContentPage']> {
     const language = languageOf(request);

@@ -1,4 +1,4 @@
-/** Text of several lines; control characters and marks that turn the direction of the text around them are left out. */
+/** Normalizes multi-line text; removes control characters and marks that change the text direction. */
 export function textOfLines(text: string): string {
   return text
     .normalize('NFC')

@@ -1,31 +1,27 @@
 /**
- * Fields of addresses by country, as its post requires them, from Google's address data as of November 2026
- * (chromium-i18n.appspot.com/ssl-address), with what has changed since. Countries are ISO 3166-1 codes.
+ * Address fields by country, from Google's address data as of November 2026
+ * (chromium-i18n.appspot.com/ssl-address), with later changes. Countries are ISO 3166-1 codes.
  */
 
 const codes = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Where a region is part of every address. Italy's are provinces, which the list of regions lacks. */
+/** Italy is missing: it requires provinces, which the list of regions lacks. */
 export const REGION_REQUIRED = codes(
   'AS AU BR CA KY CN CO CR SV PF HN HK IN ID IQ JM JP KR MH FM NR MP PW PG RU KN SO ES TW UA AE US UM VE VI',
 );
 
-/** Where it may be; other countries' addresses have none. */
 export const REGION_OPTIONAL = codes(
   'AR AM BS BB BY CV CL CX CC CU EG HM IR IE IT KZ KI KP MY MX MN MZ NI NG NF PA PE PH SC SR TH TR TV UY UZ VN',
 );
 
-/** Where a postcode is part of every address. */
 export const POSTCODE_REQUIRED = codes(
   'AX AS AU AT BE BR IO CA CN CZ DK EE FK FI FR GF PF DE GR GL GP GU GG HU IN IM IT JP JE KR LV LI LT LU MY MH MQ YT MX FM NL NC NZ MP NO PW PN PL PT PR RE RO RU BL SH MF PM SM SG SK ZA GS ES SE CH TW TR TC UA GB US VI WF',
 );
 
-/** Where there are no postcodes. */
 export const POSTCODE_NONE = codes(
   'AO AQ AG AW BS BZ BJ BO BQ BW BV BF BI CM CF TD KM CG CD CK CI CW DJ DM GQ ER FJ TF GA GM GY HK JM KI LY MO MW ML MR MS NR NU PS QA RW KN LC WS ST SC SL SX SB SS SR SY TL TG TK TO TT TV UG AE VU YE ZW GD',
 );
 
-/** The word for a region; 'region' for all others. */
 export const REGION_KINDS: Readonly<
   Record<string, 'state' | 'province' | 'county' | 'emirate' | 'prefecture' | 'district'>
 > = {

@@ -12,12 +12,11 @@ import countries from 'country-region-data/data.json' with { type: 'json' };
 
 const byEnglishName = new Intl.Collator('en');
 
-/** Regions that the source lacks: it has Hong Kong as one. */
+/** Regions that the source lacks: it lists Hong Kong as one. */
 const OWN_REGIONS: Readonly<Record<string, { name: string; shortCode?: string }[]>> = {
   HK: ['Hong Kong Island', 'Kowloon', 'New Territories'].map((name) => ({ name })),
 };
 
-/** The regions that addresses of a country have; none where they have none. */
 function regionsOf(
   id: string,
   regions: readonly { name: string; shortCode?: string }[],
@@ -35,7 +34,6 @@ type PlacePart = NonNullable<Dto['CountryWithZones']['place_order']>[number];
 
 const PLACE_PARTS: readonly PlacePart[] = ['city', 'postcode', 'zone'];
 
-/** Order of town, postcode and region in postal addresses of a country; unused parts last. */
 function placeOrder(postalCountry: string): PlacePart[] {
   const parts = { locality: '{city}', postalCode: '{postcode}', administrativeArea: '{zone}' };
   const written = formatAddress({ postalCountry, ...parts }, 'latin').join();
@@ -46,13 +44,12 @@ function placeOrder(postalCountry: string): PlacePart[] {
   return PLACE_PARTS.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** All countries with their zones, both sorted by English name. */
 const allCountries: readonly Required<Dto['CountryWithZones']>[] = countries
   .map(({ countryName, countryShortCode, regions }) => ({
     country_id: countryShortCode,
     name: countryName,
     zone: regionsOf(countryShortCode, regions)
-      // Zones of small territories have no code in the source; their names are distinct.
+      // The source has no codes for zones of small territories; their names are distinct.
       .map(({ name, shortCode }) => ({ zone_id: `${countryShortCode}-${shortCode ?? name}`, name }))
       .toSorted((a, b) => byEnglishName.compare(a.name, b.name)),
     zone_kind: REGION_KINDS[countryShortCode] ?? ('region' as const),
@@ -62,14 +59,13 @@ const allCountries: readonly Required<Dto['CountryWithZones']>[] = countries
   }))
   .toSorted((a, b) => byEnglishName.compare(a.name, b.name));
 
-/** The same by code. */
 export const countryById: ReadonlyMap<string, Required<Dto['CountryWithZones']>> = new Map(
   allCountries.map((country) => [country.country_id, country]),
 );
 
 const french = new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' });
 
-/** What a country is called in a language, in English where that has no name for it; empty for no country. */
+/** Returns a country's name in the language, or in English; empty for an unknown country. */
 export function nameOfCountry(id: string, language: Language): string {
   const country = countryById.get(id);
   if (country === undefined) return '';
@@ -83,7 +79,6 @@ const listIn = (language: Language): readonly Dto['Country'][] => {
     .toSorted((a, b) => byName.compare(a.name, b.name));
 };
 
-/** All countries by their names in a language, sorted by them. */
 export const countriesIn: Readonly<Record<Language, readonly Dto['Country'][]>> = {
   en: listIn('en'),
   fr: listIn('fr'),

@@ -23,7 +23,7 @@ const country = async (id: string) =>
   (await app.inject(`/api?route=common/country&country_id=${id}`)).json<Dto['CountryWithZones']>();
 
 describe('countries', () => {
-  it('API-06 OPEN-21 are all listed, sorted by name', async () => {
+  it('are all listed, sorted by name [API-06, OPEN-21]', async () => {
     const countries = (await app.inject('/api/common/country/all')).json<Dto['Country'][]>();
     expect(countries.length).toBeGreaterThan(240);
     expect(countries).toContainEqual({ country_id: 'IN', name: 'India' });
@@ -32,7 +32,7 @@ describe('countries', () => {
     expect(names[1]).toBe('Åland Islands');
   });
 
-  it('API-06 LANGUAGE-01 are called and sorted as in the language asked for', async () => {
+  it('have names and order of the requested language [API-06, LANGUAGE-01]', async () => {
     const url = '/api/common/country/all';
     const headers = { 'accept-language': 'fr' };
     const countries = (await app.inject({ url, headers })).json<Dto['Country'][]>();
@@ -43,7 +43,7 @@ describe('countries', () => {
     expect(one.json()).toMatchObject({ name: 'Inde' });
   });
 
-  it('API-07 OPEN-21 have zones with ids of their own, sorted by name', async () => {
+  it('have zones with unique ids, sorted by name [API-07, OPEN-21]', async () => {
     const { zone, ...india } = await country('IN');
     expect(india).toEqual({
       country_id: 'IN',
@@ -69,7 +69,7 @@ describe('countries', () => {
     expect(new Set(zone.map(({ zone_id }) => zone_id)).size).toBe(zone.length);
   });
 
-  it.each(['XX', '', 'in', '__'])('API-07 that are unknown (%s) have no zones', async (id) => {
+  it.each(['XX', '', 'in', '__'])('have no zones if unknown (%s) [API-07]', async (id) => {
     expect(await country(id)).toEqual({ zone: [] });
   });
 });

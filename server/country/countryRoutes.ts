@@ -3,7 +3,6 @@ import type { Dto, QueryRequest } from '../http/contractTypes.ts';
 import { languageOf } from '../language.ts';
 import { countriesIn, countryById, nameOfCountry } from './countries.ts';
 
-/** Handlers of countries. Their zones are called as they are where they lie. */
 export const countryRoutes = {
   async listCountries(request: FastifyRequest): Promise<Dto['Country'][]> {
     return [...countriesIn[languageOf(request)]];

@@ -1,16 +1,13 @@
 import type { Database } from '../db/schema.ts';
 
-/** A currency that prices can be shown in. */
 export interface Currency {
   code: string;
   symbol: string;
-  /** Units of this currency for one rupee, as a decimal text. */
+  /** Units of this currency per rupee, as a decimal string. */
   value: string;
-  /** Number of decimal places shown. */
   decimal: number;
 }
 
-/** The currencies that can be chosen, in the order shown. */
 export async function findCurrencies(db: Database): Promise<Currency[]> {
   return db
     .selectFrom('currency')
@@ -21,7 +18,7 @@ export async function findCurrencies(db: Database): Promise<Currency[]> {
     .execute();
 }
 
-/** The currency of that code. @throws when there is none: sessions refer to existing ones only */
+/** @throws for an unknown code: sessions refer to existing currencies only */
 export async function findCurrency(db: Database, code: string): Promise<Currency> {
   return db
     .selectFrom('currency')
@@ -30,7 +27,6 @@ export async function findCurrency(db: Database, code: string): Promise<Currency
     .executeTakeFirstOrThrow();
 }
 
-/** Sets the currency of a session. False where there is no such currency. */
 export async function updateSessionCurrency(
   db: Database,
   sessionId: string,

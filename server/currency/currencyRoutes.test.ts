@@ -26,14 +26,14 @@ const LIST = [
 ];
 
 describe('currencies', () => {
-  it('API-04 are listed in order, rupees in use, with or without a session', async () => {
+  it('are listed in order with rupees as default, with or without a session [API-04]', async () => {
     const client = await openClient(app);
     const answer = { currencies: LIST, currency: 'INR' };
     expect((await client.get('common/currency')).json()).toEqual(answer);
     expect((await app.inject('/api/common/currency')).json()).toEqual(answer);
   });
 
-  it('API-05 OPEN-12 are chosen for one session', async () => {
+  it('are selected per session [API-05, OPEN-12]', async () => {
     const [client, other] = [await openClient(app), await openClient(app)];
     const chosen = await client.post('common/currency/change', { code: 'EUR' });
     expect(chosen.json()).toEqual({ status: 1, success: 'Currency changed.' });
@@ -41,14 +41,14 @@ describe('currencies', () => {
     expect((await other.get('common/currency')).json()).toMatchObject({ currency: 'INR' });
   });
 
-  it('API-05 that are not offered are rejected', async () => {
+  it('are rejected if not offered [API-05]', async () => {
     const client = await openClient(app);
     const rejected = await client.post(
       'common/currency/change',
       { code: 'XXX' },
       { 'accept-language': 'fr' },
     );
-    expect(rejected.json()).toEqual({ error: 'Cette devise n’est pas proposée.' });
+    expect(rejected.json()).toEqual({ error: 'Cette devise n’est pas disponible.' });
     expect((await client.get('common/currency')).json()).toMatchObject({ currency: 'INR' });
   });
 });

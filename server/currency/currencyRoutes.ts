@@ -13,7 +13,6 @@ class UnknownCurrency extends ShopperError {
   }
 }
 
-/** Handlers of currencies. */
 export const currencyRoutes = {
   async getCurrencies(request: FastifyRequest): Promise<Dto['CurrencyAnswer']> {
     const currencies = await findCurrencies(request.server.db);

@@ -12,15 +12,15 @@ describe('currencyText', () => {
     [-120_50, rupee, '₹ -120.50/-'],
     [1250_00, euro, '€ 13.00/-'],
     [1250_00, yen, '¥ 2,188/-'],
-  ])('OPEN-13 writes %i paise as %s', (paise, currency, text) => {
+  ])('formats %i paise as %s [OPEN-13]', (paise, currency, text) => {
     expect(currencyText(paise, currency, 'en')).toBe(text);
   });
 
-  it('OPEN-13 groups digits as the language does', () => {
+  it('groups digits by language [OPEN-13]', () => {
     expect(currencyText(1234567_89, rupee, 'fr')).toBe('₹ 1\u202f234\u202f567,89/-');
   });
 
-  it('rounds halves away from zero, where a double lies below the half', () => {
+  it('rounds halves away from zero, even where a double is below the half', () => {
     expect(currencyText(1_00, { ...euro, value: '1.005' }, 'en')).toBe('€ 1.01/-');
   });
 });

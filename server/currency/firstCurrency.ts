@@ -1,2 +1,2 @@
-/** Prices are stored in rupees, so that anonymous requests and new sessions see them. */
+/** Prices are stored in rupees, so anonymous requests and new sessions show rupees. */
 export const FIRST_CURRENCY = 'INR';

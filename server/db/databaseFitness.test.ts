@@ -31,7 +31,7 @@ describe('a database', () => {
     expect(unfitReasons({ ...fit, ...changes })).toEqual(reasons);
   });
 
-  it('of SQL_ASCII ends the start with a sentence, and nothing is made in it', async () => {
+  it('in SQL_ASCII stops the start with a message and stays unchanged', async () => {
     await using opened = new AsyncDisposableStack();
     const folder = await mkdtemp(path.join(tmpdir(), 'shop-ascii-'));
     opened.defer(() => rm(folder, { recursive: true }));

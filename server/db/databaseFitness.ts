@@ -1,27 +1,20 @@
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** The first version that the shop is tried with. */
 const LEAST_VERSION = 15;
 
 const EXTENSIONS = ['pg_trgm', 'unaccent'];
 
-/** Properties that decide whether the shop can run on a database. */
 export interface DatabaseServer {
   version: number;
   encoding: string;
-  /** Whether tables, and extensions that the server trusts, can be made */
   may_create: boolean;
   is_superuser: boolean;
-  /** Whether statements end that take too long */
   has_limit: boolean;
-  /** Seconds since 1970 */
   now: number;
-  /** Extensions that are there, or could be */
   extensions: string[];
 }
 
-/** Asks a database what it is. Nothing is made or changed in it. */
 export async function askServer(db: Database): Promise<DatabaseServer> {
   const { rows } = await sql<DatabaseServer>`
     SELECT current_setting('server_version_num')::int / 10000 AS version,
@@ -37,7 +30,7 @@ export async function askServer(db: Database): Promise<DatabaseServer> {
   return row;
 }
 
-/** Returns a sentence for each reason why the shop cannot run on a database. */
+/** Returns one sentence per reason why the shop cannot run on the database. */
 export function unfitReasons({ version, encoding, extensions }: DatabaseServer): string[] {
   const missing = EXTENSIONS.filter((name) => !extensions.includes(name));
   return [
@@ -53,7 +46,7 @@ export function unfitReasons({ version, encoding, extensions }: DatabaseServer):
   ];
 }
 
-/** Checks that the shop can run on a database. @throws with a sentence for the operator if it cannot */
+/** @throws with a sentence for the operator if the shop cannot run on the database */
 export async function requireFitDatabase(db: Database): Promise<void> {
   const reasons = unfitReasons(await askServer(db));
   if (reasons.length > 0) throw new Error(`The database does not fit. ${reasons.join(' ')}`);

@@ -4,8 +4,8 @@ import type { Database } from './schema.ts';
 const BATCH = 500;
 
 /**
- * Deletes rows of a table that has an `id`, some hundreds in a statement, so that nobody waits long for one. Rows that
- * somebody else holds are left for the next time.
+ * Deletes rows in batches of some hundreds, so no statement holds locks for long. Skips rows locked by others until
+ * the next call.
  */
 export async function deleteInBatches(
   db: Database,

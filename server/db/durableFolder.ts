@@ -3,14 +3,11 @@ import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** An open file or folder of PGlite's file system. */
 export interface Stream {
-  /** Descriptor of a file; folders have none */
   readonly nfd?: number;
   readonly node: object;
 }
 
-/** Used part of Emscripten's module. */
 export interface EmscriptenModule {
   readonly NODEFS: {
     readonly realPath: (node: object) => string;
@@ -20,7 +17,6 @@ export interface EmscriptenModule {
 
 type InitOptions = Parameters<NodeFS['init']>;
 
-/** Emscripten's errno of EIO. */
 const EIO = 29;
 
 /**
@@ -28,10 +24,8 @@ const EIO = 29;
  * loses committed rows.
  */
 export class DurableFolder extends NodeFS {
-  /** Flushes so far. */
   flushCount = 0;
 
-  /** Adds fsync to PGlite's file system before it opens a file. */
   protected prepare({ NODEFS }: EmscriptenModule): void {
     NODEFS.stream_ops.fsync = ({ nfd, node }) => this.#flush(nfd, () => NODEFS.realPath(node));
   }
@@ -44,7 +38,6 @@ export class DurableFolder extends NodeFS {
     };
   }
 
-  /** @returns 0, or an errno */
   #flush(descriptor: number | undefined, pathOf: () => string): number {
     this.flushCount += 1;
     const opened = descriptor ?? openSync(pathOf(), 'r');
@@ -59,7 +52,6 @@ export class DurableFolder extends NodeFS {
   }
 }
 
-/** Flushes a folder with all its files: `initdb` does not. */
 export async function flushFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const paths = entries

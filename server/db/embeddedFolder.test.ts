@@ -16,15 +16,13 @@ beforeAll(async () => {
 afterAll(() => rm(place, { recursive: true }));
 
 describe('the folder of the embedded database', () => {
-  it('is made whole, flushes each commit once, and opens again', async () => {
-    // Leftover of an interrupted first start.
+  it('is created completely, flushes each commit once and reopens', async () => {
     await mkdir(`${whole}.new`);
     await writeFile(path.join(`${whole}.new`, 'PG_VERSION'), '18\n');
     const fs = new DurableFolder(whole);
     const made = await openEmbeddedFolder(whole, fs);
     expect(made.isDurable).toBe(true);
     expect(await readdir(place)).toEqual(['whole']);
-    // Nobody else may read it.
     expect((await stat(whole)).mode & 0o777).toBe(0o700);
     await made.pglite.exec('CREATE TABLE sale (number int)');
     const before = fs.flushCount;
@@ -40,7 +38,7 @@ describe('the folder of the embedded database', () => {
     await again.pglite.close();
   }, 60_000);
 
-  it('of a release that did not flush opens with its rows, and flushes', async () => {
+  it('of an older release without flushes opens with its rows and flushes', async () => {
     const folder = path.join(place, 'earlier');
     const earlier = await startEmbedded({ dataDir: folder });
     await earlier.exec("CREATE TABLE sale (name text); INSERT INTO sale VALUES ('हल्दी')");
@@ -52,11 +50,9 @@ describe('the folder of the embedded database', () => {
     await pglite.close();
   }, 60_000);
 
-  it('that does not flush is told', async () => {
+  it('is reported if it does not flush', async () => {
     class Unflushed extends DurableFolder {
-      protected override prepare(): void {
-        // PGlite itself has no fsync.
-      }
+      protected override prepare(): void {}
     }
     const { pglite, isDurable } = await openEmbeddedFolder(whole, new Unflushed(whole));
     expect(isDurable).toBe(false);
@@ -84,12 +80,11 @@ describe('the folder of the embedded database', () => {
       (folder) => truncate(path.join(folder, 'global/pg_control'), 100),
       'cannot be opened',
     ],
-  ])('%s is refused with a sentence, and stays as it is', async (_kind, spoil, sentence) => {
+  ])('%s is rejected with a message and stays unchanged', async (_kind, spoil, sentence) => {
     const folder = path.join(place, 'spoilt');
     await cp(whole, folder, { recursive: true });
     await spoil(folder);
     const files = async () =>
-      // The engine writes it when it tries to start.
       (await readdir(folder, { recursive: true })).filter((name) => name !== 'postmaster.pid');
     const before = await files();
     await expect(openEmbeddedFolder(folder)).rejects.toThrow(sentence);

@@ -5,17 +5,15 @@ import { PGlite } from '@electric-sql/pglite';
 import { DurableFolder, flushFolder } from './durableFolder.ts';
 import { startEmbedded } from './startEmbedded.ts';
 
-/** Name of the database's folder in DATA_DIR, beside its lock and the outbox. */
 export const EMBEDDED_FOLDER = 'database';
 
-/** Major version of the PostgreSQL in PGlite. */
 const MAJOR_VERSION = '18';
 
 const SETTINGS = {
-  // Each commit reaches the disk. The default method, fdatasync, ends before the folder.
+  // Flushes each commit to the disk. The default method, fdatasync, bypasses the folder's fsync.
   fsync: 'on',
   wal_sync_method: 'fsync',
-  // 128 MB, the default, cost memory and gain nothing.
+  // The default, 128 MB, costs memory and gains nothing.
   shared_buffers: '16MB',
 };
 
@@ -31,13 +29,8 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Files of every database. An incomplete copy lacks some. */
 const NEEDED = ['global/pg_control', 'base', 'pg_wal', 'pg_xact'];
 
-/**
- * Returns true if a folder is empty or absent.
- * @throws with a sentence for the operator if it holds something else than a database that this shop can open
- */
 async function isNew(folder: string): Promise<boolean> {
   const entries = await readdir(folder).catch((error: unknown) => {
     const { code } = error as NodeJS.ErrnoException;
@@ -66,19 +59,16 @@ async function isNew(folder: string): Promise<boolean> {
   return false;
 }
 
-/** Checks that a folder holds a database that this shop can open. @throws with a sentence for the operator if not */
 export async function requireDatabase(folder: string): Promise<void> {
   if (await isNew(folder)) throw new Error(`The folder ${folder} holds no database.`);
 }
 
-/** Opened database. */
 export interface EmbeddedDatabase {
   readonly pglite: PGlite;
-  /** True if each commit is flushed to the disk */
   readonly isDurable: boolean;
 }
 
-/** Database without tables, written by the build: loading it takes half the time and memory of making one. */
+/** Empty database written by the build: loading it takes half the time and memory of creating one. */
 const EMPTY_DATABASE = path.join(import.meta.dirname, '../../dist-server/empty-database.tgz');
 
 function open(fs: DurableFolder, content?: Blob): Promise<PGlite> {
@@ -89,7 +79,7 @@ function open(fs: DurableFolder, content?: Blob): Promise<PGlite> {
   });
 }
 
-/** Creates a database next to its folder and renames it, so that an interrupted start leaves no incomplete one. */
+/** Creates a database beside its folder and renames it, so an interrupted start leaves no incomplete one. */
 async function makeDatabase(folder: string): Promise<void> {
   const made = `${folder}.new`;
   await rm(made, { recursive: true, force: true });
@@ -103,15 +93,14 @@ async function makeDatabase(folder: string): Promise<void> {
 
 /**
  * Opens the database in a folder, or creates one there.
- * @param fs file system of the folder
- * @throws with a sentence for the operator where the folder cannot be opened
+ * @throws with a sentence for the operator if the folder cannot be opened
  */
 export async function openEmbeddedFolder(
   folder: string,
   fs = new DurableFolder(folder),
 ): Promise<EmbeddedDatabase> {
   if (await isNew(folder)) await makeDatabase(folder);
-  // PGlite's files can be read and written by everybody. The folder of another owner cannot be changed.
+  // PGlite creates world-readable files. Another owner's folder cannot be changed.
   await chmod(folder, 0o700).catch(() => undefined);
   const pglite = await open(fs).catch((error: unknown) => {
     throw new Error(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { deleteForeignChanges } from './followChanges.ts';
 
-it('changes of a backup from a cluster that has counted further are deleted, our own stay', async () => {
+it('deletes changes with transaction ids of another cluster and keeps its own', async () => {
   const db = await freshDatabase();
   await sql`INSERT INTO page_change (subject) VALUES ('own')`.execute(db);
   await sql`INSERT INTO page_change (subject, written_by) VALUES ('foreign', '999999999999')`.execute(

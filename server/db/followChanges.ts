@@ -1,27 +1,24 @@
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Tables of changes, each with the transaction that wrote it and its subject. */
 const CHANGE_TABLES = ['page_change', 'order_change'] as const;
 
 type ChangeTable = (typeof CHANGE_TABLES)[number];
 
-/** Far below the day that changes can be read for. */
 const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
 interface ChangeRow {
-  /** The oldest transaction that had not ended; all of it and later may still show. */
   oldest: string;
   written_by: string | null;
   subject: string | null;
 }
 
 /**
- * Follows a table of changes. The first call only marks where to begin; each later one, which must wait for the one before,
- * gives the subjects of all changes committed since, or undefined where too much time has passed to know them all.
+ * Tracks a table of changes. The first call marks the start; each later one returns the subjects committed since,
+ * or undefined after too long a pause. Calls must not overlap.
  *
- * Ids and times of rows tell nothing of when they became visible: a transaction that began early may commit late. So
- * every reading goes back to the oldest transaction that was under way at the last one, and skips those it has read.
+ * Ids and times do not show when rows became visible: an early transaction may commit late. Each read therefore
+ * goes back to the oldest transaction open at the last read, and skips known rows.
  */
 export function followChanges(
   db: Database,
@@ -53,7 +50,6 @@ export function followChanges(
   };
 }
 
-/** Deletes the changes of more than a day ago, which every server has read. */
 export async function deleteOldChanges(db: Database, table: ChangeTable): Promise<void> {
   await db
     .deleteFrom(table)

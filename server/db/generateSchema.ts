@@ -1,6 +1,6 @@
 /**
- * Writes the tables that the migrations make into code, as Kysely sees them. Run by `npm run generate`; a test fails when
- * the committed file is stale.
+ * Generates Kysely's table types from the migrations. Run by `npm run generate`; a test fails when the committed
+ * file is stale.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,6 @@ import { migrate } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 import type { Database } from './schema.ts';
 
-/** Where the code belongs. */
 export const SCHEMA_FILE = path.join(import.meta.dirname, 'schema.gen.ts');
 
 const HEADER = `// Written by \`npm run generate\` from server/db/migrations, which say what columns mean. Do not edit.
@@ -20,7 +19,6 @@ import type { Day, Digits, Json, WithDefault } from './columns.ts';
 export interface Tables {
 `;
 
-/** By PostgreSQL's name. */
 const TYPES: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Buffer',
@@ -40,13 +38,10 @@ const TYPES: Record<string, string> = {
 interface Column {
   table: string;
   name: string;
-  /** PostgreSQL's name; that of an array begins with an underscore. */
   type: string;
   isNullable: boolean;
   hasDefault: boolean;
-  /** Never written by us. */
   isAlways: boolean;
-  /** The check that lists what the column may hold. */
   choice: string | null;
 }
 
@@ -66,21 +61,17 @@ async function findColumns(db: Database): Promise<Column[]> {
   return rows;
 }
 
-/** @throws for a type that has no place in `TYPES` */
 function typeOf({ table, name, type, choice, isNullable, hasDefault, isAlways }: Column): string {
   const known = TYPES[type.replace(/^_/, '')];
   if (known === undefined) throw new Error(`${table}.${name} has the unknown type ${type}.`);
   const values = choice?.match(/'[^']*'/g)?.join(' | ');
   const isList = type.startsWith('_');
-  // What `Digits` tells apart, a list cannot.
   const element = isList ? known.replace('Digits', 'string') : known;
   const read = (values ?? element) + (isList ? '[]' : '') + (isNullable ? ' | null' : '');
-  // What is never written needs no type of what may be written.
   if (isAlways) return `GeneratedAlways<${read.replace('Digits', 'string')}>`;
   return hasDefault ? `WithDefault<${read}>` : read;
 }
 
-/** The code of the tables of a migrated database. */
 export async function schemaCode(db: Database): Promise<string> {
   const tables = Map.groupBy(await findColumns(db), ({ table }) => table);
   const code = [...tables].map(([table, columns]) => {

@@ -12,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 describe('indexes', () => {
-  it('stand behind every foreign key', async () => {
-    // The columns of a key must be an index's first ones; rows where they are null refer to nothing.
+  it('exist for every foreign key', async () => {
     const { rows } = await sql<{ key: string; is_indexed: boolean }>`
       SELECT c.conrelid::regclass || ' ' || pg_get_constraintdef(c.oid) AS key, EXISTS (
         SELECT FROM pg_index i
@@ -30,10 +29,10 @@ describe('indexes', () => {
   });
 
   it.each(['relevance', 'newest', 'price_asc', 'price_desc', 'rating'] as const)(
-    'give lists their order by %s, so that nothing is sorted',
+    'order lists by %s without sorting',
     async (sort) => {
       const plan = await db.transaction().execute(async (trx) => {
-        // An empty table is sorted soonest.
+        // Disable sorting: the planner prefers it on an empty table.
         await sql`SET LOCAL enable_sort = off`.execute(trx);
         const order = browseOrder(sort);
         return sql<Record<string, string>>`
@@ -45,7 +44,7 @@ describe('indexes', () => {
     },
   );
 
-  it('lead to expired tokens', async () => {
+  it('exist for expired tokens', async () => {
     const { rows } = await sql`
       SELECT FROM pg_indexes WHERE tablename = 'api_token' AND indexdef LIKE '%(expires_at)'`.execute(
       db,

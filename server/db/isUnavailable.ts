@@ -1,4 +1,3 @@
-/** What Node says of a connection that could not be had or was cut. */
 const NETWORK_ERRORS = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -10,26 +9,24 @@ const NETWORK_ERRORS = new Set([
   'ETIMEDOUT',
 ]);
 
-/** PostgreSQL's: the disk is full, and the server takes no writes. */
 const UNWRITABLE_ERRORS = new Set(['53100', '25006']);
 
 /**
- * PostgreSQL's classes 08 (connection) and 57P (shutdown, start), too many connections, a statement, a lock or a pause within a
- * transaction that took too long, and transactions that wait for each other.
+ * PostgreSQL's classes 08 (connection) and 57P (shutdown, start), too many connections, timeouts of statements,
+ * locks and idle transactions, and deadlocks.
  */
 const SERVER_ERRORS = /^(?:08\w{3}|57P\d\d|53300|57014|55P03|25P03|40P01)$/;
 
-/** What pg and its pool say themselves, without a code. */
 const CLIENT_ERRORS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable)/;
 
-/** Whether an error means that the database cannot be written at present. */
+/** True if the database is currently read-only or its disk is full. */
 export function isUnwritable(error: unknown): boolean {
   const { code = '' } = error as { code?: string };
   return error instanceof Error && UNWRITABLE_ERRORS.has(code);
 }
 
-/** Whether an error means that the database cannot be had at present, so that the same call may succeed a little later. */
+/** True if the database is currently unavailable and a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '' } = error as { code?: string };

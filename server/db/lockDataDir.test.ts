@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('lockDataDir', () => {
-  it('rejects a second holder in one sentence with the process, until the first gives it back', async () => {
+  it('rejects a second holder with the process id until the first unlocks', async () => {
     const unlock = await lockDataDir(folder);
     await expect(lockDataDir(folder)).rejects.toThrow(
       `The folder ${folder} is in use by another server (process ${process.pid}). ` +
@@ -26,7 +26,7 @@ describe('lockDataDir', () => {
     )();
   });
 
-  it('takes a folder over from a process that was killed', async () => {
+  it('takes over the folder of a killed process', async () => {
     const holder = spawn(process.execPath, [
       '--input-type=module',
       '--eval',

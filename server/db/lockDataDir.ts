@@ -2,10 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Gives the folder back. */
 export type Unlock = () => Promise<void>;
 
-/** Another process has the folder. */
 export class FolderInUse extends Error {}
 
 function takeLock(file: string): DatabaseSync | undefined {
@@ -20,10 +18,9 @@ function takeLock(file: string): DatabaseSync | undefined {
 }
 
 /**
- * Keeps the folder of the embedded database for this process, since PGlite itself takes no lock and two processes
- * would ruin the files. What is locked is a file of SQLite, by a lock of the operating system: it ends with the process,
- * `kill -9` included, so there is nothing stale to judge by process ids.
- * @throws FolderInUse, with a sentence for the operator, if another process or this one has the folder
+ * Locks the data folder for this process: PGlite takes no lock, and two processes would corrupt the files. Uses an
+ * OS lock on a SQLite file, which ends with the process, even on `kill -9`.
+ * @throws FolderInUse, with a sentence for the operator, if the folder is locked
  */
 export async function lockDataDir(dataDir: string): Promise<Unlock> {
   await mkdir(dataDir, { recursive: true });

@@ -21,14 +21,14 @@ async function recorded() {
 }
 
 describe('migrate', () => {
-  it('records every file once, however often and at the same time it runs', async () => {
+  it('records every file once, even when run repeatedly and concurrently', async () => {
     const before = await recorded();
     expect(before.map(({ name }) => name)).toEqual((await readdir(MIGRATIONS)).toSorted());
     await Promise.all([migrate(db), migrate(db), migrate(db)]);
     expect(await recorded()).toEqual(before);
   });
 
-  it('builds an empty database once when several servers start on it together', async () => {
+  it('creates the schema once when several servers start together', async () => {
     await sql`DROP SCHEMA public CASCADE`.execute(db);
     await sql`CREATE SCHEMA public`.execute(db);
     await Promise.all([migrate(db), migrate(db), migrate(db)]);
@@ -37,7 +37,7 @@ describe('migrate', () => {
     );
   });
 
-  it('says that a database of before the baseline cannot be upgraded, and leaves it', async () => {
+  it('rejects a database from before the baseline and leaves it unchanged', async () => {
     await sql`UPDATE migration SET name = '301-no-search-index.sql' WHERE name = '001-shop.sql'`.execute(
       db,
     );

@@ -3,20 +3,17 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Folder of the migrations, `NNN-name.sql`, run in the order of their names. */
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
-/** First migration: the whole schema of the first release. Databases made before that lack it. */
+/** First migration: the complete schema of the first release. Older databases lack it. */
 const BASELINE = '001-shop.sql';
 
-/** Any number, the same for every server of the shop. */
 const LOCK = 727_001;
 
 async function migrationNames(): Promise<string[]> {
   return (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
 }
 
-/** @throws where the database is of before the baseline, which nothing upgrades */
 async function demandBaseline(db: Database): Promise<void> {
   const { rows } = await sql<{ isUsed: boolean }>`
     SELECT to_regclass('migration') IS NOT NULL AS "isUsed"`.execute(db);
@@ -30,9 +27,9 @@ async function demandBaseline(db: Database): Promise<void> {
 
 async function migrateTo(db: Database, name: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Filling a new index takes as long as there are rows.
+    // Building an index takes time in proportion to the rows.
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
-    // Servers that start together take turns; those who come later find the row.
+    // Servers that start together wait for the lock; later ones find the migration recorded.
     await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);
     await sql`CREATE TABLE IF NOT EXISTS migration (
       name text PRIMARY KEY,
@@ -46,8 +43,8 @@ async function migrateTo(db: Database, name: string): Promise<void> {
 }
 
 /**
- * Brings the database to the newest migration, each in a transaction of its own. Several servers may call it at once.
- * @throws with the name of the migration that failed, those before it stay; for a database of before the first release
+ * Runs pending migrations, each in its own transaction. Safe to call on several servers at once.
+ * @throws with the name of the failed migration, earlier ones stay; also if the database predates the first release
  */
 export async function migrate(db: Database): Promise<void> {
   await demandBaseline(db);
@@ -61,7 +58,7 @@ export async function migrate(db: Database): Promise<void> {
   }
 }
 
-/** Migrations that a database does not have yet, and those that it has of later code. @throws when it cannot be asked */
+/** Lists migrations that the database lacks, and those from newer code. @throws if the database does not answer */
 export async function compareMigrations(
   db: Database,
 ): Promise<{ pending: readonly string[]; unknown: readonly string[] }> {
@@ -71,7 +68,6 @@ export async function compareMigrations(
   return { pending: [...known.difference(done)], unknown: [...done.difference(known)] };
 }
 
-/** Whether a database has every migration. @throws when it cannot be asked */
 export async function isMigrated(db: Database): Promise<boolean> {
   return (await compareMigrations(db)).pending.length === 0;
 }

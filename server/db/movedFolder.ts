@@ -3,12 +3,12 @@ import path from 'node:path';
 
 const movedFile = (dataDir: string) => path.join(dataDir, 'moved');
 
-/** Notes in a data folder that its shop goes on in another database. @param address without a password */
+/** Marks a data folder whose shop moved to another database. @param address without a password */
 export async function markAsMoved(dataDir: string, address: string): Promise<void> {
   await writeFile(movedFile(dataDir), `${address}\n`);
 }
 
-/** @throws with a sentence for the operator if the folder's shop was moved: orders would be taken in two places */
+/** Prevents orders in two databases. @throws with a sentence for the operator if the folder's shop was moved */
 export async function rejectMovedFolder(dataDir: string): Promise<void> {
   const address = await readFile(movedFile(dataDir), 'utf8').catch(() => undefined);
   if (address === undefined) return;

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * A bigint column of paise as a number, which is exact up to 90 million million rupees; the driver would give its digits.
- * @typeParam Amount `number | null` for a column that may be null
+ * Reads a bigint column of paise as a number, exact up to 90 million million rupees; the driver would return a
+ * string.
+ * @typeParam Amount `number | null` for a nullable column
  */
 export function paiseColumn<Amount extends number | null = number>(
   name: string,

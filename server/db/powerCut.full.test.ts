@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const program = path.join(import.meta.dirname, '../testing/sellUntilPowerCut.ts');
 
-/** Cuts in a row on one folder; `CUTS=200 npx jest powerCut` makes more. */
 const CUTS = Number(process.env.CUTS ?? 40);
 
 interface Found {
@@ -15,7 +14,6 @@ interface Found {
   readonly missing: number;
   readonly isStockRight: boolean;
   readonly isMoneyRight: boolean;
-  /** Unflushed changes that the cut undid */
   readonly undone: number;
 }
 
@@ -27,7 +25,6 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Opens the folder, checks it, sells, and cuts the power. @throws if the folder does not open */
 async function cut(seed: number, ...mode: string[]): Promise<Found> {
   const { stdout } = await run(process.execPath, [program, folder, String(seed), ...mode], {
     timeout: 60_000,
@@ -35,9 +32,9 @@ async function cut(seed: number, ...mode: string[]): Promise<Found> {
   return JSON.parse(stdout) as Found;
 }
 
-describe('power cuts under orders', () => {
+describe('power cuts during orders', () => {
   it(
-    'lose no acknowledged order, and leave a folder that opens with stock and money right',
+    'lose no acknowledged order and leave a database with consistent stock and payments',
     async () => {
       let acknowledged = 0;
       let undone = 0;
@@ -53,7 +50,7 @@ describe('power cuts under orders', () => {
     CUTS * 30_000,
   );
 
-  it('would lose some where flushes did not reach the disk', async () => {
+  it('would lose orders without flushes to the disk', async () => {
     const outcomes: string[] = [];
     for (let seed = 1; seed <= 12 && !outcomes.includes('lost'); seed += 1) {
       outcomes.push(

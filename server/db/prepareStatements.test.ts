@@ -21,7 +21,7 @@ const add = (a: number, b: number) =>
   sql<{ sum: number }>`SELECT ${a}::int + ${b} AS sum`.execute(db).then(({ rows }) => rows[0]?.sum);
 
 describe('statements of the embedded database', () => {
-  it('are prepared when they are executed again, 400 at most', async () => {
+  it('are prepared on their second execution, 400 at most', async () => {
     expect([await add(1, 2), await countPrepared()]).toEqual([3, 0]);
     expect([await add(3, 4), await countPrepared()]).toEqual([7, 1]);
     expect([await add(5, 6), await countPrepared()]).toEqual([11, 1]);
@@ -35,7 +35,7 @@ describe('statements of the embedded database', () => {
     expect(await add(7, 8)).toBe(15);
   });
 
-  it('stay right after an error, a rollback and a new index', async () => {
+  it('stay correct after an error, a rollback and a new index', async () => {
     await sql`CREATE TABLE sale (number int)`.execute(db);
     const list = (above: number) =>
       sql`SELECT * FROM sale WHERE number > ${above}`.execute(db).then(({ rows }) => rows);

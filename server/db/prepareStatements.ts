@@ -1,13 +1,11 @@
 import type { PoolClient } from 'pg';
 
-/** Statements that a connection keeps prepared. */
 const MOST = 400;
-/** Texts remembered as executed once. */
 const MOST_SEEN = 4000;
 
 /**
- * Prepares the statements with parameters that a connection executes a second time, 400 at most: parsing and planning take half
- * of the embedded database's time for a search. Not for servers, whose poolers hand a connection from one client to the next.
+ * Prepares parameterized statements on their second execution, 400 at most: parsing takes half of a search's time
+ * on the embedded database. Not for servers, whose poolers share connections among clients.
  */
 export function prepareStatements(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;

@@ -4,29 +4,26 @@ import { sql } from 'kysely';
 import { RequestError, ShopperError } from '../http/errors.ts';
 import type { Database } from './schema.ts';
 
-/** A standby of the database, for reads that may be some seconds old. */
 export interface Replica {
   readonly db: Database;
-  /** Whether it had, at the last comparison, all that the primary had at the one before. */
+  /** True if the standby has replayed the log up to the primary's position at the previous comparison. */
   isCurrent(): boolean;
-  /** Compares it with the primary; to be called again and again. It never throws. */
+  /** Compares with the primary's log position; call it repeatedly. Never throws. */
   compare(): Promise<void>;
-  /** Leaves it alone until it is compared again. */
   distrust(): void;
 }
 
 /**
- * Watches a standby. It counts as current from the second comparison on, so that servers which have just migrated the
- * primary do not read tables that the standby does not have yet.
- * @param primary whose standby it is
+ * Watches a standby. It counts as current from the second comparison on, or servers that just migrated the primary
+ * could read missing tables.
+ * @param primary the standby's primary
  */
 export function watchReplica(db: Database, primary: Database): Replica {
   let isCurrent = false;
-  /** Where the primary was in its log at the last comparison. */
   let mark: string | undefined;
 
   async function hasReached(place: string): Promise<boolean> {
-    // One that was promoted, or is no standby, may be another database by now.
+    // A promoted standby may be a different database by now.
     const { rows } = await sql<{ has: boolean | null }>`
       SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= ${place}::pg_lsn AS has`.execute(
       db,
@@ -34,7 +31,6 @@ export function watchReplica(db: Database, primary: Database): Replica {
     return rows[0]?.has ?? false;
   }
 
-  /** @returns undefined where the primary does not answer: then it has nothing newer either */
   async function placeOfPrimary(): Promise<string | undefined> {
     const asked = sql<{ place: string }>`SELECT pg_current_wal_lsn()::text AS place`;
     return asked.execute(primary).then(
@@ -57,14 +53,17 @@ export function watchReplica(db: Database, primary: Database): Replica {
   };
 }
 
-/** Where a handler reads what may be some seconds old, if it is one of `mayReadOld`: the replica or else the primary. */
+/**
+ * Returns the database for reads that may be some seconds old: the replica if the handler uses `mayReadOld`, else
+ * the primary.
+ */
 export const readsOf = ({ replica, server }: FastifyRequest): Database => replica?.db ?? server.db;
 
 /**
- * Lets a handler read from the replica. What fails there is done once more at the primary.
+ * Lets a handler read from the replica and retries failures on the primary.
  *
- * Calls that pages are made of come over no connection and read the primary: what changed is heard of there, and a page that was
- * then made of the old state would stay.
+ * In-process calls for page rendering read the primary: invalidations come from there, and a page rendered from
+ * older data would stay cached.
  */
 export function mayReadOld<Request extends FastifyRequest, Rest extends unknown[], Answer>(
   handler: (request: Request, ...rest: Rest) => Promise<Answer>,

@@ -1,4 +1,3 @@
-/** The generated tables, with what the database cannot say of some columns. */
 import type { Kysely, Selectable } from 'kysely';
 import type { Dto } from '../http/contractTypes.ts';
 import type { Mapping } from '../import/mapping.ts';
@@ -8,10 +7,8 @@ import type { Totals } from '../orders/payment/totals.ts';
 import type { Json } from './columns.ts';
 import type { Tables } from './schema.gen.ts';
 
-/** Text by language code, as the json names of options hold it. */
 export type Translated = Record<string, string>;
 
-/** Columns whose values we know more of, by table. */
 interface NarrowColumns {
   blog_tag: { name: Json<Translated> };
   delivery_method: { name: Json<Translated>; description: Json<Translated> };
@@ -30,15 +27,13 @@ interface NarrowColumns {
   };
 }
 
-/** Every table by name. */
 export type Schema = {
   [Table in keyof Tables]: Table extends keyof NarrowColumns
     ? Omit<Tables[Table], keyof NarrowColumns[Table]> & NarrowColumns[Table]
     : Tables[Table];
 };
 
-/** A connection pool or a transaction: every repository function takes it as its first argument. */
+/** Connection pool or transaction: the first argument of every repository function. */
 export type Database = Kysely<Schema>;
 
-/** Where an order stands. */
 export type OrderStatus = Selectable<Schema['shop_order']>['status'];

@@ -22,15 +22,15 @@ afterEach(async () => {
 
 const answered = () => sql`SELECT 1 AS one`.execute(db).then(({ rows }) => rows);
 
-describe('a connection that falls silent', () => {
-  it('is given up, counts as unavailable, and the next call gets another one', async () => {
+describe('a silent connection', () => {
+  it('is closed, counts as unavailable and is replaced for the next call', async () => {
     proxy.fallSilent();
     const failure = await answered().catch((error: unknown) => error);
     expect(isUnavailable(failure)).toBe(true);
     expect(await answered()).toEqual([{ one: 1 }]);
   });
 
-  it('is given up within a transaction, too', async () => {
+  it('is closed within a transaction too', async () => {
     const failure = await db
       .transaction()
       .execute(async (trx) => {
@@ -42,7 +42,7 @@ describe('a connection that falls silent', () => {
     expect(await answered()).toEqual([{ one: 1 }]);
   });
 
-  it('is waited for where a transaction lifts the limit, its commit too, and not after it', async () => {
+  it('is not closed during a transaction without limit or its commit, but after it', async () => {
     const slow = sql<{
       is_done: boolean;
     }>`SELECT pg_sleep(${(LIMIT_MS * 3) / 1000}) IS NOT NULL AS is_done`;

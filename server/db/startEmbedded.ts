@@ -3,7 +3,6 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 
-/** Starts the embedded database with the extensions that the shop uses. */
 export function startEmbedded(options: PGliteOptions = {}): Promise<PGlite> {
   // V8's optimizing compiler takes 600 MB for a single function of PGlite 0.5.16. Statements gain a fifth by it.
   setFlagsFromString('--no-wasm-tier-up');

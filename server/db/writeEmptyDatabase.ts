@@ -1,4 +1,4 @@
-/** `node server/db/writeEmptyDatabase.ts FILE`: writes the content of a new embedded database. Part of the build. */
+/** `node server/db/writeEmptyDatabase.ts FILE`: writes the contents of a new embedded database. Part of the build. */
 import { writeFile } from 'node:fs/promises';
 import { startEmbedded } from './startEmbedded.ts';
 

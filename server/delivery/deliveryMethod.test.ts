@@ -1,4 +1,4 @@
-import { reachOf, type DeliveryMethod } from './deliveryMethod.ts';
+import { matchPlace, type DeliveryMethod } from './deliveryMethod.ts';
 
 const method = (countryId: string, prefix: string): DeliveryMethod => ({
   id: '1',
@@ -29,7 +29,10 @@ it.each([
   ['LU', '10', 'L-1009', true],
   ['IN', '56', '560001', true],
   ['IN', '56', '110001', false],
-])('OPEN-50 in %s the prefix %s and the postcode %s: %s', (countryId, prefix, postcode, isIn) => {
-  const place = { countryId, zoneId: '', postcode };
-  expect(reachOf(method(countryId, prefix), place)).toBe(isIn ? 'place' : 'zone');
-});
+])(
+  'matches in %s the prefix %s and the postcode %s: %s [OPEN-50]',
+  (countryId, prefix, postcode, isIn) => {
+    const place = { countryId, zoneId: '', postcode };
+    expect(matchPlace(method(countryId, prefix), place)).toBe(isIn ? 'place' : 'zone');
+  },
+);

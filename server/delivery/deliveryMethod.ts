@@ -3,34 +3,29 @@ import type { Currency } from '../currency/currencyRepository.ts';
 import { toSmallestUnits } from '../currency/smallestUnits.ts';
 import type { Translated } from '../db/schema.ts';
 
-/** Where something is to go, as it was checked. */
 export interface Place {
   countryId: string;
-  /** Empty where the country has none. */
   zoneId: string;
   postcode: string;
 }
 
-/** A way of delivery with its rules. */
 export interface DeliveryMethod {
   id: string;
   code: string;
   name: Translated;
   description: Translated;
   pricePaise: number;
-  /** Sum of goods from which it costs nothing; null where it always does. */
   freeFromPaise: number | null;
   countryIds: string[];
-  /** Empty for all zones. */
   zoneIds: string[];
-  /** Empty for all postcodes. */
   postcodePrefixes: string[];
-  /** Whether one of its slots has to be chosen. */
   hasSlots: boolean;
 }
 
-/** Whether the method reaches that far: the country, then its zone, then the place itself. */
-export function reachOf(method: DeliveryMethod, place: Place): 'no' | 'country' | 'zone' | 'place' {
+export function matchPlace(
+  method: DeliveryMethod,
+  place: Place,
+): 'no' | 'country' | 'zone' | 'place' {
   const { countryIds, zoneIds, postcodePrefixes } = method;
   if (!countryIds.includes(place.countryId)) return 'no';
   if (zoneIds.length > 0 && !zoneIds.includes(place.zoneId)) return 'country';
@@ -39,8 +34,8 @@ export function reachOf(method: DeliveryMethod, place: Place): 'no' | 'country' 
 }
 
 /**
- * The price of the method in paise.
- * @param goods before coupons, in smallest units of the currency, as the shopper sees them beside the limit of free delivery
+ * Returns the price in paise.
+ * @param goods before coupons, in the currency's smallest units, as displayed beside the free-delivery limit
  */
 export function deliveryPaise(method: DeliveryMethod, goods: number, currency: Currency): number {
   const { pricePaise, freeFromPaise } = method;

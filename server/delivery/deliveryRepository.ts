@@ -3,20 +3,16 @@ import type { Database } from '../db/schema.ts';
 import { instantOf, readToday } from '../localTime.ts';
 import type { DeliveryMethod } from './deliveryMethod.ts';
 
-/** A window of delivery. */
 export interface Slot {
   id: string;
   methodId: string;
   startsAt: Date;
   endsAt: Date;
   cutoffAt: Date;
-  /** Orders it still takes. */
   left: number;
-  /** Whether its time has not run out and it is not closed. */
   isOpen: boolean;
 }
 
-/** The methods that are switched on, in the order shown. */
 export async function findDeliveryMethods(db: Database): Promise<DeliveryMethod[]> {
   return db
     .selectFrom('delivery_method')
@@ -50,12 +46,11 @@ export async function findDeliveryMethods(db: Database): Promise<DeliveryMethod[
 interface MissingSlot {
   rule_id: string;
   day: string;
-  /** Local time, `HH:MM:SS` */
   starts_at: string;
   ends_at: string;
 }
 
-/** Makes the slots of the coming days that nobody has asked for yet. Several servers may do so at once. */
+/** Creates missing slots of the coming days. Safe to call on several servers at once. */
 export async function makeSlots(db: Database, timeZone: string): Promise<void> {
   const { rows: missing } = await sql<MissingSlot>`
     SELECT rule.id AS rule_id, day::text, rule.starts_at, rule.ends_at
@@ -71,7 +66,6 @@ export async function makeSlots(db: Database, timeZone: string): Promise<void> {
   const starts = missing.map((slot) => instantOf(slot.day, slot.starts_at, timeZone));
   const ends = missing.map((slot) => instantOf(slot.day, slot.ends_at, timeZone));
   const column = (name: keyof MissingSlot) => missing.map((slot) => slot[name]);
-  // A rule that was changed meanwhile makes no slots of its earlier times.
   await sql`
     INSERT INTO delivery_slot (rule_id, day, starts_at, ends_at, cutoff_at, capacity)
     SELECT rule.id, made.day, made.starts_at, made.ends_at, made.starts_at - make_interval(hours => rule.cutoff_hours), rule.capacity
@@ -85,7 +79,6 @@ export async function makeSlots(db: Database, timeZone: string): Promise<void> {
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
-/** Of the slot that is asked for. */
 const isDayClosed = sql<boolean>`EXISTS (SELECT FROM closed_day WHERE closed_day.day = delivery_slot.day)`;
 
 function slots(db: Database) {
@@ -104,14 +97,14 @@ function slots(db: Database) {
     ]);
 }
 
-/** The slots whose time has not run out and that are not closed, full ones too, earliest first. */
+/** Returns slots before their cutoff that are not closed, earliest first. Includes full ones. */
 export async function findOpenSlots(db: Database): Promise<Slot[]> {
   return (
     slots(db)
       .where('delivery_slot.cutoff_at', '>', sql<Date>`now()`)
       .where('delivery_slot.is_closed', '=', false)
       .where((eb) => eb.not(isDayClosed))
-      // One that was made just as its window was given up.
+      // Excludes slots created while their rule was deactivated.
       .where('delivery_rule.is_active', '=', true)
       .orderBy('delivery_slot.starts_at')
       .orderBy('delivery_slot.ends_at')
@@ -120,17 +113,15 @@ export async function findOpenSlots(db: Database): Promise<Slot[]> {
   );
 }
 
-/** One slot, open or not. */
 export async function findSlot(db: Database, id: string): Promise<Slot | undefined> {
   return slots(db).where('delivery_slot.id', '=', id).executeTakeFirst();
 }
 
-/** Lets nobody else take or give back this slot until the end of the transaction. */
+/** Locks the slot until the end of the transaction. */
 export async function lockSlot(trx: Database, id: string): Promise<void> {
   await sql`SELECT 1 FROM delivery_slot WHERE id = ${id} FOR NO KEY UPDATE`.execute(trx);
 }
 
-/** Takes one place of the slot. False when it is full or closed, or its time has run out. */
 export async function takeSlot(trx: Database, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE delivery_slot SET taken = taken + 1
@@ -140,12 +131,11 @@ export async function takeSlot(trx: Database, id: string): Promise<boolean> {
   return numAffectedRows === 1n;
 }
 
-/** Gives one place of the slot back. */
 export async function giveSlotBack(trx: Database, id: string): Promise<void> {
   await sql`UPDATE delivery_slot SET taken = taken - 1 WHERE id = ${id} AND taken > 0`.execute(trx);
 }
 
-/** Deletes the slots that ended more than 30 days ago. Orders know their window by themselves. */
+/** Deletes slots that ended more than 30 days ago. Orders store their own window. */
 export async function deletePastSlots(db: Database): Promise<void> {
   await db
     .deleteFrom('delivery_slot')

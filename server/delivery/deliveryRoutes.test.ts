@@ -38,7 +38,7 @@ async function delivery(query: Record<string, string>, language = 'en') {
 const HOME = { country_id: 'IN', zone_id: 'IN-KA', postcode: '560 001' };
 
 describe('listDeliveryMethods', () => {
-  it('E-05 OPEN-50 lists what reaches the place, with price and the sum that makes it free', async () => {
+  it('lists methods that reach the place, with price and free-delivery limit [E-05, OPEN-50]', async () => {
     const { methods } = await delivery(HOME);
     expect(methods).toMatchObject([
       {
@@ -61,21 +61,21 @@ describe('listDeliveryMethods', () => {
     [{ ...HOME, postcode: '' }],
     [{ ...HOME, zone_id: 'IN-DL' }],
     [{ country_id: 'IN' }],
-  ])('E-05 offers slots only where they reach: %j', async (query: Record<string, string>) => {
+  ])('offers slots only where they deliver: %j [E-05]', async (query: Record<string, string>) => {
     const { methods } = await delivery(query);
     expect(methods.map(({ delivery_id }) => delivery_id)).toEqual(['parcel']);
   });
 
   it.each([
-    [{ country_id: 'FR' }, 'We do not deliver to this country yet.'],
-    [{ country_id: 'XX' }, 'Please choose a country.'],
-    [{ country_id: '💥'.repeat(100) }, 'Please choose a country.'],
-    [{}, 'Please choose a country.'],
-  ])('E-05 says by field why there is none for %j', async (query: Record<string, string>, text) => {
+    [{ country_id: 'FR' }, 'We don’t deliver to this country yet.'],
+    [{ country_id: 'XX' }, 'Choose a country'],
+    [{ country_id: '💥'.repeat(100) }, 'Choose a country'],
+    [{}, 'Choose a country'],
+  ])('returns an error by field for %j [E-05]', async (query: Record<string, string>, text) => {
     expect(await delivery(query)).toEqual({ methods: [], error: { country_id: text } });
   });
 
-  it('E-05 blames the zone or the postcode where the country is served', async () => {
+  it('names the zone or the postcode if the country is served [E-05]', async () => {
     await db
       .updateTable('delivery_method')
       .set({ country_ids: [] })
@@ -83,7 +83,7 @@ describe('listDeliveryMethods', () => {
       .execute();
     expect(await delivery({ ...HOME, zone_id: 'IN-DL' })).toEqual({
       methods: [],
-      error: { zone_id: 'We do not deliver to this region yet.' },
+      error: { zone_id: 'We don’t deliver to this region yet.' },
     });
     expect(await delivery({ ...HOME, postcode: '999' }, 'fr')).toEqual({
       methods: [],
@@ -96,7 +96,7 @@ describe('listDeliveryMethods', () => {
       .execute();
   });
 
-  it('E-05 has a slot for each of the coming days, in the time of the shop, with cut-off and places', async () => {
+  it("has a slot for each coming day in the shop's time zone, with cutoff and places [E-05]", async () => {
     const slots = await openSlots(app);
     expect(slots.length).toBeGreaterThanOrEqual(7);
     expect(slots.length).toBeLessThanOrEqual(8);
@@ -113,7 +113,7 @@ describe('listDeliveryMethods', () => {
     expect(days).toEqual(days.map((_day, at) => (days[0] ?? 0) + at));
   });
 
-  it('E-05 makes each slot once, whoever asks at the same time', async () => {
+  it('creates each slot once under concurrent requests [E-05]', async () => {
     await db.deleteFrom('delivery_slot').execute();
     await Promise.all(Array.from({ length: 6 }, () => makeSlots(db, 'Asia/Kolkata')));
     const made = await db.selectFrom('delivery_slot').select('id').execute();
@@ -122,7 +122,7 @@ describe('listDeliveryMethods', () => {
     expect(await db.selectFrom('delivery_slot').select('id').execute()).toHaveLength(8);
   });
 
-  it('E-05 shows a full slot with no places, and none whose cut-off is over', async () => {
+  it('shows a full slot without places, and hides slots past their cutoff [E-05]', async () => {
     const [first, second] = await openSlots(app);
     await db
       .updateTable('delivery_slot')
@@ -139,7 +139,7 @@ describe('listDeliveryMethods', () => {
     expect(slots.some(({ slot_id }) => slot_id === second?.slot_id)).toBe(false);
   });
 
-  it('E-05 keeps to the zone of SHOP_TIME_ZONE and to the days of the week', async () => {
+  it('uses SHOP_TIME_ZONE and the weekdays of the rules [E-05]', async () => {
     await db.deleteFrom('delivery_slot').execute();
     await db
       .updateTable('delivery_rule')

@@ -34,7 +34,6 @@ function toDeliveryMethodDto(
   };
 }
 
-/** Handler of the ways of delivery. */
 export const deliveryRoutes = {
   async listDeliveryMethods(
     request: QueryRequest<'listDeliveryMethods'>,

@@ -2,28 +2,27 @@ import { country } from '../account/fields.ts';
 import { FormRejection } from '../account/formRejection.ts';
 import type { Database } from '../db/schema.ts';
 import { texts } from '../texts.ts';
-import { reachOf, type DeliveryMethod, type Place } from './deliveryMethod.ts';
+import { matchPlace, type DeliveryMethod, type Place } from './deliveryMethod.ts';
 import { findDeliveryMethods } from './deliveryRepository.ts';
 
-/** The field that keeps every method from reaching the place. */
 function errorOf(
   methods: readonly DeliveryMethod[],
   place: Place,
 ): keyof typeof texts.delivery.notServed {
-  const reaches = new Set(methods.map((method) => reachOf(method, place)));
+  const reaches = new Set(methods.map((method) => matchPlace(method, place)));
   if (reaches.has('zone')) return 'postcode';
   return reaches.has('country') ? 'zone_id' : 'country_id';
 }
 
 /**
- * The methods that reach a place, in the order shown; at least one.
- * @throws FormRejection naming the field that is to blame when there are none
+ * Returns the methods that reach a place, in display order; at least one.
+ * @throws FormRejection naming the responsible field if there are none
  */
 export async function methodsFor(db: Database, place: Place): Promise<DeliveryMethod[]> {
   const known = country(place.countryId);
   if ('invalid' in known) throw new FormRejection({ country_id: known.invalid });
   const methods = await findDeliveryMethods(db);
-  const serving = methods.filter((method) => reachOf(method, place) === 'place');
+  const serving = methods.filter((method) => matchPlace(method, place) === 'place');
   if (serving.length > 0) return serving;
   const field = errorOf(methods, place);
   throw new FormRejection({ [field]: texts.delivery.notServed[field] });

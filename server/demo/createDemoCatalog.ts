@@ -10,16 +10,11 @@ import { demoCoupons, demoCurrencies } from './demoMoney.ts';
 import { insertDemoCollection } from './demoProductRepository.ts';
 import { insertEmptyShop } from './emptyShop.ts';
 
-/** Any number, the same for every server of the shop. */
 const LOCK = 727_010;
 
-/**
- * Fills a database, in one transaction, unless it has any currency, without which no shop works.
- * @returns whether it was filled
- */
 function fillOnce(db: Database, fill: (trx: Database) => Promise<void>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    // Servers that start together take turns, however long one takes; those who come later find the currencies.
+    // Servers that start together wait for the lock; later ones find the currencies.
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
     await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);
     if (await trx.selectFrom('currency').select('code').limit(1).executeTakeFirst()) return false;
@@ -28,14 +23,12 @@ function fillOnce(db: Database, fill: (trx: Database) => Promise<void>): Promise
   });
 }
 
-/** Makes an empty database a shop without anything in it. @returns whether it was empty */
 export const createEmptyShop = (db: Database): Promise<boolean> => fillOnce(db, insertEmptyShop);
 
 /**
- * Fills an empty database with the demo shop: catalogue, reviews, currencies, coupons, menu, settings, home page, information
- * pages, blog, ways of delivery.
- * @param now what the ages of reviews count from
- * @returns whether it was empty
+ * Fills an empty database with the demo shop.
+ * @param now base of the reviews' ages
+ * @returns true if the database was empty
  */
 export async function createDemoCatalog(db: Database, now = new Date()): Promise<boolean> {
   const collections = await readDemoCollections();

@@ -4,7 +4,6 @@ import type { DemoCollection } from './demoCollection.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'catalog');
 
-/** Handles of the collections in the order shown, which are the names of their files. */
 const COLLECTIONS = [
   'fruits',
   'vegetables',
@@ -20,7 +19,6 @@ const COLLECTIONS = [
   'snacks',
 ] as const;
 
-/** The demo collections as they are written, in the order shown. */
 export async function readDemoCollections(): Promise<DemoCollection[]> {
   return Promise.all(
     COLLECTIONS.map(

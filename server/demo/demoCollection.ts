@@ -1,18 +1,14 @@
-/** A text in each language the demo shop speaks. */
 interface Translated {
   readonly en: string;
   readonly fr: string;
 }
 
-/** One choice of a demo option. At most one value is the default; without one the shopper has to choose, or may not. */
 interface DemoOptionValue {
   readonly name: Translated;
-  /** Added to the product's price, in paise; may be 0. */
   readonly pricePaise: number;
   readonly isDefault?: boolean;
 }
 
-/** A choice the shopper makes before adding the product. A `text` option has no values. */
 export interface DemoOption {
   readonly name: Translated;
   readonly type: 'select' | 'radio' | 'checkbox' | 'image' | 'text';
@@ -35,10 +31,8 @@ interface DemoNutrition {
 
 interface DemoReview {
   readonly name: string;
-  /** Whole stars, 1 to 5. */
   readonly rating: number;
   readonly text: string;
-  /** Age of the review when the catalogue is created, in days. */
   readonly daysAgo: number;
 }
 
@@ -62,19 +56,14 @@ type Allergen =
 type DietMark = 'vegetarian' | 'vegan' | 'organic';
 
 export interface DemoProduct {
-  /** Its slug: lower case words joined by hyphens, unique over all collections. */
   readonly handle: string;
   readonly name: Translated;
-  /** Cleaned HTML, at least 60 words in each language. */
   readonly description: Translated;
   readonly pricePaise: number;
-  /** Sale price in paise, below `pricePaise`; null where the product is not on sale. */
+  /** In paise, below `pricePaise`; null if not on sale. */
   readonly specialPaise: number | null;
-  /** Quantity in stock, 0 and more. */
   readonly stock: number;
-  /** The smallest quantity an order line may have. */
   readonly minimum: number;
-  /** What one unit contains; `piece` for goods sold by number. */
   readonly unit: { readonly amount: number; readonly measure: 'g' | 'ml' | 'piece' };
   readonly ingredients: Translated;
   readonly nutrition: DemoNutrition;
@@ -82,15 +71,12 @@ export interface DemoProduct {
   readonly marks: readonly DietMark[];
   readonly options: readonly DemoOption[];
   readonly reviews: readonly DemoReview[];
-  /** What its pictures show, for those who cannot see them, e.g. 'A jar of turmeric'. */
   readonly pictureAlt: Translated;
 }
 
-/** One file of `catalog/`: a collection and the products that have it as their home. */
 export interface DemoCollection {
   readonly handle: string;
   readonly name: Translated;
-  /** One or two plain sentences. */
   readonly description: Translated;
   readonly products: readonly DemoProduct[];
 }

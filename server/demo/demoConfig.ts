@@ -13,7 +13,6 @@ const shared = {
   social_youtube: 'https://www.youtube.com/@ridgeandroot.example',
 };
 
-/** Settings of the demo shop, by language. */
 export const demoConfig: Readonly<Record<'en' | 'fr', Config>> = {
   en: {
     ...shared,
@@ -33,7 +32,6 @@ export const demoConfig: Readonly<Record<'en' | 'fr', Config>> = {
   },
 };
 
-/** Where money for the demo shop goes by bank transfer, by language; nobody's account. */
 export const demoBankAccount: Readonly<Record<'en' | 'fr', Dto['PaymentInstruction'][]>> = {
   en: [
     { title: 'Account holder', text: 'Ridge & Root Foods' },

@@ -17,7 +17,6 @@ import { mangoSeason } from './posts/mangoSeason.ts';
 import { spiceCupboard } from './posts/spiceCupboard.ts';
 import { teaGarden } from './posts/teaGarden.ts';
 
-/** Information pages of the demo shop. */
 export const demoPages: readonly DemoPage[] = [
   aboutUs,
   privacy,
@@ -28,7 +27,6 @@ export const demoPages: readonly DemoPage[] = [
   comingSoon,
 ];
 
-/** Posts of the demo shop's blog. */
 export const demoPosts: readonly DemoPost[] = [
   mangoSeason,
   teaGarden,
@@ -81,7 +79,6 @@ async function insertPost(trx: Database, post: DemoPost): Promise<void> {
   }
 }
 
-/** What posts of any shop may be about. */
 export async function insertDemoTags(trx: Database): Promise<void> {
   await trx
     .insertInto('blog_tag')
@@ -95,7 +92,6 @@ export async function insertDemoTags(trx: Database): Promise<void> {
     .execute();
 }
 
-/** Writes information pages and blog of the demo shop, whose products must be there. */
 export async function insertDemoContent(trx: Database): Promise<void> {
   await trx
     .insertInto('content')

@@ -21,7 +21,6 @@ interface DemoMethod {
   }[];
 }
 
-/** Ways of delivery of the demo shop in the order shown: slots around Bengaluru, parcels to the rest. */
 const methods: readonly DemoMethod[] = [
   {
     code: 'slot',
@@ -77,10 +76,8 @@ const methods: readonly DemoMethod[] = [
   },
 ];
 
-/** Codes of the ways of delivery of the demo shop. */
 export const demoMethodCodes = methods.map(({ code }) => code);
 
-/** Puts the ways of delivery of the demo shop into an empty database. */
 export async function insertDemoDelivery(trx: Database): Promise<void> {
   for (const [position, { rules = [], name, description, ...method }] of methods.entries()) {
     const { id } = await trx

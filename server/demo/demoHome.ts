@@ -2,7 +2,6 @@ import type { HomeDocument } from '../content/homeDocument.ts';
 import { demoHomeCards } from './demoHomeCards.ts';
 import { demoHomeVoices } from './demoHomeVoices.ts';
 
-/** What the demo shop's home page shows, by language. */
 export const demoHome: Readonly<Record<'en' | 'fr', HomeDocument>> = {
   en: {
     ...demoHomeCards.en,

@@ -11,7 +11,6 @@ const cardsOf = (words: Words) =>
     picture: `${handle}-1`,
   }));
 
-/** What the demo shop's home page puts forward to cook with and to give, by language. */
 export const demoHomeCards: Readonly<Record<'en' | 'fr', Cards>> = {
   en: {
     ingredients: cardsOf([

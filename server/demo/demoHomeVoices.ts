@@ -4,10 +4,8 @@ type Voices = Required<
   Pick<HomeDocument, 'contentBlock' | 'stories' | 'awards' | 'certificates' | 'testimonials'>
 >;
 
-/** The pictures are one file each: drawings that are sharp at every size. */
 const drawing = (name: string) => `/pictures/${name}.svg`;
 
-/** An award whose picture opens large. */
 const award = (title: string, name: string) => ({
   title,
   thumb: drawing(name),
@@ -15,7 +13,6 @@ const award = (title: string, name: string) => ({
   link: '',
 });
 
-/** A short film under a free licence, shown on a farm's wall. */
 const FILM = 'aqz-KE-bpKQ';
 const FAMILY_FARMING = 'https://www.fao.org/family-farming-decade/en/';
 
@@ -32,7 +29,6 @@ const testimonial = (name: string, place: string, rating: number, text: string) 
   text,
 });
 
-/** What the demo shop's home page says of itself, and what others say of it, by language. */
 export const demoHomeVoices: Readonly<Record<'en' | 'fr', Voices>> = {
   en: {
     contentBlock: {

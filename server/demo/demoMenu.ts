@@ -8,7 +8,7 @@ const collection = (title: string, handle: string): MenuItem => ({
   path: `shop/collection/${handle}`,
 });
 
-/** The main menu of the demo shop. Titles are keys of the language files; English ones need none there. */
+/** Titles are keys of the language files; English ones need no entry. */
 export const demoMenu: readonly MenuItem[] = [
   { title: 'Shop', type: 'link', handle: 'shop' },
   {

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** Currencies of the demo shop in the order shown; prices are stored in rupees. */
 export const demoCurrencies: readonly Insertable<Schema['currency']>[] = [
   { code: 'INR', symbol: '₹', value: 1, decimal: 2, position: 1 },
   { code: 'USD', symbol: '$', value: 0.0113, decimal: 2, position: 2 },
@@ -9,7 +8,6 @@ export const demoCurrencies: readonly Insertable<Schema['currency']>[] = [
   { code: 'GBP', symbol: '£', value: 0.0086, decimal: 2, position: 4 },
 ];
 
-/** Coupons of the demo shop; `EXPIRED5` ended a day before `now`. */
 export function demoCoupons(now: Date): Insertable<Schema['coupon']>[] {
   const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
   return [

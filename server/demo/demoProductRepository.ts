@@ -5,10 +5,8 @@ import type { DemoCollection, DemoOption, DemoProduct } from './demoCollection.t
 
 const LANGUAGES = ['en', 'fr'] as const;
 
-/** Pictures that are drawn of each product. */
 const PICTURES = 3;
 
-/** Ahead of all imported goods, whose popularity ends at 50. */
 const LEAST_POPULARITY = 100;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -70,10 +68,6 @@ async function insertReviews(
     .execute();
 }
 
-/**
- * Inserts a product with everything that hangs on it but its texts, and answers its id. Its place in the collection
- * counts a little as popularity.
- */
 async function insertProduct(
   trx: Database,
   collectionId: string,
@@ -124,7 +118,6 @@ function textsOf(productId: string, product: DemoProduct): Insertable<Schema['pr
   }));
 }
 
-/** Inserts a collection and its products, whose reviews are as old as they say at `now`. */
 export async function insertDemoCollection(
   trx: Database,
   collection: DemoCollection,
@@ -151,6 +144,6 @@ export async function insertDemoCollection(
   for (const [place, product] of collection.products.entries()) {
     texts.push(...textsOf(await insertProduct(trx, id, product, place, now), product));
   }
-  // In one statement: the search index is brought up to date once for each.
+  // A single statement: the search index is updated once per statement.
   await trx.insertInto('product_text').values(texts).execute();
 }

@@ -31,7 +31,7 @@ const PUBLIC = {
 const settings = (env: Record<string, string>) => textsOf(examineSettings(readConfig(env), true));
 
 describe('settings', () => {
-  it.each([{}, PUBLIC])('that fit together are fine: %j', (env) => {
+  it.each([{}, PUBLIC])('are fine if consistent: %j', (env) => {
     expect(settings(env)).toMatch(/^fine settings: valid, for http/);
   });
 
@@ -48,13 +48,13 @@ describe('settings', () => {
     [{ SECURITY_CONTACT: '', SECURITY_EXPIRES: '' }, 'warning settings: Nobody learns whom to'],
     [{ SESSION_IDLE_DAYS: '90', SESSION_MAX_DAYS: '30' }, 'warning settings: SESSION_IDLE_DAYS'],
     [{ ORIGIN: '', HOST: '0.0.0.0' }, 'warning settings: HOST is 0.0.0.0, but pages call'],
-  ])('of a public shop with %j must be looked at', (env, text) => {
+  ])('of a public shop with %j are reported', (env, text) => {
     const told = settings({ ...PUBLIC, ...env });
     expect(told).toContain(text);
     expect(told.split('\n')).toHaveLength(1);
   });
 
-  it('that are misspelt are named, and nothing else of the environment', () => {
+  it('are reported if misspelt, without other variables', () => {
     const env = {
       LOGLEVEL: 'info',
       SMTP_URI: 'smtp://mail.example',
@@ -72,7 +72,7 @@ describe('settings', () => {
 });
 
 describe('the database', () => {
-  it('tells its version, rights, migrations and clock', async () => {
+  it('reports version, permissions, migrations and clock', async () => {
     await using opened = new AsyncDisposableStack();
     const postgres = await startPostgres();
     opened.defer(() => postgres.stop());
@@ -116,14 +116,14 @@ describe('the database', () => {
     expect(await look()).toContain('fault migrations: The database is of a later version');
   });
 
-  it('that does not answer must be mended', async () => {
+  it('is a fault if it does not respond', async () => {
     const config = readConfig({ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' });
     const told = textsOf(await examineDatabase(config));
     expect(told).toContain('fault database: It does not answer (ECONNREFUSED');
     expect(told).not.toContain('secret');
   });
 
-  it('in a folder that cannot be opened must be mended, and one in use need not', async () => {
+  it('is a fault in an unreadable folder, and a warning in a folder in use', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-doctor-'));
     await mkdir(path.join(dataDir, 'database'));
     await writeFile(path.join(dataDir, 'database/PG_VERSION'), '17\n');
@@ -140,11 +140,11 @@ it.each([
   [100, 'fault'],
   [1000, 'warning'],
   [10_000, 'fine'],
-])('a disk with %d MB left is a %s', async (free, kind) => {
+])('reports a disk with %d MB left as %s', async (free, kind) => {
   expect((await examineDisk(readConfig({}), free)).kind).toBe(kind);
 });
 
-it('tells all of it in a line each, and by its exit code whether something must be mended', () => {
+it('prints one line per check and exits with 1 on a fault', () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     [path.join(import.meta.dirname, 'main.ts')],

@@ -69,7 +69,6 @@ async function examineMigrations(db: Database): Promise<Finding> {
   return fine(about, 'all have run');
 }
 
-/** In seconds. Slots, codes and sessions are counted by the database's clock and shown by the shop's. */
 const ODD_CLOCK = 2;
 const WRONG_CLOCK = 30;
 
@@ -81,7 +80,6 @@ function examineClock(now: number, asked: number, answered: number): Finding {
   return off <= WRONG_CLOCK ? warning(about, text) : fault(about, text);
 }
 
-/** Whether authenticator secrets are encrypted, with the key that is set. */
 async function examineSecrets(db: Database, key: Buffer | undefined): Promise<Finding[]> {
   const { unreadable, unsealed } = await countSecrets(db, key);
   if (unreadable > 0) {
@@ -108,14 +106,12 @@ async function examineOpen(
   isEmbedded: boolean,
   secretsKey: Buffer | undefined,
 ): Promise<Finding[]> {
-  // Once before, so that the clock's question does not wait for a connection.
   await askServer(db);
   const asked = Date.now();
   const server = await askServer(db);
   const clock = examineClock(server.now, asked, Date.now());
   const durability = isDurable(db) ? [] : [fault(ABOUT, NOT_DURABLE)];
   const findings = [clock, ...durability, ...examineServer(server, isEmbedded)];
-  // Who may not make tables may not be able to read them either.
   if (findings.some(({ kind }) => kind === 'fault')) return findings;
   const migrations = await examineMigrations(db);
   if (migrations.kind !== 'fine') return [...findings, migrations];
@@ -127,7 +123,6 @@ const reasonOf = (error: unknown) => {
   return [code, message].filter(Boolean).join(', ') || String(error);
 };
 
-/** What is the case with the database that the settings name. Nothing is made or changed in it. */
 export async function examineDatabase(config: Config): Promise<Finding[]> {
   const isEmbedded = config.databaseUrl === undefined;
   if (isEmbedded && !existsSync(path.join(config.dataDir, EMBEDDED_FOLDER))) {

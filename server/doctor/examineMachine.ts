@@ -12,16 +12,13 @@ import { fault, fine, warning, type Finding } from './finding.ts';
 
 const MB = 1024 * 1024;
 
-/** Free space below which something should, or must, be done. */
 const LITTLE_MB = 2048;
 const LEAST_MB = 200;
 
-/** The folder, or the one that it would be made in. */
 function existing(folder: string): string {
   return existsSync(folder) ? folder : existing(path.dirname(folder));
 }
 
-/** Whether there is room for what the shop writes. @param freeMb for tests; that of the disk without it */
 export async function examineDisk({ dataDir }: Config, freeMb?: number): Promise<Finding> {
   const about = 'disk';
   const { bavail, bsize } = await statfs(existing(path.resolve(dataDir)));
@@ -32,7 +29,6 @@ export async function examineDisk({ dataDir }: Config, freeMb?: number): Promise
   return free >= LEAST_MB ? warning(about, told) : fault(about, told);
 }
 
-/** Whether emails could go out. */
 export async function examineMail({ dataDir, smtpUrl, origin }: Config): Promise<Finding> {
   const about = 'mail';
   const outbox = path.resolve(dataDir, 'outbox');
@@ -48,7 +44,6 @@ export async function examineMail({ dataDir, smtpUrl, origin }: Config): Promise
   }
 }
 
-/** Whether the bucket of pictures takes files, gives them and lets them go. */
 async function tryBucket(bucket: BucketPlace): Promise<void> {
   const store = openBucketStore(bucket);
   const key = `doctor/${randomUUID()}`;
@@ -60,7 +55,6 @@ async function tryBucket(bucket: BucketPlace): Promise<void> {
   if (await store.get(key)) throw new Error('It gives what was deleted.');
 }
 
-/** Whether pictures that members upload could be stored. */
 export async function examinePictures({
   dataDir,
   picturesBucket,
@@ -78,7 +72,6 @@ export async function examinePictures({
   }
 }
 
-/** Whether pages are made of the present sources. */
 export function examineBuild({ distDir }: Config): Finding {
   const about = 'build';
   if (!existsSync(path.join(distDir, 'index.html'))) {

@@ -6,7 +6,6 @@ import { fault, fine, warning, type Finding } from './finding.ts';
 
 const ABOUT = 'replica';
 
-/** What is the case with the standby that the settings name; nothing where they name none, or its primary is away. */
 export async function examineReplica({ databaseUrl, databaseReadUrl }: Config): Promise<Finding[]> {
   if (databaseReadUrl === undefined) return [];
   const primary = await openDatabase({ databaseUrl }).catch(() => undefined);

@@ -5,11 +5,9 @@ import { fault, fine, warning, type Finding } from './finding.ts';
 
 const ABOUT = 'settings';
 
-/** Letters that a name may be wrong in, and how long a name must be to tell it from others by that. */
 const MOST_WRONG = 2;
 const LEAST_LENGTH = 6;
 
-/** Variables that no setting is called, but nearly. */
 export function examineNames(env: Readonly<Record<string, string | undefined>>): Finding[] {
   const known = [...settingNames()].filter((name) => name.length >= LEAST_LENGTH);
   return Object.keys(env).flatMap((name) => {
@@ -20,7 +18,6 @@ export function examineNames(env: Readonly<Record<string, string | undefined>>):
   });
 }
 
-/** More than security.txt should promise. */
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
 function examineContact({ settings }: Config): Finding[] {
@@ -38,7 +35,6 @@ function examineContact({ settings }: Config): Finding[] {
   return [];
 }
 
-/** What does not fit a shop that people reach from elsewhere. */
 function examinePublic(config: Config, isProduction: boolean): Finding[] {
   const { settings, smtpUrl, mailFrom, trustProxy } = config;
   const checks: [boolean, Finding][] = [
@@ -89,7 +85,6 @@ function examinePublic(config: Config, isProduction: boolean): Finding[] {
 
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** What is odd about settings that are valid one by one. */
 export function examineSettings(config: Config, isProduction: boolean): Finding[] {
   const { host, origin, settings } = config;
   const { idleDays, maxDays } = settings.sessionLifetime;

@@ -1,4 +1,4 @@
-/** `npm run doctor`: looks at settings, database, disk, mail and build, and says in one line each what to do. */
+/** `npm run doctor`: checks settings, database, disk, mail and build, and prints one line each. */
 import { readConfig, type Config } from '../config.ts';
 import { examineDatabase } from './examineDatabase.ts';
 import { examineBuild, examineDisk, examineMail, examinePictures } from './examineMachine.ts';

@@ -3,11 +3,15 @@ import { URI, type TOTP } from 'otpauth';
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
-import { moveDueSpecials, specialColumns, takeBackEarlySpecials } from '../catalog/special.ts';
+import {
+  applyScheduledSales,
+  specialColumns,
+  removeEarlySales,
+} from '../catalog/scheduledSales.ts';
 import type { Database } from '../db/schema.ts';
 import { insertEmptyShop } from '../demo/emptyShop.ts';
 import { sendMail } from '../mail/sendMail.ts';
-import type { Posted } from '../mail/mailer.ts';
+import type { OutgoingEmail } from '../mail/mailer.ts';
 import { sendPendingEmails } from '../mail/sendPendingEmails.ts';
 import { lapseOrders } from '../orders/payment/lapseOrders.ts';
 import { makeNextPicture } from '../pictures/makeNextPicture.ts';
@@ -21,13 +25,13 @@ import {
   insertDelivery,
   openFromMail,
   order,
-  shopperWith,
+  openClientWithCart,
 } from '../testing/checkout.ts';
 import { freshEmbedded } from '../testing/freshEmbedded.ts';
 import { insertCustomer, PASSWORD } from '../testing/insertCustomer.ts';
 import { insertProduct } from '../testing/insertProduct.ts';
 import { moveClock } from '../testing/movedClock.ts';
-import { insertStaff, openCounter, type CounterClient } from '../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../testing/openStaffClient.ts';
 import { openClient } from '../testing/openClient.ts';
 import { signInClient } from '../testing/signInClient.ts';
 
@@ -38,12 +42,11 @@ const HALF_MINUTE_MS = 30_000;
 const ZONE = 'Asia/Kolkata';
 const STOCK = 10;
 
-/** A busy machine takes its time to open the embedded database. */
 const SETUP_MS = 300_000;
 
 let db: Database;
 let app: FastifyInstance;
-let editor: CounterClient;
+let editor: StaffClient;
 let serial = 0;
 
 beforeAll(async () => {
@@ -64,7 +67,7 @@ beforeAll(async () => {
     settings: { ...DEFAULT_SETTINGS, timeZone: ZONE, hasTestPayment: true },
   });
   await insertStaff(app, 'editor@example.com', 'editor');
-  editor = await openCounter(app, 'editor@example.com');
+  editor = await openStaffClient(app, 'editor@example.com');
 }, SETUP_MS);
 
 afterAll(async () => {
@@ -94,7 +97,7 @@ async function publishDue(): Promise<void> {
   expect(failures).toEqual([]);
 }
 
-it('moves the clock of server and database alike', async () => {
+it('moves the clock of server and database together', async () => {
   moveClock(24 * HOUR_MS);
   const { rows } = await sql<{ now: Date }>`SELECT now() AS now`.execute(db);
   expect(Math.abs(Date.now() - (rows[0]?.now.getTime() ?? 0))).toBeLessThan(HOUR_MS);
@@ -105,12 +108,12 @@ describe.each([
   ['a day ahead', 24 * HOUR_MS],
   ['an hour back', -HOUR_MS],
   ['a day back', -24 * HOUR_MS],
-])('a clock that jumps %s, and returns:', (_jump, byMs) => {
+])('a clock that jumps %s and returns', (_jump, byMs) => {
   const isAhead = byMs > 0;
 
-  it('unpaid orders lapse by it, once', async () => {
+  it('cancels unpaid orders by the new time, once', async () => {
     const { id } = await newProduct();
-    const client = await shopperWith(app, id, 4);
+    const client = await openClientWithCart(app, id, 4);
     const email = `guest-${serial}@example.com`;
     const unpaid = { payment_id: 'test', payment_token: 'late' };
     const placed = await order(client, { ...BY_PARCEL, email, ...unpaid });
@@ -141,7 +144,7 @@ describe.each([
     expect(await seen()).toEqual(lapsed);
   });
 
-  it('codes of an app are those of the new time, each good once', async () => {
+  it('accepts app codes of the new time, each once', async () => {
     const email = `meera-${serial}@example.com`;
     await insertCustomer(db, email);
     const client = await signInClient(app, email);
@@ -161,7 +164,7 @@ describe.each([
     expect(await signIn(code)).toMatchObject({ status: 1 });
     expect(await signIn(code)).not.toMatchObject({ status: 1 });
     moveClock(0);
-    // The half minute of the confirmation is used up.
+    // The confirmation used the code of this half minute.
     const next = shown(HALF_MINUTE_MS);
     expect(await signIn(next)).toMatchObject({ status: 1 });
     expect(await signIn(next)).not.toMatchObject({ status: 1 });
@@ -171,16 +174,15 @@ describe.each([
     ['is to begin', 0.5, 12, byMs === HOUR_MS, false],
     ['has begun', -0.5, 12, byMs === HOUR_MS, byMs !== 24 * HOUR_MS],
   ])(
-    'a special price that %s is charged and listed by it',
+    'a sale price that %s is charged and listed by the new time',
     async (_what, from, until, isThen, isAfter) => {
       const { id } = await newProduct();
       const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
       const special = { paise: 80_00, from: at(from), until: at(until) };
       await db.updateTable('product').set(specialColumns(special)).where('id', '=', id).execute();
       const seen = async () => {
-        // Let the jobs of each second and each hour run.
-        await moveDueSpecials(db);
-        await takeBackEarlySpecials(db);
+        await applyScheduledSales(db);
+        await removeEarlySales(db);
         const answer = await app.inject(`/api/product/product?product_slug=tea-${serial}`);
         const product = db.selectFrom('product').where('id', '=', id);
         const { paid_paise: listed } = await product.select('paid_paise').executeTakeFirstOrThrow();
@@ -195,7 +197,7 @@ describe.each([
     },
   );
 
-  it('a page that is planned comes by it, once', async () => {
+  it('publishes a scheduled page by the new time, once', async () => {
     const path = '/content/page/contact';
     const before = (await editor.call('GET', path)).json<StaffDto['StaffContent']>();
     const title = `Sooner ${serial}`;
@@ -222,15 +224,15 @@ describe.each([
     await publishDue();
     await publishDue();
     expect(await isShown()).toBe(true);
-    // The first publication keeps what stood there before, too.
+    // The first publication also stores the previous content as a version.
     expect((await versions.execute()).length - had).toBeLessThanOrEqual(had === 0 ? 2 : 1);
   });
 
-  it('a mail goes out, once', async () => {
+  it('sends an email once', async () => {
     const to = `mail-${serial}@example.com`;
     const taken: string[] = [];
     const mailer = {
-      post: async ({ to: recipient }: Posted) => void taken.push(recipient),
+      post: async ({ to: recipient }: OutgoingEmail) => void taken.push(recipient),
       close: () => undefined,
     };
     const send = () =>
@@ -246,11 +248,11 @@ describe.each([
     }
   });
 
-  it('a mail that failed is tried again within an hour', async () => {
+  it('retries a failed email within an hour', async () => {
     const to = `later-${serial}@example.com`;
     let attempts = 0;
     const mailer = {
-      post: async ({ to: recipient }: Posted) => {
+      post: async ({ to: recipient }: OutgoingEmail) => {
         if (recipient !== to) return;
         attempts += 1;
         if (attempts === 1) throw new Error('The mail server is busy.');
@@ -270,7 +272,7 @@ describe.each([
     expect(attempts).toBe(2);
   });
 
-  it('a picture that failed is tried again within minutes', async () => {
+  it('retries a failed picture within minutes', async () => {
     const { id: productId } = await newProduct();
     const original = `originals/jump-${serial}`;
     await insertUpload(db, { productId, fileName: 'tea.jpg', contentHash: original, original });

@@ -22,7 +22,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Products that can be added without a choice, one at a time. */
 async function plainProducts(url: string): Promise<Dto['ProductCard'][]> {
   const { products } = await call<Dto['SearchAnswer']>(`${url}/api/product/search`, {
     limit: '100',
@@ -33,7 +32,7 @@ async function plainProducts(url: string): Promise<Dto['ProductCard'][]> {
 }
 
 describe('a server that is killed', () => {
-  it('has lost no add that it had acknowledged, and starts again on the same folder', async () => {
+  it('loses no acknowledged add and restarts on the same folder', async () => {
     shop = await startShop(folder);
     let { url } = shop;
     const { api_token: token = '' } = await call<Dto['ApiTokenAnswer']>(

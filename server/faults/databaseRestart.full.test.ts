@@ -31,7 +31,6 @@ async function newToken(url: string): Promise<string> {
   return answer.api_token ?? '';
 }
 
-/** Adds one of a product to a session's cart again and again until it is told to end. */
 async function addUntil(url: string, token: string, productId: string, isOver: () => boolean) {
   const address = `${url}/api/checkout/cart/add?api_token=${token}`;
   let acknowledged = 0;
@@ -54,7 +53,6 @@ async function addUntil(url: string, token: string, productId: string, isOver: (
   return { acknowledged, sent, refusals, inCart };
 }
 
-/** The product of which there is most, and that can be added without a choice. */
 async function plentifulProduct(url: string): Promise<string> {
   const { products } = await call<Dto['SearchAnswer']>(`${url}/api/product/search`, {
     limit: '100',
@@ -65,7 +63,6 @@ async function plentifulProduct(url: string): Promise<string> {
   return product?.product_id ?? '';
 }
 
-/** Asks again as `Retry-After` says until the call is answered with 200. */
 async function untilAnswered(address: string): Promise<void> {
   for (;;) {
     const { status, headers } = await fetch(address);
@@ -76,8 +73,8 @@ async function untilAnswered(address: string): Promise<void> {
   }
 }
 
-describe.each(['fast', 'immediate'] as const)('a database that restarts (%s)', (mode) => {
-  it('does not end the shop: idle or under load, calls are put off with 503, and no acknowledged add is lost', async () => {
+describe.each(['fast', 'immediate'] as const)('a database restart (%s)', (mode) => {
+  it('answers 503 while idle or under load, and loses no acknowledged add', async () => {
     const { url = '' } = shop ?? {};
     const product = await plentifulProduct(url);
     const tokens = await Promise.all(Array.from({ length: WRITERS }, () => newToken(url)));
@@ -99,7 +96,7 @@ describe.each(['fast', 'immediate'] as const)('a database that restarts (%s)', (
       for (const { status, retryAfter, body } of refusals.filter((one) => one.status !== 200)) {
         expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: '1' });
         expect(body).toEqual({
-          error: 'The shop is not available at the moment. Please try again in a few seconds.',
+          error: 'The shop isn’t available right now. Try again in a few seconds.',
         });
       }
     }
@@ -107,7 +104,6 @@ describe.each(['fast', 'immediate'] as const)('a database that restarts (%s)', (
   });
 });
 
-/** A build whose pages need an answer, and say how many were rendered before them. */
 const RENDER = `
 let rendered = 0;
 export const render = async ({ location, fetch }) => {
@@ -115,8 +111,8 @@ export const render = async ({ location, fetch }) => {
   return { status: ok ? 200 : 503, head: '', body: \`[\${rendered++}]\`, state: '', chunk: 'main', isComplete: ok };
 };`;
 
-describe('while the database is away', () => {
-  it('pages that were made are shown on, and others say when to come again', async () => {
+describe('while the database is down', () => {
+  it('serves cached pages, and answers others with Retry-After', async () => {
     const build = await makeBuild(RENDER);
     const builds = { DIST_DIR: build, DIST_SERVER_DIR: build };
     const withPages = await startShop(path.join(folder, 'pages'), postgres.url, builds);

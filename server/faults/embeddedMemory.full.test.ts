@@ -13,7 +13,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Peak of a process's resident memory, in MiB. Linux only. */
 async function peakOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
@@ -23,7 +22,7 @@ describe('the shop on the embedded database', () => {
   it.each([
     ['first', 640],
     ['second', 500],
-  ])('takes little memory at its %s start', async (_start, most) => {
+  ])('uses little memory at its %s start', async (_start, most) => {
     const shop = await startShop(folder, '', { DIST_DIR: path.join(root, 'dist') });
     for (const page of ['/', '/shop', '/shop/basmati-rice', '/search?search=rice']) {
       expect((await fetch(`${shop.url}${page}`)).status).toBe(200);

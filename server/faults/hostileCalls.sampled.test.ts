@@ -18,7 +18,7 @@ import {
   type Fields,
   type Target,
 } from '../testing/hostileTargets.ts';
-import { insertStaff, openCounter, type CounterClient } from '../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../testing/openStaffClient.ts';
 import type { TestClient } from '../testing/openClient.ts';
 import { signInClient } from '../testing/signInClient.ts';
 
@@ -27,7 +27,6 @@ const JSON_TYPE = 'application/json';
 
 const MARKUP = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
 
-/** Hostile values, each put in place of a valid one. */
 const VALUES: Record<string, unknown> = {
   SQL: "x'); DROP TABLE product; --",
   markup: MARKUP,
@@ -50,7 +49,7 @@ const VALUES: Record<string, unknown> = {
   null: null,
 };
 
-/** Names of values that each field gets while the others are valid: the first bad field would hide the next. */
+/** Fields get these values one at a time: the first invalid field would hide the others. */
 const ALONE: Record<'number' | 'text' | 'other', readonly string[]> = {
   number: [
     'SQL',
@@ -76,7 +75,6 @@ const ALONE: Record<'number' | 'text' | 'other', readonly string[]> = {
   other: ['SQL', 'markup', 'a prototype key', 'a huge number', 'a list', 'an object', 'null'],
 };
 
-/** Which values a field has alone, by what its contract takes there. */
 function aloneFor(valid: unknown): readonly string[] {
   const isNumber =
     typeof valid === 'number' || (typeof valid === 'string' && /^-?\d+(?:\.\d+)?$/.test(valid));
@@ -84,7 +82,7 @@ function aloneFor(valid: unknown): readonly string[] {
   return typeof valid === 'string' || valid === undefined ? ALONE.text : ALONE.other;
 }
 
-/** As the bytes of a header arrive: one character each. */
+/** One character per byte, as header values arrive. */
 const HEADER_VALUES: Record<string, string> = {
   SQL: "x'); DROP TABLE product; --",
   markup: MARKUP,
@@ -92,7 +90,6 @@ const HEADER_VALUES: Record<string, string> = {
   'a very long text': 'x'.repeat(8000),
 };
 
-/** Headers that are read, with a hostile value in them. */
 const HEADERS: Record<string, (value: string) => Record<string, string>> = {
   Cookie: (value) => ({ cookie: `session=${value}; device=${value}; __proto__=${value}` }),
   'Idempotency-Key': (value) => ({ 'idempotency-key': value }),
@@ -100,7 +97,6 @@ const HEADERS: Record<string, (value: string) => Record<string, string>> = {
   'Accept-Language': (value) => ({ 'accept-language': value }),
 };
 
-/** Bodies that are no values of fields at all. */
 const BODIES: Record<string, { type: string; payload: string | Buffer }> = {
   'deep JSON': { type: JSON_TYPE, payload: '['.repeat(50_000) + ']'.repeat(50_000) },
   'a JSON prototype': {
@@ -130,7 +126,7 @@ const BODIES: Record<string, { type: string; payload: string | Buffer }> = {
   'a body too large': { type: FORM, payload: `a=${'x'.repeat(300_000)}` },
 };
 
-/** Tables that a refused call may still write: counted attempts, used sessions, challenges that count once. */
+/** Tables that a rejected call may still write: counted attempts, used sessions, one-time challenges. */
 const KEPT_OF_REFUSED = new Set([
   'rate_limit',
   'session',
@@ -144,9 +140,9 @@ let db: Database;
 let app: FastifyInstance;
 let known: Fields;
 let customer: TestClient;
-let owner: CounterClient;
+let owner: StaffClient;
 
-/** Notes which tables are written to; what is undone is not noted, nor is the record of a refusal. */
+/** Records which tables are written. Rolled-back writes leave no record. */
 async function watchWrites(): Promise<void> {
   await sql`CREATE TABLE written (name text NOT NULL)`.execute(db);
   await sql`
@@ -180,7 +176,7 @@ async function signIn(): Promise<void> {
   await insertCustomer(db, 'meera@example.com');
   customer = await signInClient(app, 'meera@example.com');
   await db.updateTable('staff_member').set({ is_active: true, role: 'owner' }).execute();
-  owner = await openCounter(app, 'owner@example.com');
+  owner = await openStaffClient(app, 'owner@example.com');
   await takeWritten();
 }
 
@@ -216,8 +212,8 @@ function send(
   { inPath, inQuery, body, headers = {} }: Sent,
 ): Promise<LightMyRequestResponse> {
   const place = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encode(asText(inPath[name])));
-  const isCounter = prefix !== '/api';
-  const query = formOf(isCounter ? inQuery : { ...inQuery, api_token: customer.token });
+  const isStaff = prefix !== '/api';
+  const query = formOf(isStaff ? inQuery : { ...inQuery, api_token: customer.token });
   return app.inject({
     method: method as 'GET',
     url: `${prefix}${place}?${query}`,
@@ -226,7 +222,7 @@ function send(
       ...(body && { 'content-type': body.type }),
       authorization: `Bearer ${SUPPORT_TOKEN}`,
       ...headers,
-      ...(isCounter && {
+      ...(isStaff && {
         cookie: [owner.cookie, ...(headers['cookie'] ? [headers['cookie']] : [])].join('; '),
         'x-csrf-token': owner.csrfToken,
       }),
@@ -236,7 +232,6 @@ function send(
 
 const TRACES = /\bat \S+ \(|node_modules|\bSELECT\b|\bINSERT INTO\b|pg_|root:x:/;
 
-/** Names the faults of an answer to a hostile call; none for a good one. */
 async function faultsOf(answer: LightMyRequestResponse): Promise<string[]> {
   const { statusCode: status, body, headers } = answer;
   const isRefused = status >= 400 || /^\{"(?:error|status":0)/.test(body);
@@ -253,7 +248,6 @@ async function faultsOf(answer: LightMyRequestResponse): Promise<string[]> {
   return checks.flatMap(([is, fault]) => (is ? [fault] : []));
 }
 
-/** Counts of answers by operation and class of value. */
 const outcomes: Record<string, Record<string, Record<string, number>>> = {};
 
 function tally(operation: string, what: string, { statusCode, body }: LightMyRequestResponse) {
@@ -264,7 +258,6 @@ function tally(operation: string, what: string, { statusCode, body }: LightMyReq
   counts[outcome] = (counts[outcome] ?? 0) + 1;
 }
 
-/** Beside other reports of tests; docs/security.md has its totals. */
 const REPORT = new URL('../../test-results/hostileCalls.json', import.meta.url);
 
 afterAll(async () => {
@@ -276,12 +269,11 @@ const table = Object.entries(hostileTargets).flatMap(([prefix, targets]) =>
   targets.map((target) => [prefix, target.id, target] as const),
 );
 
-describe('a hostile call is answered in words, writes nothing where it is refused, and shows nothing of the inside', () => {
+describe('hostile calls get a readable error, write nothing if rejected and reveal no internals', () => {
   it.each(table)('%s %s', async (prefix, id, target) => {
     const fields = { inPath: withKnown(target.inPath), inQuery: withKnown(target.inQuery) };
     const inBody = withKnown(target.inBody);
     const takesPassword = target.bodyNames.includes('password');
-    /** Each call that hashes a password takes as long as many others. */
     const fewer = <Item>(items: readonly Item[], count: number): readonly Item[] =>
       takesPassword ? items.slice(0, count) : items;
     await db.deleteFrom('rate_limit').execute();
@@ -303,7 +295,7 @@ describe('a hostile call is answered in words, writes nothing where it is refuse
     const found: string[] = [];
     async function call(what: string, where: string, sent: Sent): Promise<void> {
       const answer = await send(prefix, target, sent);
-      // A limit hides what comes behind it; those of passwords stay, since each one takes long to hash.
+      // Reset rate limits, which would hide later errors; password limits stay, since hashing is slow.
       const isLimited = answer.statusCode === 429 || answer.body.includes('"retry_after"');
       if (isLimited && !takesPassword) await db.deleteFrom('rate_limit').execute();
       tally(`${prefix} ${id}`, what, answer);

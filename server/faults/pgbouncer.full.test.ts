@@ -8,12 +8,12 @@ import { hasPgbouncer, startPgbouncer } from '../testing/pgbouncerProcess.ts';
 import { startPostgres } from '../testing/postgresProcess.ts';
 import { startShop } from '../testing/shopProcess.ts';
 
-/** Connections of PgBouncer to the server: fewer than the shop opens, so that transactions must share them. */
+/** PgBouncer's connections to the server: fewer than the shop opens, so transactions must share them. */
 const CONNECTIONS = 3;
 
 const ORDERS = 12;
 
-it('through pgbouncer, the shop migrates and takes orders by few connections, and statements keep their limits', async () => {
+it('migrates and takes orders through pgbouncer with few connections and statement limits', async () => {
   if (!hasPgbouncer) {
     process.stderr.write('pgbouncer is not here, so deploy/pgbouncer.ini is not tried.\n');
     return;

@@ -13,13 +13,13 @@ import {
   type Fields,
 } from '../testing/hostileTargets.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
-import { insertStaff, openCounter, type CounterClient } from '../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../testing/openStaffClient.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
 
-/** Of each contract; `RANDOM_INPUTS=10000` takes a minute or two. */
+/** Inputs per contract; `RANDOM_INPUTS=10000` takes a minute or two. */
 const COUNT = Number(process.env['RANDOM_INPUTS'] ?? 1000);
 
-/** The same numbers in each run, after mulberry32. */
+/** Seeded generator after mulberry32: every run gets the same numbers. */
 function randomOf(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -93,7 +93,6 @@ function value(depth = 0): unknown {
   return one(kinds)();
 }
 
-/** Some of the values replaced, left out or joined by others. */
 function changed(fields: Fields): Fields {
   const entries = Object.entries(fields).flatMap(([name, valid]): [string, unknown][] => {
     const choice = random(4);
@@ -106,13 +105,13 @@ function changed(fields: Fields): Fields {
 
 let db: Database;
 let app: FastifyInstance;
-let owner: CounterClient;
+let owner: StaffClient;
 let shopper: TestClient;
 
 async function signIn(): Promise<void> {
   await db.deleteFrom('rate_limit').execute();
   await db.updateTable('staff_member').set({ is_active: true, role: 'owner' }).execute();
-  owner = await openCounter(app, 'owner@example.com');
+  owner = await openStaffClient(app, 'owner@example.com');
   shopper = await openClient(app);
 }
 
@@ -131,7 +130,7 @@ afterAll(async () => {
 });
 
 it.each(Object.entries(hostileTargets))(
-  'random inputs at %s are never answered with 5xx',
+  'never answers random inputs at %s with 5xx',
   async (prefix, targets) => {
     const isStaff = prefix === '/api/staff';
     const delay = monitorEventLoopDelay({ resolution: 5 });

@@ -23,7 +23,6 @@ const TEMPLATE =
 
 const PRODUCT = '/api/product/product?product_slug=rice';
 
-/** A build whose pages show the name of the product. */
 const RENDER = `
 export const render = async ({ fetch }) => {
   const { name } = await (await fetch('${PRODUCT}')).json();
@@ -45,7 +44,7 @@ async function untilCurrent(replica: Replica): Promise<void> {
   while (!replica.isCurrent()) await replica.compare();
 }
 
-it('reads what may be old from a standby while it keeps up, pages and what is a shopper’s own from the primary', async () => {
+it('reads from a standby while it is current; pages and sessions use the primary', async () => {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-replica-'));
   opened.defer(() => rm(folder, { recursive: true }));
@@ -83,7 +82,7 @@ it('reads what may be old from a standby while it keeps up, pages and what is a 
   const config = readConfig({ DATABASE_URL: postgres.url, DATABASE_READ_URL: standby.url });
   expect(await examineReplica(config)).toMatchObject([{ kind: 'fine' }]);
 
-  // The primary itself is none: it may be one that was left behind when its standby was promoted.
+  // The primary must not count as its own standby: a failover may have left it behind.
   const itself = watchReplica(db, db);
   await itself.compare();
   await itself.compare();
@@ -91,7 +90,6 @@ it('reads what may be old from a standby while it keeps up, pages and what is a 
   const same = readConfig({ DATABASE_URL: postgres.url, DATABASE_READ_URL: postgres.url });
   expect(await examineReplica(same)).toMatchObject([{ kind: 'fault' }]);
 
-  // The standby stands still, and the primary goes on.
   await sql`SELECT pg_wal_replay_pause()`.execute(replica.db);
   for (let state = ''; state !== 'paused';) {
     const { rows } = await sql<{ state: string }>`
@@ -105,7 +103,6 @@ it('reads what may be old from a standby while it keeps up, pages and what is a 
   const { products } = await call<Dto['Cart']>(`${cart}?api_token=${token}`);
   expect(products).toMatchObject([{ name: 'Red rice' }]);
 
-  // That is noticed.
   await replica.compare();
   await replica.compare();
   expect(replica.isCurrent()).toBe(false);
@@ -117,10 +114,9 @@ it('reads what may be old from a standby while it keeps up, pages and what is a 
   await untilCurrent(replica);
   expect(await nameInAnswer()).toBe('Red rice');
 
-  // A call that finds the standby gone is answered by the primary, which then takes the others.
   await standby.kill();
   expect(replica.isCurrent()).toBe(true);
-  // A server process answers for a moment after its postmaster is killed.
+  // A server process responds for a moment after its postmaster is killed.
   do expect(await nameInAnswer()).toBe('Red rice');
   while (replica.isCurrent());
   await replica.compare();

@@ -13,11 +13,11 @@ import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
 import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import { freshEmbedded } from '../testing/freshEmbedded.ts';
 import { insertProduct } from '../testing/insertProduct.ts';
-import { insertStaff, openCounter } from '../testing/openCounter.ts';
+import { insertStaff, openStaffClient } from '../testing/openStaffClient.ts';
 import { startPostgres, type PostgresProcess } from '../testing/postgresProcess.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-// PostgreSQL 18.4 knows no rules of 2027 for it.
+// PostgreSQL 18.4 lacks the rules of 2027 for this zone.
 const settings = { ...DEFAULT_SETTINGS, timeZone: 'America/Edmonton' };
 
 const NAMES = [
@@ -80,7 +80,6 @@ const STAFF_CALLS = [
   '/insight/searches?days=30',
 ];
 
-/** Fills a shop, and returns what it answers, by call. */
 async function answersOf(db: Database): Promise<Record<string, string>> {
   await createDemoCatalog(db, NOW);
   for (const [index, name] of NAMES.entries()) {
@@ -140,7 +139,7 @@ async function staffAnswers(app: FastifyInstance): Promise<Record<string, string
       })
       .execute();
   }
-  const owner = await openCounter(app, 'owner@example.com');
+  const owner = await openStaffClient(app, 'owner@example.com');
   const answers: Record<string, string> = {};
   for (const url of STAFF_CALLS) {
     const answer = await owner.call('GET', url);
@@ -159,7 +158,6 @@ beforeAll(async () => {
   locales = await mkdtemp(path.join(tmpdir(), 'shop-locales-'));
   if (hasFrench)
     execFileSync('localedef', ['-i', 'fr_FR', '-f', 'UTF-8', path.join(locales, FRENCH)]);
-  // The server runs as another user.
   await chmod(locales, 0o755);
   process.env['LOCPATH'] = locales;
   server = await startPostgres();
@@ -193,7 +191,7 @@ beforeAll(async () => {
   await db.destroy();
 });
 
-it('sorts names as people do', () => {
+it('sorts names by language rules', () => {
   const answer = (call: string) => JSON.parse(embedded[call] ?? '') as unknown;
   const { members } = answer('/members') as { members: { name: string }[] };
   expect(members.map(({ name }) => name)).toEqual([
@@ -214,7 +212,7 @@ it.each([
   ['c', "LOCALE_PROVIDER libc LOCALE 'C'"],
   ['icu', "LOCALE_PROVIDER icu ICU_LOCALE 'en' LOCALE 'C'"],
   ...(hasFrench ? [['french', `LOCALE_PROVIDER libc LOCALE '${FRENCH}'`] as const] : []),
-])('a server with %s answers as the embedded database does', async (name, options) => {
+])('a server with %s answers like the embedded database', async (name, options) => {
   const db = await databaseWith(name, options);
   const answers = await answersOf(db);
   await db.destroy();

@@ -27,16 +27,13 @@ async function openShop(databaseUrl?: string, seconds = '1'): Promise<ShopProces
 
 interface Connection {
   socket: Socket;
-  /** All that came until it was closed or reset. */
   answer: Promise<string>;
 }
 
-/** A connection that has sent this text. */
 async function openConnection(url: string, text: string): Promise<Connection> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   opened.defer(() => void socket.destroy());
-  // Whether it is closed or reset does not matter here.
   socket.on('error', () => undefined);
   let received = '';
   socket.on('data', (chunk) => {
@@ -50,7 +47,6 @@ async function openConnection(url: string, text: string): Promise<Connection> {
   return { socket, answer };
 }
 
-/** The beginning of a form of 20 bytes, of which 12 are still to come. */
 const begunForm = (token: string) =>
   `POST /api/checkout/cart/remove?api_token=${token} HTTP/1.1\r\nHost: shop\r\n` +
   'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 20\r\n\r\nkey=1234';
@@ -60,7 +56,6 @@ async function newToken(url: string): Promise<string> {
   return ((await answer.json()) as { api_token: string }).api_token;
 }
 
-/** Waits until the server takes no more connections. */
 async function untilClosing(url: string): Promise<void> {
   const { hostname, port } = new URL(url);
   for (;;) {
@@ -74,9 +69,8 @@ async function untilClosing(url: string): Promise<void> {
   }
 }
 
-describe('a server that is asked to end', () => {
-  it('answers what is under way, closes idle connections, and does not wait for slow ones', async () => {
-    // The rest of what was begun has to come before the deadline, on a slow machine, too.
+describe('shutdown', () => {
+  it('completes open requests, closes idle connections and does not wait for slow ones', async () => {
     const shop = await openShop('', '5');
     const token = await newToken(shop.url);
     const idle = await openConnection(
@@ -87,7 +81,6 @@ describe('a server that is asked to end', () => {
     const underWay = await openConnection(shop.url, begunForm(token));
     const slow = await openConnection(shop.url, begunForm(token));
     const late = await openConnection(shop.url, 'GET /api/common/currency HTTP/1.1\r\nHost: sh');
-    // They have been taken up once a later connection is answered.
     const later = 'GET /api/common/currency HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n';
     await (
       await openConnection(shop.url, later)
@@ -103,7 +96,7 @@ describe('a server that is asked to end', () => {
     expect(await ended).toBe(0);
   });
 
-  it('gives six clients that call on and on no 503', async () => {
+  it('gives six continuously calling clients no 503', async () => {
     const shop = await openShop();
     const statuses = new Set<number>();
     let calls = 0;
@@ -114,7 +107,7 @@ describe('a server that is asked to end', () => {
         const answer = await fetch(`${shop.url}/api/checkout/cart?api_token=${token}`).catch(
           () => undefined,
         );
-        // The connection was refused: where there is another server, the call is sent again.
+        // A refused connection is fine: a load balancer would retry on another server.
         if (answer === undefined) return;
         statuses.add(answer.status);
         await answer.arrayBuffer();
@@ -129,7 +122,7 @@ describe('a server that is asked to end', () => {
     expect([...statuses]).toEqual([200]);
   });
 
-  it('ends soon after its deadline, also when the database does not answer', async () => {
+  it('ends soon after its deadline, even if the database does not respond', async () => {
     const postgres = await startPostgres();
     opened.defer(() => postgres.stop());
     const shop = await openShop(postgres.url);

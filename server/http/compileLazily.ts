@@ -2,13 +2,12 @@ import AjvCompiler from '@fastify/ajv-compiler';
 import SerializerSelector from '@fastify/fast-json-stringify-compiler';
 import type { FastifyInstance, FastifySchema, FastifySchemaCompiler } from 'fastify';
 
-/** An object's schema as the contracts have it for headers. */
 interface HeadersSchema {
   properties: Record<string, unknown>;
   required?: string[];
 }
 
-/** Node gives names of headers in small letters, whatever the contract's are. */
+/** Node lowercases header names, so lowercase the contract's names too. */
 function inSmallLetters({ properties, required = [], ...schema }: HeadersSchema): HeadersSchema {
   const entries = Object.entries(properties);
   return {
@@ -20,13 +19,13 @@ function inSmallLetters({ properties, required = [], ...schema }: HeadersSchema)
 
 const Compiler = AjvCompiler();
 
-/** A list where one value is meant is rejected: coercing it would make `oneOf` match twice. */
+/** Disallows coercing a list to a single value: it would make `oneOf` match twice. */
 function compilerOf(coerceTypes: boolean) {
-  // Shortening the code of the validators takes longer than it saves.
+  // Optimizing the validators' code takes longer than it saves.
   return Compiler({}, { customOptions: { strict: false, coerceTypes, code: { optimize: false } } });
 }
 
-/** @param hasJsonBodies whether values of bodies have types of their own; those of forms are texts */
+/** @param hasJsonBodies true if body values have JSON types; form values are strings */
 function lazyValidators(hasJsonBodies: boolean): FastifySchemaCompiler<FastifySchema> {
   const compileTexts = compilerOf(true);
   const compileValues = compilerOf(false);
@@ -38,7 +37,7 @@ function lazyValidators(hasJsonBodies: boolean): FastifySchemaCompiler<FastifySc
         schema: httpPart === 'headers' ? inSmallLetters(schema as HeadersSchema) : schema,
       });
       const isValid = compiled(value) as boolean;
-      // Where Fastify looks for them.
+      // Fastify reads the errors from this property.
       validate.errors = compiled.errors ?? null;
       return isValid;
     };
@@ -47,8 +46,8 @@ function lazyValidators(hasJsonBodies: boolean): FastifySchemaCompiler<FastifySc
 }
 
 /**
- * Lets each operation's validators and serializers, which are Fastify's own, be compiled when it is first called: all of some 200
- * take a second of each start, one takes milliseconds.
+ * Compiles Fastify's validators and serializers on an operation's first call. Compiling all of some 200 takes a
+ * second per start, one takes milliseconds.
  */
 export function compileLazily(app: FastifyInstance): void {
   const compileSerializer = SerializerSelector()();

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'js-yaml';
 
-/** What a contract says of one operation, as far as the server reads it itself. */
 interface OperationObject {
   operationId: string;
-  /** Where the method does not tell: the shop has reads by POST and writes by GET. */
+  /** Set where the method is misleading: the shop has reads by POST and writes by GET. */
   'x-access'?: 'read' | 'write';
   'x-may-be-old'?: true;
   'x-app-root'?: true;
@@ -14,40 +13,33 @@ interface OperationObject {
   security?: Record<string, string[]>[];
 }
 
-/** The parsed document; paths are relative to the prefix of its calls. */
 interface ContractDocument {
   paths: Record<string, Record<string, OperationObject>>;
   security: Record<string, string[]>[];
 }
 
-/** One operation of the contract. */
 export interface Operation {
   id: string;
   method: string;
   path: string;
-  /** Rejected without a session; elsewhere a bad token or cookie is ignored. */
+  /** True if calls without a session are rejected; otherwise an invalid token or cookie is ignored. */
   demandsSession: boolean;
-  /** Changes something, by GET too; the others only read. */
   isWrite: boolean;
-  /** A read whose answer may be some seconds old. */
+  /** True for reads whose data may be some seconds old. */
   mayBeOld: boolean;
-  /** Its body is a file. */
   takesFile: boolean;
 }
 
-/** The contract as the server uses it: the document for routing, and its operations by id. */
 export interface Contract {
   document: ContractDocument;
-  /** Those under the prefix; files of the app's root are not among them. */
+  /** Operations under the prefix; files of the app's root are excluded. */
   operations: ReadonlyMap<string, Operation>;
 }
 
-/** Content type of bodies that are files of any kind. */
 export const FILE_TYPE = 'application/octet-stream';
 
 const FOLDER = path.join(import.meta.dirname, '../../contract');
 
-/** Reads the contract of the shop, or that of the counter. */
 export async function loadContract(file: 'openapi.yaml' | 'staff.yaml'): Promise<Contract> {
   const document = load(await readFile(path.join(FOLDER, file), 'utf8')) as ContractDocument;
   const operations = new Map<string, Operation>();
@@ -75,7 +67,7 @@ export async function loadContract(file: 'openapi.yaml' | 'staff.yaml'): Promise
 }
 
 /**
- * Holds handlers against the contract.
+ * Checks that operations and handlers match.
  * @throws with a sentence naming the operations without handler, or the handlers without operation
  */
 export function checkHandlers(contract: Contract, handlers: object): void {

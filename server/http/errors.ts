@@ -5,19 +5,16 @@ import { noteError } from './noteError.ts';
 import { texts } from '../texts.ts';
 import { validationText } from './validationText.ts';
 
-/** Something a shopper can cause and put right, answered with `error`. Modules name their own kinds. */
+/** Error that a shopper can cause and fix, returned as `error`. Modules define subclasses. */
 export abstract class ShopperError extends Error {
-  /** HTTP status; the contract has rejections answered like anything else. */
+  /** HTTP status. The contract returns rejections with 200. */
   readonly status: number = 200;
 
-  /** The value of `error`: a text, or texts by field. */
   abstract errorIn(language: Language): string | Record<string, unknown>;
 
-  /** What the answer says beside `error`. */
   readonly fields: Readonly<Record<string, unknown>> = {};
 }
 
-/** What is rejected as a whole, with one text. */
 export abstract class Rejection extends ShopperError {
   readonly text: Text;
 
@@ -31,7 +28,7 @@ export abstract class Rejection extends ShopperError {
   }
 }
 
-/** A request that is invalid in itself: answered with its status (4xx) and its text. */
+/** Invalid request: returned with its status (4xx) and message. */
 export class RequestError extends Error {
   readonly statusCode: number;
   readonly text: Text;
@@ -43,7 +40,6 @@ export class RequestError extends Error {
   }
 }
 
-/** An error as the contract has it. */
 export interface Answer {
   status: number;
   body: object;
@@ -55,7 +51,7 @@ const FRAMEWORK_TEXTS: Partial<Record<number, Text>> = {
   415: texts.request.notAForm,
 };
 
-/** What is answered to an error; 5xx say nothing of their cause. */
+/** Converts an error to a response; 5xx reveal no cause. */
 export function answerOf(error: unknown, language: Language): Answer {
   if (error instanceof ShopperError) {
     const { status, fields } = error;
@@ -79,13 +75,13 @@ export function answerOf(error: unknown, language: Language): Answer {
   };
 }
 
-/** When to try again what was unavailable: a database that restarts is back after a second or two. */
+/** In seconds: a restarted database is back after a second or two. */
 export const RETRY_AFTER_S = 1;
 
-/** Names an answer, so that who got it and the log speak of the same one. */
+/** Request id, the same in response and log. */
 export const REFERENCE_HEADER = 'X-Request-Id';
 
-/** Notes an error, and gives the reply its status and headers. @returns what is answered */
+/** Logs an error and sets status and headers of the reply. @returns the response body */
 export function startErrorReply(
   error: unknown,
   request: FastifyRequest,
@@ -102,7 +98,6 @@ export function startErrorReply(
   return { status, body };
 }
 
-/** The application's error handler. What nobody expected names the line of the log. */
 export function sendError(
   error: unknown,
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import { parseFormBody } from './formBody.ts';
 const parsed = (body: string): unknown => JSON.parse(JSON.stringify(parseFormBody(body)));
 
 describe('parseFormBody', () => {
-  it('OPEN-02 OPEN-38 CONFLICT-29 reads plain fields, fields by key, and lists by key', () => {
+  it('reads plain fields, fields by key, and lists by key [OPEN-02, OPEN-38]', () => {
     const body =
       'product_id=41&quantity=2&option[12]=34&option%5B13%5D%5B%5D=35&option[13][]=36&option[14]=a+b%26c';
     expect(parsed(body)).toEqual({
@@ -13,15 +13,15 @@ describe('parseFormBody', () => {
     });
   });
 
-  it('OPEN-37 keeps one field of JSON as a text', () => {
+  it('keeps a JSON field as text [OPEN-37]', () => {
     expect(parsed('option=%7B%2212%22%3A%2234%22%7D')).toEqual({ option: '{"12":"34"}' });
   });
 
-  it('takes the last of several plain fields, empty values, and equals signs in values', () => {
+  it('takes the last of repeated plain fields, empty values, and equals signs in values', () => {
     expect(parsed('a=1&a=2&b=&c&d=x=y&&')).toEqual({ a: '2', b: '', c: '', d: 'x=y' });
   });
 
-  it('lets no field reach a prototype', () => {
+  it('allows no prototype pollution', () => {
     const form = parseFormBody(
       '__proto__[polluted]=1&constructor[prototype]=1&option[__proto__]=1&__proto__=1',
     );
@@ -34,7 +34,7 @@ describe('parseFormBody', () => {
     expect(() => parseFormBody(body)).toThrow(expect.objectContaining({ statusCode: 400 }));
   });
 
-  it('rejects floods of fields', () => {
+  it('rejects too many fields', () => {
     expect(() => parseFormBody('a=1&'.repeat(1001))).toThrow(
       expect.objectContaining({ statusCode: 400 }),
     );

@@ -1,7 +1,7 @@
 import { RequestError } from './errors.ts';
 import { texts } from '../texts.ts';
 
-/** A form as parsed: text, list of texts (`name[]`), or values by key (`name[key]`, `name[key][]`). */
+/** Parsed form value: text, list of texts (`name[]`), or values by key (`name[key]`, `name[key][]`). */
 export type FormValue = string | string[] | { [key: string]: string | string[] };
 
 const FIELD = /^([^[\]]+)(?:\[([^[\]]+)\])?(\[\])?$/;
@@ -15,7 +15,7 @@ function decode(text: string): string {
   }
 }
 
-/** Objects of the parser have no prototype, so that a field named `__proto__` is a field like any other. */
+/** Has no prototype, so `__proto__` is an ordinary field. */
 function emptyObject<Value>(): Record<string, Value> {
   return Object.create(null) as Record<string, Value>;
 }
@@ -36,8 +36,8 @@ function put(
 }
 
 /**
- * Parses `application/x-www-form-urlencoded` with fields such as `quantity=2`, `option[12]=34` and `option[12][]=34`.
- * Of a plain field that occurs several times the last counts.
+ * Parses `application/x-www-form-urlencoded` with fields such as `quantity=2`, `option[12]=34` and
+ * `option[12][]=34`. The last of several equal plain fields wins.
  * @throws RequestError (400) for bad percent-encodings, other forms of field names, and more than 1,000 fields
  */
 export function parseFormBody(body: string): Record<string, FormValue> {

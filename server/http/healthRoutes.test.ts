@@ -28,19 +28,19 @@ const answer = (statusCode: number, status: string) => ({
   body: { status },
 });
 
-describe('a server', () => {
-  it('is alive, and ready once its database is there and migrated', async () => {
+describe('health checks', () => {
+  it('report alive, and ready with a migrated database', async () => {
     expect(await ask('/health')).toEqual(answer(200, 'alive'));
     expect(await ask('/ready')).toEqual(answer(200, 'ready'));
   });
 
-  it('is alive but not ready while a migration is missing', async () => {
+  it('report alive but not ready while a migration is missing', async () => {
     await db.deleteFrom('migration').where('name', '=', '001-shop.sql').execute();
     expect(await ask('/ready')).toEqual(answer(503, 'not ready'));
     expect(await ask('/health')).toEqual(answer(200, 'alive'));
   });
 
-  it('is not alive while a background job does not end', async () => {
+  it('report stuck while a background job is overdue', async () => {
     app.overdueJobs.add('mail');
     const { statusCode, body } = await ask('/health');
     expect([statusCode, body]).toEqual([503, { status: 'stuck', jobs: ['mail'] }]);
@@ -48,7 +48,7 @@ describe('a server', () => {
     expect(await ask('/health')).toEqual(answer(200, 'alive'));
   });
 
-  it('is not ready from a write that its database does not take until it takes one', async () => {
+  it('report not ready after a failed write until the database accepts one', async () => {
     const setReadOnly = (value: 'on' | 'off') =>
       sql.raw(`SET default_transaction_read_only = ${value}`).execute(db);
     await setReadOnly('on');
@@ -61,7 +61,7 @@ describe('a server', () => {
     expect(await ask('/ready')).toEqual(answer(200, 'ready'));
   });
 
-  it('is alive but not ready without its database', async () => {
+  it('report alive but not ready without the database', async () => {
     await db.destroy();
     expect(await ask('/ready')).toEqual(answer(503, 'not ready'));
     expect(await ask('/health')).toEqual(answer(200, 'alive'));

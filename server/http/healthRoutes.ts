@@ -4,10 +4,9 @@ import { isUnavailable } from '../db/isUnavailable.ts';
 import { isMigrated } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
 
-/** Seconds in `Retry-After` of a server that is not ready. */
 const RETRY_AFTER_S = 5;
 
-/** Tests a write with a temporary table, which needs disk space; a role that may create none proves nothing. */
+/** Tests a write with a temporary table, which needs disk space. A role that may not create one gives no result. */
 async function isWritable(db: Database): Promise<boolean> {
   try {
     await db.transaction().execute(async (trx) => {
@@ -42,7 +41,6 @@ export async function healthRoutes(app: FastifyInstance): Promise<void> {
   }
 
   app.get('/ready', async (_request, reply): Promise<FastifyReply> => {
-    // Whatever the database says, nobody should be sent here.
     if (await isReady().catch(() => false)) return reply.send({ status: 'ready' });
     return reply.code(503).header('Retry-After', RETRY_AFTER_S).send({ status: 'not ready' });
   });

@@ -1,4 +1,4 @@
-/** Whether shoppers reach the shop over https: what its ORIGIN says, whatever the proxy in front speaks with it. */
+/** True if ORIGIN is https, regardless of the proxy's own connection. */
 export function isHttps({ origin }: { readonly origin: string }): boolean {
   return origin.startsWith('https:');
 }

@@ -15,7 +15,7 @@ afterAll(() => db.destroy());
 const logged = (error: unknown) => logSerializers.err(error as Error);
 
 describe('an error in the log', () => {
-  it('of a database tells what was violated, and not by whom', async () => {
+  it('names the violated database constraint, but no values', async () => {
     await insertCustomer(db, 'meera@example.com');
     await insertCustomer(db, 'arjun@example.com');
     const clash = await sql`UPDATE customer SET email_key = 'meera@example.com'`
@@ -25,7 +25,7 @@ describe('an error in the log', () => {
     expect(JSON.stringify(logged(clash))).not.toContain('meera');
   });
 
-  it('of a value that is none names no value', async () => {
+  it('omits an invalid database value', async () => {
     const wrong = await sql`SELECT ${'meera'}::text::bigint`
       .execute(db)
       .catch((error: unknown) => error);
@@ -33,7 +33,7 @@ describe('an error in the log', () => {
     expect(JSON.stringify(logged(wrong))).not.toContain('meera');
   });
 
-  it('tells where it was thrown and what caused it, without addresses', () => {
+  it('has stack and cause, without email addresses', () => {
     const cause = new TypeError('550 meera@example.com is unknown');
     const told = logged(new Error('No mail to <meera@example.com>', { cause }));
     expect(told).toMatchObject({ type: 'Error', message: 'No mail to …' });

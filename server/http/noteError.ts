@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { isUnwritable } from '../db/isUnavailable.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
 
-/** Sign-in operations; a rejected one may be a guess. */
 const SIGN_INS: ReadonlySet<string> = new Set([
   'login',
   'loginWithPasskey',
@@ -12,7 +11,6 @@ const SIGN_INS: ReadonlySet<string> = new Set([
   'verifyStaffCode',
 ]);
 
-/** A refusal that an attack would cause. */
 export type Refusal = keyof typeof REFUSALS;
 
 const REFUSALS = {
@@ -38,9 +36,9 @@ function refusalOf(
 }
 
 /**
- * Logs internal errors, logs and counts refusals with network and member but without input, and remembers failed writes.
+ * Logs internal errors, logs and counts rejections without input, and records failed writes.
  * @param status HTTP status of the response
- * @returns what was refused; undefined for other errors
+ * @returns the kind of rejection; undefined for other errors
  */
 export function noteError(
   error: unknown,

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What is noted in place of a status where the client left before it was answered, as by nginx. */
+/** Status for a client that disconnected before the response, as in nginx. */
 const CLIENT_LEFT = 499;
 
 /**
- * Calls `end` once for each request, when it is answered or its client has left. Fastify's onResponse leaves the latter out.
- * @param end gets the status of the answer, or 499 where the client had left before
+ * Calls `end` once per request, also if the client disconnects, which Fastify's onResponse misses.
+ * @param end receives the response status, or 499 after a disconnect
  */
 export function onRequestEnd(
   app: FastifyInstance,

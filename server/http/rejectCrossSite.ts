@@ -3,8 +3,8 @@ import { RequestError } from './errors.ts';
 import { texts } from '../texts.ts';
 
 /**
- * Rejects what a page of another site makes a browser send: such a write would be the shopper's only in appearance, and the
- * cookie of its answer would take the place of the shopper's own. Every browser of today says where a request comes from.
+ * Rejects cross-site writes: they would act for the shopper, and their cookie would replace the shopper's. All
+ * current browsers send Sec-Fetch-Site.
  * @throws RequestError (403)
  */
 export async function rejectCrossSite({ headers }: FastifyRequest): Promise<void> {

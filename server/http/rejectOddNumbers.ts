@@ -8,8 +8,8 @@ interface FormSchema {
 }
 
 /**
- * Rejects whole numbers of forms that are not written in decimal digits alone: the validator would take whatever JavaScript
- * makes a number of, such as `0x10`, `1e1` and ` 1 `. A preValidation hook.
+ * preValidation hook: rejects integers of forms that are not plain decimal digits. The validator would accept all
+ * that JavaScript converts, such as `0x10`, `1e1` and ` 1 `.
  */
 export async function rejectOddNumbers({ body, routeOptions }: FastifyRequest): Promise<void> {
   const { properties = {} } = (routeOptions.schema?.body ?? {}) as FormSchema;

@@ -1,6 +1,6 @@
 import { plainUrl } from './routeUrl.ts';
 
-describe('plainAddress', () => {
+describe('plainUrl', () => {
   it.each([
     ['/api?route=common/menu', '/api/common/menu'],
     ['/api/?route=common/menu&api_token=', '/api/common/menu?api_token='],
@@ -9,7 +9,7 @@ describe('plainAddress', () => {
       '/api/product/product?product_slug=a%20b&x=?',
     ],
     ['/api?api_token=1&route=checkout%2Fcart', '/api/checkout/cart?api_token=1'],
-  ])('BASEQUERY-01 OPEN-01 CONFLICT-02 reads %s as %s', (url, plain) => {
+  ])('converts %s to %s [BASEQUERY-01, CONFLICT-02]', (url, plain) => {
     expect(plainUrl(url)).toBe(plain);
   });
 
@@ -23,7 +23,7 @@ describe('plainAddress', () => {
     '/api',
     '/apiary?route=common/menu',
     '/shop?route=common/menu',
-  ])('leaves %s alone', (url) => {
+  ])('leaves %s unchanged', (url) => {
     expect(plainUrl(url)).toBe(url);
   });
 });

@@ -21,7 +21,7 @@ async function ask(securityContact?: SecurityContact) {
 }
 
 describe('security.txt', () => {
-  it('tells whom to write to, and until when', async () => {
+  it('contains the contact and the expiry date', async () => {
     const expires = new Date(Date.now() + 86_400_000);
     const { body, headers } = await ask({ address: 'mailto:security@shop.example', expires });
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -34,7 +34,7 @@ describe('security.txt', () => {
     ]);
   });
 
-  it('is not there without a contact, nor past its day', async () => {
+  it('is absent without a contact or after its expiry', async () => {
     expect((await ask()).statusCode).toBe(404);
     const expires = new Date(Date.now() - 1);
     expect((await ask({ address: 'https://shop.example', expires })).statusCode).toBe(404);

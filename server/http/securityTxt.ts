@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whom to tell of a weakness of the shop, and until when that holds (RFC 9116). */
+/** Security contact and its expiry (RFC 9116). */
 export interface SecurityContact {
-  /** `mailto:` or `https:` */
   readonly address: string;
   readonly expires: Date;
 }
 
-/** Answers `/.well-known/security.txt`, where the operator has set a contact that has not expired. */
+/** Serves `/.well-known/security.txt` while the configured contact has not expired. */
 export async function securityTxt(app: FastifyInstance): Promise<void> {
   const { origin, settings } = app;
   const path = '/.well-known/security.txt';

@@ -19,7 +19,6 @@ async function openServer(trusted: TrustedProxies): Promise<string> {
   return app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-/** A proxy that appends the address of who called it, as nginx does with `$proxy_add_x_forwarded_for`. */
 async function openProxy(target: string, caller = '127.0.0.1'): Promise<string> {
   const proxy = createServer(({ headers }, response) => {
     const { 'x-forwarded-for': earlier } = headers;
@@ -40,27 +39,30 @@ async function addressSeen(url: string, forged?: string): Promise<unknown> {
 
 const FORGED = '198.51.100.1, 198.51.100.2';
 
-describe('behind a proxy that appends', () => {
-  it('one hop is the address that the proxy saw, whatever the shopper forged', async () => {
+describe('behind an appending proxy', () => {
+  it('one hop is the address seen by the proxy, despite forged headers', async () => {
     const proxy = await openProxy(await openServer(1), '203.0.113.7');
     expect(await addressSeen(proxy, FORGED)).toEqual({ ip: '203.0.113.7', protocol: 'https' });
     expect(await addressSeen(proxy)).toEqual({ ip: '203.0.113.7', protocol: 'https' });
   });
 
-  it('two hops are what the outer of two proxies saw', async () => {
+  it('two hops are the address seen by the outer proxy', async () => {
     const inner = await openProxy(await openServer(2), '127.0.0.1');
     const outer = await openProxy(inner, '203.0.113.7');
     expect(await addressSeen(outer, FORGED)).toEqual({ ip: '203.0.113.7', protocol: 'https' });
   });
 
-  it('a list believes the proxies in it, however many there are', async () => {
+  it('a list trusts its proxies, however many there are', async () => {
     const server = await openServer(['loopback', '192.0.2.0/24']);
     const outer = await openProxy(await openProxy(server, '192.0.2.9'), '203.0.113.7');
     expect(await addressSeen(outer, FORGED)).toEqual({ ip: '203.0.113.7', protocol: 'https' });
   });
 
-  it.each([[false as const], [['192.0.2.0/24']]])('%j does not believe it', async (trusted) => {
-    const proxy = await openProxy(await openServer(trusted), '203.0.113.7');
-    expect(await addressSeen(proxy, FORGED)).toEqual({ ip: '127.0.0.1', protocol: 'http' });
-  });
+  it.each([[false as const], [['192.0.2.0/24']]])(
+    '%j does not trust the proxy',
+    async (trusted) => {
+      const proxy = await openProxy(await openServer(trusted), '203.0.113.7');
+      expect(await addressSeen(proxy, FORGED)).toEqual({ ip: '127.0.0.1', protocol: 'http' });
+    },
+  );
 });

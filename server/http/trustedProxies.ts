@@ -3,12 +3,11 @@ import type { FastifyServerOptions } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Which senders of `X-Forwarded-*` are believed: none, so many proxies in a row before the server, or those in networks such
- * as `10.0.0.0/8`. The shopper's address is the last one of the header that none of them has.
+ * Trusted senders of `X-Forwarded-*`: none, a number of proxies in front, or networks such as `10.0.0.0/8`. The
+ * shopper's IP address is the last untrusted one in the header.
  */
 export type TrustedProxies = false | number | readonly string[];
 
-/** Names that @fastify/proxy-addr gives to networks. */
 const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isNetwork(text: string): boolean {
@@ -17,14 +16,14 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && bits !== '0' && ipaddr.isValidCIDR(text);
 }
 
-/** Reads a number of proxies, or networks between commas; undefined where it is neither. */
+/** Parses a number of proxies or comma-separated networks; undefined if neither. */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   if (/^\d$/.test(text)) return Number(text) || false;
   const networks = text.split(',').map((network) => network.trim());
   return networks.every(isNetwork) ? networks : undefined;
 }
 
-/** Fastify itself takes no number: it believes nobody then, since a number does not tell who is in front. */
+/** Fastify does not support a number here and would trust no proxy: a number does not tell which one is in front. */
 export function trustProxyOption(
   proxies: TrustedProxies,
 ): NonNullable<FastifyServerOptions['trustProxy']> {

@@ -8,7 +8,7 @@ const { place: places, predicate: predicates, named, invalid } = texts.validatio
 const placeByContext: Partial<Record<string, Text>> = places;
 const predicateByKeyword: Partial<Record<string, Text>> = predicates;
 
-/** A sentence such as 'Query value «limit» must be at most 100.' for the first thing that was invalid. */
+/** Describes the first validation error, such as 'Query value «limit» must be at most 100.' */
 export function validationText(
   error: ValidationError,
   context: string | undefined,

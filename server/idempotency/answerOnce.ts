@@ -13,14 +13,11 @@ import {
   type Writer,
 } from './idempotencyRepository.ts';
 
-/** A write, by whom and what of. */
 export interface Write {
   writer: Writer;
-  /** What makes two requests the same, as JSON has it. */
   payload: readonly unknown[];
-  /** Does it, in a transaction that it must use for everything, and that may be run twice. */
+  /** Runs in a transaction that it must use for everything; may run twice. */
   work: (trx: Database) => Promise<Answer>;
-  /** What is answered when the work throws this. */
   reject: (error: ShopperError) => Answer;
 }
 
@@ -54,9 +51,10 @@ async function answerByKey(
 }
 
 /**
- * Runs a write in one transaction and gives its answer. A request with an `Idempotency-Key` is run once in 24 hours; when it
- * comes again, at the same time too, its first answer is repeated, that to a ShopperError too.
- * @throws RequestError 401 for a writer who may not write any more, 400 for a malformed key, 422 for a key that came with another payload
+ * Runs a write in one transaction. With an `Idempotency-Key` it runs once in 24 hours; retries and concurrent
+ * duplicates get the first answer, also a ShopperError's.
+ * @throws RequestError 401 for a writer without access, 400 for a malformed key, 422 for a key reused with another
+ * payload
  */
 export async function answerOnce(request: FastifyRequest, write: Write): Promise<Answer> {
   const { db } = request.server;
@@ -70,7 +68,7 @@ export async function answerOnce(request: FastifyRequest, write: Write): Promise
     });
   } catch (error) {
     if (writeKey === undefined || !(error instanceof ShopperError)) throw error;
-    // What the work had written is undone by now; its rejection is an answer to be repeated like any other.
+    // The work is rolled back by now; store its rejection so that retries get the same answer.
     return runTransaction(db, (trx) =>
       answerByKey(trx, writer, writeKey, async () => reject(error)),
     );

@@ -1,23 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Who writes. */
 export interface Writer {
-  /** Whose answers they are: a shopper's session or a member of the staff. */
   kind: 'session' | 'member';
   id: string;
-  /** A SELECT of one row as long as the writer may write, which it locks until the end of the transaction. */
+  /** SELECT that returns one row while the writer has access, and locks it until the end of the transaction. */
   hold: RawBuilder<unknown>;
 }
 
-/** A write as its sender names it. */
 export interface WriteKey {
   key: string;
   /** SHA-256 of operation and payload. */
   payloadHash: Buffer;
 }
 
-/** An answer as it is stored: status and JSON text. */
 export interface StoredAnswer {
   payloadHash: Buffer;
   status: number;
@@ -29,13 +25,13 @@ const TABLES = {
   member: { table: sql.table('staff_idempotency'), owner: sql.ref('member_id') },
 };
 
-/** Holds the writer until the end of the transaction. False for one who may not write any more. */
+/** Locks the writer until the end of the transaction. Returns false if it has lost access. */
 export async function holdWriter(trx: Database, { hold }: Writer): Promise<boolean> {
   const { rows } = await hold.execute(trx);
   return rows.length > 0;
 }
 
-/** `holdWriter`, and then takes the key for this transaction, which an earlier one may have taken. */
+/** Locks the writer, then the idempotency key. An earlier transaction may already have used the key. */
 export async function holdWriterAndKey(
   trx: Database,
   { kind, id, hold }: Writer,
@@ -54,7 +50,6 @@ export async function holdWriterAndKey(
   return rows[0]?.outcome ?? 'no-writer';
 }
 
-/** Stores the answer under a key that this transaction has taken. */
 export async function storeAnswer(
   trx: Database,
   { kind, id }: Writer,
@@ -68,7 +63,6 @@ export async function storeAnswer(
   );
 }
 
-/** What was answered to the key's first request. */
 export async function findAnswer(
   trx: Database,
   { kind, id }: Writer,
@@ -83,7 +77,6 @@ export async function findAnswer(
   return rows[0];
 }
 
-/** Forgets the answers that are older than a day. */
 export async function deleteOldAnswers(db: Database): Promise<void> {
   for (const { table } of Object.values(TABLES)) {
     await sql`DELETE FROM ${table} WHERE created_at < now() - interval '24 hours'`.execute(db);

@@ -42,7 +42,7 @@ async function readQuantity(): Promise<number> {
 }
 
 describe('writeOnce', () => {
-  it('CONFLICT-06 BASEQUERY-10 applies a write once that comes twice, with the first answer', async () => {
+  it('applies a repeated write once and returns the first answer [CONFLICT-06, BASEQUERY-10]', async () => {
     const first = await add('2', 'key-0001');
     await add('1', 'key-0002');
     const repeated = await add('2', 'key-0001');
@@ -51,20 +51,20 @@ describe('writeOnce', () => {
     expect(await readQuantity()).toBe(3);
   });
 
-  it('CONFLICT-06 applies a write once that comes many times at once', async () => {
+  it('applies concurrent duplicates of a write once [CONFLICT-06]', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => add('1', 'key-0003')));
     const bodies = answers.map(({ statusCode, body }) => `${statusCode} ${body}`);
     expect(bodies).toEqual(Array<string>(6).fill('200 {"status":"1","count":1}'));
     expect(await readQuantity()).toBe(1);
   });
 
-  it('runs every write that has no key', async () => {
+  it('runs every write without a key', async () => {
     await add('1');
     await add('1');
     expect(await readQuantity()).toBe(2);
   });
 
-  it('repeats a rejection too, even when it would not be rejected any more', async () => {
+  it('repeats a rejection, even if it would no longer occur', async () => {
     await add('9');
     const rejected = { error: 'Only 10 of Rice are left.' };
     expect((await add('2', 'key-0004')).json()).toEqual(rejected);
@@ -74,7 +74,7 @@ describe('writeOnce', () => {
     expect(await readQuantity()).toBe(0);
   });
 
-  it('rejects a key that comes with another payload or for another call', async () => {
+  it('rejects a key reused with another payload or operation', async () => {
     await add('1', 'key-0005');
     const other = await add('2', 'key-0005');
     const elsewhere = await client.post(
@@ -91,13 +91,13 @@ describe('writeOnce', () => {
     expect(await readQuantity()).toBe(1);
   });
 
-  it('keeps the keys of sessions apart', async () => {
+  it('separates the keys of sessions', async () => {
     await add('1', 'key-0006', await openClient(app));
     await add('1', 'key-0006');
     expect(await readQuantity()).toBe(1);
   });
 
-  it('takes a key again that came with a malformed request', async () => {
+  it('accepts a key again after a malformed request', async () => {
     const headers = { 'idempotency-key': 'key-0007' };
     expect(
       (await client.post('checkout/cart/add', 'product_id=1&quantity=x', headers)).statusCode,
@@ -117,7 +117,7 @@ describe('writeOnce', () => {
 });
 
 describe('deleteOldAnswers', () => {
-  it('forgets what is older than a day, and nothing else', async () => {
+  it('deletes answers older than a day only', async () => {
     await add('1', 'key-0008');
     await add('1', 'key-0009');
     await db

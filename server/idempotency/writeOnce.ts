@@ -7,17 +7,17 @@ import { sessionOf, type Session } from '../session/session.ts';
 import { answerOnce } from './answerOnce.ts';
 import type { Writer } from './idempotencyRepository.ts';
 
-/** What a write does, in a transaction that it must use for everything, and that may be run twice. */
+/** Runs in a transaction that it must use for everything; may run twice. */
 export type Work<Body extends object> = (trx: Database, session: Session) => Promise<Body>;
 
-/** A hash as quick as that of a payload must not be one of a password. */
+/** The payload hash is fast, so it must not cover passwords. */
 function withoutPasswords(body: object): object {
   return Object.fromEntries(
     Object.entries(body).filter(([name]) => name !== 'password' && name !== 'old_password'),
   );
 }
 
-/** Writes of one cart take turns. It is gone where another request has signed its visitor in meanwhile. */
+/** Locks the cart, so its writes run one at a time. A concurrent sign-in may have merged and deleted it. */
 const writerOf = ({ id, cartId }: Session): Writer => ({
   kind: 'session',
   id,
@@ -25,10 +25,10 @@ const writerOf = ({ id, cartId }: Session): Writer => ({
 });
 
 /**
- * Runs a write in one transaction and answers what it returns, or what its ShopperError says. Writes of one session take
- * turns. A request with an `Idempotency-Key` is run once in 24 hours; when it comes again, at the same time too, its
- * first answer is repeated. Passwords do not count as part of what came with a key.
- * @throws RequestError 401 without session or when it has become another's cart, 400 for a malformed key, 422 for a key that came with another payload
+ * Runs a write of the session in one transaction, serialized per cart. With an `Idempotency-Key` it runs once in 24
+ * hours and retries get the first answer; passwords are not compared.
+ * @throws RequestError 401 without session or if its cart is gone, 400 for a malformed key, 422 for a key reused
+ * with another payload
  */
 export async function writeOnce<Body extends object>(
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-import { csvCell, unguarded } from './csvCell.ts';
+import { csvCell, unescapeFormula } from './csvCell.ts';
 
 const FORMULAS = [
   '=HYPERLINK("http://evil.example","Click")',
@@ -18,14 +18,14 @@ const OTHERS = ['', 'Rice', "'quoted'", "l'huile", '1-2', "'", 'a\n=1'];
 const valueOf = (cell: string) => cell.slice(1, -1).replaceAll('""', '"');
 
 describe('a cell of an export', () => {
-  it.each(FORMULAS)('hides the formula %j behind an apostrophe, and gives it back', (text) => {
+  it.each(FORMULAS)('guards the formula %j with an apostrophe and restores it', (text) => {
     const value = valueOf(csvCell(text));
     expect(value.startsWith("'")).toBe(true);
-    expect(unguarded(value)).toBe(text);
+    expect(unescapeFormula(value)).toBe(text);
   });
 
-  it.each(OTHERS)('has %j as it is', (text) => {
+  it.each(OTHERS)('contains %j unchanged', (text) => {
     expect(valueOf(csvCell(text))).toBe(text);
-    expect(unguarded(text)).toBe(text);
+    expect(unescapeFormula(text)).toBe(text);
   });
 });

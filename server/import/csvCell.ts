@@ -1,13 +1,13 @@
-/** What a spreadsheet may take for a formula, behind any number of apostrophes that hide it already. */
+/** Matches text that a spreadsheet may run as a formula, after any number of guarding apostrophes. */
 const FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
-/** A cell that a spreadsheet takes for text: one that looks like a formula begins with an apostrophe. */
+/** Quotes a CSV cell. Prefixes a possible formula with an apostrophe, so spreadsheets read it as text. */
 export function csvCell(text: string): string {
   const guarded = FORMULA.test(text) ? `'${text}` : text;
   return `"${guarded.replaceAll('"', '""')}"`;
 }
 
-/** The value of a cell that `csvCell` wrote. */
-export function unguarded(value: string): string {
+/** Reverses the apostrophe guard of `csvCell`. */
+export function unescapeFormula(value: string): string {
   return value.startsWith("'") && FORMULA.test(value) ? value.slice(1) : value;
 }

@@ -38,7 +38,6 @@ async function imported(text: string) {
   return { ...result, rejections };
 }
 
-/** Everything that an import could change. */
 async function state(): Promise<object[]> {
   const { rows } = await sql<object>`
     SELECT to_jsonb(p) AS product, (SELECT jsonb_agg(t ORDER BY t.language) FROM product_text t WHERE t.product_id = p.id) AS texts
@@ -61,7 +60,6 @@ const NASTY = [
   'बासमती ☕ naïve',
 ];
 
-/** Sizes that might read as something else, and what is stated of allergens. */
 const FOOD: Updateable<Schema['product']>[] = [
   { unit_amount: '1.125', unit_measure: 'g', allergens: [] },
   { unit_amount: '1000', unit_measure: 'ml', may_contain: ['milk', 'sesame'] },
@@ -71,7 +69,7 @@ const FOOD: Updateable<Schema['product']>[] = [
 
 describe('an export', () => {
   it.each(['en', 'fr'])(
-    'of the whole catalogue imports back to no change in %s',
+    'of the full catalogue reimports without changes in %s',
     async (language) => {
       const before = await state();
       const { inserted, updated, unchanged, rejections } = await imported(await exported(language));
@@ -85,7 +83,7 @@ describe('an export', () => {
     },
   );
 
-  it('of names and texts that look like something else imports back to no change', async () => {
+  it('of ambiguous names and texts reimports without changes', async () => {
     for (const [index, name] of NASTY.entries()) {
       const { id } = await insertProduct(db, {
         handle: `nasty-${index}`,
@@ -113,7 +111,7 @@ describe('an export', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('with a price changed and a row added changes that price and adds that product alone', async () => {
+  it('with a changed price and an added row updates and inserts only those', async () => {
     const before = await state();
     const text = (await exported()).replace(/("nasty-0",.*?),99\.99,100\.05,/, '$1,95,100.05,');
     const added =
@@ -150,7 +148,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('of an earlier version leaves sizes and allergens as they are; those that are not clear are noted', async () => {
+  it('of an earlier version keeps sizes and allergens; unclear ones get a note', async () => {
     const before = await state();
     const header =
       'path,language,name,brand,price,list_price,collection,collection_path,stock,minimum,barcode,keywords,description';
@@ -169,7 +167,7 @@ describe('an export', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('notes a code that another product has, too', async () => {
+  it('notes a barcode that another product also has', async () => {
     const row =
       '"other-tea","en","Other tea","",1,,"Teas","teas",1,1,"0 4006381 333931","","","","",""';
     const { noted } = await imported(`${(await exported()).split('\r\n', 1)[0]}\r\n${row}\r\n`);
@@ -177,7 +175,7 @@ describe('an export', () => {
     await db.deleteFrom('product').where('handle', '=', 'other-tea').execute();
   });
 
-  it('with a path that is none, or a collection named as what every object has, is refused row by row', async () => {
+  it('with an invalid path is rejected by row, and collections may be named like object members', async () => {
     const header = (await exported()).split('\r\n', 1)[0] ?? '';
     const row = (path: string, collection: string) =>
       `"${path}","en","X","",1,,"${collection}","",1,1,"","","","","",""\r\n`;
@@ -186,12 +184,12 @@ describe('an export', () => {
     );
     expect(inserted).toBe(2);
     expect(rejections.map(({ reason }) => reason.en)).toEqual([
-      'path is no path of a–z, 0–9 and hyphens: "../x"',
+      'path isn’t a handle of a–z, 0–9 and hyphens: "../x"',
     ]);
   });
 });
 
-describe('the language of an export', () => {
+describe('the language of an import', () => {
   const HEADER =
     'path,language,name,brand,price,list_price,collection,collection_path,stock,minimum,';
   const fileOf = (...rows: string[]) =>
@@ -207,7 +205,7 @@ describe('the language of an export', () => {
       .orderBy('t.language')
       .execute();
 
-  it('is that of each row, also where exports of both were put together', async () => {
+  it('is that of each row, also in a file with both languages', async () => {
     await imported(fileOf(rowOf('green', 'en', 'Green tea'), rowOf('black', 'en', 'Black tea')));
     const both = fileOf(rowOf('green', 'fr', 'Thé vert'), rowOf('black', 'en', 'Dark tea'));
     expect(await imported(both)).toMatchObject({ updated: 2, rejections: [] });
@@ -218,7 +216,7 @@ describe('the language of an export', () => {
     expect(await namesOf('black')).toEqual([{ language: 'en', name: 'Dark tea' }]);
   });
 
-  it('is that of each row also where a product has one for each', async () => {
+  it('is that of each row, also for a product with a row for each', async () => {
     const both = [
       rowOf('oolong', 'en', 'Oolong tea'),
       rowOf('oolong', 'fr', 'Thé oolong'),
@@ -233,18 +231,18 @@ describe('the language of an export', () => {
     ]);
   });
 
-  it('is refused where the shop does not have it, and nothing is written', async () => {
+  it('is rejected if the shop lacks it, and nothing is written', async () => {
     const { inserted, rejections } = await imported(
       fileOf(rowOf('red', 'de', 'Roter Tee'), rowOf('blue', '', 'Blue tea')),
     );
     expect(inserted).toBe(0);
     expect(rejections.map(({ reason }) => reason.en)).toEqual([
-      'language is no language of this shop (en, fr): "de"',
-      'language is no language of this shop (en, fr): ""',
+      'language isn’t a language of this shop (en, fr): "de"',
+      'language isn’t a language of this shop (en, fr): ""',
     ]);
   });
 
-  it('is that of the mapping in files of earlier versions, which do not say it', async () => {
+  it('is that of the mapping in older files without a language column', async () => {
     const old = fileOf(rowOf('white', '', 'White tea'))
       .replace('language,', '')
       .replace(',,', ',');
@@ -253,8 +251,8 @@ describe('the language of an export', () => {
   });
 });
 
-describe('dates of special prices', () => {
-  it('stay where the file leaves the price as it stands, and go with another one', async () => {
+describe('dates of sale prices', () => {
+  it('are kept while the price is unchanged, and removed with a new price', async () => {
     await db.deleteFrom('product').execute();
     const dates = async () =>
       (

@@ -24,7 +24,6 @@ interface ExportRow {
   description: string;
 }
 
-/** The columns of an export, which own.mapping.json names. */
 const EXPORT_COLUMNS = [
   'path',
   'language',
@@ -44,7 +43,6 @@ const EXPORT_COLUMNS = [
   'description',
 ] as const;
 
-/** Products that are read at a time. */
 const BATCH = 100;
 
 async function findExportRows(
@@ -108,11 +106,11 @@ function lineOf(row: ExportRow, language: string): string {
 }
 
 /**
- * The catalogue as a CSV file that `own.mapping.json` reads, part by part: products with a text in the language, as each is when
- * its part is read. Imported again it changes nothing; no spreadsheet runs what is in it.
+ * Streams the catalogue as CSV for `own.mapping.json`, in one language. Reimporting it changes nothing, and
+ * spreadsheets run none of its cells.
  */
 export async function* exportCatalog(db: Database, language: string): AsyncGenerator<string> {
-  // Spreadsheets know UTF-8 by its mark.
+  // Spreadsheets recognize UTF-8 by the byte order mark.
   yield `\ufeff${EXPORT_COLUMNS.join(',')}\r\n`;
   for (let last = '0'; ;) {
     const rows = await findExportRows(db, language, last);

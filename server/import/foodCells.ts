@@ -1,33 +1,30 @@
-/** Reads cells with sizes and allergens. */
 import { readPackSize, type PackSize } from '../../contract/packSize.ts';
-import { saysNothing } from '../../contract/saysNothing.ts';
+import { isNonePlaceholder } from '../../contract/isNonePlaceholder.ts';
 import type { Dto } from '../http/contractTypes.ts';
 import { fill, texts } from '../texts.ts';
 import type { Cell } from './readCells.ts';
 
 type Allergen = Dto['Allergen'];
 
-/** Content of one unit; null if unknown. */
 export type PackContent = Extract<PackSize, { verdict: 'read' }> | null;
 
 const { noted } = texts.import;
 
 /**
- * Reads the size of a pack: null for a blank cell; undefined, with a note, for an unclear one.
+ * Parses the size of a pack: null for a blank cell; undefined, with a note, for an unclear one.
  * @param language of the file's texts
  */
 export function packContentOf(
   { text, column, note }: Cell,
   language: string,
 ): PackContent | undefined {
-  if (saysNothing(text)) return null;
+  if (isNonePlaceholder(text)) return null;
   const size = readPackSize(text, language);
   if (size.verdict === 'read') return size;
   note(fill(noted.size, { column, text }));
   return undefined;
 }
 
-/** Allergens by tag of Open Food Facts and by name in exports of this shop. */
 const ALLERGENS: Readonly<Record<string, readonly Allergen[]>> = {
   gluten: ['gluten'],
   crustaceans: ['crustaceans'],
@@ -49,7 +46,6 @@ const ALLERGENS: Readonly<Record<string, readonly Allergen[]>> = {
   none: [],
 };
 
-/** Tags of Open Food Facts for allergens outside the 14 of the EU. */
 const OTHER_TAGS = new Set([
   'pork',
   'beef',
@@ -62,7 +58,7 @@ const OTHER_TAGS = new Set([
   'pine-nuts',
 ]);
 
-/** Reads a list of allergens: null for a blank cell and, with a note, for one with an unknown tag. */
+/** Parses a list of allergens. Returns null for a blank cell and, with a note, for an unknown tag. */
 export function allergensOf({ text, column, note }: Cell): Allergen[] | null {
   const tags = text
     .toLowerCase()
@@ -70,7 +66,7 @@ export function allergensOf({ text, column, note }: Cell): Allergen[] | null {
     .map((tag) => tag.trim().replace(/^en:/, '').replaceAll(' ', '-'))
     .filter((tag) => tag !== '');
   if (tags.length === 0) return null;
-  // A shorter list would claim the absence of an allergen.
+  // A partial list would claim the absence of an allergen.
   if (tags.some((tag) => !Object.hasOwn(ALLERGENS, tag) && !OTHER_TAGS.has(tag))) {
     note(fill(noted.allergens, { column, text }));
     return null;

@@ -29,7 +29,6 @@ const mapping: Mapping = {
   pictures: {},
 };
 
-/** What a stranger's catalogue may call its goods. */
 const NAMES = [
   '=HYPERLINK("http://evil.example","Rice")',
   '@SUM(1+1)*cmd|calc!A0',
@@ -83,7 +82,7 @@ afterAll(async () => {
 });
 
 describe('a hostile catalogue', () => {
-  it('is taken as names and no more: in lists, on pages, in the sitemap', async () => {
+  it('has names treated as text in lists, on pages and in the sitemap', async () => {
     const about = '<p onclick=alert(1)>Plain</p><script>alert(1)</script>';
     const { inserted, rejections } = await importRows(
       NAMES.map((name, at) => [`k${at}`, cell(name), '10', cell(name), cell(about)].join(',')),
@@ -93,7 +92,6 @@ describe('a hostile catalogue', () => {
 
     const { body, headers } = await app.inject('/sitemap.xml');
     expect(headers['content-type']).toMatch(/xml/);
-    // Nothing but tags of sitemaps, and texts whose signs are escaped.
     const rest = body.replaceAll(/<\/?(?:\?xml|urlset|url|loc|lastmod|xhtml:link)\b[^<>]*>/g, '');
     expect(rest).not.toMatch(/[<>]/);
     const urls = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
@@ -119,7 +117,7 @@ describe('a hostile catalogue', () => {
     }
   });
 
-  it('comes out of a recording as it went in', async () => {
+  it('survives a recording unchanged', async () => {
     const client = await openClient(app);
     const payload = JSON.stringify(NAMES.map((name) => ({ type: 'api/executeQuery', name })));
     const recording = JSON.stringify({
@@ -141,7 +139,7 @@ describe('a hostile catalogue', () => {
     expect(answer.json()).toMatchObject({ recording });
   });
 
-  it('ends at a line without end, packed or not, before it fills the memory', async () => {
+  it('stops at an endless line, compressed or not, before memory runs out', async () => {
     const endless = Buffer.alloc(1024 * 1024, 'x');
     let sent = 0;
     async function* chunks() {
@@ -150,7 +148,7 @@ describe('a hostile catalogue', () => {
     const onRejected = () => undefined;
     await expect(
       importCatalog(db, { mapping, chunks: chunks(), onRejected, onTidyFailure }),
-    ).rejects.toThrow('longer than 1 MiB');
+    ).rejects.toThrow('longer than 1 MB');
     expect(sent).toBeLessThan(4);
 
     const bomb = path.join(folder, 'bomb.csv.gz');
@@ -165,7 +163,7 @@ describe('a hostile catalogue', () => {
     }
     await expect(
       importCatalog(db, { mapping, chunks: counted(), onRejected, onTidyFailure }),
-    ).rejects.toThrow('longer than 1 MiB');
+    ).rejects.toThrow('longer than 1 MB');
     expect(unpacked).toBeLessThan(4 * 1024 * 1024);
   });
 });

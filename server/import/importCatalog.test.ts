@@ -57,7 +57,7 @@ async function run(rows: string[], options: Partial<ImportOptions> = {}) {
   return { ...result, rejections, notes };
 }
 
-it('leaves out what is not sold, and takes the last part of the first category', async () => {
+it('skips unsold rows and uses the last part of the first category', async () => {
   const { inserted, rejections } = await run(
     [
       '1,Flour,,72,,"Staples > Flour\\, meal & bran, Offers",simple,,',
@@ -70,10 +70,10 @@ it('leaves out what is not sold, and takes the last part of the first category',
   );
   expect(inserted).toBe(1);
   expect(rejections.map(({ row, reason }) => [row, reason.en])).toEqual([
-    [2, 'left out, since kind says "Draft": it would go on sale here'],
-    [3, 'left out, since kind says "-1": it would go on sale here'],
-    [4, 'left out, since kind says "simple, virtual": it would go on sale here'],
-    [5, 'left out, since kind says "Archived": it would go on sale here'],
+    [2, 'skipped because kind is "Draft": it would be published here'],
+    [3, 'skipped because kind is "-1": it would be published here'],
+    [4, 'skipped because kind is "simple, virtual": it would be published here'],
+    [5, 'skipped because kind is "Archived": it would be published here'],
   ]);
   const names = await db.selectFrom('collection_text').select('name').execute();
   expect(names).toEqual([{ name: 'Flour, meal & bran' }]);
@@ -91,7 +91,7 @@ it('takes the collection of a blank cell from the other column', async () => {
   expect(names).toEqual([{ name: 'Flour' }, { name: 'Teas' }]);
 });
 
-it('leaves out gift cards', async () => {
+it('skips gift cards', async () => {
   const { rejections } = await run(['1,Card,,72,,Teas,,TRUE,'], {
     mapping: {
       ...mapping,
@@ -130,7 +130,7 @@ const pot = '1,Brass pot, Trm ,119,250,Pots & pans,Pots,3.44,"Round.\r\nHeavy & 
 const pan = '2,Iron pan,,99.5,,Pots & pans,Pans,,';
 
 describe('importCatalog', () => {
-  it('maps columns to a product that the shop can show, find and sell', async () => {
+  it('maps columns to a product that can be shown, found and sold', async () => {
     expect(await run([pot, pan])).toMatchObject({ inserted: 2, rejected: 0, isInterrupted: false });
     const [first, second] = await catalogue();
     expect(first).toMatchObject({
@@ -162,7 +162,7 @@ describe('importCatalog', () => {
     expect((await searchCatalog(db, { term: 'tmr', ...page }, 'en')).total).toBe(0);
   });
 
-  it('run twice, updates what differs, duplicates nothing and leaves the rest alone', async () => {
+  it('updates differences on a second run, without duplicates or other changes', async () => {
     await run([pot, pan]);
     const [before, changesBefore] = [await catalogue(), await changes()];
     expect(await run([pot, pan])).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 });
@@ -177,14 +177,14 @@ describe('importCatalog', () => {
     expect(await changes()).toBeGreaterThan(changesBefore);
   });
 
-  it('takes back neither sold stock nor ratings of shoppers', async () => {
+  it("keeps sold stock and shoppers' ratings", async () => {
     await run([pot]);
     await db.updateTable('product').set({ stock: 7, rating: 5, review_count: 1 }).execute();
     await run([pot.replace('Brass', 'Copper')]);
     expect((await catalogue())[0]).toMatchObject({ name: 'Copper pot', stock: 7, rating: '5.0' });
   });
 
-  it('keeps the pictures that members have uploaded', async () => {
+  it('keeps pictures uploaded by staff', async () => {
     await run([pot]);
     const name = 'uploaded-0123456789abcdef0123456789abcdef-400x300-c8b090';
     await db
@@ -203,11 +203,11 @@ describe('importCatalog', () => {
     await run(rows('0'), { mapping: { ...mapping, columns } });
     expect((await catalogue())[0]?.stock).toBe(0);
     const { notes } = await run(rows('few'), { mapping: { ...mapping, columns } });
-    expect(notes).toEqual(['1 kind "few" is left out']);
+    expect(notes).toEqual(['1 kind "few" was ignored']);
     expect((await catalogue())[0]?.stock).toBe(0);
   });
 
-  it('gives equal names paths of their own, the same in every run', async () => {
+  it('gives equal names unique, repeatable paths', async () => {
     const rows = ['7', '8', '9'].map((id) => pan.replace(/^2/, id));
     await run([...rows, pan.replace('2,Iron pan', '10,Iron pan 8')]);
     const handles = async () => (await catalogue()).map(({ handle }) => handle);
@@ -217,7 +217,7 @@ describe('importCatalog', () => {
     expect(await handles()).toEqual(expected);
   });
 
-  it('takes names, keys and departments without Latin letters, however many come to the same address', async () => {
+  it('accepts names, keys and departments without Latin letters, with unique paths', async () => {
     const keys = ['…', '‥', '・', '⋯', '。', '、', '·', '—'];
     const rows = keys.map((key) => `${key},दाल,,72,,मसाले,,,`);
     const { inserted, rejections } = await run([...rows, 'आटा,आटा,,72,,மசாலா,,,']);
@@ -232,7 +232,7 @@ describe('importCatalog', () => {
     expect(found.map(({ collection }) => collection).slice(-2)).toEqual(['msale', 'mcala']);
   });
 
-  it('rejects bad rows one by one, and keeps the others', async () => {
+  it('rejects invalid rows one by one and imports the others', async () => {
     const { rejections, inserted, notes } = await run([
       pot,
       '3,,,10,,Pots & pans,,,',
@@ -250,23 +250,23 @@ describe('importCatalog', () => {
     ]);
     expect(rejections.map(({ row, line, reason }) => `${row} ${line} ${reason.en}`)).toEqual([
       '2 4 name is blank',
-      '3 5 price is no price: "free"',
+      '3 5 price isn’t a price: "free"',
       '4 6 price is zero',
-      '5 7 price is no price: "-3"',
+      '5 7 price isn’t a price: "-3"',
       '6 8 price is too high: "99999999999"',
       '9 11 id is blank',
-      '10 12 id "1" is that of row 1, too',
+      '10 12 id "1" is the same as in row 1',
       '11 13 2 values instead of 9',
-      '12 14 the quotes do not match',
+      '12 14 the quotation marks don’t match',
     ]);
     expect(notes).toEqual([
-      '7 department is blank: the product goes to "Not sorted"',
-      '8 stars "6" is left out',
+      '7 department is blank: the product was added to "Not sorted"',
+      '8 stars "6" was ignored',
     ]);
     expect(inserted).toBe(4);
   });
 
-  it('repairs what can be repaired', async () => {
+  it('repairs recoverable values', async () => {
     await run(['1,"Olive OilÂ\u00a0-\r\nPure",\u00a0Figaro ,"₹ 1,299.00",,Oils,,4.25,']);
     expect((await catalogue())[0]).toMatchObject({
       name: 'Olive Oil - Pure',
@@ -276,7 +276,7 @@ describe('importCatalog', () => {
     });
   });
 
-  it('reads prices, stock and ratings as people write them, and refuses what could be misread', async () => {
+  it('reads common formats of prices, stock and ratings, and rejects ambiguous ones', async () => {
     const columns = { ...mapping.columns, stock: 'kind' };
     const { rejections, notes } = await run(
       [
@@ -301,15 +301,15 @@ describe('importCatalog', () => {
     expect(stored.map(({ price_paise: price }) => price)).toEqual([125_000, 12_500_050, 9990, 500]);
     expect(rejections.map(({ reason }) => reason)).toEqual([
       {
-        en: 'price is no price: "1,2,5"',
+        en: 'price isn’t a price: "1,2,5"',
         fr: 'price n’est pas un prix\u00a0: «\u00a01,2,5\u00a0»',
       },
-      expect.objectContaining({ en: 'price is no price: "1,250,00"' }),
+      expect.objectContaining({ en: 'price isn’t a price: "1,250,00"' }),
     ]);
-    expect(notes).toEqual(['6 kind "1,5" is left out']);
+    expect(notes).toEqual(['6 kind "1,5" was ignored']);
   });
 
-  it('cleans descriptions in HTML', async () => {
+  it('sanitizes descriptions in HTML', async () => {
     await run(['1,Pot,,10,,Pots,,,<p onclick=x>Old</p><script>x</script>'], {
       mapping: { ...mapping, descriptionFormat: 'html' },
     });
@@ -329,7 +329,7 @@ describe('importCatalog', () => {
     expect((await catalogue())[0]?.description).toBe(html);
   });
 
-  it('names the column that a file lacks', async () => {
+  it('names a missing column', async () => {
     await expect(run([pot], { mapping: { ...mapping, keywords: ['colour'] } })).rejects.toThrow(
       'The file has no column "colour"',
     );
@@ -339,7 +339,7 @@ describe('importCatalog', () => {
 
   const thousand = Array.from({ length: 1200 }, (_, index) => `${index},Pan ${index},,10,,Pans,,,`);
 
-  it('stopped by a signal, keeps whole batches and goes on when run again', async () => {
+  it('completes the batch on an abort and continues when run again', async () => {
     const controller = new AbortController();
     const many = [...thousand, ...thousand.map((row) => `1000${row}`)];
     const stopped = await run(many, {
@@ -357,7 +357,7 @@ describe('importCatalog', () => {
     expect(await catalogue()).toHaveLength(2400);
   });
 
-  it('is done where counts cannot be put together behind it, which is told', async () => {
+  it('succeeds even if folding the counts fails, and reports the failure', async () => {
     const most = { language: 'en', word: 'overflowing', difference: 2_147_483_647 };
     await db.insertInto('search_word_change').values([most, most]).execute();
     const failures: unknown[] = [];
@@ -367,7 +367,7 @@ describe('importCatalog', () => {
     await db.deleteFrom('search_word_change').execute();
   });
 
-  it('failing half way, leaves no product without text or search entry', async () => {
+  it('leaves no product without text or search entry after a failure', async () => {
     async function* broken() {
       yield Buffer.from([HEADER, ...thousand, ''].join('\n'));
       throw new Error('unplugged');
@@ -380,7 +380,7 @@ describe('importCatalog', () => {
     expect(await run(thousand)).toMatchObject({ inserted: 1200 - length, unchanged: length });
   });
 
-  it('gives every product an address of its own, also those of one name in batches that are written at once', async () => {
+  it('gives products of one name unique paths, even in concurrent batches', async () => {
     const rows = Array.from(
       { length: 3200 },
       (_row, index) => `${index + 1},Brass pot,,10,,Pots,Pots,,`,

@@ -3,32 +3,27 @@ import { isEmbedded } from '../db/openDatabase.ts';
 import type { Database } from '../db/schema.ts';
 import type { Text } from '../language.ts';
 import { fill, inEveryLanguage, texts } from '../texts.ts';
-import { givenHandles, type HandleChoice } from './givenHandles.ts';
+import { trackHandles, type HandleChoice } from './trackHandles.ts';
 import { foldCounts, vacuum } from './importRepository.ts';
-import { neededColumns, withoutMissing, type Mapping } from './mapping.ts';
+import { neededColumns, omitMissingColumns, type Mapping } from './mapping.ts';
 import { readLines } from './readLines.ts';
 import { readRecords, type CsvRecord } from './readRecords.ts';
 import { readRow, type ImportRow } from './readRow.ts';
 import { RejectedRow } from './rejectedRow.ts';
 import { saveBatch, type BatchResult } from './saveBatch.ts';
 import { SeenKeys } from './seenKeys.ts';
-import { sideBySide } from './sideBySide.ts';
+import { createTransactionRunner } from './createTransactionRunner.ts';
 import { UnreadableFile } from './unreadableFile.ts';
 
-/** A row that was not imported, or only in part. */
 export interface Rejection {
-  /** 1 for the first row below the header. */
   row: number;
-  /** Line of the file the row begins in. */
   line: number;
   reason: Text;
-  /** The row as it stands in the file. */
   raw: string;
 }
 
 const { noted, rejected } = texts.import;
 
-/** How many rows were new, changed, as they were, rejected, and imported with a note. */
 export interface ImportCounts {
   inserted: number;
   updated: number;
@@ -38,43 +33,31 @@ export interface ImportCounts {
 }
 
 export interface ImportResult extends ImportCounts {
-  /** Whether the signal ended the import before the end of the file. */
   isInterrupted: boolean;
 }
 
 export interface ImportOptions {
   mapping: Mapping;
-  /** The CSV file's bytes, unpacked. */
   chunks: AsyncIterable<Uint8Array>;
   onRejected: (rejection: Rejection) => void | Promise<void>;
-  /** Notified of each row that was imported with a note. */
   onNoted?: (rejection: Rejection) => void | Promise<void>;
-  /** Called with the names of the file's columns before its first row. */
   onColumns?: (columns: string[]) => void;
-  /** Called after each batch with the number of rows dealt with, and what has become of them. */
   onProgress?: (rows: number, counts: ImportCounts) => void | Promise<void>;
-  /** Notified where the database could not be tidied after batches, which are in place all the same. */
   onTidyFailure: (error: unknown) => void;
-  /** The member of the staff who imports, whom movements of stock name. */
   memberId?: string;
-  /** Ends the import after the batch in hand. */
   signal?: AbortSignal;
 }
 
-/** Rows of a batch, and batches that are written at once. Three batches are in memory at a time. */
+/** Batch size in rows, and batches written in parallel. Three batches are in memory at a time. */
 const ON_SERVER = { most: 1000, atOnce: 2 };
-/** The same for the embedded database, where everybody waits for a batch. */
+/** Smaller for the embedded database, where all requests wait for a batch. */
 const EMBEDDED = { most: 100, atOnce: 1 };
-/** Characters of the descriptions that end a batch. */
 const BATCH_CHARACTERS = 4_000_000;
 
-/** After how many batches the counts that they have added are put together. */
 const BATCHES_A_FOLD = 50;
 
-/** From how many writes on the tables are vacuumed. */
 const MANY = 1000;
 
-/** Reads products out of records, rejecting those that make none or repeat the key of another row. */
 function rowReader(mapping: Mapping, columns: readonly string[]) {
   const seenKeys = new SeenKeys();
   return ({ row, values, problem }: CsvRecord): ImportRow => {
@@ -84,7 +67,6 @@ function rowReader(mapping: Mapping, columns: readonly string[]) {
       new Map(columns.map((column, index) => [column, values[index] ?? ''])),
       mapping,
     );
-    // A product can have a row for each language.
     const earlier = seenKeys.earlierRowOf(`${read.language} ${read.key}`, row);
     if (earlier !== undefined)
       throw new RejectedRow(
@@ -94,7 +76,7 @@ function rowReader(mapping: Mapping, columns: readonly string[]) {
   };
 }
 
-/** Names of columns by the values of a header; of several with one name all but the first have a number behind it. */
+/** Returns unique column names; repeated names get a number. */
 function namesOf(values: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return values.map((value) => {
@@ -105,7 +87,6 @@ function namesOf(values: readonly string[]): string[] {
   });
 }
 
-/** The names of the columns of a file. @throws UnreadableFile where it has none */
 export function columnNames(header: CsvRecord | undefined): string[] {
   if (header?.values === undefined) throw new UnreadableFile('noHeader');
   return namesOf(header.values);
@@ -122,13 +103,12 @@ function columnsOf(header: CsvRecord | undefined, mapping: Mapping): string[] {
   return columns;
 }
 
-/** A row of a file: the product that it makes, or why it makes none. */
 export type ReadProduct = { record: CsvRecord; product: ImportRow } | { rejection: Rejection };
 
 /**
- * Reads the products of a CSV file, row by row; rows without a value are passed over.
- * @param onColumns called with the names of the file's columns before its first row
- * @throws with a sentence when the file has no header or lacks a column
+ * Streams the products of a CSV file and skips blank rows.
+ * @param onColumns receives the column names before the first row
+ * @throws with a sentence if the file has no header or lacks a column
  */
 export async function* readProducts(
   chunks: AsyncIterable<Uint8Array>,
@@ -142,9 +122,9 @@ export async function* readProducts(
   const header = await records.next();
   const columns = columnsOf(header.value as CsvRecord | undefined, mapping);
   onColumns?.(columns);
-  const read = rowReader(withoutMissing(mapping, columns), columns);
+  const read = rowReader(omitMissingColumns(mapping, columns), columns);
   for await (const record of records) {
-    // A table that was cleared leaves its separators.
+    // Clearing a table in a spreadsheet leaves its separators.
     if (record.values?.every((value) => value.trim() === '')) continue;
     try {
       yield { record, product: read(record) };
@@ -156,15 +136,11 @@ export async function* readProducts(
   }
 }
 
-/** Rows of a file that are written together; their texts are in one language. */
 interface Batch {
   products: ImportRow[];
-  /** Place of each product in the file. */
   places: Omit<Rejection, 'reason'>[];
   rejections: Rejection[];
-  /** Of the file, rejected ones and all. */
   rows: number;
-  /** Of the descriptions. */
   characters: number;
 }
 
@@ -175,7 +151,6 @@ interface SavedBatch {
   saved: Promise<BatchResult>;
 }
 
-/** What becomes of a batch of refused rows alone. */
 const UNTOUCHED = Promise.resolve({
   inserted: 0,
   updated: 0,
@@ -191,7 +166,6 @@ const emptyBatch = (): Batch => ({
   characters: 0,
 });
 
-/** Notes of a batch, one text per row. */
 function notesOf({ products, places }: Batch, { sharedCodes }: BatchResult): Rejection[] {
   return products.flatMap(({ key, barcode, notes }, index) => {
     const [place, other] = [places[index], sharedCodes.get(key)];
@@ -208,7 +182,7 @@ function notesOf({ products, places }: Batch, { sharedCodes }: BatchResult): Rej
 async function* readBatches(rows: AsyncIterable<ReadProduct>, most: number): AsyncGenerator<Batch> {
   const open = new Map<string, Batch>();
   for await (const read of rows) {
-    // Refused rows go with any.
+    // Rejected rows have no language and fit into any batch.
     const language = 'product' in read ? read.product.language : (open.keys().next().value ?? '');
     const batch = open.get(language) ?? emptyBatch();
     open.set(language, batch);
@@ -227,11 +201,12 @@ async function* readBatches(rows: AsyncIterable<ReadProduct>, most: number): Asy
   yield* open.values();
 }
 
-/** Gives the same, and reads the next one while this one is worked on. */
+/** Yields the same items, and reads the next one while the current one is processed. */
 async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
   const read = () => {
     const next = items.next();
-    // Whoever awaits it hears of its failure; if nobody does, something else has failed before.
+    // Prevents an unhandled rejection. The caller awaits this promise unless an earlier error already ended the
+    // loop.
     next.catch(() => undefined);
     return next;
   };
@@ -248,9 +223,9 @@ async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Ite
 }
 
 /**
- * Imports a CSV file in batches, each a transaction of its own: whenever it ends, the catalogue is consistent, and
- * running it again goes on. Rows that make no product are rejected one by one.
- * @throws with a sentence when the file has no header or lacks a column
+ * Imports a CSV file in batches, one transaction each: after an abort the catalogue is consistent, and a rerun
+ * continues. Rejects invalid rows one by one.
+ * @throws with a sentence if the file has no header or lacks a column
  */
 export async function importCatalog(db: Database, options: ImportOptions): Promise<ImportResult> {
   const { chunks, mapping, memberId, signal, onProgress, onTidyFailure } = options;
@@ -266,7 +241,7 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
       return saveBatch(trx, products, mapping, choice);
     });
 
-  /** Of the products nothing is lost without it, and the shop folds counts every hour by itself. */
+  /** Failures are harmless: products are complete, and an hourly job folds the counts. */
   async function tidy(work: (db: Database) => Promise<void>): Promise<void> {
     try {
       await work(db);
@@ -290,8 +265,8 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
     await onProgress?.(rows, result);
   }
 
-  const run = sideBySide();
-  const chooseHandles = givenHandles();
+  const run = createTransactionRunner();
+  const chooseHandles = trackHandles();
   const saving: SavedBatch[] = [];
   async function countAll(): Promise<void> {
     for (let next = saving.shift(); next; next = saving.shift()) await count(next);
@@ -304,7 +279,7 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
       result.rejected += batch.rejections.length;
       for (const rejection of batch.rejections) await onRejected(rejection);
       const { products } = batch;
-      // A product takes a text for English where it has none: what it has must be there by then.
+      // Finish batches of other languages first: a product without English text takes this one as English.
       if (saving.some((other) => languageOf(other.batch) !== languageOf(batch))) await countAll();
       const choice = chooseHandles();
       const saved = products.length === 0 ? UNTOUCHED : run(() => save(products, choice));

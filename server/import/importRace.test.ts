@@ -1,4 +1,3 @@
-/** Imports beside other writers of the same products. */
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { lockProducts } from '../orders/placing/stock.ts';
@@ -48,8 +47,8 @@ function importRows(rows: readonly string[]): Promise<ImportResult> {
 
 const products = () => db.selectFrom('product').selectAll().orderBy('id').execute();
 
-describe('an import beside other writers', () => {
-  it('takes back neither stock that is sold, nor pictures and ratings that come, while it runs', async () => {
+describe('concurrent writers during an import', () => {
+  it('keeps stock, pictures and ratings that others change while it runs', async () => {
     await importRows(['1,Pot,120,Pots,4']);
     const { imported } = await db.transaction().execute(async (trx) => {
       await trx
@@ -66,7 +65,7 @@ describe('an import beside other writers', () => {
     ]);
   });
 
-  it('locks products by id, as orders do, whatever order the file has', async () => {
+  it('locks products by id, as orders do, whatever the order of the file', async () => {
     await importRows(['1,Pot,120,Pots,4', '2,Pan,90,Pots,4']);
     const [pot = '', pan = ''] = (await products()).map(({ id }) => id);
     const { imported } = await db.transaction().execute(async (trx) => {

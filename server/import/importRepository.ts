@@ -4,7 +4,6 @@ import { foldProductCounts } from '../search/productCountRepository.ts';
 import { foldWordChanges } from '../search/vocabularyRepository.ts';
 import type { ImportRow } from './readRow.ts';
 
-/** What the database holds of an imported product. */
 export interface StoredRow {
   id: string;
   key: string;
@@ -30,13 +29,11 @@ export interface StoredRow {
   keywords: string;
 }
 
-/** What is to be written of a product. */
 export interface ProductWrite extends Omit<
   StoredRow,
   'id' | 'reviewCount' | 'name' | 'description' | 'keywords'
 > {}
 
-/** What is to be written of a product's texts. */
 export interface TextWrite {
   productId: string;
   name: string;
@@ -54,8 +51,8 @@ const productsOf = (db: Database, source: string | null, keys: readonly string[]
     .where(keyOf(source), '=', sql<string>`ANY (${keys}::text[])`);
 
 /**
- * The products of a source with these keys, by key; those of the shop itself, whose source is null, by path. They stay so until
- * the end of the transaction: no order sells of them, and no member changes them.
+ * Returns and locks the products with these keys, by key, until the end of the transaction. The key is the handle
+ * if `source` is null.
  */
 export async function lockStoredRows(
   trx: Database,
@@ -64,12 +61,12 @@ export async function lockStoredRows(
   language: string,
 ): Promise<Map<string, StoredRow>> {
   const products = productsOf(trx, source, keys);
-  // By id, as orders lock them. Read after that, since texts may have changed while this waited.
+  // Orders lock by id too. Reads after locking, because texts may change while this waits.
   await products.select('p.id').orderBy('p.id').forNoKeyUpdate().execute();
   return findStoredRows(trx, source, keys, language);
 }
 
-/** The same, which may have changed by the time that they are used. */
+/** Same as `lockStoredRows` without the lock: rows may be stale when used. */
 export async function findStoredRows(
   db: Database,
   source: string | null,
@@ -118,7 +115,7 @@ export async function findStoredRows(
   );
 }
 
-/** Finds products with the barcode of another product. @returns the other's handle by key */
+/** Finds products with the barcode of another product. @returns the other product's handle by key */
 export async function findSharedCodes(
   db: Database,
   source: string | null,
@@ -137,7 +134,6 @@ export async function findSharedCodes(
   return new Map(rows.map(({ key, handle }) => [key, handle]));
 }
 
-/** Those of the handles that products have. */
 export async function findTakenHandles(
   db: Database,
   handles: readonly string[],
@@ -151,8 +147,8 @@ export async function findTakenHandles(
 }
 
 /**
- * Id of the collection of that path; it is made, behind all others, where it is missing.
- * @param isNamed whether its path was made of its name, so that one of that name will do
+ * Returns the id of the collection with this handle, and creates the collection if it is missing.
+ * @param isNamed true if the handle comes from the name: then a collection of the same name matches too
  */
 export async function ensureCollection(
   db: Database,
@@ -188,7 +184,7 @@ export async function ensureCollection(
     }))
     .returning('id')
     .executeTakeFirstOrThrow();
-  // English is what other languages fall back on.
+  // Other languages fall back to English.
   const languages = [...new Set([language, 'en'])];
   await db
     .insertInto('collection_text')
@@ -198,8 +194,9 @@ export async function ensureCollection(
 }
 
 /**
- * Inserts or updates products of a source, null for the shop itself, in one statement, and answers their ids by key. Dates of a
- * special price stay where the file leaves the price as it stands now, and can.
+ * Inserts or updates products of a source in one statement; null is the shop itself. Returns ids by key.
+ *
+ * Sale price dates remain if the sale price is unchanged and the dated price is below the new price.
  */
 export async function upsertProducts(
   db: Database,
@@ -231,7 +228,6 @@ export async function upsertProducts(
   return new Map(rows.map(({ id, key }) => [key, id]));
 }
 
-/** Inserts or updates texts in one statement. */
 export async function upsertTexts(
   db: Database,
   language: string,
@@ -248,7 +244,7 @@ export async function upsertTexts(
   );
 }
 
-/** Puts the counts that batches have left apart together, without a limit of time: a large import leaves many. */
+/** Folds the counts of all batches. Runs without a statement timeout, since a large import leaves many. */
 export async function foldCounts(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
@@ -266,7 +262,7 @@ const WRITTEN = [
   'search_word',
 ];
 
-/** Vacuums after many writes and refreshes the statistics of the planner; the embedded database never does by itself. */
+/** Vacuums and analyzes the written tables; the embedded database has no autovacuum. */
 export async function vacuum(db: Database): Promise<void> {
   for (const table of WRITTEN) await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db);
 }

@@ -30,7 +30,7 @@ const csv =
   '2,,Beauty & Hygiene,Crème,Sri,220,220,Hair Oil,,\r\n';
 
 describe('npm run import', () => {
-  it('imports a packed file in Windows-1252 and reports what it rejected', async () => {
+  it('imports a gzipped Windows-1252 file and reports rejected rows', async () => {
     const file = path.join(folder, 'shop.csv.gz');
     await writeFile(file, gzipSync(Buffer.from(csv, 'latin1')));
     const { code, output } = await runImport(file);
@@ -41,7 +41,7 @@ describe('npm run import', () => {
     expect(report).toContain('"Row 2, line 3: product is blank"');
   }, 120_000);
 
-  it('ends with a sentence while a shop runs on the folder, without a file, and without a readable one', async () => {
+  it('exits with a clear message if the folder is in use or the file is missing', async () => {
     const file = path.join(folder, 'shop.csv');
     await writeFile(file, csv);
     const unlock = await lockDataDir(path.join(folder, 'data'));

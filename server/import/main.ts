@@ -1,4 +1,6 @@
-/** `npm run import -- FILE.csv[.gz] [--mapping FILE.json]`: brings a catalogue into the database the shop uses. */
+/**
+ * Runs `npm run import -- FILE.csv[.gz] [--mapping FILE.json]`, which imports a catalogue into the shop's database.
+ */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
@@ -25,8 +27,8 @@ function readArguments(): { file: string; mappingFile: string } {
   return { file, mappingFile: values.mapping ?? DEFAULT_MAPPING };
 }
 
-/** Aborts on Ctrl+C; pressed again, that ends the process at once, which harms nothing. */
-function interruption(): AbortSignal {
+/** Aborts on Ctrl+C. A second Ctrl+C ends the process at once, which is safe. */
+function createInterruptSignal(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => controller.abort());
@@ -55,7 +57,7 @@ async function main(): Promise<void> {
   const mapping = await readMapping(mappingFile);
   const csv = await openCsv(file);
   const config = readConfig(process.env);
-  const signal = interruption();
+  const signal = createInterruptSignal();
   const started = performance.now();
 
   const db = await openDatabase(config);

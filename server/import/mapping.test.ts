@@ -24,7 +24,7 @@ async function read(mapping: unknown) {
 }
 
 describe('readMapping', () => {
-  it('adds what need not be written', async () => {
+  it('fills in defaults', async () => {
     expect(await read(whole)).toEqual({
       ...whole,
       language: 'en',
@@ -36,7 +36,7 @@ describe('readMapping', () => {
     });
   });
 
-  it('reads the mapping that comes with the shop', async () => {
+  it('reads the built-in mapping', async () => {
     const mapping = await readMapping(path.join(import.meta.dirname, 'bigbasket.mapping.json'));
     expect(mapping.columns.price).toBe('sale_price');
   });
@@ -56,11 +56,11 @@ describe('readMapping', () => {
     [{ ...whole, constants: { stock: 1 } }, '"minimum"'],
     [{ ...whole, keywords: 'type' }, '"keywords" must'],
     [{ ...whole, pictures: ['x'] }, '"pictures" must'],
-  ])('says what is wrong with %j', async (mapping, problem) => {
+  ])('reports the error in %j', async (mapping, problem) => {
     await expect(read(mapping)).rejects.toThrow(problem);
   });
 
-  it('names a file that is missing', async () => {
+  it('names the missing file', async () => {
     await expect(readMapping('/no/such.json')).rejects.toThrow('/no/such.json cannot be read');
   });
 });

@@ -1,23 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Which column of a CSV file is what; see docs/import.md. */
+/** Maps the columns of a CSV file to product fields; see docs/import.md. */
 export interface Mapping {
-  /** Name of the shop or system the file is from; null for an export of this shop, whose key is a product's path. */
+  /** Name of the source system. Null for an export of this shop, whose key is the product's path. */
   source: string | null;
-  /** Language code of its texts, where no column says it. */
   language: string;
   delimiter: string;
-  /** What descriptions are written in. */
   descriptionFormat: 'text' | 'html';
   columns: {
     key: string;
     name: string;
     price: string;
     collection: string;
-    /** Path of the collection; made of its name without it. */
     collectionPath?: string;
-    /** Column for the collection of rows whose `collection` is blank. */
     collectionElse?: string;
     listPrice?: string;
     brand?: string;
@@ -26,23 +22,17 @@ export interface Mapping {
     stock?: string;
     minimum?: string;
     barcode?: string;
-    /** Content of one unit, such as "500 g". */
     packSize?: string;
-    /** Unit of `packSize`, if it has a column of its own. */
     packUnit?: string;
-    /** Allergens by their names or the tags of Open Food Facts. */
     allergens?: string;
     mayContain?: string;
     /** Language code of a row's texts; exports of earlier versions lack it. */
     language?: string;
   };
-  /** Columns whose words a product shall also be found by. */
   keywords: string[];
-  /** Columns with the state of a product: drafts, private products, gift cards and services are skipped. */
   saleColumns: string[];
-  /** For products whose file has no such columns. */
+  /** Values used if the file has no `stock` or `minimum` column. */
   constants: { stock: number; minimum: number };
-  /** Name of a picture by name of a collection. */
   pictures: Record<string, string>;
 }
 
@@ -79,8 +69,8 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isTextList = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isTextObject = (value: unknown) => isObject(value) && Object.values(value).every(isText);
 
-/** What is wrong with a mapping, as a sentence; undefined for nothing. */
-export function problemOf(mapping: Record<string, unknown>): string | undefined {
+/** Returns the first error of a mapping as a sentence; undefined if valid. */
+export function findMappingProblem(mapping: Record<string, unknown>): string | undefined {
   const { columns, constants } = mapping;
   if (mapping['source'] !== null && !isText(mapping['source']))
     return '"source" must name where the products come from.';
@@ -108,7 +98,7 @@ export function problemOf(mapping: Record<string, unknown>): string | undefined 
   return undefined;
 }
 
-/** Columns that a file must have. Exports of earlier versions of this shop lack some of the mapped ones. */
+/** Lists the columns that a file must have. Own exports may lack columns added in later versions. */
 export function neededColumns({ source, columns, keywords, saleColumns }: Mapping): string[] {
   const {
     language: _,
@@ -121,15 +111,14 @@ export function neededColumns({ source, columns, keywords, saleColumns }: Mappin
   return [...Object.values(named), ...keywords, ...saleColumns];
 }
 
-/** The mapping without the columns that a file lacks. */
-export function withoutMissing(mapping: Mapping, fileColumns: readonly string[]): Mapping {
+export function omitMissingColumns(mapping: Mapping, fileColumns: readonly string[]): Mapping {
   const present = Object.entries(mapping.columns).filter(([, name]) => fileColumns.includes(name));
   return { ...mapping, columns: Object.fromEntries(present) as unknown as Mapping['columns'] };
 }
 
 /**
  * Reads a mapping file.
- * @throws with a sentence that names the file and what is wrong with it
+ * @throws an error that names the file and the problem
  */
 export async function readMapping(file: string): Promise<Mapping> {
   let written: unknown;
@@ -139,15 +128,13 @@ export async function readMapping(file: string): Promise<Mapping> {
     throw new Error(`The mapping ${file} cannot be read: ${(cause as Error).message}`, { cause });
   }
   const mapping = isObject(written) ? { ...DEFAULTS, ...written } : {};
-  const problem = problemOf(mapping);
+  const problem = findMappingProblem(mapping);
   if (problem) throw new Error(`The mapping ${file} is wrong: ${problem}`);
   return mapping as unknown as Mapping;
 }
 
-/** The mappings that come with the shop: of its own exports, and of the BigBasket data set. */
 export const KNOWN_MAPPINGS = ['own', 'bigbasket'] as const;
 
-/** Reads a mapping that comes with the shop. */
 export async function readKnownMapping(name: (typeof KNOWN_MAPPINGS)[number]): Promise<Mapping> {
   return readMapping(path.join(import.meta.dirname, `${name}.mapping.json`));
 }

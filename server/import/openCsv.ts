@@ -5,17 +5,12 @@ import { createGunzip } from 'node:zlib';
 import { isOfficeFile } from './officeFile.ts';
 import { UnreadableFile } from './unreadableFile.ts';
 
-/** A CSV file being read. */
 export interface OpenCsv {
-  /** Its bytes, unpacked. */
   chunks: AsyncIterable<Uint8Array>;
-  /** Size on disk in bytes. */
   size: number;
-  /** Bytes read from disk so far. */
   bytesRead: () => number;
 }
 
-/** The first four bytes, fewer of a shorter file. */
 async function headOf(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {
@@ -27,8 +22,8 @@ async function headOf(file: string): Promise<Buffer> {
 }
 
 /**
- * Opens a CSV file, packed with gzip or plain, whatever its name.
- * @throws with a sentence for a missing file and for files of spreadsheet programs
+ * Opens a CSV file, gzipped or plain, whatever its name.
+ * @throws an error with a message for the operator if the file is missing or a spreadsheet file
  */
 export async function openCsv(file: string): Promise<OpenCsv> {
   const found = await stat(file).catch(() => undefined);
@@ -37,7 +32,7 @@ export async function openCsv(file: string): Promise<OpenCsv> {
   if (isOfficeFile(head)) throw new UnreadableFile('office');
   const isPacked = head[0] === 0x1f && head[1] === 0x8b;
   const bytes = createReadStream(file);
-  // A failure to read reaches the reader of the last stream, so that nothing is left to do about it here.
+  // The reader of the last stream gets read errors, so the callback ignores them.
   const chunks = isPacked ? pipeline(bytes, createGunzip(), () => undefined) : bytes;
   return { chunks, size: found.size, bytesRead: () => bytes.bytesRead };
 }

@@ -1,7 +1,6 @@
 import type { Text } from '../language.ts';
 import { barcodeOf, optionalPriceOf, priceOf, wholeNumberOf, type Cell } from './readCells.ts';
 
-/** The value that a reader makes of a text, followed by its notes; the message alone where the row is rejected. */
 function reading<Value>(read: (cell: Cell) => Value, text: string): [Value | string, ...string[]] {
   const notes: string[] = [];
   const note = ({ en }: Text) => void notes.push(en);
@@ -12,7 +11,7 @@ function reading<Value>(read: (cell: Cell) => Value, text: string): [Value | str
   }
 }
 
-describe('prices', () => {
+describe('price cells', () => {
   it.each([
     ['₹1,299/-', 129_900],
     ['MRP 20', 2000],
@@ -26,26 +25,26 @@ describe('prices', () => {
     ['434.99999999999994', 43_500],
     ['0.30000000000000004', 30],
     ['1 250,50', 125_050],
-  ])('of %s', (text, paise) => {
+  ])('read %s', (text, paise) => {
     expect(reading(priceOf, text)).toEqual([paise]);
   });
 
   it.each([
-    ['7.416667', 742, 'C "7.416667" is rounded to 7.42'],
-    ['12.3456', 1235, 'C "12.3456" is rounded to 12.35'],
-  ])('of %s are rounded, which is said', (text, paise, note) => {
+    ['7.416667', 742, 'C "7.416667" was rounded to 7.42'],
+    ['12.3456', 1235, 'C "12.3456" was rounded to 12.35'],
+  ])('round %s and add a note', (text, paise, note) => {
     expect(reading(priceOf, text)).toEqual([paise, note]);
   });
 
   it.each([
-    ['12.50 €', 'C is in €, and prices here are in rupees: "12.50 €"'],
-    ['USD 3.99', 'C is in USD, and prices here are in rupees: "USD 3.99"'],
-    ['-5', 'C is no price: "-5"'],
-    ['12,50-', 'C is no price: "12,50-"'],
-    ['1.250', 'C is no price: "1.250"'],
-    ['1e3', 'C is no price: "1e3"'],
+    ['12.50 €', 'C is in €, but prices here are in rupees: "12.50 €"'],
+    ['USD 3.99', 'C is in USD, but prices here are in rupees: "USD 3.99"'],
+    ['-5', 'C isn’t a price: "-5"'],
+    ['12,50-', 'C isn’t a price: "12,50-"'],
+    ['1.250', 'C isn’t a price: "1.250"'],
+    ['1e3', 'C isn’t a price: "1e3"'],
     ['0.00', 'C is zero'],
-  ])('are not %s', (text, reason) => {
+  ])('reject %s', (text, reason) => {
     expect(reading(priceOf, text)).toEqual([reason]);
   });
 
@@ -56,7 +55,7 @@ describe('prices', () => {
     ['n/a', null],
     ['-', null],
     ['₹15', 1500],
-  ])('before, of %s', (text, paise) => {
+  ])('read %s as an optional price', (text, paise) => {
     expect(reading(optionalPriceOf, text)).toEqual([paise]);
   });
 });
@@ -69,12 +68,12 @@ it.each([
   ['0', 0],
   ['', null],
   ['N/A', null],
-  ['-3', 0, 'C "-3" is taken as 0'],
-  ['12.5', null, 'C "12.5" is left out'],
-  ['In stock', null, 'C "In stock" is left out'],
-  ['TRUE', null, 'C "TRUE" is left out'],
-  ['∞', null, 'C "∞" is left out'],
-])('stock of %s', (text, ...made) => {
+  ['-3', 0, 'C "-3" was imported as 0'],
+  ['12.5', null, 'C "12.5" was ignored'],
+  ['In stock', null, 'C "In stock" was ignored'],
+  ['TRUE', null, 'C "TRUE" was ignored'],
+  ['∞', null, 'C "∞" was ignored'],
+])('reads %s as a stock quantity', (text, ...made) => {
   expect(reading((cell) => wholeNumberOf(cell, 0), text)).toEqual(made);
 });
 
@@ -89,18 +88,14 @@ it.each([
   ['N/A', ''],
   ['', ''],
   ['0000000000000', ''],
-  ['8.90123E+12', null, 'C "8.90123E+12" is left out: a spreadsheet has shortened it'],
+  ['8.90123E+12', null, 'C "8.90123E+12" was ignored: a spreadsheet has shortened it'],
   [
     '8901234567890, 8901234567906',
     '8901234567890',
-    'C holds several codes, of which 8901234567890 is taken',
+    'C has several barcodes; 8901234567890 was used',
   ],
-  [
-    '8901234567894',
-    '8901234567894',
-    'C 8901234567894 has a wrong check digit, and may be a typing error',
-  ],
-  ['1'.repeat(65), null, `C "${'1'.repeat(65)}" is left out`],
-])('the barcode of %s', (text, ...made) => {
+  ['8901234567894', '8901234567894', 'C 8901234567894 has a wrong check digit and may be a typo'],
+  ['1'.repeat(65), null, `C "${'1'.repeat(65)}" was ignored`],
+])('reads %s as a barcode', (text, ...made) => {
   expect(reading(barcodeOf, text)).toEqual(made);
 });

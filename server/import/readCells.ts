@@ -1,18 +1,16 @@
-/** Cells of a row as values. What a product can do without costs a note in place of the row. */
-import { cleanNumber, gtinKey, isNumberLong } from '../../contract/gtin.ts';
-import { saysNothing } from '../../contract/saysNothing.ts';
+/** Parsers of cells. An invalid optional value adds a note instead of rejecting the row. */
+import { cleanNumber, gtinKey, hasGtinLength } from '../../contract/gtin.ts';
+import { isNonePlaceholder } from '../../contract/isNonePlaceholder.ts';
 import { toPaise } from '../currency/paise.ts';
 import type { Text } from '../language.ts';
 import { fill, texts } from '../texts.ts';
 import { readAmount, readNumber } from './readNumber.ts';
 import { RejectedRow } from './rejectedRow.ts';
 
-/** A cell: its text, the name of its column, and what parts columns in its file. */
 export interface Cell {
   text: string;
   column: string;
   delimiter: string;
-  /** Called with what was changed or left out of the cell. */
   note: (text: Text) => void;
 }
 
@@ -22,12 +20,15 @@ const MOST_PAISE = 2_000_000_000;
 const MOST_STOCK = 1_000_000_000;
 const LONGEST_BARCODE = 64;
 
-/** Signs before and behind the amount of a price list: "MRP ₹1,299/-", "12.50/kg", "Rs. 12.50". */
+/** Prefixes and suffixes of an amount: "MRP ₹1,299/-", "12.50/kg", "Rs. 12.50". */
 const BEFORE_AMOUNT = /^(?:m\.?r\.?p\.?\s*:?\s*)?(?:₹|rs\.?|inr)?\s*/i;
 const BEHIND_AMOUNT = /\s*(?:₹|rs\.?|inr)?\s*(?:\/-|(?:\/|\bper\b)\s*[\d.,]*\s*[a-z]+\.?)?$/i;
 const OTHER_CURRENCY = /[$€£¥]|\b(?!INR)[A-Z]{3}\b/;
 
-/** @throws RejectedRow */
+/**
+ * Reads a price in paise.
+ * @throws RejectedRow if the price is invalid, zero, too high or in another currency
+ */
 export function priceOf({ text, column, delimiter, note }: Cell): number {
   const [currency] = OTHER_CURRENCY.exec(text.replace(/^MRP\b/, '')) ?? [];
   if (currency !== undefined)
@@ -47,9 +48,9 @@ export function priceOf({ text, column, delimiter, note }: Cell): number {
   return paise;
 }
 
-/** Null for a price that is none, such as "n/a" or 0. */
+/** Returns null for a blank, zero or invalid price; adds a note if invalid. */
 export function optionalPriceOf(cell: Cell): number | null {
-  if (saysNothing(cell.text.replace(/[.,]0+$/, ''))) return null;
+  if (isNonePlaceholder(cell.text.replace(/[.,]0+$/, ''))) return null;
   try {
     return priceOf(cell);
   } catch (error) {
@@ -59,9 +60,9 @@ export function optionalPriceOf(cell: Cell): number | null {
   }
 }
 
-/** Null where the cell says no number; units behind it, as in "10 PCS", do not count. */
+/** Returns null if the cell holds no integer; ignores a unit, as in "10 PCS". */
 export function wholeNumberOf({ text, column, delimiter, note }: Cell, least: number) {
-  if (text !== '0' && saysNothing(text)) return null;
+  if (text !== '0' && isNonePlaceholder(text)) return null;
   if (/^[-−]\s*\d/.test(text) && least === 0) {
     note(fill(noted.negative, { column, text }));
     return 0;
@@ -72,17 +73,16 @@ export function wholeNumberOf({ text, column, delimiter, note }: Cell, least: nu
   return null;
 }
 
-/** A rating from 0 to 5, 0 for none; null where the cell says anything else. */
+/** Returns a rating from 0 to 5, or 0 if the cell is blank; null for an invalid value. */
 export function ratingOf({ text, column, note }: Cell): number | null {
-  if (saysNothing(text)) return 0;
-  // No rating has thousands, and averages have any number of decimals.
+  if (isNonePlaceholder(text)) return 0;
   const rating = /^[0-9]([.,][0-9]+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
   if (rating <= 5) return Math.round(rating * 10) / 10;
   note(fill(noted.leftOut, { column, text }));
   return null;
 }
 
-/** A barcode as a scanner sends it, '' for none; null where the cell holds no code, or one that a spreadsheet has shortened. */
+/** Returns a barcode as a scanner sends it, '' if blank. Null if the code is invalid or shortened by a spreadsheet. */
 export function barcodeOf({ text, column, note }: Cell): string | null {
   const bare = cleanNumber(text);
   if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(bare)) {
@@ -96,7 +96,7 @@ export function barcodeOf({ text, column, note }: Cell): string | null {
     return null;
   }
   if (others.length > 0) note(fill(noted.firstCode, { column, code: read }));
-  if (isNumberLong(read) && gtinKey(read) === undefined)
+  if (hasGtinLength(read) && gtinKey(read) === undefined)
     note(fill(noted.checkDigit, { column, code: read }));
   if (/^\d{11}$/.test(read) && gtinKey(`0${read}`) !== undefined)
     note(fill(noted.lostZero, { column, code: read, meant: `0${read}` }));

@@ -19,7 +19,7 @@ const windows1252 = Buffer.from(
 const utf16le = Buffer.from(`\ufeff${text}`, 'utf16le');
 
 describe('readLines', () => {
-  describe.each([1, 2, 7, 1000])('of a file that comes in parts of %i bytes', (size) => {
+  describe.each([1, 2, 7, 1000])('with chunks of %i bytes', (size) => {
     it.each([
       ['UTF-8', Buffer.from(text)],
       ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`)],
@@ -31,14 +31,14 @@ describe('readLines', () => {
     });
   });
 
-  it('reads the only accent of a long file, at its end', async () => {
+  it('reads the only accent at the end of a long file', async () => {
     const many = '1;Rice\n'.repeat(200_000);
     const lines = await read(Buffer.from(`${many}2;Thé`, 'latin1'), 65_536);
     expect(lines).toHaveLength(200_001);
     expect(lines.at(-1)).toBe('2;Thé');
   });
 
-  it('leaves U+FFFD where a file in UTF-8 has it, and lets a damaged line spoil no other', async () => {
+  it('keeps U+FFFD in UTF-8 files and decodes other lines despite a damaged one', async () => {
     const lost = Buffer.from('1;Cr\ufffdme\n');
     const damaged = Buffer.from('2;Th\xe9\n', 'latin1');
     const whole = Buffer.from('3;Crème\n');
@@ -49,7 +49,7 @@ describe('readLines', () => {
     ]);
   });
 
-  it('takes the shortest files', async () => {
+  it('reads the shortest files', async () => {
     expect(await read(Buffer.from(''))).toEqual([]);
     expect(await read(Buffer.from('é', 'latin1'))).toEqual(['é']);
     expect(await read(Buffer.from('\ufeff'))).toEqual([]);

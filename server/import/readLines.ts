@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { UnreadableFile } from './unreadableFile.ts';
 import { utf8Bytes } from './utf8Bytes.ts';
 
-/** A line longer than this, in bytes, is no line of a table. */
+/** Longest line, in bytes; a longer one means that the file is no table. */
 const LONGEST_LINE = 1_048_576;
 
 const LINE_FEED = 0x0a;
@@ -10,13 +10,12 @@ const CARRIAGE_RETURN = 0x0d;
 
 const windows1252 = new TextDecoder('windows-1252');
 
-/** A line's text: bytes that are no UTF-8 are what spreadsheets write where they are not asked for it. */
+/** Decodes a line. Spreadsheets export Windows-1252 by default, so invalid UTF-8 is read as that. */
 function textOf(line: Buffer): string {
   const text = isUtf8(line) ? line.toString() : windows1252.decode(line);
   return text.endsWith('\r') ? text.slice(0, -1) : text;
 }
 
-/** The byte that ends the first line, CR or LF; undefined while no line has ended. */
 function lineEndIn(bytes: Buffer): number | undefined {
   const at = bytes.indexOf(CARRIAGE_RETURN);
   const isAlone = at >= 0 && at < bytes.length - 1 && bytes[at + 1] !== LINE_FEED;
@@ -26,10 +25,10 @@ function lineEndIn(bytes: Buffer): number | undefined {
 }
 
 /**
- * The lines of a text, without their ends (LF or CRLF; CR where the first line ends so) and without byte order mark: in UTF-8, in UTF-16 where a mark says so,
- * and in Windows-1252 wherever a line is no UTF-8. That is told line by line, since the first accent of a file may be its last,
- * and so that one damaged place costs no other line.
- * @throws with a sentence when a line is longer than any table has
+ * Yields lines without their ends (LF or CRLF; CR if the first line ends in CR) or byte order mark.
+ *
+ * Detects UTF-16 by its mark, and Windows-1252 line by line: the first accent may be at the end.
+ * @throws UnreadableFile if a line is too long
  */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let rest = Buffer.alloc(0);

@@ -46,11 +46,11 @@ describe('readNumber', () => {
     '1.25.000',
     '1e3',
     '١٢',
-  ])('reads no number in %j', (text) => {
+  ])('finds no number in %j', (text) => {
     expect(readNumber(text)).toBeUndefined();
   });
 
-  it('takes a lone comma before three digits for neither where columns are not parted by commas', () => {
+  it('rejects a lone comma before three digits if the delimiter is not a comma', () => {
     expect(readNumber('1,250', ';')).toBeUndefined();
     expect(readNumber('1,250,000', ';')).toBe(1_250_000);
     expect(readNumber('1 250,50', ';')).toBe(1250.5);

@@ -4,10 +4,10 @@ async function* linesOf(texts: readonly string[]): AsyncGenerator<string> {
   yield* texts;
 }
 
-describe('reading a file whose lines are all there', () => {
+describe('readRecords', () => {
   const rows = Array.from({ length: 5000 }, (_none, index) => `${index},"Rice" loose,12`);
 
-  it('lets others work meanwhile, however few of its rows can be read', async () => {
+  it('yields to other tasks even if no row is readable', async () => {
     let turns = 0;
     const others = setInterval(() => (turns += 1), 0);
     let unreadable = 0;

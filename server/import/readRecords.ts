@@ -3,33 +3,26 @@ import { parse } from 'csv-parse/sync';
 import type { Text } from '../language.ts';
 import { fill, texts } from '../texts.ts';
 
-/** One row of a CSV file, or why it is none. */
 export interface CsvRecord {
-  /** 1 for the first row, the header not counted; each rejected line counts as a row. */
+  /** Row number from 1, without the header; each rejected line counts as a row. */
   row: number;
-  /** Line of the file it begins in, from 1. */
   line: number;
-  /** Its text as it stands in the file. */
   raw: string;
-  /** Its values, as many as there are columns; absent where the text is no row. */
   values?: string[];
-  /** Why the text is no row. */
   problem?: Text;
 }
 
-/** Lines that one row may span, and characters that are looked at for its end. */
 const MOST_LINES = 500;
 const MOST_CHARACTERS = 1_048_576;
 
-/** Lines among which the header is looked for: price lists begin with a title, and some files with `sep=;`. */
+/** Lines searched for the header: price lists start with a title, some files with `sep=;`. */
 export const HEADER_LINES = 10;
 
 const { rejected } = texts.import;
 
-/** Rows after which others get their turn: lines that are there already are read without a pause. */
+/** Rows between two pauses: buffered lines arrive without yielding to the event loop. */
 const ROWS_AT_ONCE = 200;
 
-/** A line and how many quotes it has, which is asked for each line above it that opens one. */
 interface Line {
   text: string;
   quotes: number;
@@ -37,7 +30,6 @@ interface Line {
 
 const lineOf = (text: string): Line => ({ text, quotes: text.split('"').length - 1 });
 
-/** The values of one row's text; undefined where it is none. */
 export function valuesOf(raw: string, delimiter: string): string[] | undefined {
   try {
     const records = parse(raw, { delimiter });
@@ -47,13 +39,11 @@ export function valuesOf(raw: string, delimiter: string): string[] | undefined {
   }
 }
 
-/** Values without blank ones behind so many columns. */
 function withoutBlanksBehind(values: string[], columns: number): string[] {
   const last = values.findLastIndex((value) => value.trim() !== '');
   return values.slice(0, Math.max(columns, last + 1));
 }
 
-/** How many of the first lines belong to one row, judged by its quotes; undefined when no end is in sight. */
 function spanOf(lines: readonly Line[]): number | undefined {
   let isOpen = false;
   for (const [index, { quotes }] of lines.entries()) {
@@ -64,10 +54,10 @@ function spanOf(lines: readonly Line[]): number | undefined {
 }
 
 /**
- * The rows of a CSV file (RFC 4180) below its header; the header comes first, as row 0. Blank lines are skipped. A text
- * that is no row costs only its first line: reading goes on with the next one, so that a stray quote, which could hide
- * the rest of the file in one field, loses a row and not thousands. Blank values behind the last column do not count.
- * @param isHeader tells the header from what stands above it; the first line is it where none of ten is
+ * Yields the rows of a CSV file (RFC 4180), the header first as row 0. Skips blank lines and blank trailing values.
+ *
+ * An invalid row costs only its first line, so a stray quote loses one row instead of thousands.
+ * @param isHeader recognizes the header; the first line is the header if none of ten matches
  */
 export async function* readRecords(
   lines: AsyncIterable<string>,
@@ -110,7 +100,7 @@ export async function* readRecords(
       ) {
         const { text, quotes } = ahead.at(-1) ?? lineOf('');
         characters += text.length;
-        // All lines before it leave a quote open, which an odd number of quotes closes.
+        // All lines before leave a quote open, so an odd number of quotes closes it.
         if (quotes % 2 === 1) span = ahead.length;
       }
     }

@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities';
 import { cleanHtml, paragraphsOf } from '../catalog/cleanHtml.ts';
 import { LANGUAGES, type Language, type Text } from '../language.ts';
 import { fill, texts } from '../texts.ts';
-import { unguarded } from './csvCell.ts';
+import { unescapeFormula } from './csvCell.ts';
 import type { Dto } from '../http/contractTypes.ts';
 import { allergensOf, packContentOf, type PackContent } from './foodCells.ts';
 import { plainName } from './plainName.ts';
@@ -20,21 +20,17 @@ import {
 import { RejectedRow } from './rejectedRow.ts';
 import { repairText } from './repairText.ts';
 
-/** A product as a row of a file describes it. */
 export interface ImportRow {
   key: string;
-  /** Language code of its texts. */
   language: string;
   name: string;
-  /** Null, as all that follow, where the mapping names no such column: what is in the database stays. */
+  /** Null, like the following fields, if the mapping has no such column: the stored value remains. */
   brand: string | null;
   pricePaise: number;
   specialPaise: number | null;
   collection: { handle: string; name: string };
-  /** Name of its picture. */
   picture: string | null;
   rating: number | null;
-  /** Cleaned HTML. */
   description: string | null;
   keywords: string | null;
   stock: number | null;
@@ -44,9 +40,8 @@ export interface ImportRow {
   content: PackContent | undefined;
   allergens: Dto['Allergen'][] | null;
   mayContain: Dto['Allergen'][] | null;
-  /** Notes about changed or ignored cells. */
   notes: Text[];
-  /** Texts as they stand in an export of this shop: those that are as the database has them stay so, unrepaired. */
+  /** Raw texts of an export of this shop; a raw text that equals the stored one is not repaired. */
   verbatim?: { name: string; brand: string; description: string; keywords: string };
 }
 
@@ -57,10 +52,8 @@ const LONGEST_KEY = 200;
 const LONGEST_DESCRIPTION = 100_000;
 const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The collection of products whose row names none. */
 const UNSORTED = 'not-sorted';
 
-/** Marks that page builders leave in descriptions, such as `[vc_row]`. */
 const SHORTCODE =
   /\[\/?(?:[a-z]+(?:_[a-z]+)+|caption|gallery|embed|audio|video|playlist)(?: [^\]]*)?\]/g;
 
@@ -93,10 +86,8 @@ function firstCategory(text: string, column: string): string {
 
 const languageIn = (code: string): Language => LANGUAGES.find((known) => known === code) ?? 'en';
 
-/** One line of repaired text. */
 const lineOf = (text: string) => repairText(text).replaceAll('\n', ' ');
 
-/** A description as cleaned HTML; one without marks is taken as it reads, whatever its file is said to hold. */
 function descriptionOf(text: string, { descriptionFormat, source }: Mapping): string {
   const repaired = repairText(
     source === null ? text : text.replaceAll('\\n', '\n').replaceAll(SHORTCODE, ''),
@@ -113,7 +104,7 @@ function descriptionOf(text: string, { descriptionFormat, source }: Mapping): st
 }
 
 /**
- * Makes a product of a row's values, by column.
+ * Builds a product from a row's values, by column.
  * @throws RejectedRow with the first reason found
  */
 export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): ImportRow {
@@ -121,14 +112,14 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
   const isOwn = source === null;
   const notes: Text[] = [];
   const note = (text: Text) => void notes.push(text);
-  const cell = (column: string | undefined) => unguarded((column && values.get(column)) ?? '');
+  const cell = (column: string | undefined) =>
+    unescapeFormula((column && values.get(column)) ?? '');
   const line = (column: string | undefined) =>
     lineOf(isOwn ? cell(column) : decodeHTMLStrict(cell(column)));
   const read = (column: string): Cell => ({ text: line(column), column, delimiter, note });
   const optional = <T>(column: string | undefined, of: (found: Cell) => T | null): T | null =>
     column === undefined ? null : of(read(column));
 
-  /** The collection of a row; its path is made of its name where the file has none. */
   function collection(): ImportRow['collection'] {
     const column = line(columns.collection) === '' ? columns.collectionElse : columns.collection;
     const text = line(column);
@@ -143,7 +134,6 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
     return { handle: slugOf(name) || 'collection', name };
   }
 
-  /** Price and special price. A row whose price is blank costs its list price. */
   function prices(): Pick<ImportRow, 'pricePaise' | 'specialPaise'> {
     const listPaise = optional(columns.listPrice, optionalPriceOf);
     const isRegular = listPaise !== null && line(columns.price) === '';
@@ -168,7 +158,7 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
   if (description.length > LONGEST_DESCRIPTION) throw new RejectedRow(rejected.description);
   const keywordsOf = (of: (column: string) => string) =>
     [...new Set(mapping.keywords.map(of))].filter((text) => text !== '').join(', ');
-  // Spreadsheets show numbers as text by an apostrophe before them.
+  // Spreadsheets mark a number as text with a leading apostrophe.
   const key = notBlank(lineOf(cell(columns.key)).replace(/^'(?=\d)/, ''), columns.key, LONGEST_KEY);
 
   return {

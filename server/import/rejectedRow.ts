@@ -1,6 +1,5 @@
 import type { Text } from '../language.ts';
 
-/** A row that makes no product. */
 export class RejectedRow extends Error {
   readonly reason: Text;
 

@@ -25,20 +25,20 @@ async function openReport(columns: string[], delimiter = ',') {
   };
 }
 
-describe('the report of rejected rows', () => {
-  it('can be mended and sent again, and has nothing that a spreadsheet takes for a formula', async () => {
-    const report = await openReport(['id', 'name', 'Why refused'], ';');
+describe('rejected rows report', () => {
+  it('can be corrected and imported again, and contains no spreadsheet formula', async () => {
+    const report = await openReport(['id', 'name', 'Reason skipped'], ';');
     await report.add({ row: 3, line: 5, reason, raw: '"=HYPERLINK(""x"")";;an earlier reason' });
     await report.add({ row: 4, line: 6, reason, raw: '7;"a' });
     expect(path.basename(report.file)).toBe('shop.refused.csv');
     expect(await report.read()).toBe(
-      '\ufeff"id";"name";"Why refused"\r\n' +
+      '\ufeff"id";"name";"Reason skipped"\r\n' +
         '"\'=HYPERLINK(""x"")";"";"Row 3, line 5: name is blank"\r\n' +
         '"7;""a";"";"Row 4, line 6: name is blank"\r\n',
     );
   });
 
-  it('lists so many rows, and counts the rest', async () => {
+  it('lists a limited number of rows and counts the rest', async () => {
     const report = await openReport(['id']);
     for (let row = 1; row <= 100_003; row += 1) {
       await report.add({ row, line: row, reason, raw: '' });

@@ -10,39 +10,35 @@ import type { Rejection } from './importCatalog.ts';
 import { plainFileName } from './plainFileName.ts';
 import { valuesOf } from './readRecords.ts';
 
-/** How the file of rejected rows is laid out: as the file that they are from. */
 export interface ReportFormat {
   columns: readonly string[];
   delimiter: string;
 }
 
-/** A CSV file that rejected rows are written to, one by one. */
 export interface RejectedRowsReport {
   file: string;
   add: (rejection: Rejection) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** More are counted and not written: nobody reads them, and a hostile file would fill the disk. */
+/** Limit of written rows; the rest are only counted, since a hostile file would fill the disk. */
 const MOST_ROWS = 100_000;
 
 const { reasonColumn, rowPlace } = texts.import;
 
-/** Whether a column holds the reasons of an earlier import, whose rows were mended and sent again. */
 const isReason = (column: string) => LANGUAGES.some((known) => column === reasonColumn[known]);
 
 const lineOf = (values: readonly string[], delimiter: string) =>
   `${values.map(csvCell).join(delimiter)}\r\n`;
 
-/** The first line of a report, behind the mark by which spreadsheets know UTF-8. */
 export function reportHeader({ columns, delimiter }: ReportFormat, language: Language): string {
   const own = columns.filter((column) => !isReason(column));
   return `\ufeff${lineOf([...own, reasonColumn[language]], delimiter)}`;
 }
 
 /**
- * A row in a report: its values in their columns, and why it is there, so that it can be mended and sent again. A text that is no
- * row stands in the first column.
+ * Formats a rejected row with its reason, so that it can be corrected and imported again. Puts an unreadable row
+ * into the first column.
  */
 export function reportLine(
   { row, line, reason, raw }: Rejection,
@@ -56,8 +52,8 @@ export function reportLine(
 }
 
 /**
- * Begins the report of a file's rejected rows, or of what was noted of others, in the folder; that of an earlier import is replaced.
- * @param format as far as the file was read
+ * Opens a report of rejected or noted rows in the folder; replaces the report of an earlier import.
+ * @param format of the file as far as it was read
  */
 export async function openRejectedRowsReport(
   folder: string,

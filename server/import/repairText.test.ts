@@ -12,7 +12,7 @@ describe('repairText', () => {
     ['more visit___\ufffd\ufffd___https', 'more visit https'],
     ['two\r\n  lines\rand more', 'two\nlines\nand more'],
     ['bell\u0007 and nul\u0000', 'bell and nul'],
-  ])('makes %j %j', (dirty, clean) => {
+  ])('turns %j into %j', (dirty, clean) => {
     expect(repairText(dirty)).toBe(clean);
   });
 });

@@ -4,13 +4,12 @@ const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090
 /** UTF-8 that was read as Windows-1252: a lead byte and the bytes that follow it. */
 const MISREAD = new RegExp(`[\u00c2-\u00f4][\u0080-\u00bf${WINDOWS_1252}]{1,3}`, 'g');
 
-/** What was lost beyond repair: replacement characters and the debris around them. */
 const DEBRIS = new RegExp(
   `[_\u0080-\u00ff${WINDOWS_1252}]*\ufffd[_\u0080-\u00ff\ufffd${WINDOWS_1252}]*`,
   'g',
 );
 
-/** Control characters but tab and line feed, and marks without width but the joiners that some scripts need. */
+/** Control characters except tab and line feed; zero-width characters except joiners, which some scripts need. */
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 function byteOf(character: string): number {
@@ -24,15 +23,15 @@ function reread(misread: string): string {
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(bytes) + misread.slice(length);
     } catch {
-      // Fewer characters may be one that was misread.
+      // A shorter part may still be misread text.
     }
   }
   return misread;
 }
 
 /**
- * Text from outside with what can be known to be wrong put right: UTF-8 once read as Windows-1252 ("â€“" for a dash),
- * no-break spaces, unseen characters; debris around U+FFFD becomes a space. Line breaks stay, spaces are single.
+ * Repairs UTF-8 that was read as Windows-1252 ("â€“" for a dash), and removes invisible characters and debris
+ * around U+FFFD. Keeps line breaks and collapses spaces.
  */
 export function repairText(text: string): string {
   return text

@@ -1,6 +1,5 @@
 import { plainName } from './plainName.ts';
 
-/** Values for products that are not for sale: states of Shopify, numbers and types of WooCommerce, words for no. */
 const NOT_SOLD = new Set([
   'draft',
   'archived',
@@ -23,7 +22,6 @@ const NOT_SOLD = new Set([
   '2',
 ]);
 
-/** Tells whether a cell marks its product as a draft, private, a gift card or otherwise not for sale. */
 export function isNotSold(text: string, column: string): boolean {
   const words = text
     .toLowerCase()

@@ -2,7 +2,7 @@ import { nameStockReason } from '../catalog/stockReason.ts';
 import { uploadedPictureOf } from '../catalog/uploadedPicture.ts';
 import type { Database } from '../db/schema.ts';
 import { isSameJson } from '../isSameJson.ts';
-import type { HandleChoice } from './givenHandles.ts';
+import type { HandleChoice } from './trackHandles.ts';
 import {
   ensureCollection,
   findSharedCodes,
@@ -18,16 +18,17 @@ import type { Mapping } from './mapping.ts';
 import type { ImportRow } from './readRow.ts';
 import { slugOf } from './slug.ts';
 
-/** How many rows of a batch were new, changed and as they were. */
 export interface BatchResult {
   inserted: number;
   updated: number;
   unchanged: number;
-  /** Handle of another product with the same barcode, by key of the row. */
   sharedCodes: ReadonlyMap<string, string>;
 }
 
-/** Handles by key: the slug of the name, where it is taken with the key behind it, then with a number. In the shop's own files the key is the handle. */
+/**
+ * Chooses a handle by key: the slug of the name, then slug and key, then a number. In the shop's own files the key
+ * is the handle.
+ */
 async function newHandles(
   trx: Database,
   rows: readonly ImportRow[],
@@ -61,13 +62,11 @@ async function newHandles(
   return chosen;
 }
 
-/** The picture of a product that has none of its own. */
 const PLACEHOLDER = 'category-other';
 
 const isSameText = (a: string, b: string | undefined) =>
   a.replaceAll(/\r\n?/g, '\n') === b?.replaceAll(/\r\n?/g, '\n');
 
-/** A text as it should be. */
 function textOf(
   name: keyof NonNullable<ImportRow['verbatim']>,
   row: ImportRow,
@@ -77,14 +76,12 @@ function textOf(
   return (isVerbatim ? null : row[name]) ?? stored?.[name] ?? '';
 }
 
-/** Pictures that members have uploaded are better than the one of all goods of a kind. */
 function picturesOf({ picture }: ImportRow, stored: StoredRow | undefined): string[] {
   const names = stored?.pictures ?? [PLACEHOLDER];
   const hasUpload = names.some((name) => uploadedPictureOf(name) !== undefined);
   return hasUpload || picture === null ? names : [picture];
 }
 
-/** Content of one unit as columns of the database. */
 function contentOf(
   { content }: ImportRow,
   stored: StoredRow | undefined,
@@ -98,8 +95,12 @@ function contentOf(
   };
 }
 
-/** The product as it should be. Sold stock, uploads and the ratings of our own shoppers are not taken back. */
-function wanted(row: ImportRow, stored: StoredRow | undefined, constants: Mapping['constants']) {
+/** Merges a row into the stored product. Keeps sold stock, uploads and ratings by the shop's own customers. */
+function mergeProduct(
+  row: ImportRow,
+  stored: StoredRow | undefined,
+  constants: Mapping['constants'],
+) {
   const isRated = row.rating === null || (stored && stored.reviewCount > 0);
   const rating = (isRated ? stored?.rating : row.rating) ?? 0;
   return {
@@ -111,7 +112,7 @@ function wanted(row: ImportRow, stored: StoredRow | undefined, constants: Mappin
     minimum: row.minimum ?? stored?.minimum ?? constants.minimum,
     pictures: picturesOf(row, stored),
     rating,
-    // The file tells how much a product is liked, not how often it is bought.
+    // The file's rating measures approval, not sales.
     popularity: row.rating === null ? (stored?.popularity ?? 0) : Math.round(rating * 10),
     barcode: row.barcode ?? stored?.barcode ?? '',
     ...contentOf(row, stored),
@@ -137,10 +138,10 @@ function isTextStored(text: Omit<TextWrite, 'productId'>, stored: StoredRow | un
 }
 
 /**
- * Writes a batch; what is already as it should be is not touched, so that pages cached of it stay valid.
+ * Writes a batch. Leaves unchanged products untouched, so cached pages remain valid.
  * @param trx a transaction
- * @param rows with keys that differ and texts in one language
- * @param choice of handles for new ones
+ * @param rows with distinct keys and texts in one language
+ * @param choice of handles for new products
  */
 export async function saveBatch(
   trx: Database,
@@ -176,7 +177,7 @@ export async function saveBatch(
   }
 
   const writes = rows.map((row): { product: ProductWrite; text: Omit<TextWrite, 'productId'> } => {
-    const product = wanted(row, stored.get(row.key), constants);
+    const product = mergeProduct(row, stored.get(row.key), constants);
     return {
       product: {
         ...product,
@@ -204,7 +205,6 @@ export async function saveBatch(
       : [{ productId, ...text }];
   });
   if (texts.length > 0) await upsertTexts(trx, language, texts);
-  // English is what other languages fall back on.
   const fresh = texts.filter(({ productId }) => newIds.has(productId));
   if (language !== 'en' && fresh.length > 0) await upsertTexts(trx, 'en', fresh);
 

@@ -1,7 +1,7 @@
 import { SeenKeys } from './seenKeys.ts';
 
 describe('SeenKeys', () => {
-  it('tells the row that a key was first seen in, however many there are', () => {
+  it("returns the row of a key's first occurrence among many keys", () => {
     const keys = new SeenKeys();
     for (let row = 1; row <= 20_000; row += 1)
       expect(keys.earlierRowOf(`key ${row}`, row)).toBeUndefined();

@@ -1,6 +1,5 @@
 const FIRST_CAPACITY = 1024;
 
-/** 53 bits of a text's hash (cyrb53), from 1. */
 function hashOf(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -15,15 +14,15 @@ function hashOf(text: string): number {
 }
 
 /**
- * In which row of a file each key was first seen. It keeps hashes in place of keys, some 24 bytes a row however long they are; that
- * two keys of a million share one is less likely than 1 to 10,000.
+ * Remembers the row where each key of a file was first seen.
+ *
+ * Stores hashes, some 24 bytes a row. Two of a million keys share a hash with a probability below 1 to 10,000.
  */
 export class SeenKeys {
   #hashes = new Float64Array(FIRST_CAPACITY);
   #rows = new Uint32Array(FIRST_CAPACITY);
   #count = 0;
 
-  /** Where the hash is, or else could be put. */
   #placeOf(hash: number): number {
     const last = this.#hashes.length - 1;
     let at = hash % this.#hashes.length;
@@ -43,7 +42,6 @@ export class SeenKeys {
     }
   }
 
-  /** The row that the key was seen in before; undefined where this is the first, which is noted. */
   earlierRowOf(key: string, row: number): number | undefined {
     const hash = hashOf(key);
     const at = this.#placeOf(hash);

@@ -40,7 +40,7 @@ describe('slugOf', () => {
     ['…', ''],
     ['ß', 'ss'],
     ['a'.repeat(79) + ' b', 'a'.repeat(79)],
-  ])('of %j is %j', (text, slug) => {
+  ])('turns %j into %j', (text, slug) => {
     expect(slugOf(text)).toBe(slug);
   });
 });

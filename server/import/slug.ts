@@ -2,7 +2,7 @@ import anyAscii from 'any-ascii';
 
 const LONGEST = 80;
 
-/** Letters of India with a dot below, which have two spellings that normalization leaves apart; by the plain letter. */
+/** Indic letters with a nukta by base letter; NFC leaves their two spellings apart. */
 const DOTTED: Readonly<Record<string, string>> = {
   क: '\u0958',
   ख: '\u0959',
@@ -23,7 +23,6 @@ const DOTTED: Readonly<Record<string, string>> = {
   ਫ: '\u0a5e',
 };
 
-/** Malayalam's letters without a vowel, by the letter that was written for them with a virama and a joiner. */
 const CHILLU: Readonly<Record<string, string>> = {
   ണ: '\u0d7a',
   ന: '\u0d7b',
@@ -35,7 +34,7 @@ const CHILLU: Readonly<Record<string, string>> = {
 const DOT = /([\u0915-\u092f\u09a1\u09a2\u09af\u0a16-\u0a38])[\u093c\u09bc\u0a3c]/gu;
 const JOINED = /([ണനരലള])\u0d4d\u200d/gu;
 
-/** A text as part of a path: a–z, 0–9 and hyphens between them, letters of other scripts as they sound; may be empty. */
+/** Turns a text into a path segment: a–z, 0–9 and single hyphens; other scripts are transliterated. May return ''. */
 export function slugOf(text: string): string {
   const composed = text
     .normalize('NFKC')

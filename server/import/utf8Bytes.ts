@@ -1,11 +1,9 @@
-/** What a text in UTF-16 begins with, by its order of bytes. */
 const UTF_16 = { fffe: 'utf-16le', feff: 'utf-16be' } as const;
 
 const UTF_8_MARK = 'efbbbf';
 const LONGEST_MARK = UTF_8_MARK.length / 2;
 
-/** The same bytes, the longest mark of byte order in the first chunk. */
-async function* withWholeMark(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+async function* joinByteOrderMark(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let first: Buffer | undefined = Buffer.alloc(0);
   for await (const chunk of chunks) {
     const bytes: Buffer = first
@@ -18,11 +16,11 @@ async function* withWholeMark(chunks: AsyncIterable<Uint8Array>): AsyncGenerator
   if (first) yield first;
 }
 
-/** The bytes of a text without mark of byte order; those in UTF-16, which the mark tells, come in UTF-8. */
+/** Yields UTF-8 without byte order mark; converts UTF-16, detected by its mark. */
 export async function* utf8Bytes(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let decoder: TextDecoder | undefined;
   let isFirst = true;
-  for await (const chunk of withWholeMark(chunks)) {
+  for await (const chunk of joinByteOrderMark(chunks)) {
     const mark = isFirst ? chunk.toString('hex', 0, LONGEST_MARK) : '';
     isFirst = false;
     const encoding = UTF_16[mark.slice(0, 4) as keyof typeof UTF_16];

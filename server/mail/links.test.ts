@@ -1,6 +1,6 @@
 import { hasLink, withoutLinks } from './links.ts';
 
-describe('a link', () => {
+describe('hasLink', () => {
   it.each([
     'evil.io',
     'evil\u3002io',
@@ -16,7 +16,7 @@ describe('a link', () => {
     't.co',
     'пример.рф',
     'a@EVIL.EXAMPLE',
-  ])('is in %s', (text) => {
+  ])('finds a link in %s', (text) => {
     expect(hasLink(text)).toBe(true);
   });
 
@@ -41,13 +41,13 @@ describe('a link', () => {
     '12/3, St. Mary’s Road',
     'No.12',
     'A...',
-  ])('is not in %s', (text) => {
+  ])('finds no link in %s', (text) => {
     expect(hasLink(text)).toBe(false);
   });
 });
 
 describe('withoutLinks', () => {
-  it('parts the words around each dot', () => {
+  it('breaks the words around each dot', () => {
     expect(withoutLinks('12, M.G.Road. Hub 5.1')).toBe('12, M.\u200bG.\u200bRoad. Hub 5.\u200b1');
   });
 });

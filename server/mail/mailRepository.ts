@@ -3,27 +3,24 @@ import { inSeconds, isDue } from '../db/nextTry.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 
-/** An email that this server is to send now. */
 export interface PendingEmail {
   id: string;
   recipient: string;
   template: string;
   language: Language;
   data: object;
-  /** Attempts so far, this one included. */
   attempts: number;
-  /** Whether it has been tried for long enough. */
+  /** True after four days of attempts. */
   isOld: boolean;
 }
 
-/** No mail waits longer for its next attempt. */
 export const LONGEST_WAIT_SECONDS = 60 * 60;
 
-/** Longer than an attempt can take: what a server that died had taken is tried again after it. */
+/** Longer than an attempt takes, so another server retries the emails of a crashed one. */
 const LEASE_SECONDS = 5 * 60;
 
-/** Takes the email that waits longest, so that no other server tries it. */
-export async function takePendingEmail(db: Database): Promise<PendingEmail | undefined> {
+/** Claims the email that is due longest, so that no other server sends it. */
+export async function claimPendingEmail(db: Database): Promise<PendingEmail | undefined> {
   return db
     .updateTable('mail_outbox')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), next_try_at: inSeconds(LEASE_SECONDS) }))
@@ -45,7 +42,6 @@ export async function takePendingEmail(db: Database): Promise<PendingEmail | und
     .executeTakeFirst();
 }
 
-/** How many emails wait, for their next attempt or to be given up. */
 export async function countPendingEmails(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('mail_outbox')
@@ -56,7 +52,6 @@ export async function countPendingEmails(db: Database): Promise<number> {
   return Number(count);
 }
 
-/** Notes that the email is sent, and forgets what it said. */
 export async function markSent(db: Database, id: string): Promise<void> {
   await db
     .updateTable('mail_outbox')
@@ -65,8 +60,8 @@ export async function markSent(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** Notes that the email cannot be sent; what it said is kept for a week, to send it again. */
-export async function giveUp(db: Database, id: string): Promise<void> {
+/** Marks the email as failed. Keeps its data for a week, so that staff can resend it. */
+export async function markFailed(db: Database, id: string): Promise<void> {
   await db
     .updateTable('mail_outbox')
     .set({ given_up_at: sql<Date>`now()` })
@@ -74,7 +69,6 @@ export async function giveUp(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** Lets the email wait for its next attempt. */
 export async function postpone(db: Database, id: string, seconds: number): Promise<void> {
   await db
     .updateTable('mail_outbox')
@@ -83,8 +77,12 @@ export async function postpone(db: Database, id: string, seconds: number): Promi
     .execute();
 }
 
-/** Lets the email wait without counting the attempt, as it was not the email that failed. */
-export async function postponeUntried(db: Database, id: string, seconds: number): Promise<void> {
+/** Postpones the email without counting the attempt, since the mail server failed. */
+export async function postponeWithoutAttempt(
+  db: Database,
+  id: string,
+  seconds: number,
+): Promise<void> {
   await db
     .updateTable('mail_outbox')
     .set((eb) => ({ attempts: eb('attempts', '-', 1), next_try_at: inSeconds(seconds) }))
@@ -92,7 +90,6 @@ export async function postponeUntried(db: Database, id: string, seconds: number)
     .execute();
 }
 
-/** An email that no mail server accepted. */
 export interface FailedEmail {
   id: string;
   recipient: string;
@@ -102,7 +99,6 @@ export interface FailedEmail {
   failedAt: Date;
 }
 
-/** Finds the failed emails of the last week, latest first, at most 100. */
 export async function findFailedEmails(db: Database): Promise<FailedEmail[]> {
   return db
     .selectFrom('mail_outbox')
@@ -115,8 +111,8 @@ export async function findFailedEmails(db: Database): Promise<FailedEmail[]> {
     .execute();
 }
 
-/** Queues a failed email again, as if it were new. @returns whether there was one */
-export async function sendAgain(trx: Database, id: string): Promise<boolean> {
+/** Queues a failed email again as a new one. @returns false if there is no failed email with this id */
+export async function requeueEmail(trx: Database, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('mail_outbox')
     .set({
@@ -131,7 +127,6 @@ export async function sendAgain(trx: Database, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Forgets the emails that were dealt with more than a week ago. */
 export async function deleteOldMail(db: Database): Promise<void> {
   await db
     .deleteFrom('mail_outbox')
@@ -141,7 +136,6 @@ export async function deleteOldMail(db: Database): Promise<void> {
     .execute();
 }
 
-/** Forgets the emails to an address. */
 export async function deleteMailTo(trx: Database, recipient: string): Promise<void> {
   await trx.deleteFrom('mail_outbox').where('recipient', '=', recipient).execute();
 }

@@ -7,48 +7,40 @@ import { senderOf, type Mailbox } from './sender.ts';
 import { mayBePlain, readSmtpUrl } from './smtpPlace.ts';
 import type { RenderedEmail } from './renderEmail.ts';
 
-/** An email on its way. */
-export interface Posted {
-  /** Id in the outbox. */
+export interface OutgoingEmail {
   id: string;
   to: string;
   email: RenderedEmail;
 }
 
-/** Where emails go. */
 export interface Mailer {
-  /** @throws when the email was not taken; `failureOf` tells why */
-  post(posted: Posted): Promise<void>;
+  /** @throws if the email was not accepted; `failureOf` classifies the error */
+  post(posted: OutgoingEmail): Promise<void>;
   close(): void;
 }
 
 export interface MailerSettings {
-  /** SMTP server; undefined for files. */
   smtpUrl: string | undefined;
-  /** MAIL_FROM. */
   mailFrom: string;
-  /** Scheme and host of the shop. */
   origin: string;
-  /** Folder whose `outbox` takes the emails as files. */
   dataDir: string;
 }
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
-/** Headers that keep answering machines quiet. */
 const HEADERS = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'OOF, AutoReply',
 };
 
-/** The same for each attempt, so that an email that arrives twice is one; the digest tells databases apart. */
-function messageIdOf({ id, to, email }: Posted, { address }: Mailbox): string {
+/** Stable across attempts, so that mail programs merge duplicates. The digest distinguishes databases. */
+function messageIdOf({ id, to, email }: OutgoingEmail, { address }: Mailbox): string {
   const token = hashOf(`${id} ${to} ${email.text}`).toString('hex').slice(0, 16);
   return `<mail-${id}.${token}${address.slice(address.lastIndexOf('@'))}>`;
 }
 
-/** Attachment; mail programs read the method off its content type. */
+/** Builds the attachment; mail programs read the method from its content type. */
 function calendarFile(content: string) {
   const [, method = 'PUBLISH'] = /^METHOD:(\w+)/m.exec(content) ?? [];
   return {
@@ -58,7 +50,7 @@ function calendarFile(content: string) {
   };
 }
 
-function message(from: string, posted: Posted) {
+function message(from: string, posted: OutgoingEmail) {
   const { to, email } = posted;
   const { shop, replyTo, calendar, unsubscribeUrl, ...content } = email;
   const sender = senderOf(from, shop);
@@ -82,7 +74,6 @@ function message(from: string, posted: Posted) {
   };
 }
 
-/** @param origin whose host greets the server */
 function smtpTransport(url: string, origin: string) {
   const place = readSmtpUrl(url);
   if (place === undefined) throw new Error('SMTP_URL is not valid.');
@@ -100,7 +91,7 @@ function smtpTransport(url: string, origin: string) {
   });
 }
 
-/** Tries whether an SMTP server answers and knows us, without sending anything. @throws when it does not */
+/** Checks that the SMTP server accepts the connection and login; sends nothing. @throws if it does not */
 export async function checkSmtp(url: string, origin: string): Promise<void> {
   const transport = smtpTransport(url, origin);
   try {
@@ -110,7 +101,7 @@ export async function checkSmtp(url: string, origin: string): Promise<void> {
   }
 }
 
-function smtpOffice(url: string, from: string, origin: string): Mailer {
+function smtpMailer(url: string, from: string, origin: string): Mailer {
   const transport = smtpTransport(url, origin);
   return {
     async post(posted) {
@@ -128,7 +119,7 @@ function fileMailer(folder: string, from: string): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const file = path.join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
-      // Renamed into place, so that whoever watches the folder sees whole emails.
+      // Renames the finished file into place, so that readers of the folder see complete emails only.
       await writeFile(`${file}.part`, bytes, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
@@ -136,8 +127,8 @@ function fileMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** Sends by SMTP where a server is named, else writes files into the outbox. Opens nothing before the first email. */
+/** Sends by SMTP if a server is configured, else writes files into the outbox. Connects on the first email. */
 export function openMailer({ smtpUrl, mailFrom, dataDir, origin }: MailerSettings): Mailer {
-  if (smtpUrl !== undefined) return smtpOffice(smtpUrl, mailFrom, origin);
+  if (smtpUrl !== undefined) return smtpMailer(smtpUrl, mailFrom, origin);
   return fileMailer(path.join(dataDir, 'outbox'), mailFrom);
 }

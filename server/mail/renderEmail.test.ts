@@ -10,31 +10,38 @@ const data = {
 };
 const origin = 'https://shop.example';
 
-describe('the mail about a new password', () => {
+describe('password changed email', () => {
   it.each([
-    ['en', /passkeys can still sign in: “Phone”, “Tablet”.*\/account\/passkeys/, /takes a code/],
+    [
+      'en',
+      /passkeys can still sign in: “Phone”, “Tablet”.*\/account\/passkeys/,
+      /Two-step verification stays on/,
+    ],
     [
       'fr',
       /clés d’accès.*«\sPhone\s», «\sTablet\s».*\/account\/passkeys/,
-      /demande toujours un code/,
+      /validation en deux étapes reste activée/,
     ],
-  ] as const)('names what stays, and where it is ended, in %s', (language, passkeys, factor) => {
-    const textOf = (stays: object) =>
-      renderEmail(
-        emailTemplates['password-changed']({ firstname: 'Zoë', ...stays }, origin)[language],
-        language,
-      ).text;
-    const all = textOf({ passkeys: ['Phone', 'Tablet'], hasSecondFactor: true });
-    expect(all).toMatch(passkeys);
-    expect(all).toMatch(factor);
-    expect(all).toContain('https://shop.example/account/second-factor');
-    const none = textOf({ passkeys: [], hasSecondFactor: false });
-    expect(none).not.toMatch(/passkeys|second-factor/);
-  });
+  ] as const)(
+    'lists the remaining sign-in methods and links to their settings in %s',
+    (language, passkeys, factor) => {
+      const textOf = (stays: object) =>
+        renderEmail(
+          emailTemplates['password-changed']({ firstname: 'Zoë', ...stays }, origin)[language],
+          language,
+        ).text;
+      const all = textOf({ passkeys: ['Phone', 'Tablet'], hasSecondFactor: true });
+      expect(all).toMatch(passkeys);
+      expect(all).toMatch(factor);
+      expect(all).toContain('https://shop.example/account/second-factor');
+      const none = textOf({ passkeys: [], hasSecondFactor: false });
+      expect(none).not.toMatch(/passkeys|second-factor/);
+    },
+  );
 });
 
-describe('layOut', () => {
-  it('keeps characters of HTML as the text they are', () => {
+describe('renderEmail', () => {
+  it('escapes HTML characters', () => {
     const { html, text } = renderEmail(emailTemplates['verify-email'](data, origin).en, 'en');
     expect(html).toContain('Hello &lt;b&gt;Zoë&lt;/b&gt; &amp; &quot;Co&quot;,');
     expect(html).not.toContain('<b>');
@@ -55,7 +62,7 @@ describe('layOut', () => {
     ['staff-password-changed', '/staff/account'],
     ['staff-passkey-added', '/staff/account'],
     ['staff-passkey-removed', '/staff/account'],
-  ] as const)('leads from %s to the shop, in both languages and forms', (name, path) => {
+  ] as const)('links from %s to the shop in both languages and formats', (name, path) => {
     const { en, fr } = emailTemplates[name](data, origin);
     expect(en.subject).not.toBe(fr.subject);
     for (const [language, email] of [

@@ -2,34 +2,23 @@ import { escapeMarkup } from '../escapeMarkup.ts';
 import type { Language } from '../language.ts';
 import { texts } from '../texts.ts';
 
-/** An email as plain texts; the layout makes both forms of it. */
 export interface Email {
   subject: string;
-  /** Where answers go; to the sender where absent. */
   replyTo?: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** A table of what and how much or many; none where absent. */
   rows?: readonly { label: string; value: string }[];
   button: { text: string; url: string };
-  /** What is said in smaller type. */
   closing: readonly string[];
-  /** Attached calendar file. */
   calendar?: string | undefined;
-  /** One-click unsubscribe URL. */
   unsubscribeUrl?: string;
-  /** A small link at the end; none where absent. */
   link?: { text: string; url: string };
 }
 
-/** An email as it is sent. */
 export interface RenderedEmail {
-  /** What the shop is called; may be empty. */
   shop: string;
   subject: string;
-  /** Where answers go; to the sender where absent. */
   replyTo?: string;
-  /** As in the email. */
   calendar?: string;
   unsubscribeUrl?: string;
   text: string;
@@ -81,7 +70,6 @@ function htmlOf(email: Email, language: Language, shop: string): string {
   ].join('\n');
 }
 
-/** Puts an email into the shop's form, as HTML and as plain text. @param shop its name; may be empty */
 export function renderEmail(email: Email, language: Language, shop = ''): RenderedEmail {
   const { subject, replyTo, calendar, unsubscribeUrl } = email;
   const { greeting, paragraphs, rows = [], button, closing, link } = email;

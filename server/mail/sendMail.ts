@@ -3,19 +3,14 @@ import type { Language } from '../language.ts';
 import type { EmailTemplateName } from './emailData.ts';
 import type { EmailData } from './emailData.ts';
 
-/** An email to be sent. */
 export interface Mail<Template extends EmailTemplateName> {
-  /** A mail address that was checked. */
   to: string;
   template: Template;
   language: Language;
   data: EmailData[Template];
 }
 
-/**
- * Puts an email into the outbox. It is sent after the transaction, by whichever server comes first, and not at all when the
- * transaction is undone.
- */
+/** Queues an email in the outbox; one of the servers sends it after the commit. A rollback discards the email. */
 export async function sendMail<Template extends EmailTemplateName>(
   trx: Database,
   { to, template, language, data }: Mail<Template>,

@@ -38,7 +38,6 @@ const letDue = () =>
     .set({ next_try_at: sql<Date>`now()` })
     .execute();
 
-/** A transport of a test, which takes or rejects emails. */
 function listedOffice(post: (to: string) => void = () => undefined) {
   const taken: string[] = [];
   const mailer: Mailer = {
@@ -53,14 +52,13 @@ function listedOffice(post: (to: string) => void = () => undefined) {
   return { taken, failures, options };
 }
 
-/** An error as nodemailer throws it. */
 const smtpError = (fields: object) =>
   Object.assign(new Error('<a@example.com> was not taken'), fields);
 
 const AT_RCPT = { code: 'EENVELOPE', command: 'RCPT TO' };
 
-describe('the outbox', () => {
-  it('sends each email once, however many servers look into it, and forgets its code', async () => {
+describe('outbox', () => {
+  it('sends each email once despite several servers, then deletes its code', async () => {
     for (const name of ['a', 'b', 'c', 'd']) await write(`${name}@example.com`);
     const { taken, options } = listedOffice();
     await Promise.all([
@@ -83,7 +81,7 @@ describe('the outbox', () => {
     }
   });
 
-  it('leaves the rest to another server once its own closes', async () => {
+  it('leaves the rest to another server when its own closes', async () => {
     for (const name of ['a', 'b']) await write(`${name}@example.com`);
     const closing = new AbortController();
     const { taken, options } = listedOffice(() => closing.abort());
@@ -93,7 +91,7 @@ describe('the outbox', () => {
     expect(taken).toEqual(['a@example.com', 'b@example.com']);
   });
 
-  it('sends nothing of a transaction that was undone', async () => {
+  it('sends no email of a rolled-back transaction', async () => {
     const undone = db.transaction().execute(async (trx) => {
       await write('a@example.com', trx);
       throw new Error('undone');
@@ -104,7 +102,7 @@ describe('the outbox', () => {
     expect(taken).toEqual([]);
   });
 
-  it('tries again later and later, does not hold up other emails, and gives up after four days', async () => {
+  it('retries with backoff, does not delay other emails and gives up after four days', async () => {
     await write('a@example.com');
     await write('b@example.com');
     const { taken, failures, options } = listedOffice((to) => {
@@ -127,7 +125,7 @@ describe('the outbox', () => {
     await sendPendingEmails(options);
     const [given] = await rows();
     expect(given).toMatchObject({ given_up_at: expect.any(Date), data: { code: 'c0de' } });
-    // Whoever reads the log learns neither address nor code.
+    // The log contains neither email address nor code.
     expect(failures[0]).toMatch(
       /^Email \d+ \(verify-email\) was not sent: EENVELOPE 451; to be tried again\.$/,
     );
@@ -135,7 +133,6 @@ describe('the outbox', () => {
     expect(failures.at(-1)).toMatch(/given up\.$/);
   });
 
-  /** Sends two emails to a server that fails so. */
   async function sendTwo(error: object) {
     await write('a@example.com');
     await write('b@example.com');
@@ -154,7 +151,7 @@ describe('the outbox', () => {
     { ...AT_RCPT, responseCode: 550, permanent: true },
     { code: 'EMESSAGE', command: 'DATA', responseCode: 552, permanent: true },
     { code: 'EENVELOPE', command: 'DATA', responseCode: 554, permanent: true },
-  ])('gives an email up that the server refuses for good: %j', async (error) => {
+  ])('gives up an email that the server rejects permanently: %j', async (error) => {
     const { tried } = await sendTwo(error);
     expect(tried).toEqual(['a@example.com', 'b@example.com']);
     for (const row of await rows()) expect(row.given_up_at).not.toBeNull();
@@ -169,7 +166,7 @@ describe('the outbox', () => {
     { code: 'ETIMEDOUT' },
     { code: 'ECONNECTION' },
     { code: 'EPROTOCOL' },
-  ])('asks a server that fails once a minute, by an email that loses no try: %j', async (error) => {
+  ])('probes a failing server once a minute without counting attempts: %j', async (error) => {
     const { tried, server, send } = await sendTwo(error);
     await send();
     expect(tried).toEqual(['a@example.com']);
@@ -178,7 +175,7 @@ describe('the outbox', () => {
     expect(server.quietUntil - Date.now()).toBeGreaterThan(50_000);
   });
 
-  it('forgets after a week what was dealt with', async () => {
+  it('deletes emails a week after they were sent', async () => {
     await write('a@example.com');
     await write('b@example.com');
     await write('c@example.com');
@@ -199,7 +196,7 @@ describe('the outbox', () => {
   });
 });
 
-describe('openPostOffice', () => {
+describe('openMailer', () => {
   const email = {
     shop: 'Hill Pantry',
     subject: 'Été & fruits',
@@ -207,7 +204,7 @@ describe('openPostOffice', () => {
     html: '<p>Bonjour</p>',
   };
 
-  it('hands emails to the server of SMTP_URL, signed in and with both forms', async () => {
+  it('sends emails to the SMTP server, signed in and in both formats', async () => {
     const received: { from: string; to: string[]; text: string; user: unknown }[] = [];
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS'],
@@ -266,7 +263,7 @@ describe('openPostOffice', () => {
     expect(text).toMatch(/^Content-Type: text\/html/m);
   });
 
-  it('writes emails as files otherwise, whole and for the owner alone', async () => {
+  it('writes emails as files if no SMTP server is configured', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'outbox-'));
     const mailer = openMailer({ smtpUrl: undefined, mailFrom, dataDir, origin });
     await mailer.post({ id: '1', to: 'meera@example.com', email });
@@ -280,7 +277,7 @@ describe('openPostOffice', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('puts the shop’s name to a sender that is an address alone, and adds a calendar and the headers of a subscription', async () => {
+  it('uses the shop’s name as sender name, and adds the calendar and unsubscribe headers', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'outbox-'));
     const mailer = openMailer({
       smtpUrl: undefined,
@@ -310,7 +307,7 @@ describe('openPostOffice', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('lets no subject and no address write headers of their own', async () => {
+  it('prevents header injection by subject and address', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'outbox-'));
     const mailer = openMailer({ smtpUrl: undefined, mailFrom, dataDir, origin });
     const subject = 'Hello\r\nBcc: thief@example.com\r\n\r\nBody';

@@ -7,6 +7,6 @@ it.each([
   ['Ridge & Root (Bengaluru) <a@shop.example>', 'Ridge & Root (Bengaluru)', 'a@shop.example'],
   ['"Ridge, Root" <a@shop.example>', 'Ridge, Root', 'a@shop.example'],
   ['Shop <a@exämple.com>', 'Shop', 'a@xn--exmple-cua.com'],
-])('%s', (mailFrom, name, address) => {
+])('parses %s', (mailFrom, name, address) => {
   expect(senderOf(mailFrom, 'Ridge & Root')).toEqual({ name, address });
 });

@@ -1,6 +1,5 @@
 import { domainToASCII } from 'node:url';
 
-/** A sender or recipient, which nodemailer takes whole, whatever characters the name has. */
 export interface Mailbox {
   name: string;
   address: string;
@@ -11,7 +10,6 @@ const withAsciiDomain = (address: string): string => {
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
 };
 
-/** Reads MAIL_FROM. @param shop stands in for a name */
 export function senderOf(mailFrom: string, shop: string): Mailbox {
   const begin = mailFrom.lastIndexOf('<');
   if (begin === -1) return { name: shop, address: withAsciiDomain(mailFrom.trim()) };

@@ -10,7 +10,7 @@ it.each([
     { port: 587, login: { user: 'user@host', pass: 'p/w#' } },
     false,
   ],
-])('%s', (url, place, isPlain) => {
+])('parses %s', (url, place, isPlain) => {
   const read = readSmtpUrl(url);
   expect(read).toMatchObject(place);
   expect(read && mayBePlain(read)).toBe(isPlain);
@@ -23,6 +23,6 @@ it.each([
   'smtp://mail.example/path',
   'https://mail.example',
   'mail.example',
-])('%s is none', (url) => {
+])('rejects %s', (url) => {
   expect(readSmtpUrl(url)).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-/** An SMTP server, as SMTP_URL names it. */
 export interface SmtpPlace {
   host: string;
   port: number;
@@ -9,7 +8,7 @@ export interface SmtpPlace {
 
 const LOCAL = /^(?:localhost|127\.0\.0\.1|::1)$/;
 
-/** Whether mail for a server may go without TLS: nothing secret is sent, or nobody is on the way. */
+/** Returns true if mail may go without TLS: there is no login, or the server is local. */
 export const mayBePlain = ({ host, login }: SmtpPlace): boolean =>
   login === undefined || LOCAL.test(host);
 
@@ -21,7 +20,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Reads SMTP_URL. @returns undefined for anything else than `smtp(s)://user:password@host:port` */
+/** Parses SMTP_URL. @returns undefined for anything else than `smtp(s)://user:password@host:port` */
 export function readSmtpUrl(text: string): SmtpPlace | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return undefined;
@@ -31,7 +30,7 @@ export function readSmtpUrl(text: string): SmtpPlace | undefined {
   if (user === undefined || pass === undefined) return undefined;
   if (!['', '/'].includes(pathname) || search !== '' || hash !== '') return undefined;
   const isSecure = url.protocol === 'smtps:';
-  // The port of smtps:// waits for TLS, and never greets a plain client.
+  // Port 465 expects TLS at once and never greets a plain client.
   if (!isSecure && port === '465') return undefined;
   return {
     host: hostname.replace(/^\[(.*)\]$/, '$1'),

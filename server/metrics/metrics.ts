@@ -12,24 +12,17 @@ import type { ReportKind } from '../reports/readReports.ts';
 
 type Read = () => number | Promise<number>;
 
-/** What figures of several workers are together: a sum, or one of them where all read the same. */
-type Together = 'sum' | 'max';
+type Aggregation = 'sum' | 'max';
 
-/** What a server counts about itself since it started, for Prometheus. */
 export interface Metrics {
-  /** Notes an answer. @param operation an operation's id, or the pattern of another route */
+  /** Records a response. @param operation an operation id, or the pattern of another route */
   noteAnswer(operation: string, status: number, seconds: number): void;
-  /** Counts how soon a shopper saw a page, and the page answered. */
   noteVitals(vitals: Dto['VitalsForm']): void;
-  /** Counts a report of a browser. */
   countReport(kind: ReportKind): void;
-  /** Adds one to a counter. */
   count(name: CounterName): void;
-  /** Reads a figure each time that the metrics are. What cannot be read is NaN. */
-  watch(name: string, help: string, read: Read, together?: Together): void;
-  /** Has the primary read what this worker counts. @returns leaves the sums with the primary at the end */
+  watch(name: string, help: string, read: Read, together?: Aggregation): void;
+  /** Registers this worker's metrics with the primary. @returns a function that hands the final sums to the primary */
   handOver(): () => Promise<void>;
-  /** Everything, in Prometheus's text format. */
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -45,19 +38,17 @@ const COUNTERS = {
 
 type CounterName = keyof typeof COUNTERS;
 
-/** In seconds: a cached page takes one or two milliseconds, a statement is given up after 30 s. */
+/** In seconds: a cached page takes one or two milliseconds, a statement times out after 30 s. */
 const DURATIONS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Largest paints and answers to presses of shoppers, in seconds; those of Google's thresholds are among them. */
+/** LCP and INP buckets in seconds; they include Google's thresholds. */
 const PAINTS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10];
 const PRESSES = [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2];
-/** Shifts of layout, as shares of the window. */
 const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5];
 
-/** What its types leave out: it leaves the sums of a worker with the primary. */
+/** Adds a method that the library's types lack; it hands a worker's final sums to the primary. */
 type Leaving = ClusterRegistry<PrometheusContentType> & { shutdown(): Promise<void> };
 
-/** Metrics of one server, those of its process among them. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -3,16 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.ts';
 
-/** Where metrics are read. */
 export interface MetricsServer {
-  /** Such as `http://127.0.0.1:9464/metrics`. */
   readonly address: string;
   close(): Promise<void>;
 }
 
 /**
- * Answers `/metrics` on a port of its own, so that no rule of a proxy decides who reads them.
- * @throws when the port is busy
+ * Serves `/metrics` on a separate port, so that access does not depend on proxy rules.
+ * @throws if the port is in use
  */
 export async function openMetricsServer(
   metrics: Pick<Metrics, 'text' | 'contentType'>,

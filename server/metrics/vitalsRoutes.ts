@@ -4,7 +4,6 @@ import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
 import { texts } from '../texts.ts';
 
-/** Handler of how soon a page was seen and answered: counted in the metrics, where the server has such. */
 export const vitalsRoutes = {
   async sendVitals(request: FormRequest<'VitalsForm'>): Promise<Dto['Outcome']> {
     const { db, metrics } = request.server;

@@ -6,7 +6,6 @@ import { countPendingEmails } from '../mail/mailRepository.ts';
 import { countPendingUploads } from '../pictures/pictureRepository.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Has the metrics tell of connections to the database, and of what waits for its turn. */
 export function watchQueues(metrics: Metrics, db: Database): void {
   const connections = connectionsOf(db);
   if (connections) {
@@ -24,7 +23,6 @@ export function watchQueues(metrics: Metrics, db: Database): void {
   metrics.watch('shop_waiting_pictures', uploads, pendingUploads, 'max');
 }
 
-/** Has the metrics tell whether the replica is read. */
 export function watchReads(metrics: Metrics, replica: Replica): void {
   const help = 'Servers and workers that read from the replica';
   metrics.watch('shop_replica_readers', help, () => Number(replica.isCurrent()));

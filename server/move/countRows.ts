@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Rows by table. */
 export type RowCounts = Record<string, number>;
 
-/** Counts the rows of all tables of the shop. */
 export async function countRows(db: Database): Promise<RowCounts> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT relname AS name FROM pg_class

@@ -8,13 +8,12 @@ import { countRows } from './countRows.ts';
 
 const OPTIONS = ['--no-owner', '--no-privileges', '--no-comments', '--rows-per-insert=100'];
 
-/** Lines of the head and the end that servers of PostgreSQL 15 and 16, and clients other than psql, reject. */
+/** Lines of the dump that PostgreSQL 15 and 16, and clients other than psql, reject. */
 const UNWANTED = [/^\\restrict .*\n/m, /^SET transaction_timeout = 0;\n/m, /\n\\unrestrict .*\s*$/];
 
-/** Last line of a dump: the rows of each table as JSON. */
+/** Prefix of a dump's last line, which holds the rows of each table as JSON. */
 export const COUNTS = '-- rows: ';
 
-/** Writes a copy of a stopped shop's database as SQL. */
 async function dumpCopy(folder: string): Promise<string> {
   const opened = await openEmbeddedFolder(folder);
   const db = await databaseOf(embeddedPool(opened));
@@ -29,9 +28,9 @@ async function dumpCopy(folder: string): Promise<string> {
 }
 
 /**
- * Dumps a stopped shop's embedded database as SQL. Reads a copy, since opening a folder writes to it.
+ * Dumps a stopped shop's embedded database as SQL. Dumps a copy, since opening a folder writes to it.
  * @param work gets the dump; no shop can start on the folder until it has ended
- * @throws with a sentence for the operator if there is no database, it cannot be opened, or a shop runs on it
+ * @throws an error for the operator if there is no usable database, or a shop runs on it
  */
 export async function withDump<Result>(
   dataDir: string,
@@ -48,7 +47,6 @@ export async function withDump<Result>(
   const removeCopy = () => rm(copy, { recursive: true, force: true });
   try {
     await requireDatabase(folder);
-    // One of a dump that was interrupted.
     await removeCopy();
     await cp(folder, copy, { recursive: true });
     let dump: string;

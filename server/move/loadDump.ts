@@ -5,14 +5,16 @@ import { countRows, type RowCounts } from './countRows.ts';
 import { COUNTS } from './dumpEmbedded.ts';
 import { splitStatements } from './splitStatements.ts';
 
-/** A dump whose end has been read. */
-export interface WholeDump {
+export interface ParsedDump {
   text: string;
   counts: RowCounts;
 }
 
-/** Reads the rows of each table from a dump's end. @throws with a sentence for the operator if the dump is not whole */
-export function readDump(text: string): WholeDump {
+/**
+ * Reads the row counts from a dump's end. @throws an error with a message for the operator if the dump is
+ * incomplete
+ */
+export function readDump(text: string): ParsedDump {
   const last = text.lastIndexOf(`\n${COUNTS}`);
   if (last === -1 || !text.endsWith('\n')) {
     throw new Error('This is no whole dump of a shop: make it again with npm run dump.');
@@ -21,13 +23,13 @@ export function readDump(text: string): WholeDump {
 }
 
 /**
- * Loads a dump into a database without tables, in one transaction, and compares the rows of all tables.
- * @throws with a sentence for the operator; the database stays as it was then
+ * Loads a dump into an empty database in one transaction, then compares row counts.
+ * @throws an error with a message for the operator, after a rollback
  */
-export async function loadDump(db: Database, { text, counts }: WholeDump): Promise<void> {
+export async function loadDump(db: Database, { text, counts }: ParsedDump): Promise<void> {
   await requireFitDatabase(db);
   await db.transaction().execute(async (trx) => {
-    // Large indexes take longer than a statement may.
+    // Building large indexes exceeds the statement timeout.
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
     if (Object.keys(await countRows(trx)).length > 0) {
       throw new Error(

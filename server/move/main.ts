@@ -1,7 +1,8 @@
 /**
- * `npm run dump -- FILE`: writes a stopped embedded shop as SQL.
- * `npm run load -- FILE`: loads it into the empty database that DATABASE_URL or DATA_DIR names.
- * `npm run move -- postgres://…`: both at once. Without an address, DATABASE_URL is taken.
+ * Runs the commands that move a shop.
+ *
+ * `npm run dump -- FILE` writes a stopped embedded shop as SQL. `npm run load -- FILE` loads it into the empty
+ * database of DATABASE_URL or DATA_DIR. `npm run move -- postgres://…` does both; the URL defaults to DATABASE_URL.
  */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { readConfig } from '../config.ts';
@@ -33,7 +34,6 @@ async function write(file: string, text: string): Promise<void> {
   console.log(`Written to ${file}.`);
 }
 
-/** Opens a database that an address names. @throws with a sentence for the operator if it is none */
 function serverAt(address: string): DatabasePlace {
   if (!/^postgres(?:ql)?:\/\//.test(address)) throw new Error(USAGE);
   if (!URL.canParse(address)) {
@@ -44,7 +44,6 @@ function serverAt(address: string): DatabasePlace {
   return { databaseUrl: address };
 }
 
-/** Address of a database without its password. */
 function publicAddress(address: string): string {
   const url = new URL(address);
   url.password = '';

@@ -11,7 +11,7 @@ import { migrate } from '../db/migrate.ts';
 import { markAsMoved } from '../db/movedFolder.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import type { Database } from '../db/schema.ts';
-import { insertDelivery, order, shopperWith } from '../testing/checkout.ts';
+import { insertDelivery, order, openClientWithCart } from '../testing/checkout.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { withDump } from './dumpEmbedded.ts';
 import { loadDump, readDump } from './loadDump.ts';
@@ -41,9 +41,8 @@ let dump: string;
 async function sell(db: Database, orders: number): Promise<void> {
   const app = await buildApp({ db });
   for (let number = 0; number < orders; number += 1) {
-    // All guests come from one network.
     await db.deleteFrom('rate_limit').execute();
-    await order(await shopperWith(app, productId));
+    await order(await openClientWithCart(app, productId));
   }
   await app.close();
 }
@@ -65,7 +64,6 @@ async function fillShop(db: Database): Promise<void> {
   }
 }
 
-/** Hash of each file of the database. */
 async function hashFiles(): Promise<Record<string, string>> {
   const folder = path.join(dataDir, EMBEDDED_FOLDER);
   const hashes: Record<string, string> = {};
@@ -92,7 +90,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(place, { recursive: true }));
 
-/** Creates an empty database on the server. */
 async function createDatabase(): Promise<{ databaseUrl: string }> {
   const name = `moved_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: serverUrl });
@@ -106,15 +103,15 @@ async function createDatabase(): Promise<{ databaseUrl: string }> {
 
 const unused = () => Promise.reject(new Error('This is not called.'));
 
-describe('a shop with orders that moves', () => {
-  it('leaves its folder as it was', async () => {
+describe('moving a shop with orders', () => {
+  it('leaves its folder unchanged', async () => {
     expect(await hashFiles()).toEqual(filesBefore);
   });
 
   it.each([
     ['to a server', createDatabase],
     ['to another folder', async () => ({ dataDir: path.join(place, 'other') })],
-  ])('%s keeps all rows and goes on selling', async (_where, makePlace) => {
+  ])('%s keeps all rows, and the shop accepts new orders', async (_where, makePlace) => {
     const db = await openDatabase(await makePlace());
     const whole = readDump(dump);
     await loadDump(db, whole);
@@ -139,7 +136,7 @@ describe('a shop with orders that moves', () => {
     await db.destroy();
   });
 
-  it('leaves nothing where it fails, and moves when it is begun again', async () => {
+  it('rolls back on failure and succeeds on a second attempt', async () => {
     const db = await openDatabase(await createDatabase());
     const whole = readDump(dump);
     const other = { ...whole, counts: { ...whole.counts, shop_order: 99 } };
@@ -150,7 +147,7 @@ describe('a shop with orders that moves', () => {
     await db.destroy();
   });
 
-  it('is not opened from its folder any more', async () => {
+  it('prevents opening the old folder afterwards', async () => {
     await markAsMoved(dataDir, 'postgres://shop@db.example/shop');
     await expect(openDatabase({ dataDir })).rejects.toThrow(
       'This shop was moved to postgres://shop@db.example/shop: set DATABASE_URL.',
@@ -159,7 +156,7 @@ describe('a shop with orders that moves', () => {
     await (await openDatabase({ dataDir })).destroy();
   });
 
-  it('is refused while the shop runs, where there is none, and as half a file', async () => {
+  it('fails while the shop runs, without a database and for an incomplete dump', async () => {
     const db = await openDatabase({ dataDir });
     await expect(withDump(dataDir, unused)).rejects.toThrow('is in use by another server');
     await db.destroy();

@@ -1,7 +1,7 @@
 import { splitStatements } from './splitStatements.ts';
 
-describe('the statements of a dump', () => {
-  it('end at semicolons outside of literals, names, bodies and comments', () => {
+describe('splitStatements', () => {
+  it('splits at semicolons outside literals, names, bodies and comments', () => {
     const dump = `-- A comment; with 'half a quote
 CREATE TABLE "a;b" (c text DEFAULT 'it''s; \\');
 CREATE FUNCTION f() RETURNS int AS $_$ SELECT '$$;'; $_$;

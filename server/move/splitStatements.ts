@@ -1,7 +1,6 @@
-/** A literal, a quoted name, a function's body, a comment, the end of a statement, or other text. */
 const PART = /'[^']*'|"[^"]*"|\$(\w*)\$[\s\S]*?\$\1\$|--[^\n]*|;|[^'"$;-]+|[$-]/g;
 
-/** Splits a dump of `pg_dump` into statements without comments, so that a server need not parse all of them at once. */
+/** Splits a dump of `pg_dump` into statements without comments, so that the server parses one at a time. */
 export function* splitStatements(dump: string): Generator<string> {
   let statement = '';
   for (const [part] of dump.matchAll(PART)) {

@@ -18,14 +18,14 @@ const post = (address: string, email: string, language = 'en') =>
     headers: { 'accept-language': language },
   });
 
-describe('the fake provider of mailing lists', () => {
-  it('NEWSLETTER-07 OPEN-43 stores addresses, and says plainly what it is', async () => {
+describe('fake newsletter provider', () => {
+  it('stores addresses and states that it is a fake provider [NEWSLETTER-07, OPEN-43]', async () => {
     const list = await openFakeProvider({ host: '127.0.0.1', port: 0, dataDir });
     try {
       const answer = await post(list.address, 'meera@example.com');
       expect(answer.status).toBe(200);
       const html = await answer.text();
-      expect(html).toContain('<h1>Stand-in for a mailing list</h1>');
+      expect(html).toContain('<h1>Demo mailing list</h1>');
       expect(html).toContain('Your address is on the list.');
       const french = await (await post(list.address, 'zoe@example.com', 'fr')).text();
       expect(french).toContain('Votre adresse est sur la liste.');
@@ -36,13 +36,13 @@ describe('the fake provider of mailing lists', () => {
     }
   });
 
-  it('OPEN-43 stores no text that is no address', async () => {
+  it('rejects text that is no email address [OPEN-43]', async () => {
     const folder = path.join(dataDir, 'none');
     const list = await openFakeProvider({ host: '127.0.0.1', port: 0, dataDir: folder });
     try {
       const answer = await post(list.address, 'two\nlines@example.com');
       expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain('This is not an e-mail address.');
+      expect(await answer.text()).toContain('This isn’t an email address.');
       await expect(readFile(path.join(folder, 'newsletter-stand-in.txt'))).rejects.toThrow(
         'ENOENT',
       );
@@ -51,7 +51,7 @@ describe('the fake provider of mailing lists', () => {
     }
   });
 
-  it('OPEN-43 opens elsewhere where its port is busy', async () => {
+  it('chooses another port if its own is busy [OPEN-43]', async () => {
     const first = await openFakeProvider({ host: '127.0.0.1', port: 0, dataDir });
     const port = Number(new URL(first.address).port);
     const second = await openFakeProvider({ host: '127.0.0.1', port, dataDir });

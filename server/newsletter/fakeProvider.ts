@@ -1,6 +1,6 @@
 /**
- * Stands in for a provider of mailing lists, so that the newsletter's form works where none is configured. It is no part of
- * the shop: it listens on an origin of its own and knows nothing of the shop's data.
+ * Fake newsletter provider, which makes the form work if no provider is configured. It listens on its own origin
+ * and has no access to the shop's data.
  */
 import { texts } from '../texts.ts';
 import { appendFile, mkdir } from 'node:fs/promises';
@@ -10,7 +10,6 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { parseFormBody } from '../http/formBody.ts';
 import { languageOf, type Language } from '../language.ts';
 
-/** What the fake provider answers to a form, as a page without styles. */
 function answerPage(language: Language, isDone: boolean): string {
   const { title, done, rejected, note } = texts.fakeProvider;
   return [
@@ -22,17 +21,12 @@ function answerPage(language: Language, isDone: boolean): string {
 }
 
 export interface FakeProviderOptions {
-  /** Address that is listened on. */
   readonly host: string;
-  /** 0, or a busy one, lets the system choose. */
   readonly port: number;
-  /** Its `newsletter-stand-in.txt` takes the addresses, one a line. */
   readonly dataDir: string;
 }
 
-/** A list that is open. */
 export interface FakeProvider {
-  /** Where a form posts its field `EMAIL`. */
   readonly address: string;
   close(): Promise<void>;
 }
@@ -49,7 +43,6 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
   }
 }
 
-/** Opens the list. Each address is stored in a file, and the answer says plainly what this is. */
 export async function openFakeProvider({
   host,
   port,

@@ -1,6 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** A page compressed by brotli, in a piece of memory of its own, as what is handed to another thread must be. @param quality 0 to 11 */
+/**
+ * Compresses a page with brotli into its own buffer, as transfer to another thread requires. @param quality 0 to 11
+ */
 export function compressPage(html: Uint8Array, quality: number): Uint8Array<ArrayBuffer> {
   const compressed = brotliCompressSync(html, {
     params: {
@@ -9,6 +11,6 @@ export function compressPage(html: Uint8Array, quality: number): Uint8Array<Arra
       [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
     },
   });
-  // A copy: what Node gives is part of a larger piece of memory, which would go along.
+  // Copies, since Node's buffer is a slice of a larger one, which would be transferred too.
   return new Uint8Array(compressed);
 }

@@ -1,4 +1,3 @@
-/** The thread of `openCompressor`: takes pages one after the other and sends them back compressed. */
 import { parentPort } from 'node:worker_threads';
 import { compressPage } from './brotli.ts';
 import type { CompressTask } from './openCompressor.ts';

@@ -1,4 +1,3 @@
-/** What is shown in place of a page that could not be made. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerOf, sendError, startErrorReply } from '../http/errors.ts';
 import type { Language } from '../language.ts';
@@ -25,10 +24,13 @@ function compose(
   return composePlain(plainPage(failed[language], content.join('\n')), language);
 }
 
-/** Makes the error handler of pages. It answers 500 and 503 with a page in the visitor's language, and all else as calls are. */
+/**
+ * Creates the error handler of pages. It renders 500 and 503 as pages in the visitor's language, other errors like
+ * API errors.
+ */
 export function createPageErrorHandler(document: PageDocument): SendFailure {
   const { unavailable, internalError } = texts.request;
-  // Sent most when there is no time to make it.
+  // Rendered in advance, since it is sent most under high load.
   const busy = inEveryLanguage((language) => compose(document, language, unavailable[language]));
 
   return (error, request, reply) => {

@@ -18,7 +18,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A build in place of the one before. */
 async function build(...names: string[]): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   await mkdir(path.join(dist, 'assets/i18n'), { recursive: true });
@@ -28,7 +27,7 @@ async function build(...names: string[]): Promise<void> {
 }
 
 describe('keepAssets', () => {
-  it('keeps the files of builds that are gone, for two weeks after their last start', async () => {
+  it('keeps files of earlier builds for two weeks after their last start', async () => {
     await build('main.1.js', 'shared.js');
     await keepAssets(dist, folder, start);
     await build('main.2.js', 'shared.js');
@@ -39,7 +38,7 @@ describe('keepAssets', () => {
     expect((await readdir(kept)).toSorted()).toEqual(['main.2.js', 'shared.js']);
   });
 
-  it('needs no build', async () => {
+  it('works without a build', async () => {
     await keepAssets(path.join(folder, 'none'), folder, start);
     expect(await readdir(kept)).toEqual([]);
   });

@@ -6,7 +6,6 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { openCompressor } from './openCompressor.ts';
 
-/** Node's own; each waits for a file that nobody writes to, until the end of what is done meanwhile. */
 const THREADS = 4;
 
 async function whileThreadsWait(act: () => Promise<void>): Promise<void> {
@@ -25,9 +24,8 @@ async function whileThreadsWait(act: () => Promise<void>): Promise<void> {
 }
 
 describe('openCompressor', () => {
-  it('needs none of the threads that files and passwords wait for', async () => {
+  it('does not use Node’s thread pool for files and passwords', async () => {
     const compress = openCompressor();
-    // Its code is a file, too.
     await compress(Buffer.from('first'), 4);
     await whileThreadsWait(async () => {
       const compressed = await compress(Buffer.from('<p>page</p>'), 11);
@@ -35,7 +33,7 @@ describe('openCompressor', () => {
     });
   });
 
-  it('gives each caller the own page, and holds no more memory than it has', async () => {
+  it('returns each caller’s own page in a buffer of its exact size', async () => {
     const compress = openCompressor();
     const pages = ['one', 'two', 'three'].map((word) => `${word} `.repeat(1000));
     const compressed = await Promise.all(pages.map((page) => compress(Buffer.from(page), 4)));
@@ -43,7 +41,7 @@ describe('openCompressor', () => {
     for (const { length, buffer } of compressed) expect(buffer.byteLength).toBe(length);
   });
 
-  it('starts again after a failure, which those fail by who wait', async () => {
+  it('rejects pending calls after a failure and then restarts', async () => {
     const compress = openCompressor();
     const failing = [compress(undefined as unknown as Buffer, 4), compress(Buffer.from('page'), 4)];
     expect((await Promise.allSettled(failing)).map(({ status }) => status)).toEqual([

@@ -1,18 +1,17 @@
 import { Worker } from 'node:worker_threads';
 
-/** What the thread is sent. */
 export interface CompressTask {
   readonly html: Uint8Array;
-  /** Of brotli, 0 to 11. */
   readonly quality: number;
 }
 
-/** Compresses pages by brotli, in the order they come. Rejects when its thread failed; the next call starts another. */
+/** Compresses pages with brotli, in sequence. Rejects if its thread fails; the next call starts a new one. */
 export type Compressor = (html: Buffer, quality: number) => Promise<Buffer>;
 
 /**
- * A compressor in a thread of its own, which starts with the first page and keeps no idle process alive. Node's own four threads
- * are left to files, names and passwords.
+ * Opens a compressor in its own thread, which starts with the first page and does not keep the process alive.
+ *
+ * Node's own four threads stay free for files, DNS and passwords.
  */
 export function openCompressor(): Compressor {
   let thread: Worker | undefined;
@@ -24,7 +23,6 @@ export function openCompressor(): Compressor {
       waiting.shift()?.resolve(Buffer.from(compressed.buffer));
       if (waiting.length === 0) started.unref();
     });
-    // It ends the thread.
     started.on('error', (error) => {
       thread = undefined;
       for (const { reject } of waiting) reject(error);

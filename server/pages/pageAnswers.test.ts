@@ -4,7 +4,7 @@ import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
 import { answersInProcess, type AnswersInProcess } from './pageAnswers.ts';
 import { followPageChanges } from './pageChanges.ts';
-import { insertDelivery, order, shopperWith } from '../testing/checkout.ts';
+import { insertDelivery, order, openClientWithCart } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 
@@ -36,7 +36,6 @@ afterAll(async () => {
   await db.destroy();
 });
 
-/** An answer as pages get it after all changes so far. */
 async function read<Answer>(url: string): Promise<Answer> {
   answers.forget(await changes());
   const { body } = await answers.answerFor(new Set())({ url });
@@ -51,15 +50,15 @@ async function popular(): Promise<Dto['ProductCard'][]> {
 }
 
 async function orderRice(): Promise<void> {
-  expect((await order(await shopperWith(app, rice))).status).toBe(1);
+  expect((await order(await openClientWithCart(app, rice))).status).toBe(1);
 }
 
 async function setStock(stock: number): Promise<void> {
   await db.updateTable('product').set({ stock }).where('id', '=', rice).execute();
 }
 
-describe('answers that pages are made of', () => {
-  it('stay while orders leave plenty', async () => {
+describe('cached page responses', () => {
+  it('remain while orders leave plenty of stock', async () => {
     await setStock(500);
     const before = await stockOf('rice');
     await orderRice();
@@ -67,7 +66,7 @@ describe('answers that pages are made of', () => {
     expect(await stockOf('rice')).toBe(500);
   });
 
-  it('are made again wherever a sold-out product is shown, and nowhere else', async () => {
+  it('are refetched if they show a sold-out product, others remain', async () => {
     await setStock(1);
     expect(await stockOf('rice')).toBe(1);
     const menu = '/api/common/menu';
@@ -86,7 +85,7 @@ describe('answers that pages are made of', () => {
   it('show a first review', async () => {
     const reviews = `/api/product/product/review?product_id=${rice}`;
     expect((await read<Dto['ReviewList']>(reviews)).total).toBe(0);
-    const client = await shopperWith(app, rice);
+    const client = await openClientWithCart(app, rice);
     const text = 'It cooks well and evenly.';
     await client.post('product/product/write_review', {
       product_id: rice,
@@ -97,14 +96,14 @@ describe('answers that pages are made of', () => {
     expect((await read<Dto['ReviewList']>(reviews)).reviews).toMatchObject([{ text }]);
   });
 
-  it('show a product that was missing', async () => {
+  it('show a product that was missing before', async () => {
     const url = '/api/product/product?product_slug=tea';
     expect(await read<Dto['Product']>(url)).toHaveProperty('error');
     await insertProduct(db, { handle: 'tea', name: 'Tea' });
     expect(await read<Dto['Product']>(url)).toMatchObject({ name: 'Tea' });
   });
 
-  it('tell a page all that it is made of', async () => {
+  it('report all subjects that a page depends on', async () => {
     const subjects = new Set<string>();
     const answer = answers.answerFor(subjects);
     await answer({ url: '/api/blog/posts' });

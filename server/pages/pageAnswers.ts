@@ -3,11 +3,9 @@ import { subjectsOf } from './pageSubjects.ts';
 import type { AnswerCall, PageAnswer, PageCall } from './renderMessages.ts';
 import { createRenewedCache, type Renewed } from './renewedCache.ts';
 
-/** Answers of the calls that pages are made of, without a detour over the network. */
 export interface AnswersInProcess {
-  /** Answers calls of paths that start with a slash. @param subjects takes what the answers depend on */
+  /** Answers calls of paths that start with a slash. @param subjects collects what the responses depend on */
   answerFor(subjects: Set<string>): AnswerCall;
-  /** Forgets answers that depend on any of these subjects. */
   forget(changed: ReadonlySet<string>): void;
 }
 
@@ -16,8 +14,8 @@ type Answer = PageAnswer & Renewed;
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 /**
- * Pages are rendered without a session, so that the same call has the same answer until what it is made of changes; the
- * shop's frame is read once and not for every page.
+ * Caches responses until their subjects change. Pages render without a session, so the response to a call is the
+ * same for all.
  */
 export function answersInProcess(app: FastifyInstance): AnswersInProcess {
   const cache = createRenewedCache<Answer>(

@@ -12,7 +12,6 @@ const PAGE = {
   mayBeCached: true,
 };
 
-/** The page as a thread makes it. */
 function bytesOf(text: string): Pick<CacheablePage, 'html' | 'brotli'> {
   const html = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
@@ -31,7 +30,7 @@ function maker(html = '<p>page</p>', own: Partial<CacheablePage> = {}) {
 }
 
 describe('page cache', () => {
-  it('makes a page once, for simultaneous and for later calls', async () => {
+  it('renders a page once for concurrent and later calls', async () => {
     const cache = createPageCache(10_000);
     const { make, count } = maker();
     const pages = await Promise.all([cache.get('a', make), cache.get('a', make)]);
@@ -41,7 +40,7 @@ describe('page cache', () => {
     expect(brotliDecompressSync(pages[0].brotli).toString()).toBe('<p>page</p>');
   });
 
-  it('tells whether pages were there, and what all take', async () => {
+  it('reports hits, misses and the bytes in use', async () => {
     const lookups: string[] = [];
     const cache = createPageCache(10_000, undefined, (lookup) => lookups.push(lookup));
     const { make } = maker();
@@ -52,7 +51,7 @@ describe('page cache', () => {
     expect(cache.bytes()).toBe(2 * (html.length + brotli.length + 1));
   });
 
-  it('makes it again once something that it shows has changed, and not for anything else', async () => {
+  it('renders a page again only if one of its subjects changed', async () => {
     const cache = createPageCache(10_000);
     const { make, count } = maker();
     await cache.get('a', make);
@@ -67,7 +66,7 @@ describe('page cache', () => {
   it.each([
     ['product:1', 2],
     ['product:2', 1],
-  ])('when %s changes while it is made, makes it %d times', async (subject, times) => {
+  ])('on a change of %s during rendering, renders %d times', async (subject, times) => {
     const cache = createPageCache(10_000);
     const { make, count } = maker();
     await cache.get('a', async () => {
@@ -78,7 +77,7 @@ describe('page cache', () => {
     expect(count()).toBe(times);
   });
 
-  it('gives who asks after a change no page that was begun before', async () => {
+  it('returns no page whose rendering began before a change', async () => {
     const cache = createPageCache(10_000);
     const begun = Promise.withResolvers<CacheablePage>();
     const early = cache.get('a', () => begun.promise);
@@ -91,7 +90,7 @@ describe('page cache', () => {
     expect(kept.html.toString()).toBe('<p>new</p>');
   });
 
-  it('does not keep a page that must not be cached', async () => {
+  it('does not cache a page that must not be cached', async () => {
     const cache = createPageCache(10_000);
     const partial = maker('<p>part</p>', { mayBeCached: false });
     await cache.get('b', partial.make);
@@ -99,14 +98,14 @@ describe('page cache', () => {
     expect(partial.count()).toBe(2);
   });
 
-  it('holds no more than its bytes', async () => {
+  it('stays within its bytes', async () => {
     const cache = createPageCache(3_000);
     const { make, count } = maker('x'.repeat(1_000));
     for (const key of ['a', 'b', 'c', 'a']) await cache.get(key, make);
     expect(count()).toBe(4);
   });
 
-  it('holds no more than ten thousand pages, however small', async () => {
+  it('stays within ten thousand pages', async () => {
     const cache = createPageCache(1_000_000, async (html) => html);
     const { make, count } = maker('');
     for (let key = 0; key <= 10_000; key += 1) await cache.get(`${key}`, make);
@@ -116,7 +115,7 @@ describe('page cache', () => {
     expect(count()).toBe(10_002);
   });
 
-  it('goes on compressing when it has failed once', async () => {
+  it('continues to compress after a failure', async () => {
     const smallest = Buffer.from('smallest');
     const well = jest
       .fn<Compressor>()
@@ -132,7 +131,7 @@ describe('page cache', () => {
     expect(well).toHaveBeenCalledTimes(2);
   });
 
-  it('compresses as well as possible what is asked for again', async () => {
+  it('compresses a page at best quality on its second request', async () => {
     const cache = createPageCache(1_000_000);
     const words = Array.from({ length: 3_000 }, (_, at) => `${(at * 7919) % 613} lentils`).join(
       ' ',

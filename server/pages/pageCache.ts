@@ -1,10 +1,8 @@
 import { openCompressor, type Compressor } from './openCompressor.ts';
 import { createRenewedCache, type Renewed } from './renewedCache.ts';
 
-/** A page as it was made, compressed lightly. */
 export interface CacheablePage extends Renewed {
   readonly status: number;
-  /** Where to go instead, on a redirect. */
   readonly location?: string;
   readonly policy: string;
   readonly language: string;
@@ -14,35 +12,23 @@ export interface CacheablePage extends Renewed {
   readonly mayBeCached: boolean;
 }
 
-/** A page in the cache. */
 interface CachedPage extends CacheablePage {
-  /** Whether it is compressed as well as possible, as it is once it was asked for again. */
   readonly isSmallest: boolean;
 }
 
-/** Rendered pages of visitors who are not known, bounded in bytes and number, each until something that it shows changes. */
+/** Caches rendered pages of anonymous visitors until a subject changes. Limited in bytes and number. */
 export interface PageCache {
-  /** The page cached under the key, else the one made now; made once for any number of simultaneous calls. */
+  /** Returns the cached page, or renders it once for all concurrent calls. */
   get(key: string, make: () => Promise<CacheablePage>): Promise<CachedPage>;
-  /** Forgets the pages that show any of these subjects. */
   forget(changed: ReadonlySet<string>): void;
-  /** What all pages take together. */
   bytes(): number;
-  /** How many pages wait for a compression, those that are compressed now among them. */
   waitingCompressions(): number;
 }
 
-/** Whether a page was there, or had to be made. */
 export type Lookup = 'hit' | 'miss';
 
-/** Of brotli. */
 const BEST = 11;
 
-/**
- * @param maxBytes what all cached pages may take together
- * @param compress makes pages as small as possible
- * @param note notified of each page that is asked for
- */
 export function createPageCache(
   maxBytes: number,
   compress: Compressor = openCompressor(),
@@ -59,8 +45,8 @@ export function createPageCache(
     return pages.make(key, compose, ({ mayBeCached }) => mayBeCached);
   }
 
-  // The best compression takes fifty times as long as the page itself: one page after the other, and only those that
-  // are asked for again.
+  // The best compression takes fifty times as long as the page itself, so only requested-again pages get it, in
+  // sequence.
   const wanted = new Set<string>();
   let isCompressing = false;
 
@@ -75,7 +61,7 @@ export function createPageCache(
         const smallest = await compress(page.html, BEST);
         pages.replace(key, page, { ...page, brotli: smallest, isSmallest: true });
       } catch {
-        // The page stays as it is; when it is asked for again, so is this.
+        // The page remains as it is; its next request retries the compression.
       }
     }
     isCompressing = false;
@@ -102,7 +88,7 @@ export function createPageCache(
     },
     forget(changed) {
       pages.forget(changed);
-      // Who asks from now on must not get what was begun before.
+      // Later requests must not get a page whose rendering began before the change.
       running.clear();
     },
     bytes: () => pages.bytes(),

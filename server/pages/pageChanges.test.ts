@@ -7,11 +7,10 @@ import { buildApp } from '../app.ts';
 import type { Database, Schema } from '../db/schema.ts';
 import { deleteOldChanges } from '../db/followChanges.ts';
 import { followPageChanges } from './pageChanges.ts';
-import { insertDelivery, order, shopperWith } from '../testing/checkout.ts';
+import { insertDelivery, order, openClientWithCart } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 
-/** From which quantity on pages say how many are left. */
 const LOW_STOCK = Number(
   /lowStock = (\d+)/.exec(
     readFileSync(
@@ -39,7 +38,6 @@ afterAll(async () => {
   await db.destroy();
 });
 
-/** What two servers hear of the work: the same. */
 async function subjectsOf(work: () => Promise<unknown>): Promise<string[]> {
   const servers = [followPageChanges(db), followPageChanges(db)];
   for (const changes of servers) await changes();
@@ -55,23 +53,23 @@ const setProduct = (values: Updateable<Schema['product']>) =>
   db.updateTable('product').set(values).where('id', '=', rice).execute();
 
 async function orderRice(quantity: number): Promise<void> {
-  const answer = await order(await shopperWith(app, rice, quantity));
+  const answer = await order(await openClientWithCart(app, rice, quantity));
   expect(answer.status).toBe(1);
 }
 
-describe('changes of what pages show', () => {
+describe('followPageChanges', () => {
   it.each([
     ['leaves plenty', 500, 1, []],
     ['leaves one more than pages count', LOW_STOCK + 2, 1, []],
     ['leaves so few that pages say how many', LOW_STOCK + 1, 1, ['product:rice']],
     ['leaves one fewer of a few', 3, 1, ['product:rice']],
     ['takes the last', 2, 2, ['lists', 'product:rice']],
-  ])('an order that %s', async (_what, stock, quantity, subjects) => {
+  ])('reports an order that %s', async (_what, stock, quantity, subjects) => {
     await setProduct({ stock });
     expect(await subjectsOf(() => orderRice(quantity))).toEqual(subjects);
   });
 
-  it('an order of nothing that is short changes nothing, however many products it has', async () => {
+  it('reports nothing for an order of well-stocked products, however many', async () => {
     await db.updateTable('product').set({ stock: 500 }).execute();
     const takeOne = sql`UPDATE product SET stock = stock - 1`;
     expect(await subjectsOf(() => takeOne.execute(db))).toEqual([]);
@@ -83,12 +81,12 @@ describe('changes of what pages show', () => {
     ['a picture', { pictures: ['other'] }, ['product:rice']],
     ['a brand', { brand: 'Hill' }, ['catalogue', 'product:rice']],
     ['the same values', { brand: 'Hill', price_paise: 123_00 }, []],
-  ])('%s of a product', async (_what, values, subjects) => {
+  ])('reports a change of %s of a product', async (_what, values, subjects) => {
     expect(await subjectsOf(() => setProduct(values))).toEqual(subjects);
   });
 
-  it('a review changes its product alone', async () => {
-    const client = await shopperWith(app, rice);
+  it('reports only the product for a review', async () => {
+    const client = await openClientWithCart(app, rice);
     const review = {
       product_id: rice,
       name: 'Meera',
@@ -107,11 +105,11 @@ describe('changes of what pages show', () => {
     ['blog', "INSERT INTO blog_tag (handle, name) VALUES ('tag', '{}')"],
     ['catalogue', "UPDATE product_text SET name = name || '!'"],
     ['catalogue', 'UPDATE collection SET position = 7'],
-  ])('%s: %s', async (subject, statement) => {
+  ])('reports %s after: %s', async (subject, statement) => {
     expect(await subjectsOf(() => sql.raw(statement).execute(db))).toEqual([subject]);
   });
 
-  it('so many products at once are the whole catalogue', async () => {
+  it('reports the catalogue for a change of many products', async () => {
     const [goods] = await db.selectFrom('product').select('collection_id').execute();
     const values = Array.from({ length: 101 }, (_, at) => ({
       handle: `many-${at}`,
@@ -125,7 +123,7 @@ describe('changes of what pages show', () => {
     expect(await subjectsOf(() => sellOut.execute())).toEqual(['catalogue', 'lists']);
   });
 
-  it('what is undone changes nothing', async () => {
+  it('reports nothing after a rollback', async () => {
     const undone = db.transaction().execute(async (trx) => {
       await trx.updateTable('product').set({ stock: 0 }).where('id', '=', rice).execute();
       throw new Error('undone');
@@ -133,13 +131,13 @@ describe('changes of what pages show', () => {
     expect(await subjectsOf(() => undone.catch(() => undefined))).toEqual([]);
   });
 
-  it('are heard of once they are committed, in whatever order they began', async () => {
+  it('reports changes after their commit, in any order of transactions', async () => {
     const changes = followPageChanges(db);
     await changes();
     const early = await db.startTransaction().execute();
     await early.insertInto('page_change').values({ subject: 'early' }).execute();
     const heard = [];
-    // The embedded database has one connection, so that nothing can come between.
+    // The embedded database has a single connection, so nothing can run in between.
     const isShared = Boolean(process.env['TEST_DATABASE_URL']);
     if (isShared) {
       await db.insertInto('page_change').values({ subject: 'late' }).execute();
@@ -151,10 +149,9 @@ describe('changes of what pages show', () => {
     expect(await changes()).toEqual(new Set());
   });
 
-  it('of before the first reading are not heard of, however old a transaction is under way', async () => {
+  it('reports no changes before the first read, even with a long-running transaction', async () => {
     const old = await db.startTransaction().execute();
     await old.insertInto('page_change').values({ subject: 'old' }).execute();
-    // The embedded database has one connection, so that nothing can come between.
     const isShared = Boolean(process.env['TEST_DATABASE_URL']);
     if (!isShared) await old.rollback().execute();
     await db.insertInto('page_change').values({ subject: 'before' }).execute();
@@ -165,7 +162,7 @@ describe('changes of what pages show', () => {
     expect(await changes()).toEqual(new Set());
   });
 
-  it('are all changed for who has not listened for over an hour', async () => {
+  it('reports all content after more than an hour without a read', async () => {
     const changes = followPageChanges(db);
     await changes();
     const later = Date.now() + 61 * 60 * 1000;
@@ -174,7 +171,7 @@ describe('changes of what pages show', () => {
     expect(await changes()).toEqual(new Set());
   });
 
-  it('go after a day', async () => {
+  it('deletes changes after a day', async () => {
     await db.deleteFrom('page_change').execute();
     await db
       .insertInto('page_change')

@@ -1,12 +1,11 @@
 import { followChanges } from '../db/followChanges.ts';
 import type { Database } from '../db/schema.ts';
 
-/** What every page depends on. */
 const EVERYTHING: ReadonlySet<string> = new Set(['content']);
 
 /**
- * Follows what pages show. The first call only marks where to begin; each later one, which must wait for the one before,
- * gives the subjects of all changes committed since.
+ * Follows what pages show. The first call marks the start; each later one returns the subjects committed since.
+ * Calls must not overlap.
  */
 export function followPageChanges(db: Database): () => Promise<ReadonlySet<string>> {
   const next = followChanges(db, 'page_change');

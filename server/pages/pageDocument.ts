@@ -4,30 +4,25 @@ import type { ShopSettings } from '../shopSettings.ts';
 import { createFirstPictures } from './pagePictures.ts';
 import { contentSecurityPolicy, withInlineStyles } from './pagePolicy.ts';
 
-/** What the storefront's `render` answers for a page; see src/render.tsx. */
+/** Result of the storefront's `render`; see src/render.tsx. */
 export interface RenderedPage {
   readonly status: number;
   readonly head: string;
   readonly body: string;
-  /** Style element of the page's own; absent where files of the build hold all its styles. */
   readonly styles?: string;
   readonly state: string;
   readonly chunk: string;
   readonly isComplete: boolean;
-  /** Which page of the support staff it is; absent for the shop's own */
   readonly support?: string;
 }
 
-/** A whole document and the policy it is sent with. */
 export interface ComposedPage {
   readonly html: Buffer;
   readonly policy: string;
 }
 
-/** Composes whole documents from the built page and what was rendered for it. */
 export interface PageDocument {
   compose(page: RenderedPage, language: string, origin: string): Promise<ComposedPage>;
-  /** A page with the look of the shop and none of its code. */
   composePlain(page: Pick<RenderedPage, 'head' | 'body'>, language: string): ComposedPage;
 }
 
@@ -36,10 +31,9 @@ interface ChunkFiles {
   readonly styles: readonly string[];
 }
 
-/** Where the built page is filled, in the order of the page. */
 const MARKS = [
   '<html lang="en">',
-  // The page's own styles stand before all others, where the browser adds to them.
+  // The page's inline styles come first, where the browser appends further ones.
   '<style>',
   '<!--head-->',
   '<!--app-->',
@@ -48,10 +42,9 @@ const MARKS = [
   'data-scripts="',
 ];
 
-/** Ends the header's tools, which would move while they come: no browser paints before it is there. */
+/** Blocks rendering until the header is complete, so that its icons do not shift. */
 const HEADER_END = 'header-menu';
 
-/** The built page around its marks, encoded: one piece more than there are marks. */
 function piecesOf(template: string): Buffer[] {
   let rest = template;
   const pieces = MARKS.map((mark) => {
@@ -65,8 +58,8 @@ function piecesOf(template: string): Buffer[] {
 }
 
 /**
- * Reads the built page and its list of chunks.
- * @throws when the folder holds no build, or one without the marks
+ * Reads the built page and its chunk list.
+ * @throws if the folder holds no build, or one without the placeholders
  */
 export async function readPageDocument(
   distDir: string,
@@ -91,7 +84,6 @@ export async function readPageDocument(
     styles.set(href, await readFile(path.join(distDir, href), 'utf8'));
   }
 
-  /** The chunk's own files, and the policy of its pages: those of the entry are in the built page already. */
   const parts = new Map(
     Object.entries(chunks).map(([name, { scripts, styles: hrefs }]) => {
       const isNew = (href: string) => !template.includes(href);
@@ -112,7 +104,7 @@ export async function readPageDocument(
       const part = parts.get(chunk);
       if (!part) throw new Error(`The build has no chunk ${chunk}.`);
       const mark = support === undefined ? '' : ` data-support="${support}"`;
-      // A page without answers is none of the shop, and reads its texts itself.
+      // A page without API responses loads its own texts.
       const preload =
         state === ''
           ? ''
@@ -130,7 +122,8 @@ export async function readPageDocument(
         `<script type="application/json" id="state">${state}</script>`,
         `data-scripts="${part.scripts}`,
       ];
-      // Put together as bytes: one text of all takes ten times as long, since it is large and has characters of two bytes.
+      // Concatenates bytes: joining strings takes ten times as long, since the text is large and has two-byte
+      // characters.
       const html = Buffer.concat(
         pieces.flatMap((piece, at) => [
           piece,

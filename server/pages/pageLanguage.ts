@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { PAGE_LANGUAGES } from './pageUrl.ts';
 import type { Language } from '../language.ts';
 
-/** The language that a page is asked for in: by its URL, then by the cookie, then the default. */
 export function pageLanguage(request: FastifyRequest, query?: URLSearchParams): Language {
   const wanted = query?.get('lang') ?? request.cookies['language'];
   return PAGE_LANGUAGES.find((language) => language === wanted) ?? 'en';

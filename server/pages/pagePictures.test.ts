@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-it('writes small first pictures into the page and asks for large ones early', async () => {
+it('inlines small first pictures and preloads large ones', async () => {
   const firstPictures = createFirstPictures(folder);
   const { body, preloads } = await firstPictures(sourceOf('small') + sourceOf('large'));
   const html = body.join('');
@@ -28,7 +28,7 @@ it('writes small first pictures into the page and asks for large ones early', as
   );
 });
 
-it('leaves other pictures, and those that are missing, to the browser', async () => {
+it('leaves later and missing pictures to the browser', async () => {
   const page = sourceOf('gone') + sourceOf('small') + sourceOf('large');
   const { body, preloads } = await createFirstPictures(folder)(page);
   const data = `data:image/avif;base64,${btoa('small')}`;

@@ -1,30 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Pictures that are seen first: each that stands in the page saves a phone a round trip. */
+/** Number of inlined pictures; each saves a phone a round trip. */
 const MOST = 2;
-/** A larger one would keep what comes behind it waiting; it is asked for before anything else. */
+/** Larger pictures would delay the page, so they are preloaded instead. */
 const MAX_BYTES = 6 * 1024;
 
 const PHONE = '(max-width: 577px)';
 
-/** The phones' source of an eager picture, as ProductImage renders it. */
 const PHONE_SOURCE =
   /(<source media="\(max-width: 577px\)" type="image\/avif" srcset=")(\/pictures\/[\w-]+\.avif)([^"]*)"/gi;
 
-/** The first pictures of a page, for phones alone. */
 interface FirstPictures {
-  /** The texts that the page with the small ones in it is, one after the other */
   readonly body: readonly string[];
-  /** For its head: asks for the large ones */
   readonly preloads: string;
 }
 
-/** @param distDir folder of the browser's build, which holds `pictures/` */
 export function createFirstPictures(distDir: string): (body: string) => Promise<FirstPictures> {
   const known = new Map<string, string | undefined>();
 
-  /** The file as a data URL, empty where it is too large; undefined where it is missing. */
   async function dataOf(file: string): Promise<string | undefined> {
     if (!known.has(file)) {
       const bytes = await readFile(path.join(distDir, file)).catch(() => undefined);

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isHttps } from '../http/isHttps.ts';
 
-/** Hash of the empty text: the style element that emotion inserts and then fills through its own interface. */
+/** Hash of the empty text: emotion inserts an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const STYLE_ELEMENT = /<style[^>]*>([^]*?)<\/style>/g;
 
-/** The policy's name for an inline text. */
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -16,12 +15,13 @@ function inlineHashes(html: string, element: RegExp): string {
   return [...new Set(texts)].join(' ');
 }
 
-/** The one host that videos are shown from. */
 const VIDEO_HOST = 'https://www.youtube-nocookie.com';
 
 /**
- * The Content-Security-Policy of pages with these inline styles and scripts: own files only, each inline style by its hash, no evaluation, and every
- * script URL through a Trusted Types policy. Style attributes are allowed, as Material UI writes them.
+ * Returns the Content-Security-Policy of a page: own files, inline scripts and styles by hash, no eval, Trusted
+ * Types for script URLs.
+ *
+ * Style attributes are allowed, since Material UI writes them.
  * @param formTargets URLs that forms may submit or redirect to, besides the shop
  */
 export function contentSecurityPolicy(html: string, formTargets: readonly string[] = []): string {
@@ -45,13 +45,12 @@ export function contentSecurityPolicy(html: string, formTargets: readonly string
   ].join('; ');
 }
 
-/** The policy that also allows the style elements in this HTML. */
+/** Adds the hashes of the style elements in this HTML to a policy. */
 export function withInlineStyles(policy: string, html: string): string {
   const hashes = inlineHashes(html, STYLE_ELEMENT);
   return hashes === '' ? policy : policy.replace(EMPTY_STYLE, `${EMPTY_STYLE} ${hashes}`);
 }
 
-/** The policy with other values of some of its directives, or with further ones. */
 export function withDirectives(policy: string, values: Readonly<Record<string, string>>): string {
   const kept = policy.split('; ').filter((directive) => {
     const [name = ''] = directive.split(' ', 1);
@@ -60,7 +59,6 @@ export function withDirectives(policy: string, values: Readonly<Record<string, s
   return [...kept, ...Object.entries(values).map(([name, value]) => `${name} ${value}`)].join('; ');
 }
 
-/** Permissions-Policy header. @param camera allowlist for the camera, such as `self` */
 export const permissionsPolicy = (camera = '') =>
   `camera=(${camera}), geolocation=(), microphone=(), payment=()`;
 
@@ -76,8 +74,8 @@ const SECURITY_HEADERS = {
 const YEAR = 'max-age=31536000';
 
 /**
- * Headers of every answer, pages or not, of the shop at an origin; over https, that browsers stay with it for a year.
- * @param coversSubdomains whether all hosts below the shop's are https, too
+ * Returns the headers of every response; over https with HSTS for a year.
+ * @param coversSubdomains true if all subdomains use https too
  */
 export function securityHeaders(
   shop: { readonly origin: string },

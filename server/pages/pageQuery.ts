@@ -1,4 +1,4 @@
-/** Names of a page's query that its HTML depends on and that lead to the same page for everybody. */
+/** Query parameters that change a page's HTML for every visitor. */
 const NAMES: ReadonlySet<string> = new Set([
   'after',
   'before',
@@ -18,8 +18,8 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether pages read every value of a query. One with any other, such as of a campaign, is another location without being another
- * page; nobody has to ask for it twice.
+ * Returns true if pages read every parameter. Other URLs, such as those of campaigns, are rarely requested twice,
+ * so they are not cached.
  */
 export function isPageQuery(query: URLSearchParams): boolean {
   return [...query.keys()].every((name) => NAMES.has(name));

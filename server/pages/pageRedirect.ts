@@ -1,11 +1,12 @@
-/** Path and query that a request names, which are never taken for a host; null where the request names no URL. */
+/** Parses path and query of a request URL, never as a host; null if invalid. */
 export function pageUrlOf(url: string): Pick<URL, 'pathname' | 'search' | 'searchParams'> | null {
   return URL.parse(url.startsWith('/') ? `http://page${url}` : url);
 }
 
 /**
- * The one location of a page whose path was asked for with slashes at its end, or more than one at its beginning; undefined
- * where it has none. Exactly one slash begins it, so that it never leads to another site.
+ * Returns the redirect for a path with trailing or repeated leading slashes; undefined if there is none.
+ *
+ * The result starts with exactly one slash, so it never leads to another site.
  */
 export function withoutExtraSlashes(pathname: string, search: string): string | undefined {
   if (pathname === '/' || !/^\/\/|\/$/.test(pathname)) return undefined;

@@ -1,4 +1,4 @@
-/** What changes by itself and is shown by pages; written by the triggers of migration 060. */
+/** Dependency of pages; written by the triggers of migration 060. */
 type PageSubject = 'content' | 'blog' | 'catalogue' | 'lists' | `product:${string}`;
 
 const SUBJECTS: Readonly<Record<string, readonly PageSubject[]>> = {
@@ -20,15 +20,17 @@ const SUBJECTS: Readonly<Record<string, readonly PageSubject[]>> = {
 const ALL: readonly PageSubject[] = ['blog', 'catalogue', 'lists'];
 
 /**
- * What an anonymous call's answer depends on: everything on the content, what names products on these and on the
- * catalogue. A call that is not known here depends on all but single products that it does not name.
+ * Returns what the response to an anonymous call depends on. All depend on the content, and product data on its
+ * products and the catalogue.
+ *
+ * Unknown paths depend on everything except products that the response does not name.
  * @param url path and query
  */
 export function subjectsOf(url: string, body: string): Set<string> {
   const [path = ''] = url.split('?');
   const known = path.startsWith('/assets/') ? [] : (SUBJECTS[path] ?? ALL);
   const subjects = new Set<string>(['content', ...known]);
-  // A list of no reviews names its product in the URL alone.
+  // An empty list of reviews names its product only in the URL.
   for (const [, id] of `${url} ${body}`.matchAll(/\bproduct_id(?:=|":")(\d+)/g)) {
     subjects.add('catalogue').add(`product:${id}`);
   }

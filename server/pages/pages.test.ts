@@ -6,7 +6,6 @@ import { freshDatabase } from '../testing/freshDatabase.ts';
 import { makeBuild } from '../testing/makeBuild.ts';
 import { registerPages } from './pages.ts';
 
-/** A build whose pages say how many were rendered before them, each in some 10,000 characters; some cannot be made. */
 const RENDER = `
 let rendered = 0;
 export const render = async ({ location }) => {
@@ -42,14 +41,14 @@ async function renderedBefore(url: string): Promise<number> {
   return Number(/\[(\d+)\]/.exec(body)?.[1]);
 }
 
-describe('pages', () => {
-  it('ask browsers to report what the policy kept out', async () => {
+describe('page headers', () => {
+  it('configure reports of policy violations', async () => {
     const { headers } = await app.inject('/');
     expect(headers['content-security-policy']).toMatch(/; report-uri \/reports$/);
     expect(headers).not.toHaveProperty('reporting-endpoints');
   });
 
-  it('ask over https for crashes, too', async () => {
+  it('configure crash reports over https', async () => {
     const secured = await buildApp({ db, origin: 'https://shop.example' });
     const place = { distDir: folder, distServerDir: folder, keptDir: folder };
     await registerPages(secured, { ...place, cacheBytes: 100_000, hasSharedCache: false });
@@ -62,8 +61,8 @@ describe('pages', () => {
   });
 });
 
-describe('a page that cannot be made', () => {
-  it('is answered by one in its language, with a reference to the log', async () => {
+describe('failed page', () => {
+  it('shows an error page in its language with a reference to the log', async () => {
     const { statusCode, headers, body } = await app.inject('/broken?lang=fr');
     expect(statusCode).toBe(500);
     expect(headers).toMatchObject({
@@ -72,13 +71,13 @@ describe('a page that cannot be made', () => {
       'cache-control': 'no-store',
     });
     expect(body).toContain('<html lang="fr">');
-    expect(body).toContain('Cette page ne peut pas être affichée pour le moment');
+    expect(body).toContain('Impossible de charger cette page');
     expect(body).toContain(headers['x-request-id']);
     expect(body).toContain('<a href="">Réessayer</a>');
     expect(body).not.toContain('It is broken');
   });
 
-  it('whole, since an answer is missing, is shown as it is, and told to be none to keep', async () => {
+  it('is sent but not cached if an API response is missing', async () => {
     const first = await app.inject('/incomplete');
     expect(first.statusCode).toBe(503);
     expect(first.headers).toMatchObject({
@@ -90,8 +89,8 @@ describe('a page that cannot be made', () => {
   });
 });
 
-describe('pages in the cache', () => {
-  it('stay, however many locations with values that no page reads are asked for', async () => {
+describe('cached pages', () => {
+  it('remain despite requests with unknown query parameters', async () => {
     const first = await renderedBefore('/shop?page=2');
     for (let at = 0; at < 30; at += 1) {
       await renderedBefore(`/shop?page=2&${Math.random()}=${at}`);
@@ -100,7 +99,7 @@ describe('pages in the cache', () => {
     expect(await renderedBefore('/shop?page=2')).toBe(first);
   });
 
-  it('make room for others beyond what they may take together', async () => {
+  it('are evicted beyond the cache limit', async () => {
     const first = await renderedBefore('/shop?page=3');
     for (let at = 0; at < 30; at += 1) await renderedBefore(`/search?search=${at}`);
     expect(await renderedBefore('/shop?page=3')).toBeGreaterThan(first);

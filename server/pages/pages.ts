@@ -1,4 +1,3 @@
-/** Serves the storefront: built files, and pages rendered by the built `render`. */
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
@@ -21,45 +20,38 @@ import { reportingOf } from '../reports/reportingOf.ts';
 import { replayPages } from '../staff/support/replayPages.ts';
 
 export interface PagesOptions {
-  /** Folder of the browser's build. */
   readonly distDir: string;
-  /** Folder of the page server's build. */
   readonly distServerDir: string;
-  /** Folder of the browser's earlier builds, whose pages may still be open. */
   readonly keptDir: string;
-  /** How many threads render pages; one without it. */
   readonly renderThreads?: number;
-  /** What cached pages may take, in bytes. */
   readonly cacheBytes: number;
-  /** Whether a cache in front keeps pages by URL, language and currency. */
   readonly hasSharedCache: boolean;
 }
 
 const EMPTY = Buffer.alloc(0);
 
-/** Of a redirect. */
 const NO_PAGE = { policy: '', etag: '', html: EMPTY, brotli: EMPTY, isComplete: false };
 
 const CHANGES_PAUSE_MS = 500;
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** For browsers: a page is another one with other cookies. */
+/** For browsers: a page depends on cookies. */
 const OWN_PAGE = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Cookie' };
 
-/** For a cache that knows what of the cookies counts. Caches that keep all by cookies would keep a page for each visitor. */
+/** For a shared cache that knows the relevant cookies. `Vary: Cookie` would store a page for each visitor. */
 const SHARED_PAGE = {
   'Cache-Control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=10',
   Vary: 'Accept-Encoding',
 };
 
-/** How long a built file may be cached: those whose name or query tells their content, for ever. */
+/** Returns the caching of a built file: immutable if its name or query contains a hash. */
 function cacheControl(url: string): string {
   if (url.startsWith('/assets/i18n/')) return 'public, no-cache';
   if (url.startsWith('/assets/') || url.includes('?v=')) return YEAR;
   return 'public, max-age=86400';
 }
 
-/** Adds pages and built files to the backend. Everything that is no call and no file is a page. */
+/** Registers pages and built files. Every path that is neither an API call nor a file is a page. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { db, origin, settings, metrics } = app;
   const { distDir, keptDir, renderThreads = 1, cacheBytes, hasSharedCache } = options;
@@ -80,7 +72,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   );
   metrics?.watch('shop_waiting_renders', 'Pages that wait to be rendered', pool.waiting);
 
-  /** Counts changes of what all pages show around their own. */
+  /** Version of what all pages show in their frame. */
   let frameVersion = 0;
   const readChanges = followPageChanges(db);
   async function renewPages(): Promise<void> {
@@ -117,7 +109,6 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     language: string,
     currency: string | undefined,
   ): Promise<CacheablePage> {
-    // The frame is made of this, and is not asked for again with each page.
     const subjects = new Set(['content']);
     const page = await pool.make(
       { location, origin, language, currency, version: String(frameVersion) },
@@ -158,11 +149,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await app.register(replayPages, { document, sendUnknown: sendPage });
   let drafts = 0;
   await app.register(draftPages, {
-    // Nobody asks what a preview was made of: one set for all of them would only grow.
+    // Preview subjects are discarded, since a shared set would only grow.
     answerShown: (call) => answers.answerFor(new Set())(call),
     makePage: (page, answer) => {
       drafts += 1;
-      // The draft may be of what all pages show, which must neither come from them nor be remembered for them.
+      // A draft may change the frame, so its version is separate: it neither uses nor replaces the cached frame.
       const version = `draft ${drafts}`;
       return pool.make({ ...page, origin, currency: undefined, version }, answer);
     },

@@ -6,10 +6,10 @@ p{margin-top:var(--rr-space-3);color:var(--mui-palette-text-secondary)}
 `.trim();
 
 /**
- * A page with the look of the shop and none of its code, which no search engine lists.
- * @param title its heading, too
+ * Renders a page with the shop's theme, without its scripts and with `noindex`.
+ * @param title also the heading
  * @param content HTML below the heading
- * @param style rules of its own
+ * @param style extra CSS
  */
 export function plainPage(
   title: string,

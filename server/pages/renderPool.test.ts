@@ -9,7 +9,6 @@ import { insertCurrencies } from '../testing/insertProduct.ts';
 import { makeBuild } from '../testing/makeBuild.ts';
 import { registerPages } from './pages.ts';
 
-/** A build whose pages say how many their thread has rendered before, and do what their path says. */
 const RENDER = `
 import { existsSync } from 'node:fs';
 let rendered = 0;
@@ -29,7 +28,6 @@ let db: Database;
 let app: FastifyInstance;
 let folder: string;
 let metrics: Metrics;
-/** Takes who waits for the next page that is held. */
 let noteHeld: () => void = () => undefined;
 
 beforeAll(async () => {
@@ -55,7 +53,6 @@ afterEach(async () => {
 
 const release = () => writeFile(path.join(folder, 'released'), '');
 
-/** Asks for a page whose thread does nothing else until it is released. Ends once that is being rendered. */
 async function hold() {
   const { promise: begun, resolve } = Promise.withResolvers<void>();
   noteHeld = resolve;
@@ -73,8 +70,8 @@ async function renderedBefore(url: string): Promise<string> {
   return `${statusCode} ${/\[(\d+)\]/.exec(body)?.[1]}`;
 }
 
-describe('threads that render', () => {
-  it('leave calls and cached pages to be answered meanwhile', async () => {
+describe('render threads', () => {
+  it('let API calls and cached pages be answered while a page renders', async () => {
     expect(await renderedBefore('/')).toBe('200 0');
     const held = await hold();
     expect((await app.inject('/api/common/menu')).statusCode).toBe(200);
@@ -84,20 +81,20 @@ describe('threads that render', () => {
     expect((await held.answer).statusCode).toBe(200);
   });
 
-  it('go on after a page that cannot be rendered', async () => {
+  it('continue after a page that fails to render', async () => {
     expect(await renderedBefore('/')).toBe('200 0');
     expect((await app.inject('/throws')).statusCode).toBe(500);
     expect(await renderedBefore('/shop')).toBe('200 1');
   });
 
-  it.each(['/dies', '/unheard'])('are replaced when they end by %s', async (url) => {
+  it.each(['/dies', '/unheard'])('are replaced if %s ends them', async (url) => {
     expect(await renderedBefore('/')).toBe('200 0');
     const pages = Promise.all([app.inject(url), app.inject('/shop'), app.inject('/blog')]);
     expect((await pages).map(({ statusCode }) => statusCode)).toEqual([500, 200, 200]);
     expect(await renderedBefore('/search')).toBe('200 2');
   });
 
-  it('turn down pages beyond those that may wait, which they make', async () => {
+  it('reject pages beyond the queue limit and render the queued ones', async () => {
     const held = await hold();
     const urls = Array.from({ length: 32 }, (_, at) => `/search?search=${at}`);
     const waiting = Promise.all(urls.map((url) => app.inject(url)));
@@ -108,14 +105,14 @@ describe('threads that render', () => {
       'content-type': 'text/html; charset=utf-8',
       'content-language': 'en',
     });
-    expect(body).toContain('The shop is not available at the moment. Please try again');
+    expect(body).toContain('The shop isn’t available right now. Try again');
     expect(await metrics.text()).toContain('shop_waiting_renders 32');
     await release();
     const statuses = [await held.answer, ...(await waiting)].map((answer) => answer.statusCode);
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('do not start without a build that can be loaded', async () => {
+  it('do not start with a broken build', async () => {
     const broken = await makeBuild('throw new Error("A broken build.");');
     const place = { distDir: broken, distServerDir: broken, keptDir: broken };
     const other = await buildApp({ db });

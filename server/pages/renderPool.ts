@@ -12,33 +12,30 @@ import type {
 } from './renderMessages.ts';
 import { startRenderThread, type RenderThread } from './startRenderThread.ts';
 
-/** Threads that make pages, so that calls are answered meanwhile. */
 export interface RenderPool {
   /**
-   * @param answer answers the calls of the page, in the server's own thread
-   * @throws RequestError (503) when too many pages wait already
+   * @param answer answers the page's API calls in the main thread
+   * @throws RequestError (503) if too many pages are queued
    */
   make(page: PageRequest, answer: AnswerCall): Promise<MadePage | PageRedirect>;
-  /** How many pages wait for a thread. */
   waiting(): number;
-  /** Ends the threads, with what they are making. */
   close(): Promise<void>;
 }
 
-/** What the server's own thread has to do for each page keeps no more of them busy. */
+/** More threads would stay idle, since the main thread has work for each page too. */
 const MOST_THREADS = 4;
 
-/** How many threads a process has, where all processes together have one for each core. */
+/** Returns the number of threads of a process, so that all processes together have one per core. */
 export function renderThreadsOf(processes: number): number {
   return Math.min(Math.ceil(availableParallelism() / processes), MOST_THREADS);
 }
 
-/** For each thread: the last one waits a second or less, and is not turned down before. */
+/** Queue limit per thread; the last page waits about a second. */
 const MOST_WAITING = 32;
 
 /**
- * Starts the threads. One that ends is replaced when the next page needs it.
- * @throws when they cannot load the build
+ * Starts the threads. A thread that ends is replaced when the next page needs it.
+ * @throws if the threads cannot load the build
  */
 export async function openRenderPool(build: RenderBuild, count: number): Promise<RenderPool> {
   const threads = new Set<RenderThread>();
@@ -87,7 +84,7 @@ export async function openRenderPool(build: RenderBuild, count: number): Promise
       if (queue.length() >= MOST_WAITING * count) {
         throw new RequestError(503, texts.request.unavailable);
       }
-      // The thread's messages come from outside of what follows a request, such as its trace.
+      // Messages of the thread arrive outside the request's async context, such as its trace, so bind it here.
       return queue.push({ page, answer: AsyncLocalStorage.bind(answer) });
     },
     waiting: () => queue.length(),

@@ -1,4 +1,3 @@
-/** The thread of `startRenderThread`: makes one page after the other, of answers that it asks the server for. */
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -14,14 +13,12 @@ import type {
   ToThread,
 } from './renderMessages.ts';
 
-/** The built module of src/render.tsx. */
 interface Renderer {
   render(
     request: PageRequest & { readonly fetch: typeof globalThis.fetch },
   ): Promise<PageRedirect | RenderedPage>;
 }
 
-/** Of brotli, for a page that somebody waits for. */
 const LIGHT = 4;
 
 const { distDir, renderFile, settings } = workerData as RenderBuild;
@@ -35,7 +32,6 @@ function send(message: FromThread, moved: ArrayBuffer[] = []): void {
 const asked = new Map<number, (answer: PageAnswer | undefined) => void>();
 let calls = 0;
 
-/** Has the server answer a call of the page. Rejects when it could not. */
 const askServer: typeof globalThis.fetch = async (input, { headers, body } = {}) => {
   calls += 1;
   const id = calls;
@@ -58,7 +54,7 @@ async function makePage(
   if (!('body' in page)) return page;
   const { status, isComplete } = page;
   const { html: composed, policy } = await document.compose(page, request.language, request.origin);
-  // A copy: small ones are part of a piece of memory that others share.
+  // Copies, since small buffers share memory with others, which cannot be transferred.
   const html = new Uint8Array(composed);
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   return { status, isComplete, policy, etag, html, brotli: compressPage(html, LIGHT) };

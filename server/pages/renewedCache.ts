@@ -1,32 +1,26 @@
 import { LRUCache } from 'lru-cache';
 
-/** What is made of things that change. */
 export interface Renewed {
-  /** The subjects of `pageSubjects.ts` that it was made of. */
   readonly subjects: ReadonlySet<string>;
 }
 
-/** Values by key, bounded in bytes and number, each until one of its subjects changes. */
+/** Caches values until one of their subjects changes. Limited in bytes and number. */
 export interface RenewedCache<Value extends Renewed> {
   get(key: string): Value | undefined;
-  /** What all values take together. */
   bytes(): number;
-  /** Makes a value and caches it, unless it must not be or changed while it was made. */
+  /** Creates and caches a value, unless `mayKeep` forbids it or a subject changed meanwhile. */
   make(
     key: string,
     create: () => Promise<Value>,
     mayKeep: (value: Value) => boolean,
   ): Promise<Value>;
-  /** Puts a value in the place of an equal one, where that is still cached. */
   replace(key: string, known: Value, value: Value): void;
-  /** Forgets what was made of any of these subjects. */
   forget(changed: ReadonlySet<string>): void;
 }
 
-/** Beside its bytes each value takes some of the cache itself. */
+/** Limits the cache's own memory, which `maxBytes` does not include. */
 const MAX_VALUES = 10_000;
 
-/** @param maxBytes what all values may take together */
 export function createRenewedCache<Value extends Renewed>(
   maxBytes: number,
   bytesOf: (value: Value, key: string) => number,
@@ -36,7 +30,6 @@ export function createRenewedCache<Value extends Renewed>(
     maxSize: maxBytes,
     sizeCalculation: bytesOf,
   });
-  /** For each value under way, what has changed since its beginning. */
   const underWay = new Set<Set<string>>();
 
   return {
@@ -58,7 +51,7 @@ export function createRenewedCache<Value extends Renewed>(
     },
     forget(changed) {
       for (const changes of underWay) for (const subject of changed) changes.add(subject);
-      // All are found before the first goes: the cache cannot be walked through meanwhile.
+      // Collects all stale keys first, since deleting during iteration is unsafe.
       const stale = [...kept.entries()].filter(
         ([, { subjects }]) => !changed.isDisjointFrom(subjects),
       );

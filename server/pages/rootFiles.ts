@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ConfigDocument } from '../content/configDocument.ts';
 import { findShop } from '../content/contentRepository.ts';
 
-/** Type of the files that must stand at the shop's root: what installs it, and the worker, whose reach is its folder. */
+/** Content types of files at the root: the manifest, and the service worker, whose scope is its folder. */
 const TYPES = {
   'manifest.webmanifest': 'application/manifest+json; charset=utf-8',
   'sw.js': 'text/javascript; charset=utf-8',
@@ -14,7 +14,7 @@ interface Manifest {
   icons: { src: string }[];
 }
 
-/** Names the shop in the file that installs it. Systems look at an icon again when it has another URL. */
+/** Adds name and icon of the shop to the manifest. A new icon URL makes systems refetch the icon. */
 function withShop(file: Buffer, { store_name: name, icon }: ConfigDocument = {}): string {
   const manifest = JSON.parse(file.toString('utf8')) as Manifest;
   const query = icon ? `?${new URLSearchParams({ of: icon }).toString()}` : '';
@@ -25,7 +25,10 @@ function withShop(file: Buffer, { store_name: name, icon }: ConfigDocument = {})
   });
 }
 
-/** Serves the built files of the root; browsers ask for them again each time. A build for development has no worker. */
+/**
+ * Serves the built files of the root, which browsers revalidate each time. Development builds have no service
+ * worker.
+ */
 export async function registerRootFiles(app: FastifyInstance, distDir: string): Promise<void> {
   for (const [name, type] of Object.entries(TYPES)) {
     const file = await readFile(path.join(distDir, name)).catch(() => undefined);

@@ -12,7 +12,6 @@ import { makeBuild } from '../testing/makeBuild.ts';
 import { hasNginx, startNginx } from '../testing/nginxProcess.ts';
 import { registerPages } from './pages.ts';
 
-/** A build whose pages say what they were asked for, and how many were rendered before them. */
 const RENDER = `
 let rendered = 0;
 export const render = async ({ location, language, currency = 'none' }) => ({
@@ -32,7 +31,6 @@ beforeAll(async () => {
   folder = await makeBuild(RENDER);
 });
 
-// A cache's test ends the shop.
 beforeEach(async () => {
   app = await buildApp({ db });
   const place = { distDir: folder, distServerDir: folder, keptDir: folder };
@@ -70,7 +68,6 @@ async function look(from: string, url: string, cookie = ''): Promise<Seen> {
   };
 }
 
-/** Signs in through that address. @returns the cookies of the customer's browser */
 async function signInAt(from: string): Promise<string> {
   const opened = await fetch(`${from}/api/common/apitoken`);
   const { api_token: token } = (await opened.json()) as { api_token: string };
@@ -84,8 +81,8 @@ async function signInAt(from: string): Promise<string> {
     .join('; ');
 }
 
-describe('with a shared cache, a page', () => {
-  it('is public for a second, and varies by nothing that caches cannot tell', async () => {
+describe('page with a shared cache', () => {
+  it('is public for a second and varies only by what caches can distinguish', async () => {
     expect(await look(origin, '/shop')).toMatchObject({
       control: 'public, max-age=0, s-maxage=1, stale-while-revalidate=10',
       vary: expect.not.stringContaining('Cookie'),
@@ -93,7 +90,7 @@ describe('with a shared cache, a page', () => {
     });
   });
 
-  it('is the same for a customer as for anybody, and sets no cookie', async () => {
+  it('is the same for customers and guests and sets no cookie', async () => {
     const session = await signInAt(origin);
     expect(session).toContain('session=');
     const anonymous = await look(origin, '/shop');
@@ -102,14 +99,14 @@ describe('with a shared cache, a page', () => {
   });
 
   it.each(['/shop?search=broken', '/shop?utm_source=mail'])(
-    'that may not be kept stays private: %s',
+    'stays private if it must not be cached: %s',
     async (url) => {
       expect(await look(origin, url)).toMatchObject({ control: 'private, no-cache' });
     },
   );
 });
 
-it('through nginx, pages are kept by language and currency, and nothing of a session', async () => {
+it('nginx caches pages by language and currency and ignores sessions', async () => {
   if (!hasNginx) {
     process.stderr.write('nginx is not here, so deploy/nginx.conf is not tried.\n');
     return;
@@ -124,13 +121,11 @@ it('through nginx, pages are kept by language and currency, and nothing of a ses
     });
     expect(first.made).toMatch(/^\/shop\?page=2 en none \d+$/);
 
-    // A visitor who has signed in gets the kept page as well.
     const session = await signInAt(cache.url);
     const kept = await look(cache.url, '/shop?page=2', `${session}; language=en`);
     expect(kept.cache).toMatch(/HIT|STALE|UPDATING|REVALIDATED/);
     expect(kept).toMatchObject({ made: first.made, cookies: [], control: 'private, no-cache' });
 
-    // By language and currency, and by nothing else that a cookie may hold.
     const french = await look(cache.url, '/shop?page=2', 'language=fr');
     expect(french).toMatchObject({ cache: 'MISS', made: expect.stringContaining(' fr none ') });
     const euro = await look(cache.url, '/shop?page=2', 'language=fr; currency=EUR');
@@ -138,7 +133,6 @@ it('through nginx, pages are kept by language and currency, and nothing of a ses
     const odd = await look(cache.url, '/shop?page=2', 'language=../x; currency=eur|; x=y');
     expect(odd.made).toBe(first.made);
 
-    // And by what the browser can unpack.
     const packed = await fetch(`${cache.url}/shop?page=2`, {
       headers: { 'accept-encoding': 'gzip, br' },
     });
@@ -152,7 +146,6 @@ it('through nginx, pages are kept by language and currency, and nothing of a ses
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(await plain.text()).toContain('/shop?page=2 en none ');
 
-    // Answers of a session are never kept.
     const api = await fetch(`${cache.url}/api/common/currency`, { headers: { cookie: session } });
     expect(api.headers.get('cache-control')).toBe('no-store');
     expect(api.headers.get('x-cache-status')).toBeNull();
@@ -161,7 +154,6 @@ it('through nginx, pages are kept by language and currency, and nothing of a ses
       expect((await look(cache.url, url)).cache).toBe('MISS');
     }
 
-    // Until what they show has changed, though nginx has the file of the kept one open.
     await sql`UPDATE currency SET value = value`.execute(db);
     let shown = first.made;
     while (shown === first.made) {
@@ -170,7 +162,6 @@ it('through nginx, pages are kept by language and currency, and nothing of a ses
     }
     expect(shown).toMatch(/^\/shop\?page=2 en none \d+$/);
 
-    // Kept while the shop does not answer.
     await app.close();
     expect(await look(cache.url, '/shop?page=2')).toMatchObject({ status: 200, made: shown });
   } finally {

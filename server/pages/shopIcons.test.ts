@@ -27,7 +27,6 @@ let app: FastifyInstance;
 let build: string;
 let folder: string;
 let store: PictureStore;
-/** How often a file was read of the store. */
 let reads = 0;
 let isStoreAway = false;
 
@@ -66,7 +65,6 @@ async function manifestIcons(): Promise<string[]> {
   return icons.map(({ src }) => src);
 }
 
-/** Stores a picture as its upload would. @returns its name */
 async function storePicture(background: string): Promise<string> {
   const file = path.join(folder, 'upload.png');
   await sharp({ create: { width: 800, height: 400, channels: 3, background } })
@@ -82,14 +80,12 @@ async function storePicture(background: string): Promise<string> {
   return uploadedName(picture);
 }
 
-/** Opens an icon as a file: the shop has the library decode no others. */
 async function opened(png: Buffer) {
   const file = path.join(folder, 'icon.png');
   await writeFile(file, png);
   return sharp(file);
 }
 
-/** The colour of a pixel of a PNG, as #rrggbb. */
 async function colorAt(png: Buffer, left: number, top: number): Promise<string> {
   const { data } = await (
     await opened(png)
@@ -104,18 +100,18 @@ async function colorAt(png: Buffer, left: number, top: number): Promise<string> 
 
 const showIcon = (icon: string) => writeDocument(db, 'config', 'en', { store_name: 'Hill', icon });
 
-describe('icons', () => {
-  it('E-09 are the built ones where the shop has none of its own', async () => {
+describe('shop icons', () => {
+  it('are the built ones if the shop has no icon [E-09]', async () => {
     expect((await get('/icons/icon.svg')).body).toBe('built');
     expect(await manifestIcons()).toContain('/icons/icon-192.png');
   });
 
-  it('are found where browsers look by themselves', async () => {
+  it('redirect from /favicon.ico', async () => {
     const { statusCode, headers } = await get('/favicon.ico');
     expect([statusCode, headers.location]).toEqual([302, '/icons/icon-192.png']);
   });
 
-  it('E-09 are made of the shop’s own picture, whole and square, with room where edges are cut off', async () => {
+  it('contain the shop’s picture in a square, with a safe area if maskable [E-09]', async () => {
     await showIcon(await storePicture('#7a1f3d'));
     for (const [name, size] of NAMES) {
       const answer = await get(`/icons/${name}`);
@@ -137,7 +133,7 @@ describe('icons', () => {
     );
   });
 
-  it('E-09 have another URL in the manifest, so that installed shops ask for them again', async () => {
+  it('change their URL in the manifest, so that installed apps refetch them [E-09]', async () => {
     const icons = await manifestIcons();
     expect(icons).toHaveLength(5);
     for (const src of icons) expect((await get(src)).statusCode).toBe(200);
@@ -148,12 +144,12 @@ describe('icons', () => {
     expect(await colorAt(rawPayload, 96, 96)).toMatch(/^#[12]/);
   });
 
-  it('E-09 are the built ones again where the picture is gone', async () => {
+  it('fall back to the built ones if the picture is missing [E-09]', async () => {
     await showIcon(uploadedName({ hash: '0'.repeat(32), width: 9, height: 9, color: '#ffffff' }));
     expect((await get('/icons/icon-512.png')).body).toBe('built');
   });
 
-  it('are made once for all who ask at once', async () => {
+  it('are rendered once for concurrent requests', async () => {
     await showIcon(await storePicture('#3d7a1f'));
     reads = 0;
     const answers = await Promise.all(Array.from({ length: 3 }, () => get('/icons/icon-192.png')));
@@ -162,7 +158,7 @@ describe('icons', () => {
     expect(reads).toBe(1);
   });
 
-  it('are the built ones for as long as the picture cannot be read', async () => {
+  it('fall back to the built ones while the picture cannot be read', async () => {
     await showIcon(await storePicture('#7a3d1f'));
     isStoreAway = true;
     const away = await get('/icons/icon-192.png');
@@ -173,7 +169,7 @@ describe('icons', () => {
     expect(await colorAt(back.rawPayload, 96, 96)).toMatch(/^#[78]/);
   });
 
-  it('are the built ones where nothing can be made of the picture', async () => {
+  it('fall back to the built ones if the picture cannot be decoded', async () => {
     const broken = uploadedName({
       hash: 'b'.repeat(32),
       width: 800,
@@ -191,7 +187,7 @@ describe('icons', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('are the latest known ones, or else the built ones, without the database', async () => {
+  it('come from the cache or the build while the database fails', async () => {
     await showIcon(await storePicture('#1f7a3d'));
     const { rawPayload } = await get('/icons/icon-192.png');
     await sql`ALTER TABLE content RENAME TO content_away`.execute(db);

@@ -1,4 +1,3 @@
-/** Icons of tabs, of home screens and of the installed shop: those that are built, or made of the shop's own. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +5,6 @@ import { smallestFile } from '../catalog/picture.ts';
 import { findShop } from '../content/contentRepository.ts';
 import { makeIcon, type IconShape } from '../pictures/makeIcon.ts';
 
-/** Every shop is built with them. */
 const ICONS: Readonly<Record<string, IconShape>> = {
   'icon.svg': { size: 192, isMaskable: false },
   'icon-192.png': { size: 192, isMaskable: false },
@@ -15,10 +13,8 @@ const ICONS: Readonly<Record<string, IconShape>> = {
   'maskable-512.png': { size: 512, isMaskable: true },
 };
 
-/** An icon changes once in the life of a shop, and is asked for with every page. */
 const HOUR = 'public, max-age=3600';
 
-/** A picture where browsers expect a drawing. */
 function toSvg(png: Buffer, size: number): Buffer {
   const href = `data:image/png;base64,${png.toString('base64')}`;
   return Buffer.from(
@@ -26,7 +22,7 @@ function toSvg(png: Buffer, size: number): Buffer {
   );
 }
 
-/** Makes an icon of a picture of the shop. @throws where its file cannot be read, or is none that an icon can be made of */
+/** Makes an icon from a picture of the shop. @throws if its file cannot be read or decoded */
 async function iconOf(app: FastifyInstance, picture: string, name: string, shape: IconShape) {
   const file = await app.inject({ url: smallestFile(picture, shape.size) });
   if (file.statusCode !== 200) throw new Error(`The picture was answered with ${file.statusCode}.`);
@@ -34,11 +30,9 @@ async function iconOf(app: FastifyInstance, picture: string, name: string, shape
   return name.endsWith('.svg') ? toSvg(png, shape.size) : png;
 }
 
-/** Serves the icons under the names that they are built with. */
 export async function registerIcons(app: FastifyInstance, distDir: string): Promise<void> {
   let made: { picture: string; icons: Map<string, Promise<Buffer>> } | undefined;
 
-  /** Undefined where the shop has no picture for its icons. @throws as `iconOf`, or where the database cannot be read */
   async function findIcon(name: string, shape: IconShape): Promise<Buffer | undefined> {
     const picture = (await findShop(app.db))?.icon;
     if (!picture) return undefined;
@@ -52,7 +46,7 @@ export async function registerIcons(app: FastifyInstance, distDir: string): Prom
     return icon;
   }
 
-  // Browsers ask for it where a document names no icon, such as beside a plain text.
+  // Browsers request it if a document names no icon, such as a plain text.
   app.get('/favicon.ico', async (_request, reply) =>
     reply.header('Cache-Control', HOUR).redirect('/icons/icon-192.png', 302),
   );

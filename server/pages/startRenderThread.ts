@@ -9,14 +9,15 @@ import type {
   ToThread,
 } from './renderMessages.ts';
 
-/** Pages leave much garbage behind, which is collected late where there is room; a page that takes all of this ends its thread alone. */
+/**
+ * Rendering leaves much garbage, which V8 collects late given room. A page that exceeds this heap ends only its
+ * thread.
+ */
 const HEAP = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 };
 
-/** A thread that makes one page at a time. */
 export interface RenderThread {
-  /** Ends once the build is loaded. Rejects when it cannot be. */
   readonly ready: Promise<void>;
-  /** Rejects when the page could not be made, or the thread ended meanwhile. @param answer answers the calls of the page */
+  /** Rejects if rendering fails or the thread ends. @param answer answers the page's API calls */
   make(page: PageRequest, answer: AnswerCall): Promise<MadePage | PageRedirect>;
   hasEnded(): boolean;
   end(): Promise<unknown>;
@@ -30,7 +31,7 @@ export function startRenderThread(build: RenderBuild): RenderThread {
     resourceLimits: HEAP,
   });
   const ready = Promise.withResolvers<void>();
-  // Whoever does not wait for it hears of the failure with the page.
+  // Avoids an unhandled rejection; the page's promise rejects too.
   ready.promise.catch(() => undefined);
   let page: PromiseWithResolvers<MadePage | PageRedirect> | undefined;
   let answerCall: AnswerCall | undefined;

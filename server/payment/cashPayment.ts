@@ -2,7 +2,6 @@ import { texts } from '../texts.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
 import { findPaymentWays } from './paymentWays.ts';
 
-/** Paid at the door. */
 export const cashPayment: PaymentProvider = {
   id: 'cash',
   way: 'cash',

@@ -6,15 +6,12 @@ import { findPaymentWays } from './paymentWays.ts';
 import { testPayment } from './testPayment.ts';
 import { transferPayment } from './transferPayment.ts';
 
-/** Every way to pay there is, in the order shown. */
 const PROVIDERS: readonly PaymentProvider[] = [cashPayment, transferPayment, testPayment];
 
-/** Ids of the ways to pay at the door. */
 export const methodsPaidAtDoor = PROVIDERS.filter(({ isPaidAtDoor }) => isPaidAtDoor).map(
   ({ id }) => id,
 );
 
-/** The ways to pay that this shop offers, in the order shown. */
 export async function offeredProviders(
   db: Database,
   { hasTestPayment }: ShopSettings,
@@ -29,7 +26,7 @@ export async function offeredProviders(
   return offered;
 }
 
-/** A way to pay that an order was placed with, offered still or not. @throws for an id that was never one */
+/** Returns the provider of a stored order, even if no longer offered. @throws for an unknown id */
 export function providerOf(id: string): PaymentProvider {
   const provider = PROVIDERS.find((candidate) => candidate.id === id);
   if (provider === undefined) throw new Error(`There is no payment provider '${id}'.`);

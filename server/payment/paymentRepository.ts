@@ -3,24 +3,20 @@ import { paiseColumn } from '../db/paiseColumn.ts';
 import type { Database, Schema } from '../db/schema.ts';
 import type { PaymentResult } from './paymentProvider.ts';
 
-/** An attempt to pay an order. */
 export interface Payment {
   orderId: string;
-  /** Id of its provider. */
   method: string;
   reference: string;
   state: Schema['payment']['state'];
-  /** When the order lapses without it; null where it is paid at the door. */
+  /** Deadline after which the unpaid order lapses; null for payment on delivery. */
   lapsesAt: Date | null;
 }
 
-/** An attempt that begins. */
 interface NewAttempt extends Omit<Payment, 'lapsesAt'> {
   amountPaise: number;
   lapsesInMinutes: number | null;
 }
 
-/** Stores an attempt. */
 export async function insertPayment(
   trx: Database,
   { orderId, method, reference, state, amountPaise, lapsesInMinutes }: NewAttempt,
@@ -41,7 +37,7 @@ export async function insertPayment(
     .execute();
 }
 
-/** The attempt that counts. @throws when the order has none */
+/** Returns the current attempt, which is the latest. @throws if the order has none */
 export async function findLatestPayment(
   db: Database,
   orderId: string,
@@ -62,7 +58,6 @@ export async function findLatestPayment(
     .executeTakeFirstOrThrow();
 }
 
-/** The attempts to pay orders, oldest first. */
 export async function findPaymentsOf(
   db: Database,
   orderIds: readonly string[],
@@ -85,7 +80,6 @@ export async function findPaymentsOf(
     .execute();
 }
 
-/** The order of a payment, undefined where no payment has the reference. */
 export async function findOrderOfPayment(
   db: Database,
   reference: string,
@@ -98,7 +92,6 @@ export async function findOrderOfPayment(
   return row?.order_id;
 }
 
-/** The method of a payment, undefined where no payment has the reference. */
 export async function findPaymentMethod(
   db: Database,
   reference: string,
@@ -111,7 +104,6 @@ export async function findPaymentMethod(
   return row?.method;
 }
 
-/** Tells whether another attempt has paid the order. */
 async function isPaidByAnother(
   trx: Database,
   orderId: string,
@@ -127,7 +119,6 @@ async function isPaidByAnother(
   return row !== undefined;
 }
 
-/** Marks a pending attempt as failed. */
 async function noteFailure(trx: Database, reference: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('payment')
@@ -139,8 +130,11 @@ async function noteFailure(trx: Database, reference: string): Promise<boolean> {
 }
 
 /**
- * Applies a provider's result to a payment of a locked order. A failed payment can still be paid later; a paid one stays paid. The paid
- * attempt becomes the latest, other open attempts are cancelled. A payment for a cancelled or already paid order becomes `refund_due`.
+ * Applies a provider's result to a payment of a locked order. A failed payment can still be paid later; a paid one
+ * stays paid.
+ *
+ * The paid attempt becomes the latest, other open attempts are cancelled. A payment for a cancelled or already paid
+ * order becomes `refund_due`.
  * @returns the new state; undefined if nothing changes
  */
 export async function settlePayment(
@@ -166,7 +160,7 @@ export async function settlePayment(
   return state;
 }
 
-/** Notes that money which was due has come. False where nothing was due. */
+/** Marks the due payment as paid. Returns false if nothing was due. */
 export async function settlePendingPayment(trx: Database, orderId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE payment SET state = 'paid'
@@ -176,7 +170,7 @@ export async function settlePendingPayment(trx: Database, orderId: string): Prom
   return numAffectedRows === 1n;
 }
 
-/** Notes that money has come which nobody waited for any more: it has to be given back. */
+/** Marks a payment of a cancelled order as received, so that it is refunded. */
 export async function noteLatePayment(trx: Database, reference: string): Promise<void> {
   await trx
     .updateTable('payment')
@@ -186,7 +180,7 @@ export async function noteLatePayment(trx: Database, reference: string): Promise
     .execute();
 }
 
-/** Ends the payments of a cancelled order; what was paid has to be given back. */
+/** Cancels the payments of a cancelled order; paid ones become `refund_due`. */
 export async function cancelPayments(trx: Database, orderId: string): Promise<void> {
   await sql`
     UPDATE payment

@@ -4,7 +4,6 @@ import { toRupees } from '../currency/paise.ts';
 import { languageOf } from '../language.ts';
 import { offeredProviders } from './paymentProviders.ts';
 
-/** Handler of the ways to pay. */
 export const paymentRoutes = {
   async listPaymentMethods(request: FastifyRequest): Promise<Dto['PaymentMethodsAnswer']> {
     const { db, settings } = request.server;

@@ -3,21 +3,18 @@ import { paiseColumn } from '../db/paiseColumn.ts';
 import type { Database, Schema } from '../db/schema.ts';
 import type { Payment } from './paymentRepository.ts';
 
-/** Money that goes back, or has gone. */
 export interface Refund {
   id: string;
   orderId: string;
   amountPaise: number;
   reason: Schema['refund']['reason'];
   note: string;
-  /** `due` until the money is sent. */
   state: 'due' | 'done';
   madeAt: Date;
-  /** When the money was sent; null until then, and where it was sent before that was noted. */
+  /** Null until the money is sent, and for refunds sent before this field existed. */
   settledAt: Date | null;
 }
 
-/** The refunds of orders, oldest first. */
 export async function findRefunds(db: Database, orderIds: readonly string[]): Promise<Refund[]> {
   if (orderIds.length === 0) return [];
   return db
@@ -37,17 +34,16 @@ export async function findRefunds(db: Database, orderIds: readonly string[]): Pr
     .execute();
 }
 
-/** What has come for an order, refunds not subtracted, and what of it is given back or is to be. */
+/** Payments of an order before refunds, and its refunds, sent or due. */
 interface Balance {
   paidPaise: number;
   refundedPaise: number;
-  /** What of that was given beside what the order comes to. */
+  /** Part of the refunds that is not due to a lower total. */
   goodwillPaise: number;
 }
 
 const NOTHING: Balance = { paidPaise: 0, refundedPaise: 0, goodwillPaise: 0 };
 
-/** The money of an order. */
 export async function findBalance(db: Database, orderId: string): Promise<Balance> {
   const { rows } = await sql<Balance>`
     SELECT
@@ -60,7 +56,6 @@ export async function findBalance(db: Database, orderId: string): Promise<Balanc
   return rows[0] ?? NOTHING;
 }
 
-/** Stores a due refund of a payment. @returns its id */
 export async function insertRefund(
   trx: Database,
   {
@@ -85,7 +80,6 @@ export async function insertRefund(
   return id;
 }
 
-/** Payment with its refundable amount. */
 interface RefundablePayment extends Pick<Payment, 'method' | 'reference'> {
   id: string;
   leftPaise: number;
@@ -105,8 +99,8 @@ export async function findRefundable(db: Database, orderId: string): Promise<Ref
 }
 
 /**
- * Notes that the money of a refund is sent, and of a payment's last one that all of it is.
- * @returns whether it was due
+ * Marks a refund as sent, and its payment as refunded after the last one.
+ * @returns true if the refund was due
  */
 export async function endRefund(
   trx: Database,

@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts';
 import type { PaymentProvider, PaymentResult } from './paymentProvider.ts';
 
-/** What the provider tells at once, by token; `late` is notified by `payment/test/notify`. */
+/** Immediate results by token; `late` is notified by `payment/test/notify`. */
 const RESULTS: ReadonlyMap<string, readonly PaymentResult[]> = new Map([
   ['ok', ['paid']],
   ['fail', ['failed']],
@@ -9,7 +9,6 @@ const RESULTS: ReadonlyMap<string, readonly PaymentResult[]> = new Map([
   ['twice', ['paid', 'paid']],
 ]);
 
-/** Moves no money; its token chooses how it goes. */
 export const testPayment: PaymentProvider = {
   id: 'test',
   way: 'online',

@@ -7,12 +7,11 @@ import type { PaymentProvider } from './paymentProvider.ts';
 
 type Instruction = Dto['PaymentInstruction'];
 
-/** The shop's bank details: the content document `bank_account`, a list of titles and texts. */
+/** Reads the shop's bank details: the content document `bank_account`, a list of titles and texts. */
 async function bankDetails(db: Database, language: Language): Promise<Instruction[]> {
   return ((await findContent(db, 'bank_account', language)) ?? []) as Instruction[];
 }
 
-/** Paid to the shop's bank account before the order is packed. */
 export const transferPayment: PaymentProvider = {
   id: 'transfer',
   way: 'transfer',

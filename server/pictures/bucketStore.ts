@@ -4,10 +4,10 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { BucketPlace, PictureStore } from './pictureStore.ts';
 
-/** Longer than the largest picture takes on a slow line. */
+/** Longer than the largest picture takes on a slow connection. */
 const DEADLINE_MS = 30_000;
 
-/** A background job tries again by itself. */
+/** Few, since the background job retries too. */
 const RETRIES = 2;
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
@@ -15,7 +15,7 @@ const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
 const typeOf = (key: string): string =>
   TYPES[key.split('.').at(-1) as keyof typeof TYPES] ?? 'application/octet-stream';
 
-/** A store in an S3-compatible bucket, by signed calls (AWS Signature Version 4). */
+/** Opens a store in an S3-compatible bucket; signs requests with AWS Signature Version 4. */
 export function openBucketStore({ endpoint, ...credentials }: BucketPlace): PictureStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES });
 
@@ -24,7 +24,7 @@ export function openBucketStore({ endpoint, ...credentials }: BucketPlace): Pict
     return client.fetch(`${endpoint}/${key}`, { ...init, method, signal });
   }
 
-  /** Says of an answer that it is none, without the words of the bucket, which may repeat what it was asked with. */
+  /** Reports a failed response without its body, which may repeat the credentials. */
   async function fail(method: string, key: string, answer: Response): Promise<never> {
     await answer.body?.cancel();
     throw new Error(`The bucket of pictures answered ${answer.status} to ${method} ${key}.`);
@@ -32,7 +32,7 @@ export function openBucketStore({ endpoint, ...credentials }: BucketPlace): Pict
 
   return {
     async put(key, file) {
-      // Read from the disk as it is sent, and of a length that is told before: buckets take no other.
+      // Streams from disk with a known length, since buckets reject chunked bodies.
       const body = await openAsBlob(file);
       const answer = await call('PUT', key, { body, headers: { 'Content-Type': typeOf(key) } });
       if (!answer.ok) await fail('PUT', key, answer);

@@ -5,14 +5,13 @@ import type { PictureStore } from './pictureStore.ts';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** A store in the folder `pictures` of a folder of data. */
 export function openFolderStore(dataDir: string): PictureStore {
   const pathOf = (key: string) => path.resolve(dataDir, 'pictures', key);
   return {
     async put(key, file) {
       const target = pathOf(key);
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-      // Renamed into place, so that nobody reads half of it.
+      // Renames the finished file into place, so that no reader sees half of it.
       const part = `${target}.${randomUUID()}.part`;
       try {
         await copyFile(file, part);

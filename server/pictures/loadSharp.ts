@@ -1,6 +1,6 @@
 import type { default as SharpModule } from 'sharp';
 
-/** Decoders of what is accepted; the others would be an attack surface. */
+/** Allowed decoders; each further one adds attack surface. */
 const DECODERS = {
   jpeg: 'VipsForeignLoadJpegFile',
   png: 'VipsForeignLoadPngFile',
@@ -8,17 +8,16 @@ const DECODERS = {
   avif: 'VipsForeignLoadHeifFile',
 } as const;
 
-/** Files of the shop's own come from where they are stored. */
+/** The shop's own files come from the store as buffers. */
 const OWN_FILES = 'VipsForeignLoadWebpBuffer';
 
-/** JPEG with an added end marker. */
 const MENDED = 'VipsForeignLoadJpegBuffer';
 
 async function openSharp(): Promise<typeof SharpModule> {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: [...Object.values(DECODERS), OWN_FILES, MENDED] });
-  // One file at a time, by one thread: shoppers wait for the others.
+  // One file and one thread at a time, so that requests keep the other cores.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
@@ -26,7 +25,7 @@ async function openSharp(): Promise<typeof SharpModule> {
 
 let opened: Promise<typeof SharpModule> | undefined;
 
-/** Loads the library of pictures with the first one: many a server never sees any. */
+/** Loads the library on the first picture, since many servers process none. */
 export function loadSharp(): Promise<typeof SharpModule> {
   opened ??= openSharp();
   return opened;

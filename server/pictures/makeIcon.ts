@@ -1,17 +1,13 @@
 import { loadSharp } from './loadSharp.ts';
 
-/** What an icon is made like. */
 export interface IconShape {
-  /** Pixels of each side. */
   size: number;
-  /** Whether systems cut its edges off into a shape of their own. */
   isMaskable: boolean;
 }
 
-/** What systems leave of each side of a maskable icon at least. */
+/** Share of each side that systems never crop from a maskable icon. */
 const SAFE_SHARE = 0.8;
 
-/** A square PNG with the whole picture on white. @param picture a file of the shop */
 export async function makeIcon(picture: Buffer, { size, isMaskable }: IconShape): Promise<Buffer> {
   const sharp = await loadSharp();
   const inner = isMaskable ? Math.round(size * SAFE_SHARE) : size;

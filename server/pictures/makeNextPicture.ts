@@ -18,14 +18,12 @@ import { servedKey, type PictureStore } from './pictureStore.ts';
 export interface MakingOptions {
   db: Database;
   store: PictureStore;
-  /** Notified of an upload that came to nothing, by its number alone. */
   onFailure: (what: string) => void;
 }
 
 const MAX_ATTEMPTS = 6;
 const FIRST_WAIT_SECONDS = 2;
 
-/** @returns the name of the picture */
 async function makeOne(
   { original, contentHash }: PendingUpload,
   store: PictureStore,
@@ -56,7 +54,7 @@ async function makeOrPostpone(upload: PendingUpload, options: MakingOptions): Pr
   const { db, store, onFailure } = options;
   const { id, attempts, original } = upload;
   try {
-    // A file that brings the whole process down is not tried for ever.
+    // An upload that crashes the process is not retried forever.
     if (attempts > MAX_ATTEMPTS) throw new Error('It has not ended.');
     await attempt(upload, options);
   } catch (error) {
@@ -66,15 +64,15 @@ async function makeOrPostpone(upload: PendingUpload, options: MakingOptions): Pr
     onFailure(`No picture was made of upload ${id}; ${rest}. ${String(error)}`);
     if (!isLast) return postponeUpload(db, id, FIRST_WAIT_SECONDS * 2 ** (attempts - 1));
     await failUpload(db, id, isBroken ? 'broken' : 'unavailable');
-    // The store may be what has failed; the upload is given up all the same.
+    // The store may be the cause; fail the upload anyway.
     await store.delete(original).catch(() => undefined);
   }
 }
 
 /**
- * Makes the picture of the upload that waits longest: one for each call, so that a server that ends waits for no other.
- * Several servers may do so at once.
- * @returns whether there was one
+ * Processes the upload that is due longest. One per call, so that a server can stop between uploads; several
+ * servers may run it concurrently.
+ * @returns false if there was none
  */
 export async function makeNextPicture(options: MakingOptions): Promise<boolean> {
   const upload = await takePendingUpload(options.db);

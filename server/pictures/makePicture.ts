@@ -1,4 +1,3 @@
-/** Looks at uploaded files and makes pictures of them. */
 import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,27 +6,22 @@ import { filesOf, WIDEST, type UploadedPicture } from '../catalog/uploadedPictur
 import { loadSharp } from './loadSharp.ts';
 import { kindOf, type FileKind, type OtherKind } from './pictureKind.ts';
 
-/** What an upload may have at most, in bytes and in pixels. */
+/** Limits of an upload, in bytes and in pixels. */
 export const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_PIXELS = 64_000_000;
 
-/** The shop shows no picture that is narrower, and none but a wide logo that is less high. */
 const MIN_WIDTH = 160;
 const MIN_HEIGHT = 40;
 
-/** Longer than a picture of that size takes. */
 const DEADLINE_S = 60;
 
-/** Taller pictures are made narrower: nothing of the shop shows more. */
 const MAX_RATIO = 3;
 
-/** Counts how files are made: with another number the same upload has other names. */
+/** Version of the processing; a new number gives the same upload new file names. */
 const RECIPE = 1;
 
-/** Why a file is no picture that the shop can show. */
 export type PictureFlaw = 'none' | 'broken' | 'large' | 'small' | OtherKind;
 
-/** What a file turned out to be. */
 export class FlawedPicture extends Error {
   readonly flaw: PictureFlaw;
 
@@ -50,18 +44,17 @@ async function headOf(file: string): Promise<Buffer> {
   }
 }
 
-/** What the files of an upload are called by. @param contentHash its SHA-256 */
 export const fileHashOf = (contentHash: string): string =>
   createHash('sha256').update(`${contentHash} ${RECIPE}`).digest('hex').slice(0, 32);
 
 /**
- * Looks at the head of a file, which is not decoded. What it says decides, not the file's name.
+ * Checks a file's header without decoding it; the content counts, not the file name.
  * @throws FlawedPicture
  */
 export async function examinePicture(file: string): Promise<void> {
   const kind = kindOf(await headOf(file));
   if (!ACCEPTED.has(kind)) throw new FlawedPicture(kind as OtherKind | 'none');
-  // The limit would be an error without a name of its own.
+  // The library's own limit would throw an unspecific error.
   const sharp = await loadSharp();
   const { autoOrient } = await sharp(file, { limitInputPixels: false })
     .metadata()
@@ -75,7 +68,7 @@ export async function examinePicture(file: string): Promise<void> {
 
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
-/** Path of the file; for a JPEG without its end marker, its bytes with one. Browsers show such files, too. */
+/** Returns the path; for a JPEG without end marker, its bytes with one, since browsers show such files too. */
 async function sourceOf(file: string): Promise<string | Buffer> {
   if (kindOf(await headOf(file)) !== 'jpeg') return file;
   const bytes = await readFile(file);
@@ -83,9 +76,7 @@ async function sourceOf(file: string): Promise<string | Buffer> {
 }
 
 const WHITE = '#ffffff';
-/** Background of white logos. */
 const TINTED = '#5f5c52';
-/** Smallest difference within a channel, out of 255, that is visible. */
 const LEAST_CONTRAST = 8;
 
 async function isFlat(pixels: Sharp): Promise<boolean> {
@@ -127,9 +118,9 @@ async function colorOf(pixels: Sharp): Promise<string> {
 }
 
 /**
- * Makes all files of a picture into a folder, named as `filesOf` says.
- * @param hash names them
- * @throws FlawedPicture where the file cannot be decoded
+ * Writes all files of a picture into a folder, named by `filesOf`.
+ * @param hash base name
+ * @throws FlawedPicture if the file cannot be decoded
  */
 export async function makePicture(
   file: string,

@@ -6,10 +6,8 @@ import { servedKey } from './pictureStore.ts';
 
 const FILE = /^[0-9a-f]{32}-\d{3,4}\.(?<format>avif|webp)$/;
 
-/** A name tells its content, in every browser and cache. */
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** The files of uploaded pictures, wherever they are stored. */
 export async function pictureFiles(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { file: string } }>(`${UPLOADED_PREFIX}:file`, async (request, reply) => {
     const { file } = request.params;

@@ -1,15 +1,11 @@
-/** Kinds of files with an error text of their own. */
 export type OtherKind = 'heic' | 'jxl' | 'gif' | 'tiff' | 'svg' | 'pdf' | 'page' | 'bmp' | 'psd';
 
-/** An accepted kind, another known kind, or `none`. */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | OtherKind | 'none';
 
-/** Beginnings of files in Latin-1. */
 const BEGINNINGS: readonly [RegExp | string, FileKind][] = [
   [/^\xff\xd8\xff/, 'jpeg'],
   ['\x89PNG\r\n\x1a\n', 'png'],
   [/^RIFF[^]{4}WEBP/, 'webp'],
-  // As the major brand or a compatible one.
   [/^[^]{4}ftyp[^]*avi[fs]/, 'avif'],
   [/^[^]{4}ftyp[^]*(?:hei[cxms]|hev[cxms]|mif1|msf1)/, 'heic'],
   [/^\xff\n|^[^]{4}JXL /, 'jxl'],
@@ -22,7 +18,6 @@ const BEGINNINGS: readonly [RegExp | string, FileKind][] = [
   [/^8BPS/, 'psd'],
 ];
 
-/** Detects the kind of a file by its first bytes. */
 export function kindOf(head: Buffer): FileKind {
   const text = head.toString('latin1');
   const isStart = (beginning: RegExp | string) =>

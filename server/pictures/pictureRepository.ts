@@ -2,18 +2,14 @@ import { sql } from 'kysely';
 import { inSeconds, isDue } from '../db/nextTry.ts';
 import type { Database } from '../db/schema.ts';
 
-/** Why no picture was made of an upload. */
 type UploadFailure = 'broken' | 'unavailable';
 
-/** An upload of which no picture is made yet, or none could be. */
 export interface OpenUpload {
   id: string;
   fileName: string;
-  /** Null while it waits. */
   failure: UploadFailure | null;
 }
 
-/** Uploads of a product that are no pictures yet, or never will be; oldest first. */
 export async function findOpenUploads(db: Database, productId: string): Promise<OpenUpload[]> {
   return db
     .selectFrom('picture_upload')
@@ -24,8 +20,8 @@ export async function findOpenUploads(db: Database, productId: string): Promise<
     .execute();
 }
 
-/** Names of a product's pictures, which stay as they are until the end of the transaction. Undefined for no product. */
-export async function holdPictures(
+/** Locks a product's pictures until the end of the transaction. Undefined if there is no such product. */
+export async function lockPictures(
   trx: Database,
   productId: string,
 ): Promise<string[] | undefined> {
@@ -38,7 +34,6 @@ export async function holdPictures(
   return row?.pictures;
 }
 
-/** Writes the names of a product's pictures, in the order shown. */
 export async function writePictures(
   trx: Database,
   productId: string,
@@ -51,28 +46,24 @@ export async function writePictures(
     .execute();
 }
 
-/** A file that has come. */
 export interface ArrivedFile {
   fileName: string;
-  /** SHA-256, hexadecimal. */
   contentHash: string;
-  /** Key in the store. */
   original: string;
 }
 
-/** A file that has come for a product. */
 export interface NewUpload extends ArrivedFile {
   productId: string;
 }
 
-/** Holds what is stored of a file until the end of the transaction, so that it is not deleted while it is used again. */
-async function holdContent(trx: Database, contentHash: string): Promise<void> {
+/** Locks a file's content until the end of the transaction, so that it is not deleted while it is reused. */
+async function lockContent(trx: Database, contentHash: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`.execute(trx);
 }
 
-/** Lets an upload wait for its files to be made. False where the same file waits for the same product already. */
+/** Queues an upload. Returns false if the same file is already queued for the same product. */
 export async function insertUpload(trx: Database, upload: NewUpload): Promise<boolean> {
-  await holdContent(trx, upload.contentHash);
+  await lockContent(trx, upload.contentHash);
   const row = await trx
     .insertInto('picture_upload')
     .values({
@@ -90,15 +81,15 @@ export async function insertUpload(trx: Database, upload: NewUpload): Promise<bo
 }
 
 /**
- * Lets a file for content wait for its files to be made, unless the same one came before.
- * @returns the id, of the earlier upload where there is one
+ * Queues a content picture unless the same file is already queued or done.
+ * @returns the id, of the earlier upload if there is one
  */
 export async function insertContentUpload(
   trx: Database,
   file: ArrivedFile,
 ): Promise<{ id: string; isNew: boolean }> {
   const { fileName, contentHash, original } = file;
-  await holdContent(trx, contentHash);
+  await lockContent(trx, contentHash);
   const row = await trx
     .insertInto('picture_upload')
     .values({ is_content: true, file_name: fileName, content_hash: contentHash, original })
@@ -114,10 +105,8 @@ export async function insertContentUpload(
   return { id: row.id, isNew: row.original === original };
 }
 
-/** What has become of a file for content. */
 export interface ContentUpload extends OpenUpload {
   state: 'waiting' | 'done' | 'failed';
-  /** Null before it is made. */
   name: string | null;
 }
 
@@ -127,7 +116,6 @@ const contentUploads = (db: Database) =>
     .select(['id', 'file_name as fileName', 'failure', 'state', 'name'])
     .where('is_content', '=', true);
 
-/** A file that came for content; undefined for no such one. */
 export async function findContentUpload(
   db: Database,
   id: string,
@@ -135,7 +123,6 @@ export async function findContentUpload(
   return contentUploads(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** The pictures that were made for content, the newest first. */
 export async function findContentPictures(
   db: Database,
 ): Promise<{ name: string; fileName: string }[]> {
@@ -146,7 +133,6 @@ export async function findContentPictures(
     .execute();
 }
 
-/** Whether a picture is to be made of what lies under a key of the store. */
 export async function isAwaited(db: Database, original: string): Promise<boolean> {
   const row = await db
     .selectFrom('picture_upload')
@@ -156,7 +142,6 @@ export async function isAwaited(db: Database, original: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Whether a product shows the picture made of a file already. */
 export async function isShown(
   db: Database,
   productId: string,
@@ -173,19 +158,17 @@ export async function isShown(
   return row !== undefined;
 }
 
-/** An upload that this server is to make files of now. */
 export interface PendingUpload {
   id: string;
   contentHash: string;
   original: string;
-  /** Attempts so far, this one included. */
   attempts: number;
 }
 
-/** Longer than an attempt takes, and than any pause: what a server that died had taken is tried again after it. */
+/** Longer than an attempt and any pause, so another server retries the uploads of a crashed one. */
 const LEASE_SECONDS = 120;
 
-/** Takes the upload that waits longest of the product that has waited longest, so that no other server tries it. */
+/** Claims the oldest upload of the product that waited longest, so that no other server processes it. */
 export async function takePendingUpload(db: Database): Promise<PendingUpload | undefined> {
   return db
     .updateTable('picture_upload')
@@ -219,7 +202,6 @@ export async function takePendingUpload(db: Database): Promise<PendingUpload | u
     .executeTakeFirst();
 }
 
-/** How many uploads wait for their files. */
 export async function countPendingUploads(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('picture_upload')
@@ -230,8 +212,8 @@ export async function countPendingUploads(db: Database): Promise<number> {
 }
 
 /**
- * Notes that a picture is made of an upload, and shows it with its product behind the others, unless that shows it already.
- * @returns false where the upload was given up meanwhile
+ * Marks an upload as done and appends its picture to the product, unless already shown.
+ * @returns false if the upload was given up meanwhile
  */
 export async function finishUpload(db: Database, id: string, name: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -250,7 +232,6 @@ export async function finishUpload(db: Database, id: string, name: string): Prom
   });
 }
 
-/** Notes that no picture can be made of an upload. */
 export async function failUpload(db: Database, id: string, failure: UploadFailure): Promise<void> {
   await db
     .updateTable('picture_upload')
@@ -260,7 +241,6 @@ export async function failUpload(db: Database, id: string, failure: UploadFailur
     .execute();
 }
 
-/** Lets an upload wait for its next attempt. */
 export async function postponeUpload(db: Database, id: string, seconds: number): Promise<void> {
   await db
     .updateTable('picture_upload')
@@ -269,7 +249,7 @@ export async function postponeUpload(db: Database, id: string, seconds: number):
     .execute();
 }
 
-/** Forgets an upload of a product that no picture could be made of. @returns its file's name; undefined for no such one */
+/** Deletes a failed upload of a product. @returns its file name; undefined if there is none */
 export async function deleteFailedUpload(
   trx: Database,
   productId: string,
@@ -285,7 +265,6 @@ export async function deleteFailedUpload(
   return row?.file_name;
 }
 
-/** What the pictures of a product show, in words, by language; undefined where it has no texts in one. */
 export async function findPictureTexts(
   db: Database,
   productId: string,
@@ -298,7 +277,6 @@ export async function findPictureTexts(
   return new Map(rows.map((row) => [row.language, row.picture_alt]));
 }
 
-/** Writes what the pictures of a product show, in a language that it has texts in. */
 export async function writePictureText(
   trx: Database,
   productId: string,
@@ -313,9 +291,8 @@ export async function writePictureText(
     .execute();
 }
 
-/** Of these names those that something of the shop names: a product, an order of whatever age, a page. */
 async function findNamed(db: Database, names: readonly string[]): Promise<string[]> {
-  // Content names some of its pictures by the path of a file, which has the hash of a name alone.
+  // Content names some pictures by file path, which contains only the hash of the name.
   const { rows } = await sql<{ name: string }>`
     WITH wanted AS (SELECT name, split_part(name, '-', 2) AS hash FROM unnest(${names}::text[]) AS name)
     SELECT name FROM wanted WHERE name IN (SELECT unnest(pictures) FROM product WHERE pictures && ${names}::text[])
@@ -331,7 +308,6 @@ async function findNamed(db: Database, names: readonly string[]): Promise<string
   return rows.map(({ name }) => name);
 }
 
-/** Names of pictures that their own product does not show any more. */
 async function findLeftNames(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT DISTINCT u.name FROM picture_upload u LEFT JOIN product p ON p.id = u.product_id
@@ -339,7 +315,7 @@ async function findLeftNames(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Notes since when nothing names a picture; it is the same moment until something does again. */
+/** Stores since when each picture is unused; the time remains until the picture is used again. */
 export async function noteUnnamed(db: Database): Promise<void> {
   const left = await findLeftNames(db);
   const named = left.length === 0 ? [] : await findNamed(db, left);
@@ -351,7 +327,6 @@ export async function noteUnnamed(db: Database): Promise<void> {
   );
 }
 
-/** Contents of uploads that are of no use: nothing has named their picture for a week, or none could be made. */
 export async function findUselessContents(db: Database): Promise<string[]> {
   const { rows } = await sql<{ content_hash: string }>`
     SELECT DISTINCT content_hash FROM picture_upload
@@ -361,11 +336,11 @@ export async function findUselessContents(db: Database): Promise<string[]> {
 }
 
 /**
- * Forgets the useless uploads of a content, and holds it until the end of the transaction.
- * @returns whether no upload of it is left, so that its files may go
+ * Deletes the unused uploads of a content and locks it until the end of the transaction.
+ * @returns true if no upload is left, so that its files may be deleted
  */
 export async function deleteUselessUploads(trx: Database, contentHash: string): Promise<boolean> {
-  await holdContent(trx, contentHash);
+  await lockContent(trx, contentHash);
   await sql`
     DELETE FROM picture_upload
     WHERE content_hash = ${contentHash} AND (unnamed_since < now() - interval '7 days'

@@ -1,4 +1,3 @@
-/** What members do with the pictures of a product. */
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../http/errors.ts';
 import type { Language } from '../language.ts';
@@ -7,7 +6,7 @@ import { examinePicture, FlawedPicture, type PictureFlaw } from './makePicture.t
 import {
   deleteFailedUpload,
   findPictureTexts,
-  holdPictures,
+  lockPictures,
   insertUpload,
   isShown,
   writePictures,
@@ -15,10 +14,10 @@ import {
   type NewUpload,
 } from './pictureRepository.ts';
 
-/** What goes on record of a write; undefined for one that changed nothing. */
+/** Change for the activity log; undefined if nothing changed. */
 export type Recorded = { before: object; after: object } | undefined;
 
-/** What the pictures of a product show, in words; null in a language that it has no texts in. */
+/** Alt texts of a product's pictures; null for a language without product texts. */
 export type PictureTexts = Record<Language, string | null>;
 
 const FLAWS = {
@@ -37,7 +36,7 @@ const FLAWS = {
   page: texts.picture.page,
 } as const satisfies Record<PictureFlaw, object>;
 
-/** @throws RequestError (422) that says what is wrong with a file */
+/** @throws RequestError (422) that explains what is wrong with the file */
 export async function demandPicture(file: string): Promise<void> {
   try {
     await examinePicture(file);
@@ -47,16 +46,15 @@ export async function demandPicture(file: string): Promise<void> {
   }
 }
 
-/** @throws RequestError (404) where there is no such product */
 async function demandPictures(trx: Database, productId: string): Promise<string[]> {
-  const names = await holdPictures(trx, productId);
+  const names = await lockPictures(trx, productId);
   if (names === undefined) throw new RequestError(404, texts.catalog.noProduct);
   return names;
 }
 
 /**
- * Lets an upload wait for its picture, unless the product has or awaits one of the same file.
- * @throws RequestError (404) where there is no such product
+ * Queues an upload, unless the product has or awaits the same file.
+ * @throws RequestError (404) if there is no such product
  */
 export async function addUpload(trx: Database, upload: NewUpload): Promise<Recorded> {
   const { productId, fileName, contentHash } = upload;
@@ -66,7 +64,7 @@ export async function addUpload(trx: Database, upload: NewUpload): Promise<Recor
   return { before: {}, after: { upload: fileName } };
 }
 
-/** @throws RequestError (404) where there is no such product, or it has no such picture any more */
+/** @throws RequestError (404) if there is no such product, or the picture is gone */
 export async function movePicture(
   trx: Database,
   productId: string,
@@ -83,8 +81,8 @@ export async function movePicture(
 }
 
 /**
- * Takes a picture from a product, if it is still there.
- * @throws RequestError (404) where there is no such product
+ * Removes a picture from a product; no-op if it is gone.
+ * @throws RequestError (404) if there is no such product
  */
 export async function removePicture(
   trx: Database,
@@ -98,7 +96,7 @@ export async function removePicture(
   return { before: { pictures: before }, after: { pictures: after } };
 }
 
-/** Forgets an upload that failed. @throws RequestError (404) where there is no such one */
+/** Deletes a failed upload. @throws RequestError (404) if there is none */
 export async function dismissUpload(
   trx: Database,
   productId: string,
@@ -109,16 +107,16 @@ export async function dismissUpload(
   return { before: { upload: fileName }, after: {} };
 }
 
-/** What the pictures of a product show, in words. */
 export async function readPictureTexts(db: Database, productId: string): Promise<PictureTexts> {
   const found = await findPictureTexts(db, productId);
   return { en: found.get('en') ?? null, fr: found.get('fr') ?? null };
 }
 
 /**
- * Says in words what the pictures of a product show. A text that is `to` already does no harm.
- * @param from the texts that the member saw
- * @throws RequestError 404 for no product, 409 where a text is another one than the member saw, 422 for a language without texts
+ * Writes the alt texts of a product's pictures. No-op for a text that is already stored.
+ * @param from texts that the member saw
+ * @throws RequestError 404 if there is no such product, 409 if a text changed meanwhile, 422 for a language without
+ * product texts
  */
 export async function describePictures(
   trx: Database,

@@ -46,8 +46,8 @@ const stores = [
   ],
 ] as const;
 
-describe.each(stores)('a store of pictures in %s', (_name, open) => {
-  it('gives what was put, and nothing once it is deleted', async () => {
+describe.each(stores)('picture store in %s', (_name, open) => {
+  it('returns a stored file, and nothing after its deletion', async () => {
     const store = open();
     await store.put('uploaded/abc-160.avif', await fileOf('a picture, élégante'));
     expect(await read(store, 'uploaded/abc-160.avif')).toBe('a picture, élégante');
@@ -56,7 +56,7 @@ describe.each(stores)('a store of pictures in %s', (_name, open) => {
     await store.delete('uploaded/abc-160.avif');
   });
 
-  it('takes the same picture again, at the same time too', async () => {
+  it('accepts the same picture again, even concurrently', async () => {
     const store = open();
     const file = await fileOf('twice');
     await Promise.all([1, 2, 3].map(() => store.put('uploaded/twice-160.webp', file)));
@@ -64,8 +64,8 @@ describe.each(stores)('a store of pictures in %s', (_name, open) => {
   });
 });
 
-describe('a folder of pictures', () => {
-  it('holds no part of a file that could not be read to its end', async () => {
+describe('picture folder', () => {
+  it('contains no partial file after a failed read', async () => {
     const store = openPictureStore({ bucket: undefined, dataDir: folder });
     await expect(store.put('incoming/1', path.join(folder, 'is not there'))).rejects.toThrow(
       'ENOENT',
@@ -74,8 +74,8 @@ describe('a folder of pictures', () => {
   });
 });
 
-describe('a bucket of pictures', () => {
-  it('gets files below its folder, with their types', async () => {
+describe('picture bucket', () => {
+  it('stores files below its folder with their content types', async () => {
     const store = openPictureStore({ bucket: bucket.place, dataDir: folder });
     await store.put('uploaded/typed-160.webp', await fileOf('typed'));
     expect(bucket.objects.get('/pictures/shop/uploaded/typed-160.webp')).toEqual({
@@ -84,14 +84,14 @@ describe('a bucket of pictures', () => {
     });
   });
 
-  it('is asked again where it does not answer for a moment', async () => {
+  it('is retried after a temporary failure', async () => {
     const store = openPictureStore({ bucket: bucket.place, dataDir: folder });
     bucket.failures = 1;
     await store.put('uploaded/late-160.webp', await fileOf('late'));
     expect(await read(store, 'uploaded/late-160.webp')).toBe('late');
   });
 
-  it('is tried by the doctor', async () => {
+  it('is checked by the doctor', async () => {
     const { objects, place } = bucket;
     const before = objects.size;
     const examine = (picturesBucket: FakeBucket['place'] | undefined) =>
@@ -104,7 +104,7 @@ describe('a bucket of pictures', () => {
     expect((await examine(undefined)).kind).toBe('fine');
   });
 
-  it('tells whoever it does not know, without repeating the key', async () => {
+  it('reports rejected credentials without the key', async () => {
     const place = { ...bucket.place, secretAccessKey: 'another key' };
     const store = openPictureStore({ bucket: place, dataDir: folder });
     const file = await fileOf('forged');

@@ -4,13 +4,12 @@ import { fileHashOf } from './makePicture.ts';
 import { deleteUselessUploads, findUselessContents, noteUnnamed } from './pictureRepository.ts';
 import { servedKey, type PictureStore } from './pictureStore.ts';
 
-/** Deletes the files of pictures that nothing has named for a week, and what is known of uploads that failed before that. */
 export async function prunePictures(db: Database, store: PictureStore): Promise<void> {
   await noteUnnamed(db);
   for (const contentHash of await findUselessContents(db)) {
     await db.transaction().execute(async (trx) => {
       if (!(await deleteUselessUploads(trx, contentHash))) return;
-      // All that can be there, whichever widths it was made in.
+      // Deletes every possible width, since the stored ones are unknown.
       const files = filesOf({ hash: fileHashOf(contentHash), width: WIDEST });
       for (const { file } of files) await store.delete(servedKey(file));
     });

@@ -9,13 +9,11 @@ import { RequestError } from '../http/errors.ts';
 import { texts } from '../texts.ts';
 import { MAX_BYTES } from './makePicture.ts';
 
-/** Of a body that is too large so much is passed over, so that its sender reads the answer; then the connection is cut. */
+/** Bytes of an oversized body that are discarded so that the client reads the response; then the connection closes. */
 const MAX_PASSED_BYTES = 4 * MAX_BYTES;
 
-/** A file that a request has brought. */
 export class ReceivedFile {
   readonly path: string;
-  /** SHA-256, hexadecimal. */
   readonly contentHash: string;
 
   constructor(file: string, contentHash: string) {
@@ -23,7 +21,7 @@ export class ReceivedFile {
     this.contentHash = contentHash;
   }
 
-  /** Two requests with the same content are the same, wherever it lies. */
+  /** The idempotency check compares this: requests with the same content are equal, whatever the path. */
   toJSON(): object {
     return { contentHash: this.contentHash };
   }
@@ -34,8 +32,8 @@ export class ReceivedFile {
 }
 
 /**
- * Writes the body of a request into a file as it comes, so that memory never holds it. An error leaves no file behind.
- * @throws RequestError 413 for a body that is too large, 400 for one that does not come whole
+ * Streams a request body into a temporary file, so that memory never holds it. Deletes the file on error.
+ * @throws RequestError 413 if the body is too large, 400 if it is incomplete
  */
 export async function receiveFile(body: Readable): Promise<ReceivedFile> {
   const file = path.join(tmpdir(), `upload-${randomUUID()}`);
@@ -54,7 +52,6 @@ export async function receiveFile(body: Readable): Promise<ReceivedFile> {
     if (size > MAX_BYTES) throw new RequestError(413, texts.picture.tooLarge);
   } catch (error) {
     await rm(file, { force: true });
-    // Nobody reads the answer any more.
     if (body.readableAborted) throw new RequestError(400, texts.request.malformed);
     throw error;
   }

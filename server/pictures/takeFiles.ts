@@ -6,8 +6,8 @@ import { texts } from '../texts.ts';
 import { ReceivedFile, receiveFile } from './receiveFile.ts';
 
 /**
- * Has the operations that take a file find a `ReceivedFile` as the body of their requests, which goes as they are answered.
- * Other operations reject such bodies (415).
+ * Parses file uploads into a `ReceivedFile` that is deleted after the response. Other operations reject file bodies
+ * (415).
  */
 export function takeFiles(app: FastifyInstance): void {
   app.addContentTypeParser(
@@ -17,7 +17,7 @@ export function takeFiles(app: FastifyInstance): void {
       return receiveFile(body);
     },
   );
-  // Where a client leaves before its answer, no answer ends: onResponse is not called.
+  // Uses onSend, since onResponse is not called if the client disconnects first.
   app.addHook('onSend', async ({ body }) => {
     if (body instanceof ReceivedFile) await body.delete();
   });

@@ -4,14 +4,14 @@ import { limits, type LimitName } from './limits.ts';
 import { countAttempt, deleteAttempts } from './rateLimitRepository.ts';
 import { RateLimitExceeded } from './rateLimitExceeded.ts';
 
-// Addresses of people are not stored in readable form.
+// Hashed, so that no email or network address is stored in readable form.
 const keyOf = (name: LimitName, whom: string) => hashOf(`${name} ${whom}`);
 
 /**
- * Counts an attempt against each of the limits. Not in the transaction of what is tried, since a rejection undoes that;
- * in it where successes alone count.
- * @param counted whom each limit counts for, by its name
- * @param status of the answer where nobody reads its text, such as 429
+ * Counts an attempt against each limit. Call it outside the transaction, whose rollback would undo the count;
+ * inside only if successes alone count.
+ * @param counted subject of each limit, by its name
+ * @param status for a response whose text is not shown, such as 429
  * @throws RateLimitExceeded with the longest wait
  */
 export async function enforceRateLimit(
@@ -26,12 +26,11 @@ export async function enforceRateLimit(
   if (longest > 0) throw new RateLimitExceeded(longest, status);
 }
 
-/** Counts an attempt, and says whether it is free, where something goes on without what is limited. */
+/** Counts an attempt. Returns false over the limit, for callers that go on without the limited action. */
 export async function isWithinLimit(db: Database, name: LimitName, whom: string): Promise<boolean> {
   return (await countAttempt(db, keyOf(name, whom), limits[name])) === 0;
 }
 
-/** Forgets the attempts of someone who has succeeded. */
 export async function resetAttempts(db: Database, name: LimitName, whom: string): Promise<void> {
   await deleteAttempts(db, keyOf(name, whom));
 }

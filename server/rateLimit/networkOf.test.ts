@@ -9,7 +9,7 @@ describe('networkOf', () => {
     ['2001:DB8:1:3::1', '2001:db8:1:3::'],
     ['fe80::1%eth0', 'fe80::'],
     ['unknown', 'unknown'],
-  ])('puts %s into %s', (ip, network) => {
+  ])('maps %s to %s', (ip, network) => {
     expect(networkOf({ ip })).toBe(network);
   });
 });

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whom a limit by network address counts for: an IPv4 address, or the /64 of an IPv6 one, which is the least that a single
- * household gets.
+ * Returns the key of limits by network address: an IPv4 address, or the /64 of an IPv6 address, the smallest
+ * household allocation.
  */
 export function networkOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!ipaddr.isValid(ip)) return ip;

@@ -18,7 +18,7 @@ beforeEach(() => db.deleteFrom('rate_limit').execute());
 const key = (name: string) => Buffer.from(name);
 
 describe('countAttempt', () => {
-  it('lets the free attempts pass and then says how long to wait', async () => {
+  it('allows the free attempts, then returns the wait', async () => {
     const waits = [];
     for (let count = 0; count < 5; count += 1) waits.push(await countAttempt(db, key('a'), limit));
     expect(waits.slice(0, 3)).toEqual([0, 0, 0]);
@@ -29,14 +29,14 @@ describe('countAttempt', () => {
     expect(await countAttempt(db, key('b'), limit)).toBe(0);
   });
 
-  it('counts attempts that come at once', async () => {
+  it('counts concurrent attempts', async () => {
     const waits = await Promise.all(
       Array.from({ length: 10 }, () => countAttempt(db, key('a'), limit)),
     );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
   });
 
-  it('begins again when the window has ended, and when the attempts are forgotten', async () => {
+  it('restarts after the window ended or the attempts were deleted', async () => {
     for (let count = 0; count < 4; count += 1) await countAttempt(db, key('a'), limit);
     await db
       .updateTable('rate_limit')
@@ -49,7 +49,7 @@ describe('countAttempt', () => {
     expect(await countAttempt(db, key('a'), limit)).toBe(0);
   });
 
-  it('leaves nothing behind once windows have ended', async () => {
+  it('deletes ended windows', async () => {
     await countAttempt(db, key('old'), limit);
     await db
       .updateTable('rate_limit')
@@ -66,20 +66,20 @@ describe('RateLimitExceeded', () => {
   it.each([
     [
       20,
-      'Too many tries. Please wait less than a minute and try again.',
-      'Trop de tentatives. Veuillez patienter moins d’une minute avant de réessayer.',
+      'Too many attempts. Try again in less than a minute.',
+      'Trop de tentatives. Réessayez dans moins d’une minute.',
     ],
     [
       60,
-      'Too many tries. Please wait 1 minute and try again.',
-      'Trop de tentatives. Veuillez patienter 1 minute avant de réessayer.',
+      'Too many attempts. Try again in 1 minute.',
+      'Trop de tentatives. Réessayez dans 1 minute.',
     ],
     [
       61,
-      'Too many tries. Please wait 2 minutes and try again.',
-      'Trop de tentatives. Veuillez patienter 2 minutes avant de réessayer.',
+      'Too many attempts. Try again in 2 minutes.',
+      'Trop de tentatives. Réessayez dans 2 minutes.',
     ],
-  ])('says how long %i seconds are', (seconds, english, french) => {
+  ])('describes a wait of %i seconds', (seconds, english, french) => {
     const error = new RateLimitExceeded(seconds);
     expect(error.errorIn('en')).toBe(english);
     expect(error.errorIn('fr')).toBe(french);

@@ -2,7 +2,6 @@ import { ShopperError } from '../http/errors.ts';
 import type { Language } from '../language.ts';
 import { fill, texts } from '../texts.ts';
 
-/** The shopper has to wait before trying again; the answer says how long, in seconds too. */
 export class RateLimitExceeded extends ShopperError {
   override readonly fields: { readonly retry_after: number };
   override readonly status: number;

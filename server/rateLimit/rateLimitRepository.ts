@@ -3,8 +3,8 @@ import type { Database } from '../db/schema.ts';
 import type { Limit } from './limits.ts';
 
 /**
- * Counts an attempt. Servers that share the database count together.
- * @returns seconds until the window ends where the attempt was one too many, else 0
+ * Counts an attempt, shared by all servers of the database.
+ * @returns seconds until the window ends if over the limit, else 0
  */
 export async function countAttempt(db: Database, key: Buffer, limit: Limit): Promise<number> {
   const { rows } = await sql<{ seconds_to_wait: number }>`
@@ -20,12 +20,10 @@ export async function countAttempt(db: Database, key: Buffer, limit: Limit): Pro
   return rows[0]?.seconds_to_wait ?? 0;
 }
 
-/** Forgets the attempts that were counted. */
 export async function deleteAttempts(db: Database, key: Buffer): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }
 
-/** Deletes the windows that have ended. */
 export async function deleteEndedWindows(db: Database): Promise<void> {
   await db
     .deleteFrom('rate_limit')

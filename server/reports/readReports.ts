@@ -1,20 +1,15 @@
-/** Kinds of reports that are told apart. */
 const KINDS = ['csp-violation', 'crash', 'deprecation', 'intervention'] as const;
 
 export type ReportKind = (typeof KINDS)[number] | 'other';
 
-/** What is logged of a report: no query, which may hold a code, and no line of a script. */
+/** Logged part of a report. Excludes queries, which may contain codes, and script samples. */
 export interface ShortReport {
   readonly kind: ReportKind;
-  /** Path of the page */
   readonly page?: string;
-  /** The policy's directive, why a page crashed, or which feature it is about */
   readonly reason?: string;
-  /** Origin, or what stands for one, of what the policy kept out */
   readonly blocked?: string;
 }
 
-/** More of one body are not looked at. */
 const MOST = 20;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,7 +17,6 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
-/** Names of directives, reasons and features. */
 function word(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w-]{1,60}$/.test(value) ? value : undefined;
 }
@@ -44,7 +38,6 @@ function withoutAbsent(report: Record<keyof ShortReport, string | undefined>): S
   return Object.fromEntries(told) as unknown as ShortReport;
 }
 
-/** One of the Reporting API. */
 function readReport(value: unknown): ShortReport {
   const { type, url, body } = fieldsOf(value);
   const { effectiveDirective, blockedURL, reason, id } = fieldsOf(body);
@@ -56,7 +49,7 @@ function readReport(value: unknown): ShortReport {
   });
 }
 
-/** What `report-uri` sends, the one way of Firefox. */
+/** Reads a `report-uri` report, the only format of Firefox. */
 function readPolicyReport(value: unknown): ShortReport {
   const report = fieldsOf(value);
   return withoutAbsent({
@@ -67,7 +60,7 @@ function readPolicyReport(value: unknown): ShortReport {
   });
 }
 
-/** The reports of a body, as far as they are any: a list of the Reporting API, or one violation of a policy. */
+/** Reads the reports of a body: a list of the Reporting API, or a single policy violation. */
 export function readReports(body: unknown): ShortReport[] {
   if (Array.isArray(body)) return body.slice(0, MOST).map(readReport);
   const { 'csp-report': report } = fieldsOf(body);

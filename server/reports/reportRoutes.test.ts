@@ -36,8 +36,8 @@ const send = async (body: unknown, type = 'application/reports+json') =>
 
 const logged = () => lines.map((line) => (JSON.parse(line) as { report: unknown }).report);
 
-describe('reports of browsers', () => {
-  it('are counted, and logged without what a shopper has typed', async () => {
+describe('browser reports', () => {
+  it('are counted and logged without the shopper’s input', async () => {
     const url = 'https://shop.example/account/verify?code=5ec7e7';
     const answer = await send([
       {
@@ -72,7 +72,7 @@ describe('reports of browsers', () => {
     }
   });
 
-  it('are taken in the form that Firefox sends', async () => {
+  it('are accepted in Firefox’s format', async () => {
     const report = {
       'document-uri': 'https://shop.example/shop?search=x',
       'violated-directive': 'img-src',
@@ -88,24 +88,21 @@ describe('reports of browsers', () => {
     ['no JSON', '[{', 'application/reports+json', 400],
     ['too much', JSON.stringify(['x'.repeat(20_000)]), 'application/reports+json', 413],
     ['a form', 'a=b', 'application/json', 415],
-  ])('refuses %s', async (_what, body, type, status) => {
+  ])('rejects %s', async (_what, body, type, status) => {
     expect((await send(body, type)).statusCode).toBe(status);
     expect(logged()).toEqual([]);
   });
 
-  it.each([null, 7, {}, { 'csp-report': null }, [null, 7, []]])(
-    'holds against %j',
-    async (body) => {
-      expect((await send(body)).statusCode).toBe(204);
-    },
-  );
+  it.each([null, 7, {}, { 'csp-report': null }, [null, 7, []]])('tolerates %j', async (body) => {
+    expect((await send(body)).statusCode).toBe(204);
+  });
 
-  it('looks at the first of many', async () => {
+  it('reads a limited number of reports', async () => {
     await send(Array.from({ length: 100 }, () => ({ type: 'crash' })));
     expect(logged()).toHaveLength(20);
   });
 
-  it('are limited by address', async () => {
+  it('are limited by network address', async () => {
     for (let at = 0; at < limits.reportClient.attempts; at += 1) await send([]);
     const answer = await send([]);
     expect(answer.statusCode).toBe(429);

@@ -5,7 +5,6 @@ import { networkOf } from '../rateLimit/networkOf.ts';
 import { texts } from '../texts.ts';
 import { readReports } from './readReports.ts';
 
-/** Where browsers tell what went wrong in a page. */
 export const REPORTS_PATH = '/reports';
 
 const BODY_LIMIT = 16 * 1024;
@@ -20,8 +19,8 @@ async function parseJson(_request: FastifyRequest, body: string): Promise<unknow
 }
 
 /**
- * Takes reports of browsers, in the form of the Reporting API or in the older one of Content-Security-Policy alone. They are
- * counted, and logged in short; nothing is kept of who sent them. No call of the contract.
+ * Accepts browser reports in the Reporting API's format or the older CSP format. Counts and logs them without data
+ * about the sender. Not part of the contract.
  */
 export async function reportRoutes(app: FastifyInstance): Promise<void> {
   const { db, metrics } = app;

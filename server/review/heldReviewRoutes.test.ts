@@ -6,7 +6,7 @@ import { followPageChanges } from '../pages/pageChanges.ts';
 import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
-import { insertStaff, openCounter, type CounterClient } from '../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../testing/openStaffClient.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
 
 const TOKEN = 'a-token-of-support-staff';
@@ -65,14 +65,14 @@ const counted = async () => {
 const decide = async (what: 'approve' | 'reject', id = '', headers: Record<string, string> = {}) =>
   client.post(`support/review/${what}`, { review_id: id }, { ...SUPPORT, ...headers });
 
-describe('a review of a shop that holds them', () => {
-  it('API-35 waits, of which its writer is told, and is neither listed nor counted', async () => {
+describe('reviews that need approval', () => {
+  it('are pending, not listed or counted, and their writer is notified [API-35]', async () => {
     expect(await write(5)).toEqual({
       status: 1,
       success: 'Thank you for your review. It will appear once we have approved it.',
     });
     expect((await write(4, { 'accept-language': 'fr' })).success).toBe(
-      'Merci pour votre avis. Il paraîtra dès que nous l’aurons approuvé.',
+      'Merci pour votre avis. Il sera publié une fois approuvé.',
     );
     const none = { reviews: [], total: 0, ratings: [0, 0, 0, 0, 0] };
     expect(await listed()).toEqual(none);
@@ -81,7 +81,7 @@ describe('a review of a shop that holds them', () => {
     expect((await held()).map(({ rating }) => rating)).toEqual([5, 4]);
   });
 
-  it('is listed and counted once support staff approve it, which alone renews its product’s pages', async () => {
+  it('are listed and counted on approval, which refreshes only the product’s pages', async () => {
     const readChanges = followPageChanges(db);
     await readChanges();
     await write(5);
@@ -90,17 +90,17 @@ describe('a review of a shop that holds them', () => {
     const [review] = await held();
     expect((await decide('approve', review?.review_id)).json()).toEqual({
       status: 1,
-      success: 'The review is shown.',
+      success: 'Review published.',
     });
     expect([...(await readChanges())]).toEqual([`product:${rice}`]);
     expect(await listed()).toMatchObject({ total: 1, reviews: [review] });
     expect(await counted()).toEqual({ rating: 5, count: 1 });
     expect((await decide('approve', review?.review_id)).json()).toEqual({
-      error: 'No such review waits for approval.',
+      error: 'This review isn’t pending.',
     });
   });
 
-  it('is gone once they reject it, which changes no page', async () => {
+  it('are deleted on rejection, which refreshes no page', async () => {
     await write(1);
     const readChanges = followPageChanges(db);
     await readChanges();
@@ -113,7 +113,7 @@ describe('a review of a shop that holds them', () => {
     }
   });
 
-  it('that is shown cannot be rejected', async () => {
+  it('cannot be rejected after approval', async () => {
     await write(3);
     const [review] = await held();
     await decide('approve', review?.review_id);
@@ -121,7 +121,7 @@ describe('a review of a shop that holds them', () => {
     expect((await listed()).total).toBe(1);
   });
 
-  it('is for nobody else to see or to decide on', async () => {
+  it('are not accessible to others', async () => {
     await write(5);
     const [review] = await held();
     const stranger = { authorization: 'Bearer another' };
@@ -132,15 +132,15 @@ describe('a review of a shop that holds them', () => {
     expect(await held()).toEqual([review]);
   });
 
-  it('is for members of the staff whose role may manage reviews, who carry the token of their session', async () => {
+  it('require the reviews permission and the session’s CSRF token', async () => {
     await insertStaff(app, 'ed@example.com', 'editor');
     await insertStaff(app, 'ravi@example.com', 'packer');
     await write(5);
     await write(4);
     const [first, second] = await held();
-    const editor = await openCounter(app, 'ed@example.com');
-    const packer = await openCounter(app, 'ravi@example.com');
-    const of = ({ cookie, csrfToken }: CounterClient) => ({ cookie, 'x-csrf-token': csrfToken });
+    const editor = await openStaffClient(app, 'ed@example.com');
+    const packer = await openStaffClient(app, 'ravi@example.com');
+    const of = ({ cookie, csrfToken }: StaffClient) => ({ cookie, 'x-csrf-token': csrfToken });
     const decideAs = (headers: Record<string, string>, what: string, id = '') =>
       client.post(`support/review/${what}`, { review_id: id }, headers);
     const found = await client.get('support/review', { cookie: editor.cookie });

@@ -11,14 +11,13 @@ import { approveReview } from './reviewService.ts';
 
 type ReviewRequest = FormRequest<'ReviewKeyForm'>;
 
-/** @throws ReviewRejection for what cannot be the id of a review */
 function heldId({ body }: ReviewRequest): string {
   const id = productIdOf(body.review_id);
   if (id === undefined) throw new ReviewRejection('not-held');
   return id;
 }
 
-/** Handlers of reviews that wait for approval, for support staff alone. */
+/** Handlers of pending reviews, for support staff and members with the permission `reviews.manage`. */
 export const heldReviewRoutes = {
   async listHeldReviews(request: FastifyRequest): Promise<Dto['ReviewList']> {
     await demandSupport(request, 'reviews.manage');

@@ -1,7 +1,6 @@
 import type { Dto } from '../http/contractTypes.ts';
 import type { Review } from './reviewRepository.ts';
 
-/** A review as the contract has it. */
 export function toReviewDto(review: Review): Dto['Review'] {
   return {
     review_id: review.id,

@@ -6,18 +6,13 @@ export interface Review {
   productId: string;
   name: string;
   text: string;
-  /** Whole stars, 1 to 5. */
   rating: number;
   createdAt: Date;
-  /** Whether the writer had bought the product. */
   isVerified: boolean;
-  /** What the shop answers to it; empty for nothing. */
   reply: string;
 }
 
-/** A review as it is written. */
 export interface NewReview extends Omit<Review, 'id' | 'createdAt' | 'reply'> {
-  /** Whether it is shown and counted; else it waits for approval. */
   isApproved: boolean;
 }
 
@@ -34,7 +29,10 @@ const COLUMNS = [
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** One page of the reviews shown, latest first, and how many of all give 1 to 5 stars, in that order; of one product or of all. */
+/**
+ * Returns a page of approved reviews, latest first, and the number of reviews with 1 to 5 stars. `undefined` means
+ * all products.
+ */
 export async function findReviews(
   db: Database,
   productId: string | undefined,
@@ -59,7 +57,7 @@ export async function findReviews(
   return { reviews, ratings: STARS.map(countOf) };
 }
 
-/** Locks the product for the rest of the transaction; false where there is none. */
+/** Locks the product until the end of the transaction; returns false if there is none. */
 export async function lockProduct(db: Database, productId: string): Promise<boolean> {
   const row = await db
     .selectFrom('product')
@@ -80,7 +78,6 @@ export async function insertReview(
     .execute();
 }
 
-/** Sets the product's rating and number of reviews to what those shown say. */
 export async function updateRating(db: Database, productId: string): Promise<void> {
   await sql`
     UPDATE product SET (rating, review_count) =
@@ -88,10 +85,8 @@ export async function updateRating(db: Database, productId: string): Promise<voi
     WHERE id = ${productId}`.execute(db);
 }
 
-/** The most that are listed at a time. */
 const MOST_HELD = 100;
 
-/** The reviews that have waited longest for approval, oldest first, and how many wait in all. */
 export async function findHeldReviews(db: Database): Promise<{ reviews: Review[]; total: number }> {
   const held = db.selectFrom('review').where('is_approved', '=', sql<boolean>`false`);
   const reviews = await held
@@ -106,7 +101,6 @@ export async function findHeldReviews(db: Database): Promise<{ reviews: Review[]
   return { reviews, total };
 }
 
-/** The product that a review is about; undefined for no review. */
 export async function findProductOf(db: Database, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('review')
@@ -116,7 +110,7 @@ export async function findProductOf(db: Database, id: string): Promise<string | 
   return row?.productId;
 }
 
-/** Shows a review that waits, or hides one that is shown. False where none is otherwise. */
+/** Approves or hides a review. Returns false if it is missing or already in this state. */
 export async function updateApproval(
   trx: Database,
   id: string,
@@ -131,7 +125,10 @@ export async function updateApproval(
   return numUpdatedRows === 1n;
 }
 
-/** Answers a review that is shown; an empty text takes the answer away. What was answered before, undefined for none. */
+/**
+ * Sets the reply to an approved review; '' deletes it. Returns the previous reply, undefined if there is no such
+ * review.
+ */
 export async function updateReply(
   trx: Database,
   id: string,
@@ -149,7 +146,6 @@ export async function updateReply(
   return review?.reply;
 }
 
-/** Deletes a review that waits for approval. False where none does. */
 export async function deleteHeldReview(db: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('review')

@@ -4,8 +4,8 @@ import { buildApp } from '../app.ts';
 import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
 import type { Database } from '../db/schema.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
-import { become, packRest } from '../testing/become.ts';
-import { BY_PARCEL, order, shopperWith } from '../testing/checkout.ts';
+import { advanceOrder, packRest } from '../testing/advanceOrder.ts';
+import { BY_PARCEL, order, openClientWithCart } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 
 type Dto = components['schemas'];
@@ -49,7 +49,7 @@ const productOf = (slug: string) => get<Dto['Product']>(`product/product?product
 const review = { name: 'Meera', text: 'Fluffy.', rating: '1' };
 
 describe('listProductReviews', () => {
-  it('API-33 answers the reviews of a product, latest first, as many as it counts', async () => {
+  it('returns a product’s reviews, latest first, matching its review count [API-33]', async () => {
     const rice = await productOf('basmati-rice');
     const { reviews, total } = await get<Dto['ReviewList']>(
       `product/product/review?product_id=${rice.product_id}`,
@@ -62,7 +62,7 @@ describe('listProductReviews', () => {
     expect(rice.rating).toBe(Math.round(mean * 10) / 10);
   });
 
-  it('answers none for what is no product', async () => {
+  it('returns none for an unknown product', async () => {
     for (const id of ['999999', 'rice', '99999999999999999999']) {
       expect(await get(`product/product/review?product_id=${id}`)).toEqual({
         reviews: [],
@@ -72,7 +72,7 @@ describe('listProductReviews', () => {
     }
   });
 
-  it('API-33 API-34 counts how many of all reviews give each number of stars', async () => {
+  it('counts all reviews by number of stars [API-33, API-34]', async () => {
     const { product_id: id } = await productOf('almonds');
     const { reviews, total, ratings } = await get<Dto['ReviewList']>(
       `product/product/allreviews?product_id=${id}&limit=100`,
@@ -90,7 +90,7 @@ describe('listProductReviews', () => {
 });
 
 describe('listAllReviews', () => {
-  it('API-34 OPEN-53 answers those of all products where no id is given, 20 a page', async () => {
+  it('returns reviews of all products without an id, 20 a page [API-34, OPEN-53]', async () => {
     const first = await get<Dto['ReviewList']>('product/product/allreviews');
     const second = await get<Dto['ReviewList']>('product/product/allreviews?page=2');
     expect(first.total).toBeGreaterThan(40);
@@ -101,7 +101,7 @@ describe('listAllReviews', () => {
     expect(reviews).toEqual(first.reviews.slice(0, 3));
   });
 
-  it('API-34 answers those of one product', async () => {
+  it('returns the reviews of one product [API-34]', async () => {
     const { product_id: id } = await productOf('almonds');
     const { reviews } = await get<Dto['ReviewList']>(`product/product/allreviews?product_id=${id}`);
     expect(reviews.length).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ describe('listAllReviews', () => {
 });
 
 describe('writeReview', () => {
-  it('API-35 OPEN-15 takes a review and counts it into the rating', async () => {
+  it('stores a review and updates the rating [API-35, OPEN-15]', async () => {
     const before = await productOf('almonds');
     const { product_id: id = '', review_count: count = 0, rating = 0 } = before;
     const outcome = await write({ ...review, product_id: id });
@@ -122,7 +122,7 @@ describe('writeReview', () => {
     expect(reviews[0]).toMatchObject({ name: 'Meera', text: 'Fluffy.', rating: 1 });
   });
 
-  it('E-12 counts two reviews at once, and one with the same key once', async () => {
+  it('counts two concurrent reviews, and repeats of one key once [E-12]', async () => {
     const { product_id: id = '', review_count: count = 0 } = await productOf('cashews');
     const key = { 'idempotency-key': 'review-once-1' };
     await Promise.all([
@@ -134,25 +134,25 @@ describe('writeReview', () => {
     expect((await productOf('cashews')).review_count).toBe(count + 3);
   });
 
-  it('API-35 says why it takes none, in the language asked for', async () => {
+  it('explains a rejection in the requested language [API-35]', async () => {
     const { product_id: id = '' } = await productOf('peanuts');
     expect(await write({ ...review, product_id: '999999' })).toEqual({
-      error: 'There is no such product.',
+      error: 'Product not found.',
     });
     expect(await write({ ...review, product_id: 'x' })).toEqual({
-      error: 'There is no such product.',
+      error: 'Product not found.',
     });
     expect(await write({ ...review, product_id: id, name: '  ' })).toEqual({
-      error: 'Please give a name.',
+      error: 'Enter your name',
     });
     expect(
       await write({ ...review, product_id: id, text: ' ' }, { 'accept-language': 'fr' }),
-    ).toEqual({ error: 'Veuillez écrire quelques mots.' });
+    ).toEqual({ error: 'Rédigez votre avis' });
   });
 
-  it('API-35 marks a review of who has bought the product, and no other', async () => {
+  it('marks only buyers’ reviews as verified [API-35]', async () => {
     const [bought, other] = [await productOf('rolled-oats'), await productOf('peanuts')];
-    const client = await shopperWith(app, bought.product_id ?? '');
+    const client = await openClientWithCart(app, bought.product_id ?? '');
     const { number = '' } = await order(client, { ...BY_PARCEL, delivery_id: 'standard' });
     const verifiedOf = async (product: Dto['Product']) => {
       const form = { ...review, product_id: product.product_id ?? '' };
@@ -164,12 +164,12 @@ describe('writeReview', () => {
     };
     expect(await verifiedOf(bought)).toBe(false);
     await packRest(db, number);
-    await become(db, number, 'packed', 'dispatched');
+    await advanceOrder(db, number, 'packed', 'dispatched');
     expect(await verifiedOf(bought)).toBe(true);
     expect(await verifiedOf(other)).toBe(false);
   });
 
-  it('API-35 is limited by session, and by address over all sessions', async () => {
+  it('is limited by session, and by network address over all sessions [API-35]', async () => {
     const { product_id: id = '' } = await productOf('peanuts');
     const writeMany = async (client: TestClient, count: number) => {
       const outcomes = [];
@@ -185,7 +185,7 @@ describe('writeReview', () => {
     const outcomes = await writeMany(await openClient(app), 11);
     expect(outcomes.slice(0, 10).every(({ status }) => status === 1)).toBe(true);
     expect(outcomes[10]).toEqual({
-      error: 'Too many tries. Please wait 60 minutes and try again.',
+      error: 'Too many attempts. Try again in 60 minutes.',
       retry_after: expect.any(Number),
     });
     for (const count of [10, 9]) await writeMany(await openClient(app), count);
@@ -194,7 +194,7 @@ describe('writeReview', () => {
     ]);
   });
 
-  it('keeps characters of HTML as the text they are', async () => {
+  it('keeps HTML characters as text', async () => {
     const { product_id: id = '' } = await productOf('walnuts');
     await write({ ...review, product_id: id, text: '<script>alert(1)</script>' });
     const { reviews } = await get<Dto['ReviewList']>(`product/product/review?product_id=${id}`);

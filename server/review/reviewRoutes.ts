@@ -31,7 +31,6 @@ async function list(
   };
 }
 
-/** Handlers of reviews. */
 export const reviewRoutes = {
   async listProductReviews(
     request: QueryRequest<'listProductReviews'>,

@@ -10,10 +10,10 @@ import {
 import { ReviewRejection } from './reviewRejection.ts';
 
 /**
- * Takes a review and, unless it waits for approval, brings the product's rating up to date with it. The product is locked
- * first, so that of two reviews at once neither is missing from the rating.
+ * Stores a review and updates the product's rating unless approval is pending. Locks the product first, so that
+ * concurrent reviews all count.
  * @param trx a transaction
- * @throws ReviewRejection where there is no such product, or name or text is blank
+ * @throws ReviewRejection if there is no such product, or name or text is blank
  */
 export async function takeReview(trx: Database, review: NewReview): Promise<void> {
   const name = review.name.trim();
@@ -25,7 +25,6 @@ export async function takeReview(trx: Database, review: NewReview): Promise<void
   if (review.isApproved) await updateRating(trx, review.productId);
 }
 
-/** Shows or hides a review, and counts it or no more. False where it was so already, or is gone. */
 async function approve(trx: Database, id: string, isApproved: boolean): Promise<boolean> {
   const productId = await findProductOf(trx, id);
   if (productId === undefined || !(await lockProduct(trx, productId))) return false;
@@ -35,18 +34,18 @@ async function approve(trx: Database, id: string, isApproved: boolean): Promise<
 }
 
 /**
- * Shows a review that waited, and counts it.
+ * Approves a pending review and updates the rating.
  * @param trx a transaction
- * @throws ReviewRejection where none with this id waits
+ * @throws ReviewRejection if no pending review has this id
  */
 export async function approveReview(trx: Database, id: string): Promise<void> {
   if (!(await approve(trx, id, true))) throw new ReviewRejection('not-held');
 }
 
 /**
- * Takes a review out of the shop, and counts it no more; it waits for approval again.
+ * Hides an approved review, which becomes pending again, and updates the rating.
  * @param trx a transaction
- * @throws ReviewRejection where none with this id is shown
+ * @throws ReviewRejection if no approved review has this id
  */
 export async function hideReview(trx: Database, id: string): Promise<void> {
   if (!(await approve(trx, id, false))) throw new ReviewRejection('not-shown');

@@ -1,16 +1,15 @@
-/** All products of the shop, without a term: counted by what triggers have counted, read along the indexes of their orders. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { MatchCounts, MatchGroup } from './facets.ts';
 import { inPriceRange, passes, type Filters } from './filters.ts';
 import { readCounts } from './matchCounts.ts';
-import { alongIndex, browseOrder, findPlace, orderColumns, rangesBehind } from './orders.ts';
+import { readInIndexOrder, browseOrder, findPlace, orderColumns, rangesBehind } from './orders.ts';
 import { isGathered, type Page } from './page.ts';
-import { serves } from './serves.ts';
+import { matchesLanguage } from './matchesLanguage.ts';
 
 const HIGHEST_PRICE = 2_147_483_647;
 
-/** The counts of bands that lie in the price range as a whole, and the products of the two bands that it cuts. */
+/** Sums counts of price bands inside the range, and counts products only in the two bands at its edges. */
 function countsInRange({ minPaise = 0, maxPaise = HIGHEST_PRICE }: Filters): RawBuilder<unknown> {
   return sql`
     WITH edge AS MATERIALIZED (
@@ -30,7 +29,6 @@ function countsInRange({ minPaise = 0, maxPaise = HIGHEST_PRICE }: Filters): Raw
     ) AS part GROUP BY 1, 2`;
 }
 
-/** What all products are counted by. */
 export function countBrowsed(
   db: Database,
   filters: Filters,
@@ -66,29 +64,21 @@ export function countBrowsed(
   );
 }
 
-/** Products that pass. */
 interface Passing {
-  /** Groups that pass, and how many products they have. */
   groups: readonly MatchGroup[];
   total: number;
-  /** All products. */
   found: number;
-  /** Collections that the filters name. */
   collectionIds: readonly string[];
 }
 
-/** Rows that are read of an order. */
-interface Stretch {
+interface RowRange {
   isBackward: boolean;
-  /** Conditions, of which each row meets one. */
   ranges: readonly RawBuilder<boolean>[];
-  /** Rows that are passed over, and rows of the page. */
   start: number;
   count: number;
 }
 
-/** The rows from an offset, read from the nearer end. */
-function stretchAt({ offset, limit }: Page, total: number): Stretch {
+function rangeAtOffset({ offset, limit }: Page, total: number): RowRange {
   const behind = total - offset - limit;
   const isBackward = behind < offset;
   return {
@@ -99,30 +89,29 @@ function stretchAt({ offset, limit }: Page, total: number): Stretch {
   };
 }
 
-/** The rows of a page: next to its cursor, or where the product of that is gone at its offset. */
-async function stretchOf(
+/** Returns the rows next to the cursor, or at the offset if the cursor's product was deleted. */
+async function rangeOfPage(
   db: Database,
   page: Page,
   total: number,
   language: string,
-): Promise<Stretch> {
+): Promise<RowRange> {
   const { cursor, sort, limit } = page;
   const place = cursor && (await findPlace(db, sort, cursor.productId, language));
-  if (!place) return stretchAt(page, total);
+  if (!place) return rangeAtOffset(page, total);
   const { isBackward } = cursor;
   return { isBackward, ranges: rangesBehind(sort, place, isBackward), start: 0, count: limit };
 }
 
-/** All that pass gathered and sorted. */
 function gather(
   { filters, sort }: Page,
-  { isBackward, ranges, start, count }: Stretch,
+  { isBackward, ranges, start, count }: RowRange,
   { groups }: Passing,
   language: string,
 ): RawBuilder<{ id: string }> {
   const document =
     sort === 'name'
-      ? sql`JOIN search_document d ON d.product_id = p.id AND ${serves(language)}`
+      ? sql`JOIN search_document d ON d.product_id = p.id AND ${matchesLanguage(language)}`
       : sql``;
   return sql`
     WITH alike AS MATERIALIZED (
@@ -140,16 +129,15 @@ function gather(
     ORDER BY ${browseOrder(sort, isBackward)} LIMIT ${count} OFFSET ${start}`;
 }
 
-/** Rows one after another along the index of the order; of several collections or ranges, along each. */
 function walk(
   { filters, sort }: Page,
-  { isBackward, ranges, start, count }: Stretch,
+  { isBackward, ranges, start, count }: RowRange,
   { collectionIds }: Passing,
   language: string,
 ): RawBuilder<{ id: string }> {
   const [relation, source] =
     sort === 'name'
-      ? ['d', sql`search_document d WHERE ${serves(language)} AND`]
+      ? ['d', sql`search_document d WHERE ${matchesLanguage(language)} AND`]
       : ['p', sql`product p WHERE`];
   const order = browseOrder(sort, isBackward);
   const collections = collectionIds.length < 2 ? [collectionIds] : collectionIds.map((id) => [id]);
@@ -168,7 +156,6 @@ function walk(
     ORDER BY ${order} LIMIT ${count} OFFSET ${start}`;
 }
 
-/** Ids of one page of the products that pass. */
 export async function browsePage(
   db: Database,
   page: Page,
@@ -176,11 +163,11 @@ export async function browsePage(
   language: string,
 ): Promise<string[]> {
   const { total, found } = passing;
-  const stretch = await stretchOf(db, page, total, language);
+  const stretch = await rangeOfPage(db, page, total, language);
   const idsIn = async (query: RawBuilder<{ id: string }>, from: Database) =>
     (await query.execute(from)).rows.map(({ id }) => id);
   const ids = isGathered(stretch.start + stretch.count, total, found)
     ? await idsIn(gather(page, stretch, passing, language), db)
-    : await alongIndex(db, (trx) => idsIn(walk(page, stretch, passing, language), trx));
+    : await readInIndexOrder(db, (trx) => idsIn(walk(page, stretch, passing, language), trx));
   return stretch.isBackward ? ids.toReversed() : ids;
 }

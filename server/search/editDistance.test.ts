@@ -10,7 +10,7 @@ describe('editDistance', () => {
     ['rice', 'oil', 3],
     ['a', 'turmeric', 4],
     ['', 'oil', 3],
-  ])('of %s and %s, up to 3, is %i', (a, b, distance) => {
+  ])('returns the distance of %s and %s, up to 3, as %i', (a, b, distance) => {
     expect(editDistance(a, b, 3)).toBe(distance);
     expect(editDistance(b, a, 3)).toBe(distance);
   });

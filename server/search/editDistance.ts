@@ -1,7 +1,4 @@
-/**
- * Letters to add, drop, replace or swap with their neighbour to make `b` of `a` (optimal string alignment). Answers
- * `limit + 1` for all that lie further apart.
- */
+/** Returns the optimal string alignment distance of two words, or `limit + 1` if it exceeds the limit. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

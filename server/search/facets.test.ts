@@ -14,7 +14,6 @@ beforeAll(async () => {
 
 afterAll(() => db.destroy());
 
-/** Lists what passes the filters. */
 async function list(filters: Partial<Filters> = {}, term = '') {
   const request = { term, page: 1, limit: 100, sort: 'relevance' as const };
   const asked = { ...request, filters: { ...NO_FILTERS, ...filters } };
@@ -28,7 +27,7 @@ async function list(filters: Partial<Filters> = {}, term = '') {
 }
 
 describe('filters', () => {
-  it('E-02 E-03 leave only products with every diet mark asked for', async () => {
+  it('keep only products with every requested diet mark [E-02, E-03]', async () => {
     const { rows, total, found } = await list({ marks: ['vegan', 'organic'] });
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(({ marks }) => marks.includes('vegan') && marks.includes('organic'))).toBe(
@@ -38,7 +37,7 @@ describe('filters', () => {
     expect(found).toBe(96);
   });
 
-  it('E-02 leave out what contains an allergen', async () => {
+  it('exclude products that contain an allergen [E-02]', async () => {
     const { rows } = await list({ without: ['milk', 'nuts'] });
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.flatMap(({ allergens }) => allergens)).not.toContain('milk');
@@ -46,7 +45,7 @@ describe('filters', () => {
     expect(rows.flatMap(({ allergens }) => allergens)).toContain('gluten');
   });
 
-  it('E-02 call nothing free from an allergen that does not say what it contains', async () => {
+  it('never list a product with undeclared allergens as free from one [E-02]', async () => {
     const unknown = { allergens: null };
     const handle = 'basmati-rice';
     await db.updateTable('product').set(unknown).where('handle', '=', handle).execute();
@@ -68,7 +67,7 @@ describe('filters', () => {
     await db.updateTable('product').set(before).where('handle', '=', handle).execute();
   });
 
-  it.each(['', 'oil'])('E-03 keep the price paid for "%s" within the range', async (term) => {
+  it.each(['', 'oil'])('keep the price paid for "%s" within the range [E-03]', async (term) => {
     const { rows } = await list({ minPaise: 200_00, maxPaise: 400_00 }, term);
     expect(rows.length).toBeGreaterThan(0);
     const paid = rows.map((row) => row.special_paise ?? row.price_paise);
@@ -77,7 +76,7 @@ describe('filters', () => {
     expect((await list({ minPaise: 400_00, maxPaise: 200_00 }, term)).total).toBe(0);
   });
 
-  it('E-03 follow stock and rating at once', async () => {
+  it('follow changes of stock and rating immediately [E-03]', async () => {
     const handles = async (filters: Partial<Filters>, term: string) =>
       (await list(filters, term)).rows.map(({ handle }) => handle);
     const change = (values: { stock: number; rating: number }) =>
@@ -100,7 +99,7 @@ describe('filters', () => {
     await least(1);
   });
 
-  it('E-03 filter by the price with default options', async () => {
+  it('use the price with default options [E-03]', async () => {
     const product = await db
       .selectFrom('product')
       .selectAll()
@@ -144,7 +143,7 @@ describe('filters', () => {
     for (const term of ['', 'basmati']) expect(await isListed(0, term)).toBe(true);
   });
 
-  it('E-03 take several collections as any of them', async () => {
+  it('match products in any of several collections [E-03]', async () => {
     const { total, facets } = await list({ categories: ['spices', 'grains'] });
     expect(total).toBe(16);
     expect(facets.categories).toHaveLength(12);
@@ -153,7 +152,7 @@ describe('filters', () => {
 });
 
 describe('facets', () => {
-  it('E-03 count each value given the other filters', async () => {
+  it('count each value given the other filters [E-03]', async () => {
     const filters = { marks: ['vegetarian' as const], minRating: 4 };
     const { facets } = await list(filters);
     for (const { handle, count } of facets.categories) {
@@ -173,7 +172,7 @@ describe('facets', () => {
     expect(facets.without?.length).toBeGreaterThan(3);
   });
 
-  it('E-03 name the range of prices whatever part of it is asked for', async () => {
+  it('return the full price range whatever part of it is requested [E-03]', async () => {
     const { facets } = await list({ categories: ['spices'], minPaise: 150_00 });
     const { min, max } = await db
       .selectFrom('product')
@@ -185,7 +184,7 @@ describe('facets', () => {
     expect((await list({ categories: ['no-such'] })).facets.price).toBeUndefined();
   });
 
-  it('E-03 keep naming a chosen value that nothing has any more', async () => {
+  it('keep a selected value that has no matches [E-03]', async () => {
     const { facets, total, found } = await list({ categories: ['spices'], maxPaise: 1 });
     expect(total).toBe(0);
     expect(found).toBe(96);

@@ -10,27 +10,22 @@ import {
   RATING_SHIFT,
 } from './traits.ts';
 
-/** What all matches are counted by, whatever the filters. */
 export interface MatchCounts {
   groups: MatchGroup[];
-  /** Those that matches stand in, in the shop's order. */
   collections: MatchCollection[];
 }
 
 export const NO_COUNTS: MatchCounts = { groups: [], collections: [] };
 
-/** Matches that no filter tells apart. */
 export interface MatchGroup {
   collection_id: string;
   traits: number;
-  /** Whether their prices lie in the range asked for. */
   in_range: boolean;
   count: number;
   min_paise: number;
   max_paise: number;
 }
 
-/** A collection that matches stand in. */
 interface MatchCollection {
   id: string;
   handle: string;
@@ -56,7 +51,7 @@ function isWithin(group: MatchGroup, handle: string, filters: Filters, skipped?:
   );
 }
 
-/** Matches are counted up to here; one more stands for all beyond. */
+/** Counts above this are reported as 10,001. */
 const MOST_COUNTED = 10_000;
 
 function exactCountOf(groups: readonly MatchGroup[]): number {
@@ -69,7 +64,6 @@ function keysOf<Key extends string>(bits: Readonly<Record<Key, number>>): Key[] 
   return Object.keys(bits) as Key[];
 }
 
-/** The groups of the matches that pass, and how many these and all matches are. */
 export function passingOf(
   { groups, collections }: MatchCounts,
   filters: Filters,
@@ -89,9 +83,8 @@ export function passingOf(
 }
 
 /**
- * How many matches each value of each filter has, given the other filters. `collections` come in the shop's order.
- * Marks and allergens are named where any match has them, whatever the filters, so that the choice stays while it is made.
- * Counts end at 10,000; 10,001 stands for more.
+ * Counts the matches of each filter value given the other filters, up to 10,000; 10,001 means more. Marks and
+ * allergens of any match are listed whatever the filters, so that choices stay visible.
  */
 export function facetsOf(
   { groups, collections }: MatchCounts,

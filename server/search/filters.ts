@@ -10,19 +10,15 @@ import {
   RATING_SHIFT,
 } from './traits.ts';
 
-/** What a list is narrowed to; empty lists and absent values narrow nothing. */
 export interface Filters {
-  /** Handles of collections; a product of any of them passes. */
   categories: readonly string[];
-  /** Paise, both inclusive, of what is paid for one without choices. */
+  /** Price paid for one with default options, in paise, both ends inclusive. */
   minPaise?: number | undefined;
   maxPaise?: number | undefined;
-  /** A product with all of them passes. */
   marks: readonly Dto['DietMark'][];
-  /** A product known to contain none of them passes. */
+  /** Allergens that a product must be known not to contain. */
   without: readonly Dto['Allergen'][];
   isInStock: boolean;
-  /** Least rating in whole stars; 0 for any. */
   minRating: number;
 }
 
@@ -34,7 +30,6 @@ export const NO_FILTERS: Filters = {
   minRating: 0,
 };
 
-/** Bits a product must have, and those it must not have. */
 export function neededBits({ marks, without, isInStock }: Filters): { set: number; clear: number } {
   return {
     set:
@@ -45,7 +40,6 @@ export function neededBits({ marks, without, isInStock }: Filters): { set: numbe
   };
 }
 
-/** Whether the price of a relation lies in the range asked for. */
 export function inPriceRange(
   relation: string,
   { minPaise, maxPaise }: Filters,
@@ -61,7 +55,6 @@ export function inPriceRange(
   );
 }
 
-/** Whether a row has the traits that are asked for. */
 function hasTraits(relation: string, filters: Filters): RawBuilder<boolean> {
   const { set, clear } = neededBits(filters);
   const traits = sql.ref(`${relation}.traits`);
@@ -78,8 +71,8 @@ function hasTraits(relation: string, filters: Filters): RawBuilder<boolean> {
 }
 
 /**
- * Whether a row passes all filters; the relation has `collection_id`, `traits` and `paid_paise`.
- * @param collectionIds those that the filters name, where there are any; one alone lets an index begin with it
+ * Returns the SQL condition of all filters; the relation has `collection_id`, `traits` and `paid_paise`.
+ * @param collectionIds collections the filters name; a single one lets an index start with it
  */
 export function passes(
   relation: string,

@@ -11,7 +11,6 @@ const PRODUCTS = 12_000;
 
 let db: Database;
 
-/** Many products with the same popularity, price and name, so that ids alone tell them apart. */
 beforeAll(async () => {
   db = await freshDatabase();
   await sql`
@@ -41,7 +40,6 @@ function find(request: Partial<SearchRequest>, filters: Partial<Filters> = {}) {
   return searchCatalog(db, { ...all, ...request, filters: { ...NO_FILTERS, ...filters } }, 'en');
 }
 
-/** Ids of these pages, one after another. */
 async function idsOf(
   request: Partial<SearchRequest>,
   filters: Partial<Filters>,
@@ -54,7 +52,7 @@ async function idsOf(
 }
 
 describe('a large catalogue', () => {
-  it('E-03 is counted to 10,000, and 10,001 stands for more', async () => {
+  it('is counted up to 10,000, with 10,001 for more [E-03]', async () => {
     const { total, found, facets } = await find({});
     expect([total, found]).toEqual([10_001, 10_001]);
     expect(facets.categories.map(({ count }) => count)).toEqual([3000, 3000, 3000, 3000]);
@@ -63,7 +61,7 @@ describe('a large catalogue', () => {
     expect(await find({}, { categories: ['c1'] })).toMatchObject({ total: 3000, found: 10_001 });
   });
 
-  it('E-03 suggests what a search finds first, and three of its collections', async () => {
+  it('suggests the first search results and three of their collections [E-03]', async () => {
     const { ids } = await find({ term: 'olive', limit: 6 });
     const suggested = await suggest(db, 'olive', 'en');
     expect(suggested.ids).toEqual(ids);
@@ -77,30 +75,27 @@ describe('a large catalogue', () => {
     ['name', { categories: ['c2'] }],
     ['rating', { isInStock: true, minPaise: 300, maxPaise: 5000 }],
     ['newest', { minRating: 4, minPaise: 6000 }],
-  ] as const)(
-    'E-03 is listed by %s within %j without a gap or a repetition',
-    async (sort, filters) => {
-      const wanted: Filters = { ...NO_FILTERS, ...filters };
-      const rows = await db
-        .selectFrom('product as p')
-        .innerJoin('collection as c', 'c.id', 'p.collection_id')
-        .select(['p.id', 'p.paid_paise', 'p.stock', 'p.rating', 'c.handle'])
-        .execute();
-      const passing = rows.filter(
-        (row) =>
-          (wanted.categories.length === 0 || wanted.categories.includes(row.handle)) &&
-          (!wanted.isInStock || row.stock > 0) &&
-          Number(row.rating) >= wanted.minRating &&
-          row.paid_paise >= (wanted.minPaise ?? 0) &&
-          row.paid_paise <= (wanted.maxPaise ?? Infinity),
-      );
-      const ids = await idsOf({ sort }, filters, Math.ceil(passing.length / 100) + 1);
-      expect(ids).toHaveLength(passing.length);
-      expect(new Set(ids)).toEqual(new Set(passing.map(({ id }) => id)));
-      const { total } = await find({ sort }, filters);
-      expect(total).toBe(Math.min(passing.length, 10_001));
-    },
-  );
+  ] as const)('lists by %s within %j without gaps or repetitions [E-03]', async (sort, filters) => {
+    const wanted: Filters = { ...NO_FILTERS, ...filters };
+    const rows = await db
+      .selectFrom('product as p')
+      .innerJoin('collection as c', 'c.id', 'p.collection_id')
+      .select(['p.id', 'p.paid_paise', 'p.stock', 'p.rating', 'c.handle'])
+      .execute();
+    const passing = rows.filter(
+      (row) =>
+        (wanted.categories.length === 0 || wanted.categories.includes(row.handle)) &&
+        (!wanted.isInStock || row.stock > 0) &&
+        Number(row.rating) >= wanted.minRating &&
+        row.paid_paise >= (wanted.minPaise ?? 0) &&
+        row.paid_paise <= (wanted.maxPaise ?? Infinity),
+    );
+    const ids = await idsOf({ sort }, filters, Math.ceil(passing.length / 100) + 1);
+    expect(ids).toHaveLength(passing.length);
+    expect(new Set(ids)).toEqual(new Set(passing.map(({ id }) => id)));
+    const { total } = await find({ sort }, filters);
+    expect(total).toBe(Math.min(passing.length, 10_001));
+  });
 
   it.each([
     ['relevance', {}],
@@ -112,7 +107,7 @@ describe('a large catalogue', () => {
     ['name', { categories: ['c1', 'c4'] }],
     ['rating', { categories: ['c1'], minRating: 4, minPaise: 6000 }],
   ] as const)(
-    'E-03 goes on by %s within %j behind and before a product as by number',
+    'pages by cursor, sorted by %s within %j, exactly as by page number [E-03]',
     async (sort, filters) => {
       const ids = await idsOf({ sort }, filters, 8);
       for (const place of [0, 37, ids.length - 13]) {
@@ -128,13 +123,13 @@ describe('a large catalogue', () => {
     },
   );
 
-  it('E-03 is read by number where the product is gone that it goes on behind', async () => {
+  it("falls back to the page number if the cursor's product does not exist [E-03]", async () => {
     const cursor = { productId: '999999', isBackward: false };
     expect((await find({ page: 3, cursor })).ids).toEqual((await find({ page: 3 })).ids);
     expect((await find({ page: 1000, cursor })).ids).toEqual([]);
   });
 
-  it('E-03 is read by indexes alone, however deep', async () => {
+  it('reads deep pages with an index-only scan [E-03]', async () => {
     const { rows } = await db.transaction().execute(async (trx) => {
       await sql`SET LOCAL enable_sort = off`.execute(trx);
       return sql<Record<string, string>>`
@@ -147,7 +142,7 @@ describe('a large catalogue', () => {
     expect(plan).toContain('Index Only Scan using product_collection on product');
   });
 
-  it('E-03 ranks by tiers as one by one', async () => {
+  it('ranks tier by tier in the same order as hit by hit [E-03]', async () => {
     for (const term of ['olive oil', 'oil', 'virgin olive']) {
       const hits = await hitsOfTerm(db, term, 'en');
       const { rows } = await sql<{ id: string }>`
@@ -158,14 +153,14 @@ describe('a large catalogue', () => {
     }
   });
 
-  it('E-03 is sorted by anything else, whatever is searched for', async () => {
+  it('sorts matches of a term by price when requested [E-03]', async () => {
     const { ids } = await find({ term: 'oil', sort: 'price_asc' });
     const { rows } = await sql<{ id: string }>`
       SELECT id::text FROM product p ORDER BY p.paid_paise, p.id LIMIT 100`.execute(db);
     expect(ids).toEqual(rows.map(({ id }) => id));
   });
 
-  it('E-03 has counts that follow what changes', async () => {
+  it('keeps product counts correct after updates and deletions [E-03]', async () => {
     const truth = async () =>
       (
         await sql`

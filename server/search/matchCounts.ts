@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { NO_COUNTS, type MatchCounts } from './facets.ts';
 
-/** Collections in the shop's order, as JSON; `ids` is a list or a query of them. */
 const collectionsOf = (ids: RawBuilder<unknown>, language: string) => sql`(
   SELECT coalesce(json_agg(json_build_object('id', c.id::text, 'handle', c.handle, 'name', t.name)
     ORDER BY c.position, c.id), '[]')
@@ -15,7 +14,6 @@ const collectionsOf = (ids: RawBuilder<unknown>, language: string) => sql`(
   WHERE c.id = ANY (${ids})
 )`;
 
-/** Reads groups and their collections; the queries name the groups `match_group`. */
 export async function readCounts(
   db: Database,
   queries: RawBuilder<unknown>,

@@ -2,20 +2,18 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { readToday, UTC_TODAY } from '../localTime.ts';
 
-/** What is longer is hardly what somebody wants to buy. */
 const LONGEST_TERM = 60;
 
-/** Whoever types at random must not fill the table. */
+/** Limits the rows that random terms can add per day. */
 const MOST_TERMS_OF_DAY = 2000;
 
-/** Addresses and telephone numbers: nobody searches for goods by them. */
+/** Email addresses and phone numbers must not be stored. */
 const PERSONAL = /@|(?:\d[\s-]?){6}/;
 
-/** As words of people's lists go, so that one wish counts as one. */
 const normalised = (term: string) =>
   term.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Counts a search that found nothing; nothing is noted of who searched, nor what looks like a person's address. */
+/** Counts a search without results. Stores neither the visitor nor terms that look like personal data. */
 export async function countMissedSearch(
   db: Database,
   typed: string,
@@ -31,7 +29,6 @@ export async function countMissedSearch(
     ON CONFLICT (day, term) DO UPDATE SET times = missed_search.times + 1`.execute(db);
 }
 
-/** What was searched for at least twice in so many days, most often first. */
 export async function findMissedSearches(
   db: Database,
   { days, limit, timeZone }: { days: number; limit: number; timeZone: string },
@@ -50,7 +47,6 @@ export async function findMissedSearches(
     .execute();
 }
 
-/** Deletes what is older than the counter shows. */
 export async function deleteOldMissedSearches(db: Database): Promise<void> {
   await db
     .deleteFrom('missed_search')

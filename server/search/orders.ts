@@ -1,19 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Dto } from '../http/contractTypes.ts';
 import type { Database } from '../db/schema.ts';
-import { serves } from './serves.ts';
+import { matchesLanguage } from './matchesLanguage.ts';
 
 type Sort = Dto['SearchForm']['sort'];
 
-/** A column that rows are sorted by, and whether the highest comes first. */
 type Key = readonly [column: RawBuilder<unknown>, isDescending?: boolean];
 
 const ID = sql`p.id`;
 
-/** The column that names the product, and is the last key of its order. */
 const idOf = (sort: Sort) => (sort === 'name' ? sql`d.product_id` : ID);
 
-/** Orders of products `p`, as indexes have them; names stand in the product's document `d`. */
+/** Sort keys as the indexes define them, on products `p` and, for names, their documents `d`. */
 const KEYS: Record<Sort, readonly Key[]> = {
   relevance: [[sql`p.popularity`, true], [ID]],
   newest: [
@@ -29,7 +27,6 @@ const KEYS: Record<Sort, readonly Key[]> = {
   name: [[sql`d.name_key`], [idOf('name')]],
 };
 
-/** The order of products `p` without a term, from its end with `isBackward`. */
 export function browseOrder(sort: Sort, isBackward = false): RawBuilder<unknown> {
   return sql.join(
     KEYS[sort].map(([column, isDescending = false]) =>
@@ -38,10 +35,8 @@ export function browseOrder(sort: Sort, isBackward = false): RawBuilder<unknown>
   );
 }
 
-/** Where a product stands in an order: its keys as texts. */
 export type Place = readonly string[];
 
-/** Finds where a product stands; undefined for one that is not sold. */
 export async function findPlace(
   db: Database,
   sort: Sort,
@@ -51,14 +46,14 @@ export async function findPlace(
   const texts = KEYS[sort].map(([column]) => sql`${column}::text`);
   const source =
     sort === 'name'
-      ? sql`search_document d WHERE d.product_id = ${productId} AND ${serves(language)}`
+      ? sql`search_document d WHERE d.product_id = ${productId} AND ${matchesLanguage(language)}`
       : sql`product p WHERE p.id = ${productId}`;
   const { rows } = await sql<{ place: string[] }>`
     SELECT ARRAY[${sql.join(texts)}] AS place FROM ${source}`.execute(db);
   return rows[0]?.place;
 }
 
-/** Conditions on what comes behind a place, or before it with `isBackward`: ranges that lie in the order's index in one piece. */
+/** Returns conditions for rows after a position, or before it. Each condition is one contiguous range of the index. */
 export function rangesBehind(sort: Sort, place: Place, isBackward: boolean): RawBuilder<boolean>[] {
   const keys = KEYS[sort];
   return keys.map((_key, last) =>
@@ -72,7 +67,6 @@ export function rangesBehind(sort: Sort, place: Place, isBackward: boolean): Raw
   );
 }
 
-/** What an order reads, and the product as `id`. */
 export function orderColumns(sort: Sort): RawBuilder<unknown> {
   return sql.join([
     ...KEYS[sort].slice(0, -1).map(([column]) => column),
@@ -82,10 +76,10 @@ export function orderColumns(sort: Sort): RawBuilder<unknown> {
 }
 
 /**
- * Reads rows in the order of an index. The planner, which knows little of how many rows pass a filter by bits, would now and then
- * rather read and sort the whole table.
+ * Reads rows in index order. The planner misjudges bit filters and would otherwise sometimes sort the full table,
+ * so disable sorts and sequential scans.
  */
-export function alongIndex<Result>(
+export function readInIndexOrder<Result>(
   db: Database,
   read: (trx: Database) => Promise<Result>,
 ): Promise<Result> {

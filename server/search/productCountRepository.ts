@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Puts the counts of products that are alike together, which changes have left apart. */
+/** Merges rows of `product_count` with equal keys, which writes append separately. */
 export async function foldProductCounts(db: Database): Promise<void> {
-  // Never waits for another server that does the same.
+  // Skip rows that another server has locked, instead of waiting.
   await sql`
     WITH apart AS (
       DELETE FROM product_count WHERE ctid IN (SELECT ctid FROM product_count FOR UPDATE SKIP LOCKED)

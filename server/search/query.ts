@@ -1,10 +1,10 @@
-/** What words and tokens a document must hold (migration 230 describes the tokens). */
+/** Words and tokens that a document must contain (migration 230 describes the tokens). */
 export type Query =
   | { readonly token: string; readonly isPrefix?: boolean }
   | { readonly any: readonly Query[] }
   | { readonly all: readonly Query[] };
 
-/** The query as PostgreSQL reads it; words hold no special characters, so that quoting them is enough. */
+/** Returns the query in tsquery syntax. Words contain no special characters, so quoting is enough. */
 export function toTsquery(query: Query): string {
   if ('token' in query) return `'${query.token}'${query.isPrefix ? ':*' : ''}`;
   return 'any' in query

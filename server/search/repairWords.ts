@@ -8,37 +8,31 @@ import {
 } from './vocabularyRepository.ts';
 import { wordForms } from './wordForms.ts';
 
-/** A word to search for. */
 export interface RepairedWord {
-  /** As typed, or the word of the vocabulary that was meant. */
   word: string;
-  /** Whether a typing error was repaired. */
   isRepaired: boolean;
-  /** Whether words that begin with it match, too. */
   isPrefix: boolean;
-  /** What a known but rare word is probably a typing error of; they rank below it. */
+  /** Common words that a rare word is probably a typo of; their matches rank lower. */
   spellings: string[];
 }
 
-/** Shorter words have too many neighbours to guess which was meant. */
-const SHORTEST_MENDED = 4;
+/** Shorter words have too many neighbors to guess the intended one. */
+const MIN_REPAIRABLE_LENGTH = 4;
 
-/** A known word in no more products than this may be a typing error of the shop's own. */
+/** A known word in at most this many products may be a typo in the shop's own texts. */
 const RARE = 5;
 
-/** A neighbour this much commoner than a rare word is probably what it should be. */
+/** A neighbor this many times more frequent is probably the correct spelling. */
 const MUCH_COMMONER = 10;
 
-/** Trigrams hardly see what was swapped or left out in words up to this long. */
+/** Trigram similarity misses swapped or missing letters in words up to this length. */
 const LONGEST_GUESSED = 6;
 
-/** Typing errors that a word of this length may hold. */
-function tolerated(word: string): number {
+function maxTypos(word: string): number {
   if (word.length < 6) return 1;
   return word.length < 9 ? 2 : 3;
 }
 
-/** Every word at one typing error from a short one. */
 function neighbours(word: string): string[] {
   const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
   const guesses = new Set<string>();
@@ -55,9 +49,9 @@ function neighbours(word: string): string[] {
   return [...guesses];
 }
 
-/** The vocabulary's word nearest to an unknown one; first letters are seldom mistyped, common words oftener meant. */
+/** Returns the nearest known word. Prefers words with the same first letter, then frequent ones. */
 function nearest(asked: string, similar: readonly SimilarWord[]): string | undefined {
-  const limit = tolerated(asked);
+  const limit = maxTypos(asked);
   const cost = ({ word }: SimilarWord) =>
     editDistance(asked, word, limit) + (word[0] === asked[0] ? 0 : 0.5);
   return similar
@@ -68,7 +62,6 @@ function nearest(asked: string, similar: readonly SimilarWord[]): string | undef
     )[0]?.word;
 }
 
-/** Words that a rare one is probably a typing error of, e.g. turmeric where a product's name holds tumeric. */
 function commonerSpellings(asked: TermWord, similar: readonly SimilarWord[]): string[] {
   const forms = wordForms(asked.word);
   const isSpelling = ({ word, frequency }: SimilarWord) =>
@@ -79,7 +72,7 @@ function commonerSpellings(asked: TermWord, similar: readonly SimilarWord[]): st
   return similar.filter(isSpelling).map(({ word }) => word);
 }
 
-/** The words of a term; unknown ones are replaced by the nearest known one. Empty where the term holds no word. */
+/** Splits a term into words and replaces unknown ones by the nearest known word. */
 export async function repairWords(
   db: Database,
   term: string,
@@ -87,7 +80,7 @@ export async function repairWords(
 ): Promise<RepairedWord[]> {
   const words = await findTermWords(db, term, language);
   const isRepairable = ({ word }: TermWord) =>
-    word.length >= SHORTEST_MENDED && !/[0-9]/.test(word);
+    word.length >= MIN_REPAIRABLE_LENGTH && !/[0-9]/.test(word);
   const isUnknown = (word: TermWord) =>
     word.frequency === 0 && !word.isPrefix && isRepairable(word);
   const isRare = (word: TermWord) =>

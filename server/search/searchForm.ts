@@ -4,7 +4,6 @@ import { productIdOf } from '../catalog/productId.ts';
 import type { Filters } from './filters.ts';
 import type { Cursor } from './page.ts';
 
-/** The filters that a search form names. An empty category counts as none. */
 export function filtersOf(form: Dto['SearchForm']): Filters {
   const { category = [], price_min, price_max, mark = [], without = [], in_stock, rating } = form;
   return {
@@ -18,7 +17,6 @@ export function filtersOf(form: Dto['SearchForm']): Filters {
   };
 }
 
-/** Where a search form says that its page is; undefined for one by its number. */
 export function cursorOf({ after, before }: Dto['SearchForm']): Cursor | undefined {
   const productId = productIdOf(after ?? before);
   return productId === undefined ? undefined : { productId, isBackward: after === undefined };

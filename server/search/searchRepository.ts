@@ -1,68 +1,53 @@
-/** Documents that a search finds: counted, and read page by page. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { MatchCounts, MatchGroup } from './facets.ts';
 import { inPriceRange, passes, type Filters } from './filters.ts';
 import { readCounts } from './matchCounts.ts';
-import { alongIndex, browseOrder } from './orders.ts';
+import { readInIndexOrder, browseOrder } from './orders.ts';
 import { isGathered, type Page } from './page.ts';
 import { toTsquery, type Query } from './query.ts';
-import { serves } from './serves.ts';
+import { matchesLanguage } from './matchesLanguage.ts';
 
-/** Some of the matches, all of which rank before those of the next tier. */
 interface Tier {
   query: Query;
-  /** What its documents do not hold, being in a tier before. */
   except?: Query;
-  /** Words that their names hold one after another, or do not. */
+  /** Words that names contain consecutively or, with `isHeld` false, do not. */
   phrase?: { words: string; isHeld: boolean };
   /**
-   * `steps`: short names first, read length by length until there are enough; `short`: the same, gathered and sorted, which
-   * beginnings of words need, since the index looks them up anew for each length; `popular`: gathered, too.
+   * `steps`: short names first, read length by length until the page is full. `short`: the same order by sorting,
+   * for prefixes, which the index would look up again per length. `popular`: sorted by popularity.
    */
   order: 'steps' | 'short' | 'popular';
 }
 
-/** What is searched for. */
 export interface Match {
-  /** Holds for all products to be found. */
   query: Query;
-  /** Best first; together they are all matches. */
   tiers: Tier[];
-  /** All matches ranked one by one, as the tiers rank them. */
   hits: Hits;
 }
 
 /**
- * A query of documents with product_id, collection_id, popularity, name, paid_paise and traits, and with what they are ranked by:
- * tier, the highest first, then other_words, the fewest first, then popularity.
+ * Query of documents with their filter columns and ranks: tier (highest first), other_words (fewest first),
+ * popularity.
  */
 export type Hits = RawBuilder<unknown>;
 
-/** The words of a search as queries, of which each holds for more than the one before. */
 interface Queries {
-  /** The words as typed or repaired, joined by single spaces. */
   phrase: string;
-  /** All words in the name, singular or plural. */
   named: Query;
-  /** In the name, beginnings of words and spellings besides. */
   namedLoosely: Query;
-  /** The same in name, brand, collection and keywords. */
   titled: Query;
-  /** The same in all texts. */
   loose: Query;
 }
 
-/** Matches beyond these are not counted: one more than the shopper is told. */
+/** One more than the highest total that is shown. */
 const MOST_READ = 10_001;
 
-/** So few matches are gathered, whatever else could be done. */
+/** Up to this many matches, collect and sort them all. */
 const FEW = 1000;
 
-/** Names of more words than these are rare, and sorted together. */
 const MOST_WORDS = 12;
 
-/** The columns of a document that filters, counts and orders read. */
 const COUNTED = sql`d.product_id, d.collection_id, d.popularity, d.name, d.name_key, d.paid_paise, d.traits`;
 
 const OTHER_WORDS = sql`length(d.name) - length(replace(d.name, ' ', ''))`;
@@ -72,7 +57,7 @@ const matching = (query: Query) => isFound(sql`${toTsquery(query)}`);
 
 const holdsPhrase = (words: string) => sql`' ' || d.name || ' ' LIKE ${`% ${words} %`}`;
 
-/** Products with all words: the phrase in the name first, then the words in the name, before brand, then description. */
+/** Builds a match for all words, ranked by phrase in the name, name, title texts, then all texts. */
 export function matchOfWords(queries: Queries, language: string): Match {
   const { phrase, named, namedLoosely, titled, loose } = queries;
   return {
@@ -95,31 +80,29 @@ export function matchOfWords(queries: Queries, language: string): Match {
           ELSE 0
         END AS tier
         FROM search_document d
-        WHERE ${matching(loose)} AND ${serves(language)}
+        WHERE ${matching(loose)} AND ${matchesLanguage(language)}
       ) AS d`,
   };
 }
 
-/** Products of which none is better than another but by the length of its name. */
 export function matchOfEquals(query: Query, language: string): Match {
   return {
     query,
     tiers: [{ query, order: 'steps' }],
     hits: sql`
       SELECT ${COUNTED}, 0 AS tier, ${OTHER_WORDS} AS other_words FROM search_document d
-      WHERE ${matching(query)} AND ${serves(language)}`,
+      WHERE ${matching(query)} AND ${matchesLanguage(language)}`,
   };
 }
 
-/** Whether a query of documents finds any. */
 export async function hasHits(db: Database, hits: Hits): Promise<boolean> {
   const { rows } = await sql`SELECT FROM (${hits}) AS hit LIMIT 1`.execute(db);
   return rows.length > 0;
 }
 
 /**
- * What the matches are counted by: all of them, or the first of very many.
- * @param isRough whether to count no more than tell few matches from many
+ * Counts matches up to a limit.
+ * @param isRough counts only enough to tell few matches from many
  */
 export function countMatches(
   db: Database,
@@ -133,7 +116,7 @@ export function countMatches(
     sql`
       hit AS (
         SELECT ${COUNTED} FROM search_document d
-        WHERE ${matching(query)} AND ${serves(language)} LIMIT ${isRough ? FEW + 1 : MOST_READ}
+        WHERE ${matching(query)} AND ${matchesLanguage(language)} LIMIT ${isRough ? FEW + 1 : MOST_READ}
       ), match_group AS MATERIALIZED (
         SELECT collection_id, traits, ${inPriceRange('hit', filters)} AS in_range,
           count(*)::integer AS count, min(paid_paise) AS min_paise, max(paid_paise) AS max_paise
@@ -143,7 +126,6 @@ export function countMatches(
   );
 }
 
-/** What a page is found by besides: the groups that pass, how many matches there are, and the collections that the filters name. */
 export interface Passing {
   groups: readonly MatchGroup[];
   found: number;
@@ -152,13 +134,12 @@ export interface Passing {
 
 type PageQuery = RawBuilder<{ id: string }>;
 
-/** A page of all matches, which are ranked or sorted one by one. */
 function gathered(match: Match, page: Page, passing: Passing, language: string): PageQuery {
   const { filters, sort, limit, offset } = page;
   const isRanked = sort === 'relevance';
   const hits = isRanked
     ? match.hits
-    : sql`SELECT ${COUNTED} FROM search_document d WHERE ${matching(match.query)} AND ${serves(language)}`;
+    : sql`SELECT ${COUNTED} FROM search_document d WHERE ${matching(match.query)} AND ${matchesLanguage(language)}`;
   const order = isRanked
     ? sql`d.tier DESC, d.other_words, d.popularity DESC, d.product_id`
     : browseOrder(sort);
@@ -168,7 +149,6 @@ function gathered(match: Match, page: Page, passing: Passing, language: string):
     WHERE ${passes('d', filters, passing.collectionIds)} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
 }
 
-/** The documents of a tier in the order they rank. */
 function rankedTier(
   { query, except, phrase, order }: Tier,
   isPassing: RawBuilder<unknown>,
@@ -196,20 +176,18 @@ function rankedTier(
     (SELECT d.product_id FROM (${documents(sql`${`${tsquery} & !(${lengths.join(' | ')})`}`)}) AS d ORDER BY ${short})`;
 }
 
-/** A page of the best matches, tier by tier until it is full. */
 function byTiers({ tiers }: Match, page: Page, passing: Passing, language: string): PageQuery {
-  const isPassing = sql`${serves(language)} AND ${passes('d', page.filters, passing.collectionIds)}`;
+  const isPassing = sql`${matchesLanguage(language)} AND ${passes('d', page.filters, passing.collectionIds)}`;
   const ranked = tiers.map((tier) => sql`(${rankedTier(tier, isPassing)})`);
   return sql`
     SELECT product_id AS id FROM (${sql.join(ranked, sql` UNION ALL `)}) AS ranked
     LIMIT ${page.limit} OFFSET ${page.offset}`;
 }
 
-/** A page read along the index of its order, where a good part of the catalogue matches. */
 function walked({ query }: Match, page: Page, passing: Passing, language: string): PageQuery {
   const { filters, sort, limit, offset } = page;
-  const isMatch = sql`${matching(query)} AND ${serves(language)}`;
-  // The barriers keep the planner from gathering what matches first.
+  const isMatch = sql`${matching(query)} AND ${matchesLanguage(language)}`;
+  // `OFFSET 0` keeps the planner from collecting the matches first.
   const inOrder =
     sort === 'name'
       ? sql`
@@ -228,7 +206,7 @@ function walked({ query }: Match, page: Page, passing: Passing, language: string
         LIMIT ${limit} OFFSET ${offset}`;
 }
 
-/** About how many documents there are, as the planner knows it. */
+/** Returns the planner's estimate of the number of documents. */
 async function guessDocuments(db: Database): Promise<number> {
   const { rows } = await sql<{ documents: number }>`
     SELECT greatest(reltuples, 0)::float8 AS documents FROM pg_class WHERE oid = 'search_document'::regclass`.execute(
@@ -237,7 +215,6 @@ async function guessDocuments(db: Database): Promise<number> {
   return rows[0]?.documents ?? 0;
 }
 
-/** Ids of one page of the matches that pass, best first if it is not said otherwise. */
 export async function findMatches(
   db: Database,
   match: Match,
@@ -251,5 +228,5 @@ export async function findMatches(
   if (page.sort === 'relevance') return read(byTiers(match, page, passing, language), db);
   if (isGathered(page.offset + page.limit, passing.found, await guessDocuments(db)))
     return read(gathered(match, page, passing, language), db);
-  return alongIndex(db, (trx) => read(walked(match, page, passing, language), trx));
+  return readInIndexOrder(db, (trx) => read(walked(match, page, passing, language), trx));
 }

@@ -44,7 +44,7 @@ function post(form: [string, string][]) {
 }
 
 describe('suggest', () => {
-  it('E-03 suggests products by the beginning of a word, and collections', async () => {
+  it('suggests collections, and products by the beginning of a word [E-03]', async () => {
     const { products, collections, term } = await suggest('alm');
     expect(products[0]?.name).toBe('Kashmiri almonds');
     expect(products[0]).toMatchObject({ price: expect.any(Number), handle: expect.any(String) });
@@ -53,20 +53,20 @@ describe('suggest', () => {
     expect(term).toBe('alm');
   });
 
-  it('E-03 puts a collection of that name first, and names no more than three', async () => {
+  it('lists the collection with a matching name first, and at most three [E-03]', async () => {
     const { collections } = await suggest('spice');
     expect(collections[0]?.handle).toBe('spices');
     expect((await suggest('a')).collections).toHaveLength(3);
     expect((await suggest('a')).products).toHaveLength(6);
   });
 
-  it('E-03 repairs typing errors and says so', async () => {
+  it('repairs typos and returns the repaired term [E-03]', async () => {
     const { term, products } = await suggest('tumeric');
     expect(term).toBe('turmeric');
     expect(products.map(({ name }) => name)).toContain('Turmeric powder');
   });
 
-  it('E-03 speaks the language of the shopper', async () => {
+  it("returns names in the shopper's language [E-03]", async () => {
     const { products, collections } = await suggest('curcuma', 'fr');
     expect(products[0]?.name).toBe('Curcuma en poudre');
     expect(collections.map(({ name }) => name)).toContain('Épices');
@@ -83,7 +83,7 @@ describe('suggest', () => {
     ['nothing', ''],
     ['200 letters', 'a'.repeat(200)],
     ['200 short words', 'a '.repeat(100)],
-  ])('E-03 answers %s without harm', async (_title, term) => {
+  ])('answers %s safely [E-03]', async (_title, term) => {
     expect(await suggest(term)).toMatchObject({
       products: expect.any(Array),
       collections: expect.any(Array),
@@ -94,19 +94,19 @@ describe('suggest', () => {
   it.each([
     ['a NUL character', 'ri\0ce'],
     ['201 letters', 'a'.repeat(201)],
-  ])('E-03 refuses %s with a readable text', async (_title, term) => {
+  ])('rejects %s with a readable error [E-03]', async (_title, term) => {
     const answer = await askFor(term);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ error: string }>().error).not.toBe('');
   });
 
-  it('E-03 demands the term', async () => {
+  it('requires the term [E-03]', async () => {
     expect((await app.inject({ url: '/api/search/suggest' })).statusCode).toBe(400);
   });
 });
 
 describe('searchProducts', () => {
-  it('API-27 OPEN-07 E-03 takes every filter from the form', async () => {
+  it('applies every filter of the form [API-27, OPEN-07]', async () => {
     const answer = await post([
       ['category[]', 'grains'],
       ['category[]', 'pulses'],
@@ -137,7 +137,7 @@ describe('searchProducts', () => {
     ['price_max', '1e300'],
     ['in_stock', 'maybe'],
     ['category[]', 'x'.repeat(201)],
-  ])('API-27 E-03 refuses %s=%s', async (name, value) => {
+  ])('rejects %s=%s [API-27, E-03]', async (name, value) => {
     expect((await post([[name, value]])).statusCode).toBe(400);
   });
 
@@ -145,13 +145,13 @@ describe('searchProducts', () => {
     ['category', "x' OR '1'='1"],
     ['category[]', '🍚'],
     ['category', ''],
-  ])('API-27 E-03 takes %s=%s for what it says', async (name, value) => {
+  ])('accepts %s=%s literally [API-27, E-03]', async (name, value) => {
     const answer = await post([[name, value]]);
     expect(answer.statusCode).toBe(200);
     expect(answer.json<Dto['SearchAnswer']>().total).toBe(value === '' ? 96 : 0);
   });
 
-  it('API-27 E-03 goes on behind a product, and before one', async () => {
+  it('pages after and before a product [API-27, E-03]', async () => {
     const idsOf = async (form: [string, string][]) => {
       const { products } = (await post([['limit', '5'], ['sort', 'price_asc'], ...form])).json<
         Dto['SearchAnswer']
@@ -162,7 +162,6 @@ describe('searchProducts', () => {
     const first = await idsOf([['before', second[0] ?? '']]);
     expect(first).toEqual(await idsOf([]));
     expect(await idsOf([['after', first[4] ?? '']])).toEqual(second);
-    // What is no id, and the id of nothing, leave the number.
     for (const after of ['x', '987654321']) {
       expect(
         await idsOf([

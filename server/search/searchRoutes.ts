@@ -8,7 +8,7 @@ import { countMissedSearch } from './missedSearchRepository.ts';
 import { searchCatalog } from './searchService.ts';
 import { suggest } from './suggest.ts';
 
-/** Counts a search for nothing. Whoever searched is answered in any case. */
+/** Counts a search without results. A failed write must not fail the search. */
 async function noteMissed({ server, log }: FormRequest<'SearchForm'>, term: string): Promise<void> {
   try {
     await countMissedSearch(server.db, term, server.settings.timeZone);
@@ -17,7 +17,6 @@ async function noteMissed({ server, log }: FormRequest<'SearchForm'>, term: stri
   }
 }
 
-/** Handlers of search and of the suggestions while a term is typed. */
 export const searchRoutes = {
   async searchProducts(request: FormRequest<'SearchForm'>): Promise<Dto['SearchAnswer']> {
     const db = readsOf(request);

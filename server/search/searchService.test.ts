@@ -46,7 +46,6 @@ async function addProduct(
   return id;
 }
 
-/** Searches as a request does; with the names found. */
 async function search(term: string, language = 'en', request: Partial<SearchRequest> = {}) {
   const page = { page: 1, limit: 100, sort: 'relevance' as const, filters: NO_FILTERS };
   const asked = { term, ...page, ...request };
@@ -56,7 +55,7 @@ async function search(term: string, language = 'en', request: Partial<SearchRequ
 }
 
 describe('searchCatalog', () => {
-  it('E-03 puts the whole name first, then phrase, words, brand and description', async () => {
+  it('ranks the exact name first, then phrase, words, brand and description [E-03]', async () => {
     const { names } = await search('rice');
     expect(names[0]).toBe('Rice');
     expect(new Set(names.slice(1, 3))).toEqual(new Set(['Basmati rice', 'Brown rice']));
@@ -68,7 +67,7 @@ describe('searchCatalog', () => {
     expect((await search('spoon rice')).names).toContain('Spoon rest');
   });
 
-  it('E-03 finds a product by its barcode, and by no other that is near it', async () => {
+  it('finds a product by its exact barcode only [E-03]', async () => {
     const setBarcode = (barcode: string) =>
       db.updateTable('product').set({ barcode }).where('handle', '=', 'toor-dal').execute();
     await setBarcode('8901234567890');
@@ -78,7 +77,7 @@ describe('searchCatalog', () => {
     expect((await search('8901234567906', 'fr')).total).toBe(1);
   });
 
-  it('E-03 finds by words that are not shown, and by collection', async () => {
+  it('finds products by keywords that are not shown, and by collection [E-03]', async () => {
     expect((await search('ladle')).names).toEqual(['Brass rice spoon']);
     const { names, facets } = await search('lentils');
     expect(names).toContain('Toor dal');
@@ -93,7 +92,7 @@ describe('searchCatalog', () => {
     ['cinamon', 'cinnamon', 'Cinnamon sticks'],
     ['pistacio', 'pistachio', 'Roasted pistachios'],
     ['hony', 'honey', 'Wild forest honey'],
-  ])('E-03 mends %s to %s', async (typed, repaired, first) => {
+  ])('corrects %s to %s [E-03]', async (typed, repaired, first) => {
     const { term, names } = await search(typed);
     expect(term).toBe(repaired);
     expect(names[0]).toBe((await search(repaired)).names[0]);
@@ -108,24 +107,24 @@ describe('searchCatalog', () => {
     ['Poha 500g', ['poha 500 g', 'poha 500g', 'poha 500gm', 'poha 500 grams']],
     ['Poha 1 Ltr', ['poha 1l', 'poha 1 litre', 'poha 1 ltr']],
     ['Rusk 5 kgs, 12 pcs', ['rusk 5kg', 'rusk 5 kg', 'rusk 12pcs']],
-  ])('E-03 finds %s by each of its spellings', async (name, terms) => {
+  ])('finds %s by each of its spellings [E-03]', async (name, terms) => {
     const id = await addProduct(name);
     for (const term of terms) expect([term, (await search(term)).ids]).toEqual([term, [id]]);
     await db.deleteFrom('product').where('id', '=', id).execute();
   });
 
-  it('E-03 takes different Hindi words for two, and no short foreign word for another', async () => {
+  it('keeps different Hindi words apart, and does not take haldi for half [E-03]', async () => {
     const id = await addProduct('दाल half price');
     expect((await search('दल')).ids).not.toContain(id);
     expect((await search('haldi')).ids).not.toContain(id);
     await db.deleteFrom('product').where('id', '=', id).execute();
   });
 
-  it('E-03 takes chilly for a spelling of chilli', async () => {
+  it('treats chilly as a spelling of chilli [E-03]', async () => {
     expect((await search('chilly powder')).names[0]).toBe('Red chilli powder');
   });
 
-  it('E-03 finds the usual spelling behind a rare one of the shop itself', async () => {
+  it("lists the common spelling after a rare one in the shop's own texts [E-03]", async () => {
     const { names, term } = await search('saffrom');
     expect(term).toBe('saffrom');
     expect(names[0]).toBe('Saffrom sachet');
@@ -137,18 +136,18 @@ describe('searchCatalog', () => {
     ['basm', 'Basmati rice'],
     ['basmati ri', 'Basmati rice'],
     ['turm', 'Turmeric powder'],
-  ])('E-03 finds while "%s" is being typed', async (typed, first) => {
+  ])('finds products while "%s" is being typed [E-03]', async (typed, first) => {
     const { names, term } = await search(typed);
     expect(names[0]).toBe(first);
     expect(term).toBe(typed);
   });
 
-  it('E-03 takes only the last word for a beginning', async () => {
+  it('treats only the last word as a prefix [E-03]', async () => {
     expect((await search('basm rice')).names[0]).toBe('Basmati rice');
     expect((await search('ri spoon')).names).not.toContain('Basmati rice');
   });
 
-  it('E-03 ignores accents, case, punctuation, and singular or plural', async () => {
+  it('ignores accents, case, punctuation, and singular or plural [E-03]', async () => {
     expect((await search('CREME   fraiche')).names[0]).toBe('Crème fraîche d’Isigny');
     expect((await search('crème, fraîche!')).names[0]).toBe('Crème fraîche d’Isigny');
     expect((await search('almond')).names).toContain('Kashmiri almonds');
@@ -156,7 +155,7 @@ describe('searchCatalog', () => {
     expect((await search('bananas')).names[0]).toBe((await search('banana')).names[0]);
   });
 
-  it('E-03 searches French texts in French, and English ones of products without', async () => {
+  it('searches French texts in French, and English ones of products without French [E-03]', async () => {
     const french = await search('curcuma', 'fr');
     expect(french.names[0]).toBe('Curcuma en poudre');
     expect(
@@ -168,7 +167,7 @@ describe('searchCatalog', () => {
     expect(french.facets.categories.map(({ name }) => name)).toContain('Épices');
   });
 
-  it('E-03 leaves numbers and packs out, then words, before it finds nothing', async () => {
+  it('drops numbers and units, then words, before it finds nothing [E-03]', async () => {
     expect((await search('basmati rice 5 kg xl 2000')).names[0]).toBe('Basmati rice');
     const { names } = await search('saffron ladle');
     expect(names).toEqual(expect.arrayContaining(['Saffron, lot 1', 'Brass rice spoon']));
@@ -176,7 +175,7 @@ describe('searchCatalog', () => {
   });
 
   it.each(['zzzzqqqq', '!!!', "'; DROP TABLE product; --", '%', '_', ':*', "\\' | a:*", '🍚'])(
-    'finds nothing by %s, and harms nothing',
+    'survives the term %s',
     async (term) => {
       const result = await search(term);
       expect(result.total).toBe(result.names.length);
@@ -184,13 +183,13 @@ describe('searchCatalog', () => {
     },
   );
 
-  it('answers the term as typed where nothing was repaired', async () => {
+  it('returns the term as typed if nothing was repaired', async () => {
     expect((await search('  Rice & beans ')).term).toBe('Rice & beans');
     expect((await search('zzzzqqqq')).term).toBe('zzzzqqqq');
     expect((await search('   ')).total).toBeGreaterThan(96);
   });
 
-  it('E-03 filters by collection, whose facets stay', async () => {
+  it('filters by collection and keeps the collection facets [E-03]', async () => {
     const all = await search('rice');
     const grains = await search('rice', 'en', {
       filters: { ...NO_FILTERS, categories: ['grains'] },
@@ -204,8 +203,8 @@ describe('searchCatalog', () => {
   });
 });
 
-describe('what search knows', () => {
-  it('follows names, brands, collections and deletions', async () => {
+describe('search index', () => {
+  it('follows changes of names, brands and collections, and deletions', async () => {
     const id = await addProduct('Quorblax', { brand: 'Zimpfel' });
     expect((await search('quorblax')).names).toEqual(['Quorblax']);
     expect((await search('zimpfel')).names).toEqual(['Quorblax']);

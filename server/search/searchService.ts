@@ -17,32 +17,29 @@ import {
 } from './searchRepository.ts';
 import { wordForms } from './wordForms.ts';
 
-/** What a shopper searches for: an empty term finds all products. */
 export interface SearchRequest {
   term: string;
   page: number;
-  /** Where the page of a list without a term is, in place of its number. */
+  /** Replaces `page`; only for lists without a term. */
   cursor?: Cursor | undefined;
   limit: number;
   sort: Dto['SearchForm']['sort'];
   filters: Filters;
-  /** For whom shows no counts: of more than a thousand matches, those of the first thousand. */
+  /** Counts only the first thousand matches, for callers that show no counts. */
   isRough?: boolean;
 }
 
 export interface SearchResult {
-  /** Products of the page asked for, best first. */
   ids: string[];
-  /** Counted to 10,000; 10,001 stands for more. */
+  /** Counted up to 10,000; 10,001 means more. */
   total: number;
-  /** Matches whatever the filters, counted so, too. */
+  /** Matches regardless of filters, counted like `total`. */
   found: number;
-  /** The term searched for, typing errors repaired. */
   term: string;
   facets: Dto['Facets'];
 }
 
-/** Which texts a word stands in, as tokens of documents begin (migration 230). */
+/** Token prefixes of the texts that contain a word (migration 230). */
 const NAME = ['='];
 const TITLE = ['=', '+'];
 const ANY_TEXT = [''];
@@ -55,7 +52,6 @@ function exactly(words: readonly RepairedWord[], marks: string[]): Query {
   return { all: words.map(({ word }) => anyOf(wordForms(word), marks)) };
 }
 
-/** With beginnings of words and spellings besides. */
 function loosely(words: readonly RepairedWord[], marks: string[]): Query {
   return {
     all: words.map(({ word, isPrefix, spellings }) => {
@@ -81,7 +77,6 @@ function matchOf(words: readonly RepairedWord[], language: string): Match {
   );
 }
 
-/** All choices of so many of the items. */
 function choicesOf<Item>(items: readonly Item[], count: number): Item[][] {
   const [first, ...rest] = items;
   if (count === 0) return [[]];
@@ -92,15 +87,15 @@ function choicesOf<Item>(items: readonly Item[], count: number): Item[][] {
   ];
 }
 
-/** Words that tell one product from another, while numbers, units and the like mostly name a pack. */
-const isTelling = ({ word }: RepairedWord) => word.length > 2 && !/[0-9]/.test(word);
+/** Numbers, units and short words mostly describe a pack, not the product. */
+const isDistinctive = ({ word }: RepairedWord) => word.length > 2 && !/[0-9]/.test(word);
 
 /**
- * What to look for in turn, until something is found: products with all the words, with all the telling ones, with as many of
- * these as any has.
+ * Yields queries to try in turn: all words, all distinctive words, then as many distinctive words as any product
+ * has.
  */
 function* matchesOf(words: RepairedWord[], language: string): Generator<Match> {
-  const telling = words.filter(isTelling);
+  const telling = words.filter(isDistinctive);
   for (const asked of telling.length === words.length ? [words] : [words, telling]) {
     if (asked.length > 0) yield matchOf(asked, language);
   }
@@ -111,7 +106,6 @@ function* matchesOf(words: RepairedWord[], language: string): Generator<Match> {
   }
 }
 
-/** What a request finds: counts of all matches, and the ids of its page. */
 interface Found {
   counts: MatchCounts;
   ids: string[];
@@ -139,7 +133,6 @@ async function findByWords(
   return { counts: NO_COUNTS, ids: [] };
 }
 
-/** The query of what a search for a term finds, for lists that are narrowed and ordered by more; undefined where it finds nothing. */
 export async function hitsOfTerm(
   db: Database,
   term: string,
@@ -151,7 +144,7 @@ export async function hitsOfTerm(
   return undefined;
 }
 
-/** Searches or, without a term, browses the catalogue. A term of punctuation alone finds nothing. */
+/** Searches the catalogue, or browses it without a term. A term of only punctuation finds nothing. */
 export async function searchCatalog(
   db: Database,
   request: SearchRequest,

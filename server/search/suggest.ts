@@ -8,7 +8,6 @@ type CategoryFacet = Dto['CategoryFacet'];
 const PRODUCTS = 6;
 const COLLECTIONS = 3;
 
-/** Lower case words without accents. */
 function wordsOf(text: string): string[] {
   return text
     .normalize('NFD')
@@ -18,13 +17,11 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether each word of the term begins a word of the name. */
 function isNamed({ name }: CategoryFacet, term: readonly string[]): boolean {
   const words = wordsOf(name);
   return term.every((asked) => words.some((word) => word.startsWith(asked)));
 }
 
-/** What a term that is being typed may be meant for. Nothing is suggested for an empty one. */
 export async function suggest(
   db: Database,
   term: string,

@@ -1,14 +1,16 @@
 import type { Dto } from '../http/contractTypes.ts';
 /** Bits of `product.traits`, which the database sets (migration 296). */
 
-/** Diet marks, each with its bit. */
 export const MARK_BITS = {
   vegetarian: 1 << 0,
   vegan: 1 << 1,
   organic: 1 << 2,
 } as const satisfies Record<Dto['DietMark'], number>;
 
-/** The allergens of EU regulation 1169/2011, in its order; the bit is set where the product contains it, or may. */
+/**
+ * Allergens of EU regulation 1169/2011, in its order. A bit means the product contains the allergen or may contain
+ * it.
+ */
 export const ALLERGEN_BITS = {
   gluten: 1 << 3,
   crustaceans: 1 << 4,
@@ -28,14 +30,13 @@ export const ALLERGEN_BITS = {
 
 export const IN_STOCK = 1 << 17;
 
-/** Whole stars of the rating, 0 to 5, stand in the three bits from here. */
+/** Offset of three bits with the rating in full stars, 0 to 5. */
 export const RATING_SHIFT = 18;
 export const RATING_MASK = 7;
 
-/** Set where somebody has stated the allergens; only then may the product be called free from one. */
+/** Set if the allergens are declared. Without it no product may be listed as free from one. */
 export const ALLERGENS_KNOWN = 1 << 21;
 
-/** The bits a list of values names. */
 export function bitsOf<Value extends string>(
   bits: Readonly<Record<Value, number>>,
   values: readonly Value[],

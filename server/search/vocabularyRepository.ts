@@ -1,30 +1,26 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** A word of a search term, and what the vocabulary knows of it. */
 export interface TermWord {
   word: string;
-  /** In how many products it stands. */
   frequency: number;
-  /** Whether a word of the vocabulary begins with it. */
   isPrefix: boolean;
 }
 
-/** A word of the vocabulary that resembles one of a term. */
 export interface SimilarWord {
-  /** The word of the term. */
   asked: string;
   word: string;
   frequency: number;
 }
 
-/** Words after these do not narrow a search. */
 const MOST_WORDS = 10;
 
-/** A word has at most this many candidates to be repaired into. */
 const MOST_SIMILAR = 40;
 
-/** The words of a term in their order, lower case and without accents. Other languages search English texts, too. */
+/**
+ * Returns the words of a term in order, in lower case without accents. Also looks up English words, as every
+ * language searches English texts, too.
+ */
 export async function findTermWords(
   db: Database,
   term: string,
@@ -46,7 +42,6 @@ export async function findTermWords(
   return rows.map(({ word, frequency, is_prefix }) => ({ word, frequency, isPrefix: is_prefix }));
 }
 
-/** Words of the vocabulary that share letters with these words, or are one of the `guesses`. */
 export async function findSimilarWords(
   db: Database,
   words: readonly string[],
@@ -70,19 +65,17 @@ export async function findSimilarWords(
   return rows;
 }
 
-/** Deletes the words that stand in no text any more. */
 export async function deleteUnusedWords(db: Database): Promise<void> {
-  // Never waits, since who writes texts holds words in an order of its own.
+  // Skip locked rows: writers of texts lock words in a different order.
   await sql`
     DELETE FROM search_word WHERE (language, word) IN (
       SELECT language, word FROM search_word WHERE frequency = 0 FOR UPDATE SKIP LOCKED
     )`.execute(db);
 }
 
-/** Adds what batches of many products have left to be added to the frequencies of their words. */
+/** Adds pending frequency changes, which bulk writes queue, to the vocabulary. */
 export async function foldWordChanges(db: Database): Promise<void> {
-  // Never waits for another server that does the same. Words are written in the same order everywhere, so that writers wait
-  // for each other instead of locking each other out.
+  // Skip rows that another server has locked. Write words in a fixed order to avoid deadlocks.
   await sql`
     WITH apart AS (
       DELETE FROM search_word_change WHERE ctid IN (SELECT ctid FROM search_word_change FOR UPDATE SKIP LOCKED)

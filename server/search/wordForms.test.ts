@@ -9,13 +9,13 @@ describe('wordForms', () => {
     ['chilli', 'chilly'],
     ['gateau', 'gateaux'],
     ['pomme', 'pommes'],
-  ])('knows that %s and %s are one word', (one, other) => {
+  ])('treats %s and %s as one word', (one, other) => {
     expect(wordForms(one)).toContain(other);
     expect(wordForms(other)).toContain(one);
     expect(wordForms(one)[0]).toBe(one);
   });
 
-  it.each(['of', 'glass'])('takes nothing off %s', (word) => {
+  it.each(['of', 'glass'])('does not shorten %s', (word) => {
     expect(wordForms(word).every((form) => form.startsWith(word))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The word with its English and French singular and plural forms and its spelling with i for y (chilli, chilly),
- * itself first. Some of them may be no words.
+ * Returns the word, its English and French singular and plural forms, and its spelling with i for y (chilli,
+ * chilly). Some forms may not be real words.
  */
 export function wordForms(word: string): string[] {
   const forms = [word];

@@ -8,14 +8,14 @@ async function sessionOfToken(request: FastifyRequest): Promise<Session | undefi
   if (typeof token !== 'string' || token === '') return undefined;
   const { db, settings } = request.server;
   const found = await findSessionByToken(db, hashOf(token), settings.sessionLifetime);
-  // Not with each call: that would be a write for each read.
+  // Update `used_at` only every few minutes: otherwise each read would cause a write.
   if (found?.isNoteDue) await noteUse(db, found.id);
   return found;
 }
 
 /**
- * Puts the session of the request's `api_token` on the request, before its handler runs.
- * @param isDemanded whether a request without a valid token is rejected with 401
+ * Returns a hook that sets the session of the request's `api_token` before its handler runs.
+ * @param isDemanded rejects requests without a valid token with 401
  */
 export function authenticate(isDemanded: boolean) {
   return async (request: FastifyRequest): Promise<void> => {

@@ -34,7 +34,7 @@ describe('deviceOf', () => {
     ],
     ['<script>alert(1)</script>', '', ''],
     [undefined, '', ''],
-  ])('reads of %s the names %s and %s', (text, browser, system) => {
+  ])('parses %s into browser %s and system %s', (text, browser, system) => {
     const headers = text === undefined ? {} : { 'user-agent': text };
     expect(deviceOf({ headers })).toEqual({ browser, system });
   });

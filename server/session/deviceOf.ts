@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What a browser calls itself, and what it runs on; '' for what is not known. */
 export interface Device {
   browser: string;
   system: string;
@@ -8,7 +7,7 @@ export interface Device {
 
 type Signs = readonly (readonly [sign: RegExp, name: string])[];
 
-/** The first that fits counts: most browsers name those they are made after, too. */
+/** The first match wins: most user agents also name the browsers they derive from. */
 const BROWSERS: Signs = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOP[RT]\//, 'Opera'],
@@ -30,7 +29,6 @@ const SYSTEMS: Signs = [
 
 const nameOf = (signs: Signs, text: string) => signs.find(([sign]) => sign.test(text))?.[1] ?? '';
 
-/** The device of a request, by its user agent. No more of that is kept. */
 export function deviceOf({ headers }: Pick<FastifyRequest, 'headers'>): Device {
   const { 'user-agent': text = '' } = headers;
   return { browser: nameOf(BROWSERS, text), system: nameOf(SYSTEMS, text) };

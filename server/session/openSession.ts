@@ -6,17 +6,12 @@ import { hashOf, newSecret } from './secret.ts';
 import { newSessionCookie, sessionCookieOf, setSessionCookie } from './sessionCookie.ts';
 import { insertSession, insertTokenForCookie } from './sessionRepository.ts';
 
-/** A new cookie and a new token, and what is stored of them. */
 export function newSessionSecrets(app: FastifyInstance) {
   const { secret, hash } = newSessionCookie(app);
   const token = newSecret(16);
   return { secret, token, hashes: { cookie: hash, token: hashOf(token) } };
 }
 
-/**
- * Opens a visitor's session, whatever session the request has, in the currency that its browser shows prices in.
- * @returns its token
- */
 export async function openNewSession(reply: FastifyReply): Promise<string> {
   const { server, request } = reply;
   const { secret, token, hashes } = newSessionSecrets(server);
@@ -26,8 +21,9 @@ export async function openNewSession(reply: FastifyReply): Promise<string> {
 }
 
 /**
- * Goes on with the session of the request's cookie, or opens a visitor's. Limited, since each leaves a row behind.
- * @returns one more token of it
+ * Continues the session of the request's cookie or opens a visitor session. Rate limited, as each call inserts a
+ * row.
+ * @returns a new API token of the session
  * @throws RateLimitExceeded (429)
  */
 export async function openSession(request: FastifyRequest, reply: FastifyReply): Promise<string> {

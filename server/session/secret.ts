@@ -1,24 +1,23 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** A new secret as hexadecimal digits. */
 export function newSecret(bytes: number): string {
   return randomBytes(bytes).toString('hex');
 }
 
-/** Digits and letters that nobody takes for one another. */
+/** Digits and letters that are not easily confused. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Random digits and capital letters for people to read out, each of them 5 bits. */
+/** Returns random digits and capital letters, easy to read out, with 5 bits each. */
 export function randomCharacters(count: number): string {
   return Array.from({ length: count }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }
 
-/** What is stored of a secret: its SHA-256. Secrets are random, so no salt is needed. */
+/** Returns the SHA-256 hash under which a secret is stored. Secrets are random, so no salt is needed. */
 export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Whether two secrets are the same; the time it takes tells nothing of them. Hashed first, so that both have one length. */
+/** Compares two secrets in constant time. Hashing gives both the same length. */
 export function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(hashOf(one), hashOf(other));
 }

@@ -6,7 +6,7 @@ import type { Database } from '../db/schema.ts';
 import type { SessionLifetime } from '../shopSettings.ts';
 import type { Session } from './session.ts';
 
-// Of the token alone: it is good no longer than its session.
+// A fixed lifetime suffices: a token is valid only while its session is.
 const TOKEN_LIFE = sql<Date>`now() + interval '30 days'`;
 
 const SESSION_COLUMNS = [
@@ -16,20 +16,18 @@ const SESSION_COLUMNS = [
   'session.customer_id as customerId',
 ] as const;
 
-/** Whether a session goes on: it was not ended, is used, and not too old. */
+/** Selects sessions that have not ended and are within their idle and maximum lifetime. */
 export function isOpen({ idleDays, maxDays }: SessionLifetime): RawBuilder<boolean> {
   return sql<boolean>`(session.ended_at IS NULL
     AND session.used_at > now() - make_interval(days => ${idleDays})
     AND session.created_at > now() - make_interval(days => ${maxDays}))`;
 }
 
-/** A session that a request has used. */
 export interface UsedSession extends Session {
-  /** Whether it is some minutes since that was last noted. */
+  /** True if the last recorded use is more than 5 minutes ago. */
   isNoteDue: boolean;
 }
 
-/** The session of a token that has not expired, if it goes on. */
 export async function findSessionByToken(
   db: Database,
   tokenHash: Buffer,
@@ -46,7 +44,6 @@ export async function findSessionByToken(
     .executeTakeFirst();
 }
 
-/** Notes that a session is used now. */
 export async function noteUse(db: Database, sessionId: string): Promise<void> {
   await db
     .updateTable('session')
@@ -55,7 +52,6 @@ export async function noteUse(db: Database, sessionId: string): Promise<void> {
     .execute();
 }
 
-/** The session of a cookie, which is stored as one of these hashes, if it goes on. */
 export async function findSessionByCookie(
   db: Database,
   cookieHashes: readonly Buffer[],
@@ -69,10 +65,6 @@ export async function findSessionByCookie(
     .executeTakeFirst();
 }
 
-/**
- * Stores one more token for the session of a cookie, which is stored as one of these hashes. False where no session has
- * that cookie, or it does not go on.
- */
 export async function insertTokenForCookie(
   db: Database,
   cookieHashes: readonly Buffer[],
@@ -91,7 +83,7 @@ export async function insertTokenForCookie(
 
 /**
  * Creates a session with an empty cart and its first token.
- * @param currencyCode where the shop offers no such currency, it starts in rupees
+ * @param currencyCode falls back to rupees if the shop does not offer it
  */
 export async function insertSession(
   db: Database,
@@ -112,7 +104,6 @@ export async function insertSession(
     SELECT ${hashes.token}, id, ${TOKEN_LIFE} FROM new_session`.execute(db);
 }
 
-/** Creates a customer's session on a device, and its first token. */
 export async function insertCustomerSession(
   trx: Database,
   hashes: { cookie: Buffer; token: Buffer },
@@ -137,7 +128,6 @@ export async function insertCustomerSession(
   return id;
 }
 
-/** Ends a session. What it was about to write is rejected from then on. */
 export async function endSession(trx: Database, sessionId: string): Promise<void> {
   await trx
     .updateTable('session')
@@ -147,7 +137,6 @@ export async function endSession(trx: Database, sessionId: string): Promise<void
     .execute();
 }
 
-/** Ends the sessions of a customer, all but one where that is named. */
 export async function endSessionsOf(
   trx: Database,
   customerId: string,
@@ -162,10 +151,7 @@ export async function endSessionsOf(
   await sessions.execute();
 }
 
-/**
- * Deletes the sessions that ended more than a day ago, by themselves or not: no request under way can use them any more.
- * What was looked at goes with them.
- */
+/** Deletes sessions that ended or expired more than a day ago, which no pending request can use any more. */
 export async function deleteOldSessions(
   db: Database,
   { idleDays, maxDays }: SessionLifetime,
@@ -179,8 +165,8 @@ export async function deleteOldSessions(
   );
 }
 
-/** Deletes the carts that neither a session nor a customer has, with all that lies in them and the wishlist. */
-export async function deleteLeftCarts(db: Database): Promise<void> {
+/** Deletes carts without a session or customer, with their lines and wishlist. */
+export async function deleteOrphanedCarts(db: Database): Promise<void> {
   await deleteInBatches(
     db,
     sql`cart`,
@@ -189,7 +175,6 @@ export async function deleteLeftCarts(db: Database): Promise<void> {
   );
 }
 
-/** Deletes the tokens that have expired. */
 export async function deleteExpiredTokens(db: Database): Promise<void> {
   await db
     .deleteFrom('api_token')

@@ -10,7 +10,6 @@ import { hashOf } from './secret.ts';
 
 let db: Database;
 let app: FastifyInstance;
-/** The same shop on https. */
 let secured: FastifyInstance;
 
 beforeAll(async () => {
@@ -47,7 +46,7 @@ const currencyOf = async (token: string) =>
   }>().currency;
 
 describe('getApiToken', () => {
-  it('CURRENCY-06 CONFLICT-36 opens a session in the currency that the browser shows, where it is offered', async () => {
+  it("opens a session in the currency of the browser's cookie if the shop offers it [CURRENCY-06, CONFLICT-36]", async () => {
     for (const [cookie, currency] of [
       ['currency=EUR', 'EUR'],
       ['currency=XXX', 'INR'],
@@ -59,7 +58,7 @@ describe('getApiToken', () => {
     }
   });
 
-  it('API-02 STARTUP-01 CONFLICT-01 opens a session with an empty token, and stores hashes only', async () => {
+  it('opens a session for an empty token and stores only hashes [API-02, CONFLICT-01]', async () => {
     const { token, sent } = await start();
     expect(token).toMatch(/^[0-9a-f]{32}$/);
     const secret = sent.replace('session=', '');
@@ -76,7 +75,7 @@ describe('getApiToken', () => {
     expect(Math.round(days)).toBe(30);
   });
 
-  it('sets a host-only cookie that scripts cannot read', async () => {
+  it('sets a host-only HttpOnly cookie', async () => {
     const { cookie } = await start();
     expect(cookie.split('; ').slice(1)).toEqual([
       'Max-Age=15552000',
@@ -86,7 +85,7 @@ describe('getApiToken', () => {
     ]);
   });
 
-  it('gives one more token for the session of the cookie, so that a closed tab loses no cart', async () => {
+  it("issues another token for the cookie's session, so that a closed tab loses no cart", async () => {
     const { id } = await insertProduct(db, { handle: 'rice', name: 'Rice' });
     const first = await start();
     await app.inject({
@@ -117,10 +116,10 @@ describe('getApiToken', () => {
   );
 
   it.each([
-    ['en', /^Too many tries\. Please wait \d+ minutes/],
-    ['fr', /^Trop de tentatives\. Veuillez patienter \d+ minutes/],
+    ['en', /^Too many attempts\. Try again in \d+ minutes/],
+    ['fr', /^Trop de tentatives\. Réessayez dans \d+ minutes/],
   ])(
-    'is limited by network address, so that a flood fills no table (%s)',
+    'is rate limited by network address, so that a flood cannot fill the tables (%s)',
     async (language, text) => {
       await start();
       await db.updateTable('rate_limit').set({ hits: limits.tokenClient.attempts }).execute();
@@ -139,18 +138,17 @@ describe('getApiToken', () => {
     },
   );
 
-  it('may not be cached', async () => {
+  it('must not be cached', async () => {
     const { headers } = await app.inject('/api/common/apitoken');
     expect(headers['cache-control']).toBe('no-store');
   });
 });
 
-describe('a session', () => {
+describe('session lifetime', () => {
   const read = (token: string) => app.inject(`/api/checkout/cart?api_token=${token}`);
 
   const daysAgo = (count: number) => sql<Date>`now() - make_interval(days => ${count})`;
 
-  /** Makes a session look as if it had begun and been used before now. */
   const age = (token: string, usedAt: number, createdAt = usedAt) =>
     db
       .updateTable('session')
@@ -165,7 +163,7 @@ describe('a session', () => {
     ['ends after 31 days without use', 31, 31, false],
     ['goes on for 179 days of use', 0, 179, true],
     ['ends after 181 days, however much it is used', 0, 181, false],
-  ])('%s, for its tokens and for its cookie', async (_what, usedAt, createdAt, goesOn) => {
+  ])('%s, for its tokens and its cookie', async (_what, usedAt, createdAt, goesOn) => {
     const { token, sent } = await start();
     await age(token, usedAt, createdAt);
     expect((await read(token)).statusCode).toBe(goesOn ? 200 : 401);
@@ -173,7 +171,7 @@ describe('a session', () => {
     expect((await start({ cookie: sent })).sent === sent).toBe(goesOn);
   });
 
-  it('is used by each call that has a token of it', async () => {
+  it('is renewed by each call with one of its tokens', async () => {
     const { token } = await start();
     await age(token, 29);
     await read(token);
@@ -186,7 +184,7 @@ describe('a session', () => {
     expect(Date.now() - used.getTime()).toBeLessThan(24 * 60 * 60 * 1000);
   });
 
-  it('lives as long as the operator says', async () => {
+  it("follows the operator's settings", async () => {
     const sessionLifetime = { idleDays: 7, maxDays: 14 };
     const settings = { ...DEFAULT_SETTINGS, sessionLifetime };
     const strict = await buildApp({ db, settings });
@@ -199,11 +197,11 @@ describe('a session', () => {
   });
 });
 
-describe('the cookie of a shop on https', () => {
+describe('session cookie on https', () => {
   const names = (headers: Record<string, unknown>) =>
     [headers['set-cookie']].flat().map((cookie) => String(cookie).split(/[=;]/, 2).join('='));
 
-  it('is taken from this very host and over https alone', async () => {
+  it('is host-only and Secure', async () => {
     const { cookie, sent } = await start({}, secured);
     expect(sent).toMatch(/^__Host-session=[0-9a-f]{64}$/);
     expect(cookie.split('; ').slice(1)).toEqual([
@@ -216,7 +214,7 @@ describe('the cookie of a shop on https', () => {
     expect((await start({ cookie: sent }, secured)).sent).toBe(sent);
   });
 
-  it('takes the place of one of the plain name, and loses no cart by that', async () => {
+  it('replaces a cookie of the plain name and keeps the cart', async () => {
     const { id } = await insertProduct(db, { handle: 'dal', name: 'Dal' });
     const plain = await start();
     await app.inject({
@@ -234,7 +232,7 @@ describe('the cookie of a shop on https', () => {
     expect(cart.json()).toMatchObject({ products: [{ quantity: 2 }] });
   });
 
-  it('names nothing under the plain name, by which another host could plant it', async () => {
+  it('is not accepted under the plain name, which another host could plant', async () => {
     const own = await start({}, secured);
     const planted = await start({ cookie: own.sent.replace('__Host-', '') }, secured);
     expect(planted.sent).not.toBe(own.sent);
@@ -242,7 +240,7 @@ describe('the cookie of a shop on https', () => {
 });
 
 describe('getLoginStatus', () => {
-  it('API-18 STARTUP-13 says that a visitor is not signed in', async () => {
+  it('reports a visitor as signed out [API-18, STARTUP-13]', async () => {
     const { token } = await start();
     const answer = await app.inject(`/api?route=account/login/isLogedIn&api_token=${token}`);
     expect(answer.json()).toEqual({ logged: false });

@@ -3,7 +3,6 @@ import type { Dto } from '../http/contractTypes.ts';
 import { openSession } from './openSession.ts';
 import { sessionOf } from './session.ts';
 
-/** Handlers of tokens and of the login state. */
 export const sessionRoutes = {
   async getApiToken(request: FastifyRequest, reply: FastifyReply): Promise<Dto['ApiTokenAnswer']> {
     return { api_token: await openSession(request, reply) };

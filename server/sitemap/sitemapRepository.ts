@@ -2,17 +2,14 @@ import { sql } from 'kysely';
 import { PAGE_PREFIX } from '../content/pageDocument.ts';
 import type { Database } from '../db/schema.ts';
 
-/** A page that search engines shall know. */
 export interface ListedPage {
-  /** Path, its parts encoded. */
   path: string;
-  /** Day of its last change, YYYY-MM-DD; undefined where it is not known. */
+  /** Day of the last change as YYYY-MM-DD, if known. */
   changed?: string;
 }
 
 const part = encodeURIComponent;
 
-/** Collections with products, information pages that are to be found, and posts. */
 export async function findOtherPages(
   db: Database,
   hidden: readonly string[],
@@ -37,14 +34,13 @@ export async function findOtherPages(
   ];
 }
 
-/** How many products there are. */
 export async function countProducts(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT coalesce(sum(count), 0)::integer AS count FROM product_count`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Pages of products in the order they were added. Those before the first are passed over in the index of ids alone. */
+/** Returns product pages in order of creation. The subquery skips the offset with an index-only scan. */
 export async function findProductPages(
   db: Database,
   limit: number,

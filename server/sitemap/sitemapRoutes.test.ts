@@ -22,14 +22,13 @@ afterAll(async () => {
   await db.destroy();
 });
 
-/** The URLs that a file lists. */
 async function locations(path: string): Promise<string[]> {
   const { body } = await app.inject(path);
   return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 }
 
 describe('robots.txt', () => {
-  it('E-08 E-11 lets all but the pages of the support staff be read, and names the sitemap', async () => {
+  it('disallows only the support pages and names the sitemap [E-08, E-11]', async () => {
     const answer = await app.inject('/robots.txt');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(answer.body).toBe(
@@ -39,7 +38,7 @@ describe('robots.txt', () => {
 });
 
 describe('sitemap.xml', () => {
-  it('E-08 lists home, shop, collections, products, pages and posts in every language, each once', async () => {
+  it('lists home, shop, collections, products, pages and posts once per language [E-08]', async () => {
     const listed = await locations('/sitemap.xml');
     for (const path of [
       '/',
@@ -57,12 +56,12 @@ describe('sitemap.xml', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('E-08 leaves out what is to stay out of search engines', async () => {
+  it('omits pages that search engines must not index [E-08]', async () => {
     const listed = (await locations('/sitemap.xml')).join(' ');
     expect(listed).not.toMatch(/comingsoon|not-found|checkout|account|search/);
   });
 
-  it('E-08 names the other languages of each page and the days of posts', async () => {
+  it('lists the other languages of each page and the dates of posts [E-08]', async () => {
     const { body, headers } = await app.inject('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(body).toContain(
@@ -73,14 +72,14 @@ describe('sitemap.xml', () => {
     );
   });
 
-  it('E-08 has no part behind the last', async () => {
+  it('has no file after the last [E-08]', async () => {
     expect(await locations('/sitemap-1.xml')).toEqual(await locations('/sitemap.xml'));
     for (const path of ['/sitemap-2.xml', '/sitemap-0.xml', '/sitemap-x.xml']) {
       expect((await app.inject(path)).statusCode).toBe(404);
     }
   });
 
-  it('E-08 is split at 50,000 URLs, and misses none', async () => {
+  it('is split at 50,000 URLs without losing any [E-08]', async () => {
     const before = await locations('/sitemap.xml');
     await sql`
       INSERT INTO product (handle, collection_id, price_paise, stock)

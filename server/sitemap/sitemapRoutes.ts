@@ -10,22 +10,18 @@ import {
 } from './sitemapRepository.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemapXml.ts';
 
-/** What search engines take in one file; every page has an entry for each language. */
+/** Search engines accept 50,000 URLs a file; each page has one entry per language. */
 const PAGES_A_PART = 50_000 / PAGE_LANGUAGES.length;
 
-/** Pages that stay out of search engines (src/app/contentRoutes.ts). */
 const HIDDEN = ['comingsoon'];
 
 const FIXED: readonly ListedPage[] = [{ path: '/' }, { path: '/shop' }, { path: '/blog' }];
 
-/**
- * Pages of the shop that must not be found say so themselves, for which they have to be read; what is for the support
- * staff is not even asked for.
- */
+/** Allows pages marked noindex, as crawlers must read the mark. Only support pages are disallowed. */
 const robots = (origin: string) =>
   `User-agent: *\nDisallow: /support/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** robots.txt and the sitemap: one file, or a list of files where there are too many pages for one. */
+/** Serves robots.txt and the sitemap, split into several files if one is too small. */
 export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
   const { origin } = app;
 

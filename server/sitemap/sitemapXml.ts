@@ -5,7 +5,6 @@ import type { ListedPage } from './sitemapRepository.ts';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** One entry for each language, each naming all of them. */
 function entriesOf({ path, changed }: ListedPage, origin: string): string {
   const url = origin + path;
   const alternates = [
@@ -23,7 +22,6 @@ function entriesOf({ path, changed }: ListedPage, origin: string): string {
   ).join('\n');
 }
 
-/** A sitemap of these pages. */
 export function sitemapXml(pages: readonly ListedPage[], origin: string): string {
   return [
     HEAD,
@@ -33,7 +31,6 @@ export function sitemapXml(pages: readonly ListedPage[], origin: string): string
   ].join('\n');
 }
 
-/** The list of that many sitemaps, `/sitemap-1.xml` and on. */
 export function sitemapIndexXml(count: number, origin: string): string {
   const parts = Array.from(
     { length: count },

@@ -1,6 +1,6 @@
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Compares names of people as a list shows them: databases differ in the order of letters. */
+/** Compares names with a collator, as databases differ in their sort order. */
 export function compareNames(one: string, other: string): number {
   return collator.compare(one, other);
 }

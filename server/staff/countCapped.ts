@@ -3,15 +3,13 @@ import type { Database } from '../db/schema.ts';
 
 const MOST_COUNTED = 10_000;
 
-/** How much a list holds. */
 export interface Capped {
-  /** Counted to 10,000. */
+  /** Counted up to 10,000. */
   total: number;
-  /** Whether there are more than that. */
   hasMore: boolean;
 }
 
-/** Counts the rows of a query that has no limit of its own, and reads no more of them than it counts. */
+/** Counts the rows of a query without a limit of its own, and reads no more than 10,001. */
 export async function countCapped(db: Database, query: RawBuilder<unknown>): Promise<Capped> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::integer AS count FROM (${query} LIMIT ${MOST_COUNTED + 1}) AS counted`.execute(

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { slugOf } from '../import/slug.ts';
 
-/** The column of each table that no two rows have the same in. */
 const COLUMNS = {
   product: 'handle',
   collection: 'handle',
@@ -11,8 +10,8 @@ const COLUMNS = {
 } as const;
 
 /**
- * A path or code that no other row of the table has: the slug of a name, where that is taken with a number behind it.
- * Who adds to the table takes turns until the transaction ends.
+ * Returns an unused slug of a name, with a number if taken. Holds an advisory lock per table until the transaction
+ * ends.
  */
 export async function freeHandle(
   trx: Database,

@@ -24,7 +24,7 @@ function runStaff(...args: string[]): Promise<{ code: number; output: string }> 
 }
 
 describe('npm run staff', () => {
-  it('adds a member to a new database, prints a link to choose a password, and then lists the member', async () => {
+  it('adds a member to a new database, prints a link to set a password, and lists the member', async () => {
     const { code, output } = await runStaff('add', 'Asha Rao', 'asha@example.com', 'owner');
     expect(output).toMatch(
       /^Asha Rao chooses a password here.*:\nhttps:\/\/shop\.example\/staff\/password#code=[0-9a-f]{64}\n$/,
@@ -36,13 +36,13 @@ describe('npm run staff', () => {
     });
   });
 
-  it('says how it is used, and ends with 1', async () => {
+  it('prints its usage and exits with 1', async () => {
     const { code, output } = await runStaff('brew');
     expect(output).toMatch(/^Usage: npm run staff -- add NAME MAIL ROLE /);
     expect(code).toBe(1);
   });
 
-  it('asks to stop the shop that runs on the embedded database', async () => {
+  it('asks to stop a shop that uses the embedded database', async () => {
     const unlock = await lockDataDir(dataDir);
     const { code, output } = await runStaff('list');
     await unlock();

@@ -1,8 +1,11 @@
-/** `npm run staff -- add NAME MAIL ROLE | link MAIL | disable MAIL | list`: works beside a shop that runs on PostgreSQL. */
+/**
+ * Entry point of `npm run staff` (access/command.ts prints its usage). It also works while a shop runs on
+ * PostgreSQL.
+ */
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
-import { readCommand, sentenceOf } from './access/command.ts';
+import { readCommand, errorMessageOf } from './access/command.ts';
 
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
@@ -19,6 +22,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(sentenceOf(error));
+  console.error(errorMessageOf(error));
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** The name of product `p` in a language, else in English, else in any, else its handle: of every product there is one. */
+/** Selects the name of product `p` in a language, else in English, else in any, else its handle. */
 export function productNameIn(language: string): RawBuilder<string> {
   return sql`coalesce((
     SELECT name FROM product_text WHERE product_id = p.id
@@ -8,7 +8,6 @@ export function productNameIn(language: string): RawBuilder<string> {
   ), p.handle)`;
 }
 
-/** The name of collection `c`, by the same rule. */
 export function collectionNameIn(language: string): RawBuilder<string> {
   return sql`coalesce((
     SELECT name FROM collection_text WHERE collection_id = c.id

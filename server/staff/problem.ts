@@ -9,16 +9,16 @@ import { recordRefusal } from './recordRefusal.ts';
 import { SignInAgainNeeded } from './access/staffSession.ts';
 import type { StaffDto } from './staffDto.ts';
 
-/** The content type of problems, after RFC 9457. */
+/** Content type of problem responses (RFC 9457). */
 export const PROBLEM_TYPE = 'application/problem+json';
 
 function statusOf(error: unknown, answered: number): number {
   if (error instanceof RateLimitExceeded) return 429;
-  // The shop answers its rejections with 200.
+  // The shop API responds to rejections with 200.
   return error instanceof ShopperError && answered < 400 ? 422 : answered;
 }
 
-/** What the counter answers to an error: the shop's own texts, and 4xx for whatever the shop rejects. */
+/** Converts an error to a problem response, with a 4xx status for rejections. */
 export function problemOf(error: unknown, language: Language): StaffDto['Problem'] {
   const answer = answerOf(error, language);
   const status = statusOf(error, answer.status);
@@ -30,7 +30,6 @@ export function problemOf(error: unknown, language: Language): StaffDto['Problem
     : { ...problem, detail: texts.staff.invalidFields[language], errors: said };
 }
 
-/** The error handler of the counter. */
 export async function sendProblem(
   error: unknown,
   request: FastifyRequest,

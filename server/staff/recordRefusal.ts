@@ -5,7 +5,6 @@ import { networkOf } from '../rateLimit/networkOf.ts';
 import { recordHourly } from './changes/changeRepository.ts';
 import { findMemberByEmail } from './access/memberRepository.ts';
 
-/** The member whom a call comes from, or whose password it guesses; undefined for nobody known. */
 async function memberOfCall({ server, staffSession, body }: FastifyRequest) {
   if (staffSession) return staffSession.member;
   const { email } = (body ?? {}) as { email?: unknown };
@@ -14,7 +13,7 @@ async function memberOfCall({ server, staffSession, body }: FastifyRequest) {
     : undefined;
 }
 
-/** Records a refused call by member and network, once an hour. The answer goes out without it where the database fails. */
+/** Logs a rejected request by member and network, once an hour. A failed write does not affect the response. */
 export async function recordRefusal(
   request: FastifyRequest,
   refusal: Exclude<Refusal, 'signIn'>,

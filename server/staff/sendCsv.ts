@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** Answers a file, part by part. */
 export function sendCsv(
   reply: FastifyReply,
   name: string,

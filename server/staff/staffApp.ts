@@ -20,7 +20,7 @@ async function rejectOthers(): Promise<never> {
   throw new RequestError(415, texts.staff.notJson);
 }
 
-/** JSON is taken, and files where the contract has them; what is sent as anything else gets 415. */
+/** Accepts JSON, and files where the contract allows them. Other content types get 415. */
 function takeBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -28,22 +28,22 @@ function takeBodies(app: FastifyInstance): void {
     { parseAs: 'string' },
     app.getDefaultJsonParser('error', 'error'),
   );
-  // Those that are named would be missed by openapiGlue, which finds them among the answers.
+  // Register these by name, or openapiGlue would miss them among the response types.
   app.addContentTypeParser(['*', 'application/problem+json', 'text/csv'], rejectOthers);
   takeFiles(app);
   app.addHook('onRoute', ({ schema }) => {
-    // Fastify leaves a body unvalidated whose content type a schema by content type does not name; absent ones too.
+    // Fastify does not validate a body if its content type is absent or not named in the schema.
     const body = schema?.body as { content?: Record<string, { schema: unknown }> } | undefined;
     const json = body?.content?.['application/json'];
     if (schema && json) schema.body = json.schema;
-    // What a file holds is looked at by whoever takes it.
+    // File content is validated by its handler.
     if (schema && body?.content?.[FILE_TYPE]) delete schema.body;
   });
 }
 
 /**
- * The calls of the counter, from its contract, as a plugin with the prefix `/api/staff`.
- * @throws when operations and handlers do not match
+ * Staff API as a plugin with the prefix `/api/staff`.
+ * @throws if operations and handlers do not match
  */
 export async function staffApp(app: FastifyInstance): Promise<void> {
   const contract = await loadContract('staff.yaml');
@@ -69,7 +69,7 @@ export async function staffApp(app: FastifyInstance): Promise<void> {
           demandMember(operation),
         ],
       };
-      // Method and URL are the plugin's own, although its type asks for them.
+      // openapiGlue sets method and URL itself, although its type requires them.
       return route as Partial<RouteOptions> as RouteOptions;
     },
   });

@@ -24,7 +24,6 @@ import { sessionRoutes } from './access/sessionRoutes.ts';
 import { shopRoutes } from './shop/shopRoutes.ts';
 import { stockRoutes } from './products/stockRoutes.ts';
 
-/** Every handler of the counter by operation id. */
 export const staffHandlers = {
   ...changeRoutes,
   ...couponRoutes,

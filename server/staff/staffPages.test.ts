@@ -8,7 +8,7 @@ let app: FastifyInstance;
 let distDir: string;
 
 beforeAll(async () => {
-  distDir = await mkdtemp(path.join(tmpdir(), 'counter-'));
+  distDir = await mkdtemp(path.join(tmpdir(), 'staff-'));
   await mkdir(path.join(distDir, 'assets'));
   await writeFile(path.join(distDir, 'index.html'), '<div id="root" data-nonce="%nonce%"></div>');
   app = Fastify();
@@ -23,9 +23,9 @@ afterAll(async () => {
 
 const directivesOf = (policy: unknown) => String(policy).split('; ');
 
-describe('pages of the counter', () => {
+describe('staff pages', () => {
   it.each(['/staff', '/staff/orders'])(
-    '%s stands in no frame, and styles it by a nonce of its own',
+    '%s cannot be framed and gets a style nonce per response',
     async (url) => {
       const { body, headers } = await app.inject(url);
       const directives = directivesOf(headers['content-security-policy']);
@@ -37,7 +37,7 @@ describe('pages of the counter', () => {
     },
   );
 
-  it('may use the camera and read codes by WebAssembly', async () => {
+  it('may use the camera and WebAssembly to read barcodes', async () => {
     const { headers } = await app.inject('/staff/stock');
     expect(headers['permissions-policy']).toMatch(/^camera=\(self\),/);
     const scripts = directivesOf(headers['content-security-policy']).find((directive) =>

@@ -1,4 +1,4 @@
-/** The counter's page and its files. The page is the same for everybody; what is in it comes by calls of its own. */
+/** Serves the staff page and its assets. The page is the same for everyone; its data comes from the API. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -8,20 +8,18 @@ import { reportingOf } from '../reports/reportingOf.ts';
 import { newSecret } from '../session/secret.ts';
 
 export interface StaffPagesOptions {
-  /** Folder of the counter's build. */
   readonly distDir: string;
 }
 
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * Content Security Policy of the page: own files, style elements by nonce, script URLs by the Trusted Types policies of webpack and
- * the worker, HTML by those of the sanitizer and the editor.
+ * Returns the page's Content Security Policy. Trusted Types allow the policies of webpack, worker, sanitizer and
+ * editor.
  */
 function policyOf(nonce: string): string {
   return [
     "default-src 'self'",
-    // For reading barcodes by camera.
     `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
@@ -36,8 +34,8 @@ function policyOf(nonce: string): string {
 }
 
 /**
- * `/staff` and everything below that is no file of the build.
- * @throws where the folder holds no build
+ * Serves the page at `/staff` and all paths below that are not files of the build.
+ * @throws if the folder contains no build
  */
 export async function staffPages(
   app: FastifyInstance,
@@ -53,7 +51,7 @@ export async function staffPages(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply) => {
-      // The texts alone have names that do not tell their content.
+      // Only the translation files have names without a content hash.
       const isText = reply.request.url.startsWith('/staff/assets/i18n/');
       void reply.header('Cache-Control', isText ? 'public, no-cache' : YEAR);
     },
@@ -72,7 +70,6 @@ export async function staffPages(
       .send(page.replaceAll('%nonce%', nonce));
   }
 
-  // A build for development has no worker.
   const worker = await readFile(path.join(distDir, 'sw.js')).catch(() => undefined);
   app.get('/staff/sw.js', async (_request, reply) => {
     if (!worker) return reply.callNotFound();

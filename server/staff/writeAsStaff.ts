@@ -19,16 +19,14 @@ import {
 } from './access/staffSession.ts';
 import { findStaffSessionById } from './access/staffSessionRepository.ts';
 
-/** What a write of a member comes to. */
 export interface StaffWrite<Body extends object | undefined> {
   body: Body;
-  /** 200 without it. */
   status?: number;
-  /** What is put on record, of one thing or of each of many; without it nothing has changed. */
+  /** Entries for the activity log; omitted if nothing changed. */
   change?: StaffChange | readonly StaffChange[] | undefined;
 }
 
-/** Shared, since writes of one member need take no turns, and those that change members lock them in an order of their own. */
+/** Takes a shared lock, as writes of one member may run in parallel. Changes to members take locks of their own. */
 const writerOf = ({ id, member }: StaffSession): Writer => ({
   kind: 'member',
   id: member.id,
@@ -38,7 +36,7 @@ const writerOf = ({ id, member }: StaffSession): Writer => ({
 });
 
 /**
- * Checks session, role and second factor again inside the transaction, as a slow request may outlive them.
+ * Rechecks session, role and second factor inside the transaction, as a slow request may outlive them.
  * @throws RequestError 401 if the session has ended, 403 if it may no longer call the operation
  */
 async function memberNow(
@@ -56,9 +54,10 @@ async function memberNow(
 }
 
 /**
- * Runs a member's write in one transaction, puts what it changed on record in it, and answers what it returns. With an
- * `Idempotency-Key` it is run once in 24 hours, and its first answer is repeated; a RequestError is no answer to repeat.
- * @throws RequestError 401 for who is not signed in any more, 403 for who is not allowed it any more, 400 for a malformed key, 422 for a key that came with another payload
+ * Runs a member's write in one transaction, logs its changes and returns its answer. With an `Idempotency-Key` a
+ * repeat within 24 hours gets the first answer; a RequestError is not stored.
+ * @throws RequestError 401 if signed out meanwhile, 403 if no longer permitted, 400 for a malformed key, 422 for a
+ * key reused with another payload
  */
 export async function writeAsStaff<Body extends object | undefined>(
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import { sendMail } from '../mail/sendMail.ts';
 import { hashOf, newSecret } from '../session/secret.ts';
 import { takePendingAlert } from './stockAlertRepository.ts';
 
-/** Writes the email of one request. @returns whether there was one */
+/** @returns false if no request is pending */
 async function mailOne(trx: Database): Promise<boolean> {
   const code = newSecret(32);
   const alert = await takePendingAlert(trx, hashOf(code));
@@ -19,9 +19,8 @@ async function mailOne(trx: Database): Promise<boolean> {
 }
 
 /**
- * Writes to all whose product is back, whatever brought it: a cancelled order, an import, the shop's own hand. One after the
- * other; several servers may do so at once.
- * @param signal ends it after the email in hand
+ * Emails everyone whose product is back in stock. Several servers may run it at once.
+ * @param signal stops it after the current email
  */
 export async function mailStockAlerts(db: Database, signal?: AbortSignal): Promise<void> {
   let hasMore = true;

@@ -2,26 +2,22 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 
-/** A request for one email when a product is back. */
 export interface StockAlert {
   productId: string;
   email: string;
-  /** The address in lower case. */
   emailKey: string;
   language: Language;
 }
 
-/** A request whose product is back. */
 export interface PendingAlert {
   id: string;
   email: string;
   language: Language;
   handle: string;
-  /** Name of the product in that language, else in English. */
   name: string;
 }
 
-/** Whether the product cannot be ordered for want of stock; undefined where there is no such product. */
+/** True if the stock is below the minimum quantity; undefined if the product does not exist. */
 export async function findIsSoldOut(db: Database, productId: string): Promise<boolean | undefined> {
   const product = await db
     .selectFrom('product')
@@ -31,7 +27,7 @@ export async function findIsSoldOut(db: Database, productId: string): Promise<bo
   return product && product.stock < product.minimum;
 }
 
-/** Notes a request; one that waits already stays, in the language asked for last. */
+/** Stores a request. A pending one only gets the new language. */
 export async function insertAlert(trx: Database, alert: StockAlert): Promise<void> {
   const { productId, email, emailKey, language } = alert;
   await trx
@@ -46,7 +42,7 @@ export async function insertAlert(trx: Database, alert: StockAlert): Promise<voi
     .execute();
 }
 
-/** Takes the oldest request whose product can be ordered again, so that no other server takes it. */
+/** Claims the oldest request whose product is back. Other servers skip the locked row. */
 export async function takePendingAlert(
   trx: Database,
   codeHash: Buffer,
@@ -66,7 +62,6 @@ export async function takePendingAlert(
   return rows[0];
 }
 
-/** The address that the email with this code went to; undefined for none. */
 export async function findAddressByCode(
   trx: Database,
   codeHash: Buffer,
@@ -79,7 +74,6 @@ export async function findAddressByCode(
   return row?.email_key;
 }
 
-/** Gives up what an address still waits for. */
 export async function deleteWaitingAlerts(trx: Database, emailKey: string): Promise<void> {
   await trx
     .deleteFrom('stock_alert')
@@ -88,12 +82,10 @@ export async function deleteWaitingAlerts(trx: Database, emailKey: string): Prom
     .execute();
 }
 
-/** Forgets everything that an address asked for. */
 export async function deleteAlerts(trx: Database, emailKey: string): Promise<void> {
   await trx.deleteFrom('stock_alert').where('email_key', '=', emailKey).execute();
 }
 
-/** What an address waits for, oldest first. */
 export async function findWaitingAlerts(
   db: Database,
   emailKey: string,
@@ -108,17 +100,15 @@ export async function findWaitingAlerts(
     .execute();
 }
 
-/** A request that waits, of an address that its customer has confirmed. */
 export interface ConfirmedAlert {
   email: string;
   language: string;
   handle: string;
-  /** Name of the product in the language asked for, else in English. */
   name: string;
   createdAt: Date;
 }
 
-/** What customers wait for, oldest first. Addresses that only somebody has typed are left out: nobody has confirmed them. */
+/** Returns pending requests, oldest first. Leaves out email addresses that no customer has confirmed. */
 export async function findConfirmedAlerts(
   db: Database,
   language: Language,
@@ -137,7 +127,7 @@ export async function findConfirmedAlerts(
   return rows;
 }
 
-/** Forgets requests a month after their email, and those that half a year has not met. */
+/** Deletes requests 30 days after their email, and any older than 180 days. */
 export async function deleteOldAlerts(db: Database): Promise<void> {
   await db
     .deleteFrom('stock_alert')

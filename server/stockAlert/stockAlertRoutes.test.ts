@@ -50,10 +50,10 @@ const ask = async (form: Record<string, string>, language = 'en', client = visit
 const stop = async (code: string) =>
   (await visitor.post('product/stock_alert/cancel', { code })).json<unknown>();
 
-const NOTED = { status: 1, success: 'We will write to you as soon as it is back.' };
+const NOTED = { status: 1, success: 'We’ll email you when it’s back.' };
 
-describe('requests for a product that is sold out', () => {
-  it('E-14 writes once, when there is stock again, in the language of the request', async () => {
+describe('stock alerts', () => {
+  it('sends one email when the product is back, in the language of the request [E-14]', async () => {
     expect(await ask({ product_id: rice, email: 'a@example.com' })).toEqual(NOTED);
     expect(await ask({ product_id: rice, email: 'A@example.com' })).toEqual(NOTED);
     await ask({ product_id: rice, email: 'b@example.com' }, 'fr');
@@ -70,7 +70,7 @@ describe('requests for a product that is sold out', () => {
     ]);
   });
 
-  it('E-14 end by one click in a mail program, twice, and by a visit only on the page', async () => {
+  it('unsubscribes by one click in the mail program, repeatably; a visit only opens the page [E-14]', async () => {
     await ask({ product_id: rice, email: 'a@example.com' });
     await ask({ product_id: oil, email: 'a@example.com' });
     await setStock(rice, 5);
@@ -103,7 +103,7 @@ describe('requests for a product that is sold out', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('are left to another server where its own closes', async () => {
+  it('leaves pending alerts to another server when aborted', async () => {
     await ask({ product_id: rice, email: 'a@example.com' });
     await setStock(rice, 5);
     await mailStockAlerts(db, AbortSignal.abort());
@@ -112,7 +112,7 @@ describe('requests for a product that is sold out', () => {
     expect(await mailTo(db, 'a@example.com')).toHaveLength(1);
   });
 
-  it('E-14 waits until as many are there as must be ordered at least', async () => {
+  it('waits until the stock reaches the minimum quantity [E-14]', async () => {
     await ask({ product_id: oil, email: 'a@example.com' });
     await mailStockAlerts(db);
     expect(await mailTo(db, 'a@example.com')).toEqual([]);
@@ -122,7 +122,7 @@ describe('requests for a product that is sold out', () => {
     await setStock(oil, 1);
   });
 
-  it("E-14 writes to the customer's own address where none is given", async () => {
+  it("uses the customer's own email address if none is given [E-14]", async () => {
     await insertCustomer(db, 'meera@example.com');
     const customer = await signInClient(app, 'meera@example.com');
     expect(await ask({ product_id: rice }, 'en', customer)).toEqual(NOTED);
@@ -137,23 +137,23 @@ describe('requests for a product that is sold out', () => {
     expect(await db.selectFrom('stock_alert').selectAll().execute()).toEqual([]);
   });
 
-  it('E-14 rejects what is no address, no product, or in stock', async () => {
-    expect(await ask({ product_id: rice })).toEqual({ error: { email: 'Please fill this in.' } });
+  it('rejects an invalid address, an unknown product, and one in stock [E-14]', async () => {
+    expect(await ask({ product_id: rice })).toEqual({ error: { email: 'Required' } });
     expect(await ask({ product_id: rice, email: 'nobody' }, 'fr')).toEqual({
-      error: { email: 'Veuillez saisir une adresse e-mail comme nom@example.com.' },
+      error: { email: 'Saisissez une adresse e-mail, par exemple nom@example.com' },
     });
     for (const product_id of ['999999', 'x']) {
       expect(await ask({ product_id, email: 'a@example.com' })).toEqual({
-        error: 'There is no such product.',
+        error: 'Product not found.',
       });
     }
     await setStock(rice, 3);
     expect(await ask({ product_id: rice, email: 'a@example.com' })).toEqual({
-      error: 'It is in stock again: you can order it now.',
+      error: 'It’s back in stock: you can order it now.',
     });
   });
 
-  it('E-14 takes only so many requests for one mailbox', async () => {
+  it('limits the requests per mailbox [E-14]', async () => {
     for (let count = 0; count < limits.alertAddress.attempts; count += 1) {
       await ask({ product_id: rice, email: `a+${count}@example.com` });
     }
@@ -163,15 +163,15 @@ describe('requests for a product that is sold out', () => {
     expect(await ask({ product_id: rice, email: 'b@example.com' })).toEqual(NOTED);
   });
 
-  it('E-14 gives up the other requests of an address by the code of an email to it', async () => {
+  it('cancels an address’s other requests by the code of an email to it [E-14]', async () => {
     await ask({ product_id: rice, email: 'a@example.com' });
     await ask({ product_id: oil, email: 'a@example.com' });
     await ask({ product_id: oil, email: 'b@example.com' });
     await setStock(rice, 1);
     await mailStockAlerts(db);
     const code = await latestCode(db, 'a@example.com');
-    expect(await stop('no-such-code')).toEqual({ error: 'This link is not valid any more.' });
-    const done = { status: 1, success: 'We will not write to you about products any more.' };
+    expect(await stop('no-such-code')).toEqual({ error: 'This link is no longer valid.' });
+    const done = { status: 1, success: 'You’ve unsubscribed from back-in-stock emails.' };
     expect(await stop(code)).toEqual(done);
     expect(await stop(code)).toEqual(done);
     await setStock(oil, 9);
@@ -181,7 +181,7 @@ describe('requests for a product that is sold out', () => {
     await setStock(oil, 1);
   });
 
-  it('E-14 leads from the email to the product and out of the requests, in both languages', () => {
+  it('links the email to the product and to unsubscribing, in both languages [E-14]', () => {
     const origin = 'https://shop.example';
     const data = { name: 'Rice', handle: 'rice', code: 'c0de' };
     const { en, fr } = emailTemplates['back-in-stock'](data, origin);
@@ -193,7 +193,7 @@ describe('requests for a product that is sold out', () => {
     }
   });
 
-  it('E-14 forgets requests a month after their email, and those that wait for half a year', async () => {
+  it('deletes requests a month after their email, and pending ones after half a year [E-14]', async () => {
     for (const name of ['a', 'b', 'c']) {
       await ask({ product_id: rice, email: `${name}@example.com` });
     }

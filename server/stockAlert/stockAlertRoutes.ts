@@ -9,9 +9,8 @@ import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
 import { sessionOf } from '../session/session.ts';
 import { texts } from '../texts.ts';
-import { cancelAlerts, noteAlert } from './stockAlertService.ts';
+import { cancelAlerts, addStockAlert } from './stockAlertService.ts';
 
-/** The address typed, else that of the customer. */
 async function recipientOf(request: FormRequest<'StockAlertForm'>): Promise<string> {
   const typed = request.body.email ?? '';
   const { customerId } = sessionOf(request);
@@ -22,7 +21,6 @@ async function recipientOf(request: FormRequest<'StockAlertForm'>): Promise<stri
   return customer?.email ?? assertValid({ email: email(typed) }).email;
 }
 
-/** Handlers of requests for an email when a product is back. */
 export const stockAlertRoutes = {
   async requestStockAlert(
     request: FormRequest<'StockAlertForm'>,
@@ -36,7 +34,7 @@ export const stockAlertRoutes = {
     });
     return writeOnce(request, reply, async (trx) => {
       const productId = productIdOf(request.body.product_id);
-      await noteAlert(trx, productId, {
+      await addStockAlert(trx, productId, {
         email: recipient,
         emailKey: emailKey(recipient),
         language,

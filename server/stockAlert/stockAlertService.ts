@@ -10,10 +10,10 @@ import {
 } from './stockAlertRepository.ts';
 
 /**
- * Notes that an address wants an email when the product is back.
- * @throws StockAlertRejection where there is no such product, or it can be ordered
+ * Stores a request for an email when the product is back.
+ * @throws StockAlertRejection if the product does not exist or can be ordered
  */
-export async function noteAlert(
+export async function addStockAlert(
   trx: Database,
   productId: string | undefined,
   alert: Omit<StockAlert, 'productId'>,
@@ -27,8 +27,8 @@ export async function noteAlert(
 }
 
 /**
- * Gives up everything that the address of an email still waits for; once more is no error.
- * @throws StockAlertRejection for a code of no email
+ * Cancels all pending requests of an email's recipient; repeating it is no error.
+ * @throws StockAlertRejection for an unknown code
  */
 export async function cancelAlerts(trx: Database, code: string): Promise<void> {
   const emailKey = await findAddressByCode(trx, hashOf(code.trim()));

@@ -4,7 +4,6 @@ import { networkOf } from '../rateLimit/networkOf.ts';
 import { StockAlertRejection } from './stockAlertRejection.ts';
 import { cancelAlerts } from './stockAlertService.ts';
 
-/** Path in the List-Unsubscribe header of alerts. */
 export const UNSUBSCRIBE_PATH = '/alerts/stop';
 
 const BODY_LIMIT = 4096;
@@ -14,7 +13,6 @@ interface Unsubscribing {
   Querystring: { code?: string | string[] };
 }
 
-/** Code in the query; '' if missing or repeated. */
 const codeOf = ({ code }: Unsubscribing['Querystring']) => (typeof code === 'string' ? code : '');
 
 /** One-click unsubscription (RFC 8058): no cookie, no token, any body. GET redirects to the page with the button. */
@@ -28,7 +26,7 @@ export async function unsubscribeRoutes(app: FastifyInstance): Promise<void> {
     try {
       await app.db.transaction().execute((trx) => cancelAlerts(trx, code));
     } catch (error) {
-      // Unsubscribed before, or an expired code.
+      // Already unsubscribed, or the code has expired.
       if (!(error instanceof StockAlertRejection)) throw error;
     }
     return reply.code(204).send();

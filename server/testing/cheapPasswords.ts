@@ -1,4 +1,4 @@
-/** Signing in costs a third of a second, by intention, and tests do little else. */
+/** Makes password hashing cheap in tests; the shop's own cost takes a third of a second. */
 import { passwordCost } from '../account/signin/password.ts';
 import { cheapCost } from './passwordCosts.ts';
 

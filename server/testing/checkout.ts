@@ -4,7 +4,6 @@ import type { Dto } from '../http/contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { openClient, type TestClient } from './openClient.ts';
 
-/** A guest's address that all ways of delivery reach. */
 export const ADDRESS: Record<string, string> = {
   firstname: 'Meera',
   lastname: 'Nair',
@@ -17,17 +16,14 @@ export const ADDRESS: Record<string, string> = {
   zone_id: 'IN-KA',
 };
 
-/** What a guest of the demo shop orders with, paid in cash. */
 export const BY_CASH: Record<string, string> = {
   ...ADDRESS,
   delivery_id: 'standard',
   payment_id: 'cash',
 };
 
-/** What a test orders with, if it does not say otherwise. */
 export const BY_PARCEL: Record<string, string> = { ...ADDRESS, delivery_id: 'parcel' };
 
-/** Puts two ways of delivery into a test's database: parcels to all of India, and slots in Karnataka. */
 export async function insertDelivery(db: Database, capacity = 5): Promise<void> {
   const texts = (en: string, fr: string) => ({
     name: JSON.stringify({ en, fr }),
@@ -69,7 +65,6 @@ export async function insertDelivery(db: Database, capacity = 5): Promise<void> 
     .execute();
 }
 
-/** The slots of the coming days, earliest first. */
 export async function openSlots(app: FastifyInstance): Promise<Dto['DeliverySlot'][]> {
   const answer = await app.inject(
     '/api/checkout/delivery?country_id=IN&zone_id=IN-KA&postcode=560001',
@@ -78,8 +73,7 @@ export async function openSlots(app: FastifyInstance): Promise<Dto['DeliverySlot
   return methods.find(({ delivery_id }) => delivery_id === 'slot')?.slots ?? [];
 }
 
-/** A shopper with that quantity of a product in the cart. */
-export async function shopperWith(
+export async function openClientWithCart(
   app: FastifyInstance,
   productId: string,
   quantity = 1,
@@ -92,7 +86,6 @@ export async function shopperWith(
   return client;
 }
 
-/** Reviews an order of the shopper's cart. */
 export async function review(
   client: TestClient,
   form: Record<string, string> = BY_PARCEL,
@@ -101,7 +94,6 @@ export async function review(
   return (await client.post('checkout/review', form, headers)).json();
 }
 
-/** Sends an order as it was reviewed with this token. */
 export async function send(
   client: TestClient,
   token: string | undefined,
@@ -112,7 +104,6 @@ export async function send(
   return (await client.post('checkout/order', whole, headers)).json();
 }
 
-/** Reviews and orders. */
 export async function order(
   client: TestClient,
   form: Record<string, string> = BY_PARCEL,
@@ -121,7 +112,6 @@ export async function order(
   return send(client, (await review(client, form)).review_token, form, headers);
 }
 
-/** Opens a guest's order by the link of its first email, which confirms the address. */
 export async function openFromMail(
   db: Database,
   client: TestClient,

@@ -1,18 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** TCP proxy in front of a database server. */
 export interface DatabaseProxy {
-  /** URL of the database through the proxy. */
   readonly url: string;
-  /** Connects new clients to another server. */
   leadTo(databaseUrl: string): void;
-  /** Stops passing bytes on existing connections; new ones work. */
   fallSilent(): void;
   close(): void;
 }
 
-/** Opens a proxy in front of a database server. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   let target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

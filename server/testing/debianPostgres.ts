@@ -1,4 +1,4 @@
-/** A PostgreSQL server that loses nothing, from Debian's packages: every commit is on the disk before it is answered. */
+/** PostgreSQL from Debian's packages with durable settings: each commit is on disk before it is answered. */
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -23,10 +23,9 @@ function findPrograms(): string | undefined {
 
 const found = findPrograms();
 
-/** Whether Debian's server and its tools are on this machine. */
 export const hasDebianPostgres = found !== undefined;
 
-/** Its own settings, too; named so that none of the machine's can differ. */
+/** Lists PostgreSQL's defaults too, so that the machine's own settings cannot differ. */
 const DURABLE = [
   'fsync=on',
   'full_page_writes=on',
@@ -34,7 +33,6 @@ const DURABLE = [
   'listen_addresses=127.0.0.1',
 ];
 
-/** Who may come from where, as docs/operators.md has it, but for the password of the shop. */
 const ACCESS = `local all all trust
 host all all 127.0.0.1/32 trust
 host replication standby 127.0.0.1/32 scram-sha-256
@@ -42,7 +40,6 @@ host replication standby 127.0.0.1/32 scram-sha-256
 
 const PASSWORD = 'of-the-drill';
 
-/** The steps of docs/operators.md. */
 const CREATE_ROLE = `CREATE ROLE standby LOGIN REPLICATION PASSWORD '${PASSWORD}'`;
 const WAIT_FOR_STANDBY = `ALTER SYSTEM SET synchronous_standby_names = 'standby'`;
 
@@ -59,7 +56,7 @@ async function isSynchronous(url: string): Promise<boolean> {
   }
 }
 
-/** All processes of a server at once, as when its machine is gone: those of its connections would go on for a moment. */
+/** Kills the connection processes too, which would otherwise serve for a moment longer. */
 async function killWhole(server: ChildProcess): Promise<void> {
   const { pid } = server;
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
@@ -68,15 +65,15 @@ async function killWhole(server: ChildProcess): Promise<void> {
     try {
       process.kill(Number(child), 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // The process has already ended.
     }
   }
   await killed;
 }
 
 /**
- * Starts a server with an empty data folder on a free port of 127.0.0.1. Its standby is set up by the steps of docs/operators.md.
- * @throws when Debian's packages are not here, or the server does not start
+ * Starts a server with an empty data folder on a free port of 127.0.0.1.
+ * @throws if Debian's packages are missing or the server does not start
  */
 export async function startDebianPostgres(): Promise<PostgresProcess> {
   if (found === undefined) throw new Error(`There is no PostgreSQL in ${INSTALLED}.`);

@@ -1,4 +1,4 @@
-/** A local stand-in for an S3-compatible bucket, which takes what is signed rightly (AWS Signature Version 4) and nothing else. */
+/** Fake S3-compatible bucket; accepts only requests with a valid AWS Signature Version 4. */
 import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -10,14 +10,10 @@ const KEY_ID = 'AKIDEXAMPLE';
 const SECRET = 'a/secret+key of the bucket';
 const REGION = 'eu-west-1';
 
-/** A bucket of a test. */
 export interface FakeBucket {
   readonly place: BucketPlace;
-  /** What PICTURES_URL says of it. */
   readonly url: string;
-  /** Bytes and type by path, the bucket's own name included. */
   readonly objects: Map<string, { bytes: Buffer; type: string | undefined }>;
-  /** How many of the next calls are answered with 503. */
   failures: number;
   close(): Promise<void>;
 }
@@ -25,7 +21,6 @@ export interface FakeBucket {
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** The signature that a request must carry, by the algorithm's own description. */
 function signatureOf(
   { method, url = '', headers }: IncomingMessage,
   signedHeaders: string,
@@ -63,7 +58,6 @@ function isSigned(request: IncomingMessage): boolean {
   );
 }
 
-/** Opens a bucket with the folder `shop`. */
 export async function openFakeBucket(): Promise<FakeBucket> {
   const objects: FakeBucket['objects'] = new Map();
   const server = createServer((request, response) => {
@@ -83,7 +77,7 @@ export async function openFakeBucket(): Promise<FakeBucket> {
         objects.delete(url);
         return answer(204);
       }
-      // As buckets do: a length that is told before, and no other.
+      // S3 requires a Content-Length.
       if (headers['content-length'] === undefined) return answer(411);
       objects.set(url, { bytes, type: headers['content-type'] });
       return answer(200);

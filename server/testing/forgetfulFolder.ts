@@ -17,9 +17,7 @@ import {
 import path from 'node:path';
 import { DurableFolder, type EmscriptenModule, type Stream } from '../db/durableFolder.ts';
 
-/** Change that may not be on the disk yet. */
 interface Unflushed {
-  /** File or folder whose flush makes it durable */
   readonly place: string;
   readonly undo: () => void;
 }
@@ -43,14 +41,11 @@ interface Operations {
   };
 }
 
-/** Remembers the unflushed changes until the power is cut. */
 export class ForgetfulFolder extends DurableFolder {
   #changes: Unflushed[] = [];
-  /** Number of changes until the cut. */
   fuse = Infinity;
-  /** False: flushes are ignored. */
   flushes = true;
-  /** Called at the cut. Must end the process: nothing may be written after it. */
+  /** Called at the cut. Must end the process, as nothing may be written after it. */
   onCut: () => never = () => process.exit(1);
 
   protected override prepare(module: EmscriptenModule): void {
@@ -63,7 +58,6 @@ export class ForgetfulFolder extends DurableFolder {
       if (!this.flushes) return 0;
       this.#burn();
       const place = realPath(stream.node);
-      // Journaling file systems flush the name of a file with it.
       this.#changes = this.#changes.filter((change) => change.place !== place);
       return flush?.(stream) ?? 0;
     };
@@ -148,7 +142,6 @@ export class ForgetfulFolder extends DurableFolder {
 
   /**
    * Undoes unflushed changes, the latest first.
-   * @param isUndone decides for each change
    * @returns the number of changes undone
    */
   cut(isUndone: () => boolean): number {

@@ -1,7 +1,7 @@
 import { freshDatabase } from './freshDatabase.ts';
 
 describe('freshDatabase', () => {
-  it('is migrated, empty, and the test file its own', async () => {
+  it('is migrated, empty and separate for each caller', async () => {
     const first = await freshDatabase();
     const second = await freshDatabase();
     await first

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '../db/migrate.ts';
-import { closedWith, databaseOf, openServerPool } from '../db/openDatabase.ts';
+import { withCloseHook, databaseOf, openServerPool } from '../db/openDatabase.ts';
 import type { Database } from '../db/schema.ts';
 import { freshEmbedded } from './freshEmbedded.ts';
 
@@ -17,7 +17,7 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
 
 const MIGRATED = 'migrated';
 
-/** Beyond this a used database is dropped: emptying it would leave its files as they are. */
+/** Larger databases are dropped, as deleting rows does not shrink their files. */
 const LARGE_BYTES = 60_000_000;
 
 const urlOf = (serverUrl: string, name: string): string => {
@@ -26,7 +26,7 @@ const urlOf = (serverUrl: string, name: string): string => {
   return url.href;
 };
 
-/** Stores the rows and ids that migrations leave, so that a used database gets them again. */
+/** Stores the rows and sequence values that migrations leave, to restore them in reused databases. */
 const STORE_SEED = `
   CREATE SCHEMA seed_ids;
   CREATE TABLE seed_ids.sequences AS
@@ -43,7 +43,6 @@ const STORE_SEED = `
     END LOOP;
   END $$`;
 
-/** Empties all tables without their triggers, inserts the seed, and sets the ids back. */
 const RESET = `
   SET session_replication_role = replica;
   DO $$
@@ -58,17 +57,16 @@ const RESET = `
   END $$;
   SELECT setval(name::regclass, value, is_called) FROM seed_ids.sequences`;
 
-/** What a test may have changed besides rows; a database of other objects is not used again. */
+/** Counts the schema objects. A database with other counts is not reused. */
 const OBJECTS = `
   SELECT concat_ws('/',
     (SELECT count(*) FROM pg_class), (SELECT count(*) FROM pg_proc), (SELECT count(*) FROM pg_trigger),
     (SELECT count(*) FROM pg_attribute WHERE NOT attisdropped), (SELECT count(*) FROM pg_constraint)
   ) AS objects, pg_database_size(current_database()) AS bytes`;
 
-/** Longer than the shop's limits, which a busy machine would reach; they have tests of their own. */
+/** Longer than the shop's timeouts, which a busy machine would reach. */
 const PATIENT = { connectionTimeoutMillis: 30_000, statement_timeout: 30_000 };
 
-/** Databases of earlier test files of this worker, emptied. */
 const unused: string[] = [];
 
 async function readObjects(client: pg.Client): Promise<{ objects: string; bytes: number }> {
@@ -78,7 +76,7 @@ async function readObjects(client: pg.Client): Promise<{ objects: string; bytes:
 
 let migratedObjects: Promise<string> | undefined;
 
-/** Makes what the databases of test files are copied from: migrating each of them takes many times as long. */
+/** Creates the migrated template database; copying it is much faster than migrating. */
 export async function prepareServer(serverUrl: string): Promise<void> {
   await onServer(serverUrl, `CREATE DATABASE ${MIGRATED} TEMPLATE template0 ENCODING 'UTF8'`);
   const url = urlOf(serverUrl, MIGRATED);
@@ -88,7 +86,7 @@ export async function prepareServer(serverUrl: string): Promise<void> {
   await onServer(url, STORE_SEED);
 }
 
-/** Empties a database for the next test file; copying another takes ten times as long. */
+/** Empties a database for reuse, which is ten times as fast as copying the template. */
 async function release(serverUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf(serverUrl, name) });
   await client.connect();
@@ -121,13 +119,13 @@ async function copyMigrated(serverUrl: string): Promise<string> {
 async function newOnServer(serverUrl: string, connections: number): Promise<Database> {
   const name = unused.pop() ?? (await copyMigrated(serverUrl));
   const pool = openServerPool(urlOf(serverUrl, name), connections, PATIENT);
-  return databaseOf(closedWith(pool, () => release(serverUrl, name)));
+  return databaseOf(withCloseHook(pool, () => release(serverUrl, name)));
 }
 
 /**
- * A migrated database without rows for one test file: embedded and in memory, or, with `TEST_DATABASE_URL`, one on that
- * PostgreSQL server, which was prepared for it, emptied by `destroy()` for the next file.
- * @param connections that it takes at once; with one, as embedded, what asks for a second inside a transaction fails
+ * Opens a migrated, empty database for one test file: in memory, or on the server of `TEST_DATABASE_URL`.
+ * `destroy()` empties it for the next file.
+ * @param connections pool size; with 1, a second connection inside a transaction fails
  */
 export async function freshDatabase(connections = 1): Promise<Database> {
   const serverUrl = process.env['TEST_DATABASE_URL'];

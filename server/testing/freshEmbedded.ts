@@ -9,7 +9,6 @@ import { startEmbedded } from '../db/startEmbedded.ts';
 const MODULES = path.join(import.meta.dirname, '../../node_modules');
 const CACHE = path.join(MODULES, '.cache/ridge-and-root');
 
-/** Names the embedded database as these migrations leave it. */
 async function migratedVersion(): Promise<string> {
   const hash = createHash('sha256');
   hash.update(await readFile(path.join(MODULES, '@electric-sql/pglite/package.json')));
@@ -19,7 +18,7 @@ async function migratedVersion(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A migrated embedded database as a file. Making one takes many times as long as loading it. */
+/** Returns a cached dump of a migrated database; loading it is many times as fast as migrating. */
 async function migratedEmbedded(): Promise<Blob> {
   const file = path.join(CACHE, `migrated-${await migratedVersion()}.tar`);
   const cached = await readFile(file).catch(() => undefined);
@@ -31,14 +30,13 @@ async function migratedEmbedded(): Promise<Blob> {
   const dump = await pglite.dumpDataDir('none');
   await db.destroy();
   await mkdir(CACHE, { recursive: true });
-  // Renamed into place, since test files that run at the same time write the same file.
+  // Rename into place, as parallel test files write the same file.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
   await rename(unfinished, file);
   return dump;
 }
 
-/** A migrated database without rows, embedded and in memory. */
 export async function freshEmbedded(): Promise<Database> {
   const pglite = await startEmbedded({ loadDataDir: await migratedEmbedded() });
   return databaseOf(embeddedPool({ pglite, isDurable: true }));

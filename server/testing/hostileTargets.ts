@@ -1,4 +1,3 @@
-/** Operations of both contracts with values that they would let pass, for tests that put others in their place. */
 import { FILE_TYPE, loadContract, type Contract } from '../http/contract.ts';
 
 export const FORM = 'application/x-www-form-urlencoded';
@@ -27,10 +26,8 @@ interface Whole {
   components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> };
 }
 
-/** Values by name. */
 export type Fields = Record<string, unknown>;
 
-/** One operation, with values that its contract gives as examples or would let pass. */
 export interface Target {
   readonly id: string;
   readonly method: string;
@@ -38,9 +35,7 @@ export interface Target {
   readonly inPath: Fields;
   readonly inQuery: Fields;
   readonly inBody: Fields;
-  /** Those of the body, the ones that its example leaves out, too. */
   readonly bodyNames: readonly string[];
-  /** Of its body; undefined where it has none. */
   readonly type: string | undefined;
 }
 
@@ -50,7 +45,6 @@ function targetsOf({ document, operations }: Contract): Target[] {
   const { paths, components } = document as unknown as Whole;
   const nameOf = (ref: string) => ref.split('/').at(-1) ?? '';
 
-  /** @param depth of lists, which may hold their own kind */
   function sample(given: Schema | undefined, depth = 0): unknown {
     if (given?.$ref) return sample(components.schemas[nameOf(given.$ref)], depth);
     if (given?.example !== undefined) return given.example;
@@ -106,28 +100,24 @@ function targetsOf({ document, operations }: Contract): Target[] {
   });
 }
 
-/** Text of a value in a form. */
 export const asText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Names a value at the place of a field of a form. */
 function fieldOf(name: string, value: unknown): [string, string][] {
   if (Array.isArray(value)) return value.map((item) => [`${name}[]`, asText(item)]);
   if (typeof value !== 'object' || value === null) return [[name, asText(value)]];
   return Object.entries(value).flatMap(([key, item]) => fieldOf(`${name}[${key}]`, item));
 }
 
-/** Fields of a form; `URLSearchParams` would mend what is broken. */
+/** Encodes form fields without `URLSearchParams`, which would repair malformed text. */
 export const formOf = (fields: Fields): string =>
   Object.entries(fields)
     .flatMap(([name, value]) => fieldOf(name, value))
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .join('&');
 
-/** Encodes text for a URL, lone surrogates replaced. */
 export const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** Targets by the prefix of their contract. */
 export const hostileTargets: Readonly<Record<'/api' | '/api/staff', readonly Target[]>> = {
   '/api': targetsOf(await loadContract('openapi.yaml')),
   '/api/staff': targetsOf(await loadContract('staff.yaml')),

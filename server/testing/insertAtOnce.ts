@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { untilBlocked } from './untilBlocked.ts';
 
-/** Makes calls that insert into a table all wait for one another, or for the table, before any of them has. @returns their answers */
+/**
+ * Runs calls that insert into a table, which is locked until all of them wait.
+ * @returns their answers
+ */
 export async function insertAtOnce<Answer>(
   db: Database,
   table: string,

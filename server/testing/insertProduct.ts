@@ -1,6 +1,5 @@
 import type { Database } from '../db/schema.ts';
 
-/** A product's option for tests; values get the ids that the answer names. */
 interface OptionSeed {
   name: string;
   nameFr?: string;
@@ -9,7 +8,6 @@ interface OptionSeed {
   values?: { name: string; pricePaise?: number }[];
 }
 
-/** A product for tests; what is left out has a plain value. */
 export interface ProductSeed {
   handle: string;
   name: string;
@@ -21,7 +19,6 @@ export interface ProductSeed {
   options?: OptionSeed[];
 }
 
-/** Ids of what `insertProduct` made, in the order given. */
 export interface InsertedProduct {
   id: string;
   options: { id: string; valueIds: string[] }[];
@@ -67,7 +64,6 @@ async function insertOption(db: Database, productId: string, option: OptionSeed,
   return { id, valueIds };
 }
 
-/** Puts a product with an English name, and a French one if given, into a test's database. */
 export async function insertProduct(db: Database, seed: ProductSeed): Promise<InsertedProduct> {
   const {
     handle,
@@ -100,7 +96,6 @@ export async function insertProduct(db: Database, seed: ProductSeed): Promise<In
   return { id, options };
 }
 
-/** The currencies of a test's database: rupees, euros of four decimals in value, and yen without decimals. */
 export async function insertCurrencies(db: Database): Promise<void> {
   await db
     .insertInto('currency')

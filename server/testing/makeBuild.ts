@@ -6,7 +6,6 @@ const TEMPLATE =
   '<!doctype html><html lang="en"><head><style>b{}</style><!--head--></head><body><!--app-->' +
   '<script id="settings"></script><!--state--><script data-scripts="/assets/main.js">boot()</script></body></html>';
 
-/** A new folder with the builds of browser and page server, as small as they can be. @param render the module that exports `render` */
 export async function makeBuild(render: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'build-'));
   for (const name of ['assets', 'pictures', 'icons']) await mkdir(path.join(folder, name));

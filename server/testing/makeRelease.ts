@@ -1,14 +1,13 @@
 import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Settings of a shop that is started in a release of `makeRelease`. */
 export const RELEASE_SETTINGS = {
   DIST_DIR: './dist',
   DIST_SERVER_DIR: './dist',
   DIST_STAFF_DIR: './none',
 };
 
-/** A release in a folder beside others, with this server; its pages say its name, and its script is named after it. */
+/** Creates a release with this server; its pages contain its name, and its script is named after it. */
 export async function makeRelease(folder: string, name: string): Promise<string> {
   const release = path.join(folder, name);
   const dist = path.join(release, 'dist');
@@ -32,7 +31,7 @@ export async function makeRelease(folder: string, name: string): Promise<string>
   return release;
 }
 
-/** Has a link lead to a release, at once. */
+/** Repoints a symlink atomically. */
 export async function pointTo(link: string, release: string): Promise<void> {
   await symlink(release, `${link}.new`);
   await rename(`${link}.new`, link);

@@ -5,9 +5,8 @@ let movedBy = 0;
 const now = () => RealDate.now() + movedBy;
 
 /**
- * Moves the clock of this process, as when its machine's is set: all that asks `Date`, and with it the embedded database. Timers go
- * on as they were.
- * @param milliseconds from the real time, ahead or (below 0) back
+ * Shifts `Date` for this process and the embedded database; timers are unaffected.
+ * @param milliseconds offset from the real time; negative moves back
  */
 export function moveClock(milliseconds: number): void {
   movedBy = milliseconds;

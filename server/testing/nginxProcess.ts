@@ -11,23 +11,18 @@ const NGINX = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
 
 const CONFIGURATION = path.join(import.meta.dirname, '../../deploy/nginx.conf');
 
-/** Whether there is an nginx on this machine. */
 export const hasNginx = existsSync(NGINX);
 
-/** A running nginx. */
 export interface NginxProcess {
-  /** Without a slash at the end. */
   url: string;
-  /** Of the process that was started; its worker is a child of it. */
   pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts nginx with the configuration of deploy/ in front of a shop, with an empty cache. */
 export async function startNginx(shopUrl: string): Promise<NginxProcess> {
   const port = await freePort();
   const place = await mkdtemp(path.join(tmpdir(), 'shop-nginx-'));
-  // Its workers are nobody where root starts it.
+  // Started by root, nginx runs its workers as `nobody`.
   await chmod(place, 0o777);
   const shop = await readFile(CONFIGURATION, 'utf8');
   await writeFile(
@@ -45,7 +40,6 @@ export async function startNginx(shopUrl: string): Promise<NginxProcess> {
     main,
     [
       'daemon off;',
-      // As Debian's own has it.
       'worker_processes auto;',
       `pid ${path.join(place, 'pid')};`,
       'error_log stderr warn;',
@@ -56,7 +50,7 @@ export async function startNginx(shopUrl: string): Promise<NginxProcess> {
   const nginx = spawn(NGINX, ['-p', place, '-c', main, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // Jest ends without its teardown when it is interrupted.
+  // Jest skips the teardown when interrupted.
   process.once('exit', () => nginx.kill('SIGTERM'));
   const ended = once(nginx, 'exit');
   const url = `http://127.0.0.1:${port}`;

@@ -1,10 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** A shopper's browser for tests: calls that carry the token of a session of its own. */
 export interface TestClient {
   token: string;
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** Sends a form, given as its text or as its fields. */
   post(
     path: string,
     form: string | Record<string, string>,
@@ -12,7 +10,7 @@ export interface TestClient {
   ): Promise<LightMyRequestResponse>;
 }
 
-/** Goes on with the session of a token; paths are those of the contract, without the `/api`. */
+/** Uses the session of a token. Paths are the contract's, without `/api`. */
 export function clientOf(app: FastifyInstance, token: string): TestClient {
   const query = { api_token: token };
   return {
@@ -29,7 +27,6 @@ export function clientOf(app: FastifyInstance, token: string): TestClient {
   };
 }
 
-/** Opens a visitor's session. */
 export async function openClient(app: FastifyInstance): Promise<TestClient> {
   const answer = await app.inject({ url: '/api/common/apitoken' });
   return clientOf(app, answer.json<{ api_token: string }>().api_token);

@@ -12,13 +12,11 @@ const PGBOUNCER = process.env['PGBOUNCER_PATH'] ?? '/usr/sbin/pgbouncer';
 
 const CONFIGURATION = path.join(import.meta.dirname, '../../deploy/pgbouncer.ini');
 
-/** It refuses to run as root; `nobody` has this number on every Linux. */
+/** pgbouncer refuses to run as root; `nobody` has this number on every Linux. */
 const nobody = { uid: 65534, gid: 65534 };
 
-/** Whether there is a pgbouncer on this machine. */
 export const hasPgbouncer = existsSync(PGBOUNCER);
 
-/** A running pgbouncer. `url` leads through it to the database it stands before. */
 export interface PgbouncerProcess {
   url: string;
   stop(): Promise<void>;
@@ -38,10 +36,6 @@ async function untilOpen(port: number, hasEnded: () => boolean): Promise<void> {
   }
 }
 
-/**
- * Starts pgbouncer with the configuration of deploy/ before a server of `startPostgres`.
- * @param connections how many it opens to PostgreSQL
- */
 export async function startPgbouncer(
   databaseUrl: string,
   connections: number,
@@ -71,7 +65,7 @@ export async function startPgbouncer(
     cwd: folder,
     stdio: 'ignore',
   });
-  // Jest ends without its teardown when it is interrupted.
+  // Jest skips the teardown when interrupted.
   process.once('exit', () => pgbouncer.kill('SIGKILL'));
   const ended = once(pgbouncer, 'exit');
   await untilOpen(port, () => pgbouncer.exitCode !== null);

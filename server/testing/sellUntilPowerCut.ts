@@ -1,6 +1,6 @@
 /**
- * Program of the power-cut drill: opens a folder, checks the orders of earlier runs, sells until the power is cut.
- * `node sellUntilPowerCut.ts FOLDER SEED [unflushed]`; `FOLDER/acknowledged` lists the acknowledged orders.
+ * Power-cut drill: opens a folder, checks the orders of earlier runs, sells until the power is cut. `node
+ * sellUntilPowerCut.ts FOLDER SEED [unflushed]`; `FOLDER/acknowledged` lists the acknowledged orders.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,6 @@ import { ForgetfulFolder } from './forgetfulFolder.ts';
 const STOCK = 1_000_000;
 const [folder = '', seed = '1', mode] = process.argv.slice(2);
 
-/** Returns a generator of repeatable random numbers from 0 to 1 (mulberry32). */
 function randomNumbers(start: number): () => number {
   let state = start;
   return () => {

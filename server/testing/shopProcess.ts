@@ -2,32 +2,24 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** The real server as a process of its own, open. */
 export interface ShopProcess {
-  /** Without a slash at the end. */
   url: string;
-  /** Of the process that was started. */
   pid: number;
-  /** Has it start new workers of the build that is there now. */
   reload(): void;
-  /** What it has said on standard output and error. */
   output(): string;
-  /** Whether it has ended. */
   hasEnded(): boolean;
-  /** Asks it to end, as a service manager does. @returns its exit code once it has ended */
   terminate(): Promise<number | null>;
-  /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
 }
 
 const ADDRESS = /is open at http:\/\/localhost:(\d+)/;
 
 /**
- * Starts the server, without pages, and waits until it is open.
- * @param databaseUrl the PostgreSQL server it runs on; without it, it is the embedded database in the folder
- * @param settings further variables of its environment
- * @param release folder that holds the `server` to start, and its builds
- * @throws with its output when it ends before that
+ * Starts the server without pages and waits until it is open.
+ * @param databaseUrl PostgreSQL server; by default the embedded database in the folder
+ * @param settings additional environment variables
+ * @param release folder with the `server` to start and its builds
+ * @throws with the server's output if it ends before
  */
 export async function startShop(
   folder: string,
@@ -50,7 +42,7 @@ export async function startShop(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Jest ends without its teardown when it is interrupted.
+  // Jest skips the teardown when interrupted.
   process.once('exit', () => server.kill('SIGKILL'));
   const ended = once(server, 'exit');
   const kill = async () => {
@@ -88,7 +80,6 @@ export async function startShop(
   };
 }
 
-/** Sends a form to a URL, or reads it, and gives the JSON of the answer. */
 export async function call<Answer>(
   address: string,
   form?: Record<string, string>,

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { PASSWORD } from './insertCustomer.ts';
 import { clientOf, openClient, type TestClient } from './openClient.ts';
 
-/** Signs a customer of a test in, in place of a visitor. @returns the customer's browser */
 export async function signInClient(
   app: FastifyInstance,
   email: string,

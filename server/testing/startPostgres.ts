@@ -6,7 +6,7 @@ declare global {
   var postgresOfThisRun: PostgresProcess | undefined;
 }
 
-/** Gives the workers of the project `server-postgres` a real server by TEST_DATABASE_URL. */
+/** Starts PostgreSQL for the workers of the project `server-postgres` and sets TEST_DATABASE_URL. */
 export default async function globalSetup(): Promise<void> {
   globalThis.postgresOfThisRun = await startPostgres();
   await prepareServer(globalThis.postgresOfThisRun.url);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Products whose stock is not the sum of its movements; none, whatever happened. */
 export async function findUnbalanced(db: Database): Promise<object[]> {
   const { rows } = await sql<object>`
     SELECT p.handle, p.stock, sum(m.change)::integer AS moved
@@ -10,7 +9,6 @@ export async function findUnbalanced(db: Database): Promise<object[]> {
   return rows;
 }
 
-/** Why the stock of a product changed, and by how much, oldest first. */
 export async function findMovements(db: Database, productId: string): Promise<[string, number][]> {
   const rows = await db
     .selectFrom('stock_movement')

@@ -1,4 +1,3 @@
-/** Stops what `startPostgres.ts` started. */
 export default async function globalTeardown(): Promise<void> {
   await globalThis.postgresOfThisRun?.stop();
 }

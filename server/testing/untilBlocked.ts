@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Waits until so many statements of a database wait for locks; within a transaction, too. */
 export async function untilBlocked(db: Database, statements = 1): Promise<void> {
   for (;;) {
-    // A transaction would see again and again what it saw at first.
+    // Statistics are cached within a transaction.
     await sql`SELECT pg_stat_clear_snapshot()`.execute(db);
     const { rows } = await sql`
       SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(

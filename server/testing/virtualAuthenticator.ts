@@ -1,7 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What an authenticator and its browser do with the options of the shop; answers as the browser sends them. */
 export interface VirtualAuthenticator {
   make(challenge: string): string;
   signIn(challenge: string): string;
@@ -12,7 +11,6 @@ const WITH_CREDENTIAL = 0b100_0000;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** A passkey device with one passkey. @param origin of the page that asks */
 export function virtualAuthenticator(origin: string): VirtualAuthenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -1,2 +1,2 @@
-// In a run of several projects all workers inherit the variable; this project's tests run on PGlite whatever it says.
+// Workers of a multi-project run inherit the variable, but these tests run on PGlite.
 delete process.env.TEST_DATABASE_URL;

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { leaveEarly } from '../testing/leaveEarly.ts';
+import { disconnectEarly } from '../testing/disconnectEarly.ts';
 import { startShop } from '../testing/shopProcess.ts';
 
 interface SentSpan {
@@ -23,7 +23,6 @@ interface SentTraces {
 const spansOf = ({ resourceSpans }: SentTraces) =>
   resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
 
-/** A collector that keeps what it is sent. */
 async function openCollector() {
   const spans: SentSpan[] = [];
   const server = createServer((request, reply) => {
@@ -59,19 +58,18 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Starts a server that of itself follows this share of its requests. */
 const startTraced = (share: string) =>
   startShop(folder, '', {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
     OTEL_TRACES_SAMPLER_ARG: share,
   });
 
-it('sends what a call and its statements took, and nothing of the shopper', async () => {
+it('exports spans of a request and its statements, without data of the shopper', async () => {
   const shop = await startTraced('0');
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
   const answer = await fetch(`${shop.url}/api/common/currency?x=of-meera`, { headers });
-  // None of the proxy's, so that the share decides: none.
+  // Without the proxy's trace header the share decides, and it is 0.
   await fetch(`${shop.url}/api/common/currency`);
   await shop.terminate();
 
@@ -88,9 +86,9 @@ it('sends what a call and its statements took, and nothing of the shopper', asyn
   expect(JSON.stringify(collector.spans)).not.toContain('of-meera');
 });
 
-it('sends what was done for a client that did not wait', async () => {
+it('exports the span of a request whose client disconnected', async () => {
   const shop = await startTraced('1');
-  await leaveEarly(`${shop.url}/api/checkout/cart/add`);
+  await disconnectEarly(`${shop.url}/api/checkout/cart/add`);
   await shop.terminate();
 
   const call = collector.spans.find(({ name }) => name === 'addToCart');

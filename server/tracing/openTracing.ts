@@ -1,4 +1,4 @@
-/** The only file that imports OpenTelemetry; it is loaded where traces are wanted. */
+/** The only file that imports OpenTelemetry; loaded only with tracing on. */
 import {
   context,
   propagation,
@@ -22,7 +22,7 @@ import type { FastifyRequest } from 'fastify';
 import { onRequestEnd } from '../http/onRequestEnd.ts';
 import type { TracesPlace, Tracing } from './tracing.ts';
 
-/** Starts to send traces to a collector. Once in a process: contexts are the process's own. */
+/** Starts sending traces. Call it once per process, as the context manager is global. */
 export function openTracing({ endpoint, share }: TracesPlace): Tracing {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
@@ -37,10 +37,10 @@ export function openTracing({ endpoint, share }: TracesPlace): Tracing {
 
   return {
     observe(app) {
-      // By callback, so that all that follows runs within the span.
+      // A callback hook, so that everything after it runs within the span.
       app.addHook('onRequest', (request, _reply, done) => {
         const { method, headers, routeOptions, id } = request;
-        // What a page asks in the process belongs to the page.
+        // Requests made in-process by page rendering belong to the page's span.
         const within = trace.getActiveSpan() ? context.active() : ROOT_CONTEXT;
         const parent = propagation.extract(within, headers);
         const { config, url = 'unknown' } = routeOptions;
@@ -67,7 +67,7 @@ export function openTracing({ endpoint, share }: TracesPlace): Tracing {
       const span = tracer.startSpan(query.query.kind, {
         kind: SpanKind.CLIENT,
         startTime: end - queryDurationMillis,
-        // With places for its values, not the values.
+        // The text has placeholders, so no values leave the server.
         attributes: { 'db.system.name': 'postgresql', 'db.query.text': query.sql },
       });
       if (level === 'error') span.setStatus({ code: SpanStatusCode.ERROR });

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Ids of the products on the wishlist, latest first. */
 export async function findWishlist(db: Database, cartId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('wishlist_item')
@@ -14,9 +13,9 @@ export async function findWishlist(db: Database, cartId: string): Promise<string
 }
 
 /**
- * Puts a product on the wishlist, where it may be already. The cart must be locked by the transaction.
- * @param most products on the list with it
- * @returns `unknown` where there is no such product, `full` where it would be one too many
+ * Adds a product unless the list has it. The transaction must hold the cart's lock.
+ * @param most maximum number of products
+ * @returns `unknown` if the product does not exist, `full` if the list is full
  */
 export async function insertWish(
   trx: Database,
@@ -42,7 +41,6 @@ export async function insertWish(
   return known.is_full ? 'full' : 'added';
 }
 
-/** Takes a product off the wishlist, where it need not be. */
 export async function deleteWish(db: Database, cartId: string, productId: string): Promise<void> {
   await db
     .deleteFrom('wishlist_item')

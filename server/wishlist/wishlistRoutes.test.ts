@@ -38,19 +38,19 @@ const wishedIds = async () => (await read()).products.map(({ product_id }) => pr
 const change = async (action: 'add' | 'remove', id: string) =>
   (await client.post(`account/wishlist/${action}`, { product_id: id })).json<unknown>();
 
-describe('the wishlist', () => {
-  it('API-15 STARTUP-12 starts empty', async () => {
+describe('wishlist', () => {
+  it('starts empty [API-15, STARTUP-12]', async () => {
     expect(await read()).toEqual({ products: [] });
   });
 
-  it('API-16 holds a product once, latest first', async () => {
+  it('lists a product once, latest first [API-16]', async () => {
     expect(await change('add', riceId)).toEqual({ status: 1 });
     expect(await change('add', teaId)).toEqual({ status: 1 });
     expect(await change('add', riceId)).toEqual({ status: 1 });
     expect(await wishedIds()).toEqual([teaId, riceId]);
   });
 
-  it('API-17 loses a product, also one that is gone already', async () => {
+  it('removes a product, even one already removed [API-17]', async () => {
     await change('add', riceId);
     await change('add', teaId);
     expect(await change('remove', riceId)).toEqual({ status: 1 });
@@ -58,7 +58,7 @@ describe('the wishlist', () => {
     expect(await wishedIds()).toEqual([teaId]);
   });
 
-  it('holds 500 products, rejects another one, and keeps what it has', async () => {
+  it('rejects more than 500 products and keeps the listed ones', async () => {
     await change('add', riceId);
     await sql`
       WITH more AS (
@@ -71,18 +71,20 @@ describe('the wishlist', () => {
       db,
     );
     expect(await change('add', teaId)).toEqual({
-      error:
-        'Your wishlist already has 500 products and cannot have more. Please take one off first.',
+      error: 'Your wishlist is full (500 products). Remove one to add more.',
     });
     expect(await change('add', riceId)).toEqual({ status: 1 });
     await change('remove', riceId);
     expect(await change('add', teaId)).toEqual({ status: 1 });
   });
 
-  it.each(['0', '99999999999999999999', 'rice'])('API-16 knows no product %s', async (id) => {
-    expect(await change('add', id)).toEqual({ error: 'There is no such product.' });
-    expect(await wishedIds()).toEqual([]);
-  });
+  it.each(['0', '99999999999999999999', 'rice'])(
+    'rejects the unknown product %s [API-16]',
+    async (id) => {
+      expect(await change('add', id)).toEqual({ error: 'Product not found.' });
+      expect(await wishedIds()).toEqual([]);
+    },
+  );
 
   it('belongs to its session', async () => {
     await change('add', riceId);
@@ -90,7 +92,7 @@ describe('the wishlist', () => {
     expect((await other.get('account/wishlist')).json()).toEqual({ products: [] });
   });
 
-  it('API-15 WISHLIST-03 carries each product as lists show it, in the language asked for', async () => {
+  it('returns each product as lists show it, in the requested language [API-15, WISHLIST-03]', async () => {
     await change('add', riceId);
     const rice = { product_id: riceId, handle: 'rice', price: 100, options: [] };
     expect((await read()).products).toEqual([

@@ -11,7 +11,7 @@ import { sessionOf } from '../session/session.ts';
 import { fill, texts } from '../texts.ts';
 import { deleteWish, findWishlist, insertWish } from './wishlistRepository.ts';
 
-/** Above it products can come by a sign-in alone, which adds the visitor's list to the customer's. */
+/** Only a sign-in can exceed it, as it merges the visitor's list into the customer's. */
 const MOST_PRODUCTS = 500;
 
 class WishlistFull extends Rejection {
@@ -22,7 +22,6 @@ class WishlistFull extends Rejection {
 
 type WishlistRequest = FormRequest<'WishlistForm'>;
 
-/** Handlers of the wishlist. */
 export const wishlistRoutes = {
   async getWishlist(request: FastifyRequest): Promise<Dto['Wishlist']> {
     const { db } = request.server;

@@ -1,4 +1,4 @@
-/** The process that shares its port among others, which are the shop. It answers nothing itself and knows no database. */
+/** Runs the primary process, which shares its port among the workers. It serves no requests and opens no database. */
 import cluster from 'node:cluster';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
@@ -8,16 +8,12 @@ import { keepAssets } from '../pages/keptAssets.ts';
 import { hardDeadlineMs } from '../shutdown.ts';
 import { createWorkerPool } from './workerPool.ts';
 
-/**
- * The folder that workers start in: the release's as the command names it, so that a link which has come to lead to another release
- * is followed when they start.
- */
+/** Returns the release folder as named by the command, so that new workers follow a moved symlink. */
 function releaseFolder(mainFile: string): string {
   const named = path.dirname(path.dirname(path.resolve(mainFile)));
   return realpathSync(named) === process.cwd() ? named : process.cwd();
 }
 
-/** Counts of all workers together, where the operator wants them. */
 async function openMetrics({ metrics: place }: Config, opened: AsyncDisposableStack) {
   if (place === undefined) return;
   const { createSharedMetrics } = await import('../metrics/sharedMetrics.ts');
@@ -27,8 +23,8 @@ async function openMetrics({ metrics: place }: Config, opened: AsyncDisposableSt
 }
 
 /**
- * Runs the shop in as many processes as the settings say, until a signal ends it. SIGHUP starts them anew.
- * @throws when they cannot be started
+ * Runs the configured number of workers until a signal ends them. SIGHUP replaces them.
+ * @throws if they cannot be started
  */
 export async function runPrimary(config: Config, mainFile: string): Promise<void> {
   const { workers: count, shutdownMs, dataDir } = config;
@@ -79,6 +75,6 @@ export async function runPrimary(config: Config, mainFile: string): Promise<void
     throw error;
   }
   process.on('SIGHUP', handleHangup);
-  // Once: a second signal ends the process, and with it the workers, at once.
+  // `once`: a second signal ends the process and its workers immediately.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 }

@@ -2,9 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a worker says once it answers. */
 export interface OpenMessage {
-  /** The shop's address on this machine. */
   readonly openAt: string;
 }
 
@@ -13,23 +11,24 @@ const isOpenMessage = (message: unknown): message is OpenMessage =>
 
 export interface PoolOptions {
   readonly count: number;
-  /** When a worker that was asked to end is ended, in milliseconds. */
+  /** Milliseconds between the request to end and the kill. */
   readonly stopMs: number;
-  /** Takes what the operator should know. */
   readonly log: (text: string) => void;
 }
 
-/** As many processes that answer as were asked for. */
 export interface WorkerPool {
-  /** Starts them. @returns where the shop is open @throws when one ends before it answers */
+  /**
+   * Starts the workers.
+   * @returns the shop's URL
+   * @throws if one ends before it is ready
+   */
   open(): Promise<string>;
-  /** Starts as many new ones, of the build that is there now, and ends the earlier ones once all of them answer. */
+  /** Starts workers from the current build, then ends the earlier ones once all are ready. */
   reload(): Promise<void>;
-  /** Ends all. @returns whether each did so in time */
   close(): Promise<boolean>;
 }
 
-/** A worker that lived as long as this was well. */
+/** A worker that runs this long resets the backoff. */
 const STEADY_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
@@ -40,7 +39,6 @@ interface Started {
   readonly openAt: string;
 }
 
-/** @throws when it ends before it answers, which it has said why itself */
 async function start(): Promise<Started> {
   const worker = cluster.fork();
   const startedAt = performance.now();
@@ -53,15 +51,14 @@ async function start(): Promise<Started> {
   return { worker, startedAt, openAt };
 }
 
-/** Keeps the processes of one port: those that end without being asked to are replaced, with a pause that grows. */
+/** Manages the workers of one port. Replaces those that end unexpectedly, with backoff. */
 export function createWorkerPool({ count, stopMs, log }: PoolOptions): WorkerPool {
-  /** Those that belong to the present build and answer. */
   const current = new Set<Worker>();
   const closing = new AbortController();
   const isClosing = () => closing.signal.aborted;
   let failures = 0;
 
-  /** @returns whether it ended by itself and without an error */
+  /** @returns false if it failed or had to be killed */
   async function retire(worker: Worker): Promise<boolean> {
     current.delete(worker);
     if (worker.isDead()) return true;
@@ -70,7 +67,7 @@ export function createWorkerPool({ count, stopMs, log }: PoolOptions): WorkerPoo
     const deadline = setTimeout(() => worker.process.kill('SIGKILL'), stopMs);
     const [code, signal] = (await ended) as [number | null, NodeJS.Signals | null];
     clearTimeout(deadline);
-    // One that was still starting has nothing to finish.
+    // A worker ended by SIGTERM was still starting and had nothing to finish.
     return code === 0 || signal === 'SIGTERM';
   }
 
@@ -99,7 +96,7 @@ export function createWorkerPool({ count, stopMs, log }: PoolOptions): WorkerPoo
     else worker.once('exit', handleEnd);
   }
 
-  /** The first alone: it migrates the database and fills an empty one. */
+  /** Starts the first worker alone: it migrates the database and seeds an empty one. */
   async function startAll(): Promise<Started[]> {
     const first = await start();
     const others = await Promise.allSettled(Array.from({ length: count - 1 }, start));

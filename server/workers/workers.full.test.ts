@@ -32,11 +32,9 @@ interface Call extends Omit<RequestInit, 'headers'> {
   headers?: Record<string, string>;
 }
 
-/** On a connection of its own, so that the workers take turns. */
 const ask = (address: string, { headers = {}, ...init }: Call = {}) =>
   fetch(address, { ...init, headers: { ...headers, connection: 'close' } });
 
-/** Processes that a process has started and that are there. */
 async function workersOf({ pid }: ShopProcess): Promise<number[]> {
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   return text.trim().split(' ').filter(Boolean).map(Number);
@@ -54,7 +52,6 @@ const isThere = (pid: number) => {
   }
 };
 
-/** Calls on and on, on connections of their own. @returns what ends that and gives the statuses; 0 for no answer */
 function callOn(address: string): () => Promise<Set<number>> {
   const statuses = new Set<number>();
   const over = new AbortController();
@@ -72,7 +69,6 @@ function callOn(address: string): () => Promise<Set<number>> {
   };
 }
 
-/** What the page of each worker says. */
 async function pagesOf(url: string): Promise<Set<string>> {
   const texts = await Promise.all(
     Array.from({ length: CALLS }, async () => (await ask(`${url}/shop`)).text()),
@@ -86,7 +82,6 @@ describe('several workers', () => {
   let link: string;
   let metricsUrl: string;
 
-  // One shop for all: it takes seconds to start, and what follows is what one goes through.
   beforeAll(async () => {
     link = path.join(folder, 'current');
     await pointTo(link, await makeRelease(folder, 'first'));
@@ -98,7 +93,6 @@ describe('several workers', () => {
     ({ url } = running);
   });
 
-  /** How many answers to `/health` are counted. */
   async function answered(): Promise<number> {
     const text = await (await ask(metricsUrl)).text();
     const line = 'shop_answer_duration_seconds_count{operation="/health",status="200"} ';
@@ -110,13 +104,13 @@ describe('several workers', () => {
     );
   }
 
-  it('are as many as were asked for, and count together', async () => {
+  it('runs the configured number of workers and combines their metrics', async () => {
     expect(await workersOf(running)).toHaveLength(WORKERS);
     await Promise.all(Array.from({ length: CALLS }, () => ask(`${url}/health`)));
     await until(async () => (await answered()) === CALLS);
   });
 
-  it('share limits', async () => {
+  it('shares rate limits between workers', async () => {
     const body = new URLSearchParams({ email: 'nobody@example.com', password: 'guessed' });
     const guess = async () => {
       const answer = await ask(`${url}/api/account/login`, { method: 'POST', body });
@@ -126,7 +120,7 @@ describe('several workers', () => {
     expect(answers.filter((answer) => 'retry_after' in answer)).toHaveLength(4);
   });
 
-  it('do a repeated write once', async () => {
+  it('applies a repeated write once', async () => {
     const { api_token: token } = await call<{ api_token: string }>(`${url}/api/common/apitoken`);
     const { products } = await call<Dto['SearchAnswer']>(`${url}/api/product/search`, {
       limit: '20',
@@ -141,7 +135,7 @@ describe('several workers', () => {
     expect(cart.products).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('renew their pages each', async () => {
+  it('renews the cached pages of every worker', async () => {
     const earlier = await pagesOf(url);
     expect(earlier.size).toBe(WORKERS);
     const db = await openDatabase({ databaseUrl: postgres.url });
@@ -150,7 +144,7 @@ describe('several workers', () => {
     await until(async () => (await pagesOf(url)).isDisjointFrom(earlier));
   });
 
-  it('give way to those of a new build: no call is unanswered, the files of both builds are served, and counts go on', async () => {
+  it('reloads a new build without failed calls, serves files of both builds, and keeps metrics', async () => {
     const earlier = await workersOf(running);
     const endCalls = callOn(`${url}/api/common/currency`);
     await pointTo(link, await makeRelease(folder, 'second'));
@@ -167,7 +161,7 @@ describe('several workers', () => {
     expect(await answered()).toBe(CALLS);
   });
 
-  it('go on where those of a new build do not start', async () => {
+  it('keeps the earlier workers if a new build does not start', async () => {
     const earlier = await workersOf(running);
     const broken = await makeRelease(folder, 'broken');
     await writeFile(path.join(broken, 'dist/render.js'), 'throw new Error("A broken build.");');
@@ -179,7 +173,7 @@ describe('several workers', () => {
     await pointTo(link, path.join(folder, 'second'));
   });
 
-  it('are replaced when they are killed', async () => {
+  it('replaces killed workers', async () => {
     const [killed = 0, other = 0] = await workersOf(running);
     process.kill(killed, 'SIGKILL');
     await until(async () => !(await workersOf(running)).includes(killed));
@@ -190,13 +184,13 @@ describe('several workers', () => {
     expect(await workersOf(running)).toContain(other);
   });
 
-  it('end together, without an error', async () => {
+  it('ends all workers without an error', async () => {
     const workers = await workersOf(running);
     expect(await running.terminate()).toBe(0);
     expect(workers.filter(isThere)).toEqual([]);
   });
 
-  it('end with their primary when that is killed', async () => {
+  it('ends the workers if their primary is killed', async () => {
     shop = await startShop(folder, postgres.url, { WORKERS: '2' });
     const workers = await workersOf(shop);
     expect(workers).toHaveLength(2);
@@ -204,7 +198,7 @@ describe('several workers', () => {
     await until(() => !workers.some(isThere));
   });
 
-  it('are none on the embedded database', async () => {
+  it('rejects several workers on the embedded database', async () => {
     await expect(startShop(folder, '', { WORKERS: '2' })).rejects.toThrow(
       'WORKERS must be 1 on the embedded database',
     );

@@ -655,7 +655,7 @@ const secondFactor = v.looseObject({
   error: optional(text),
 });
 
-/** What answers of reads are read with: what RTK Query's endpoints are given besides what else they have. */
+/** Response schemas by endpoint, for RTK Query. */
 export const answerSchemas = {
   getMenu: { responseSchema: answer(menuAnswer) },
   getConfig: { responseSchema: answer(config) },

@@ -13,15 +13,14 @@ import { answerSchemas } from './answerSchemas.gen.ts';
 const card = cardOf();
 const reads = Object.entries(examples).filter(([id]) => id in answerSchemas);
 
-/** The answer of a read as it reaches the store. */
 function readAnswer(id: string, answer: unknown): unknown {
   const { responseSchema }: { responseSchema: GenericSchema } =
     answerSchemas[id as keyof typeof answerSchemas];
   return parse(responseSchema, answer);
 }
 
-describe('the answer of a read', () => {
-  it.each(reads)('leaves the example answer of %s as it is', (id, { answer }) => {
+describe('answer schemas', () => {
+  it.each(reads)('leaves the example answer of %s unchanged', (id, { answer }) => {
     expect(readAnswer(id, answer)).toEqual(answer);
   });
 
@@ -38,7 +37,7 @@ describe('the answer of a read', () => {
     ['getCurrencies', { currencies: 'x', currency: 'INR' }],
     ['getMenu', {}],
     ['getConfig', 'x'],
-  ])('ERRORS-05 refuses as an answer of %s: %j', (operation, answer) => {
+  ])('rejects as an answer of %s: %j [ERRORS-05]', (operation, answer) => {
     expect(() => readAnswer(operation, answer)).toThrow(ValiError);
   });
 
@@ -46,11 +45,11 @@ describe('the answer of a read', () => {
     ['getConfig', [], {}],
     ['listPopularProducts', [], { products: [] }],
     ['getMenu', [{ title: 'Shop', type: 'link' }], { menu: [{ title: 'Shop', type: 'link' }] }],
-  ])('OPEN-23 reads a bare list as an answer of %s', (operation, answer, read) => {
+  ])('reads a bare list as an answer of %s [OPEN-23]', (operation, answer, read) => {
     expect(readAnswer(operation, answer)).toEqual(read);
   });
 
-  it('CART-06 reads a cart without totals, and a currency that is named as a whole', () => {
+  it('reads a cart without totals, and a currency given as an object [CART-06]', () => {
     const products = [lineOf()];
     expect(readAnswer('getCart', { products })).toEqual({ products, totals: [] });
     const currency = { code: 'INR', symbol: '₹', value: 1, decimal: 2 };
@@ -58,7 +57,7 @@ describe('the answer of a read', () => {
     expect(readAnswer('getCurrencies', currencies)).toEqual(currencies);
   });
 
-  it('leaves out entries that are none, and what may be absent', () => {
+  it('drops invalid entries and invalid optional fields', () => {
     const answer = {
       products: [card, null, 'x', {}, { own_key: 1 }, { ...card, picture: 'x', stock: {} }],
     };
@@ -67,7 +66,7 @@ describe('the answer of a read', () => {
   });
 
   it.each([undefined, null, false, ''])(
-    'HEADERCART-09 OPEN-13 PRICE-08 keeps lines and cards whose sale price is %j',
+    'keeps lines and cards whose sale price is %j [HEADERCART-09, PRICE-08]',
     (special) => {
       const products = [{ ...lineOf(), special }];
       expect(readAnswer('getCart', { products, totals: [] })).toEqual({
@@ -80,7 +79,7 @@ describe('the answer of a read', () => {
     },
   );
 
-  it('OPEN-13 keeps prices that the server has formatted', () => {
+  it('keeps prices that the server has formatted [OPEN-13]', () => {
     const cart = {
       products: [lineOf({ price: '₹ 1,250.00', special: '₹ 999.00', total: '₹ 1,998.00' })],
       totals: [],
@@ -88,7 +87,7 @@ describe('the answer of a read', () => {
     expect(readAnswer('getCart', cart)).toEqual(cart);
   });
 
-  it('HEADERCART-08 OPEN-15 reads what an entry lacks as empty, as long as anything of it is there', () => {
+  it('fills missing fields of a partial entry with empty values [HEADERCART-08, OPEN-15]', () => {
     const lines = { products: [{ name: 'Red rice' }], totals: [{ text: '₹ 200.00/-' }] };
     expect(readAnswer('getCart', lines)).toEqual({
       products: [
@@ -115,12 +114,12 @@ describe('the answer of a read', () => {
     });
   });
 
-  it('OPEN-07 reads a search answered with products, total and facets alone', () => {
+  it('reads a search answer with only products, total and facets [OPEN-07]', () => {
     const answer = { products: [card], total: 1, facets: { categories: [] } };
     expect(readAnswer('searchProducts', answer)).toEqual(answer);
   });
 
-  it('ENTITIES-15 keeps a choice without a price', () => {
+  it('keeps an option value without a price [ENTITIES-15]', () => {
     const value = valueOf('1', '1 kg');
     const product = productOf({
       options: [optionOf('9', 'select', { product_option_value: [value] })],
@@ -135,12 +134,12 @@ describe('the answer of a read', () => {
     expect(readAnswer('getProduct', sent)).toEqual(product);
   });
 
-  it('takes a missing list within an entry as an empty one', () => {
+  it('reads a missing list within an entry as an empty one', () => {
     const bare = { ...card, options: null };
     expect(readAnswer('listPopularProducts', { products: [bare] })).toEqual({ products: [card] });
   });
 
-  it('leaves out options and choices that the page could not show', () => {
+  it('drops options and values that the page could not show', () => {
     const value = valueOf('1', '1 kg');
     const option = optionOf('9', 'select', { product_option_value: [value] });
     const options = [
@@ -160,7 +159,7 @@ describe('the answer of a read', () => {
     expect(readAnswer('getLoginStatus', { logged: 'maybe' })).toEqual({});
   });
 
-  it('ENTITIES-23 keeps fields that the contract does not name, and an error without the rest', () => {
+  it('keeps fields beyond the contract, and an error without other fields [ENTITIES-23]', () => {
     expect(readAnswer('getProduct', { error: 'Gone', since: 1 })).toEqual({
       error: 'Gone',
       since: 1,

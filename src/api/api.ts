@@ -1,7 +1,4 @@
-/**
- * The only door to the backend for screens and slices: the generated endpoints with what their answers make stale and
- * how long they are cached.
- */
+/** The only entry to the backend for screens and slices: generated endpoints with cache times and invalidation. */
 import { generatedApi } from './endpoints.gen.ts';
 import { isAccepted, isDone } from '../lib/isDone.ts';
 import { ALL, tagsOfOrders, tagsOfProducts } from './entityTags.ts';
@@ -9,29 +6,26 @@ import { lazySchema } from './lazySchema.ts';
 
 export * from './endpoints.gen.ts';
 
-/** Whether the answer's `status` is 1, as edits and removals of cart lines demand. */
-export function isOne(answer: unknown): boolean {
+/** True if `status` is 1, as edits and removals of cart lines require. */
+export function hasStatusOne(answer: unknown): boolean {
   return isDone(answer) && Number((answer as { status: unknown }).status) === 1;
 }
 
-/** Whether no answer came: nobody knows whether what was asked for was done. */
-const isLost = (answer: unknown, error: unknown) => Boolean(error) || !answer;
+/** True without an answer: the write may or may not have been applied. */
+const hasNoAnswer = (answer: unknown, error: unknown) => Boolean(error) || !answer;
 
-/** What follows a change of a cart line, unless it was rejected. */
 const afterLineEdit =
   <Tag extends 'Cart' | 'Saved'>(...tags: Tag[]) =>
   (answer: unknown, error: unknown) =>
-    isLost(answer, error) || isOne(answer) ? tags : [];
+    hasNoAnswer(answer, error) || hasStatusOne(answer) ? tags : [];
 
-/** What belongs to a customer or a visitor, besides the lists that start-up reads. */
 export const OTHER_PRIVATE_TAGS = ['Account', 'Address', 'Checkout', 'Order', 'Saved'] as const;
 
 const PRIVATE_TAGS = ['Cart', 'Wishlist', 'Currency', ...OTHER_PRIVATE_TAGS] as const;
 
-/** What follows a sign-in or sign-out: everything that was read for somebody else is dropped and refetched. */
 const sessionReplaced = (answer: unknown) => (isDone(answer) ? PRIVATE_TAGS : []);
 
-/** What follows a sign-out, whose answer may be any but a rejection. */
+/** A sign-out counts unless the backend rejects it. */
 const sessionEnded = (answer: unknown) => (isAccepted(answer) ? PRIVATE_TAGS : []);
 
 const accountChanged = (answer: unknown) => (isDone(answer) ? (['Account'] as const) : []);
@@ -39,7 +33,7 @@ const addressesChanged = (answer: unknown) => (isDone(answer) ? (['Address'] as 
 
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
-/** The empty text that the base query makes of 502, 503 and 504 is no answer to anybody above it. */
+/** The base query turns 502, 503 and 504 into '', which counts as no answer. */
 const transformResponse = (answer: unknown) => (answer === '' ? undefined : answer);
 
 generatedApi.enhanceEndpoints({
@@ -53,7 +47,6 @@ generatedApi.enhanceEndpoints({
 
 export const api = generatedApi.enhanceEndpoints({
   endpoints: {
-    // The shop's own frame: read once, then cached for as long as the page is open.
     getMenu: { keepUnusedDataFor: DAY_IN_SECONDS },
     getConfig: { keepUnusedDataFor: DAY_IN_SECONDS },
     getCurrencies: { keepUnusedDataFor: DAY_IN_SECONDS },
@@ -61,7 +54,7 @@ export const api = generatedApi.enhanceEndpoints({
     getLanguageTexts: { keepUnusedDataFor: DAY_IN_SECONDS },
     listCountries: { keepUnusedDataFor: DAY_IN_SECONDS },
     getCountry: { keepUnusedDataFor: DAY_IN_SECONDS },
-    // Cached while a shopper goes back and forth, so that the scroll position can be restored at once.
+    // Cached for back and forward navigation, so that the scroll position can be restored at once.
     suggest: { keepUnusedDataFor: 300, providesTags: tagsOfProducts },
     searchProducts: { keepUnusedDataFor: 600, providesTags: tagsOfProducts },
     getProduct: {
@@ -93,11 +86,12 @@ export const api = generatedApi.enhanceEndpoints({
     getApiToken: { invalidatesTags: [] },
     changeCurrency: { invalidatesTags: (answer) => (isAccepted(answer) ? ['Currency'] : []) },
     addToCart: {
-      invalidatesTags: (answer, error) => (isLost(answer, error) || isDone(answer) ? ['Cart'] : []),
+      invalidatesTags: (answer, error) =>
+        hasNoAnswer(answer, error) || isDone(answer) ? ['Cart'] : [],
     },
     editCartLine: { invalidatesTags: afterLineEdit('Cart') },
     removeCartLine: { invalidatesTags: afterLineEdit('Cart') },
-    // Totals read alone stand for those of the cart, which every screen shows.
+    // Copies refetched totals into the cached cart, which every screen shows.
     getCartTotals: {
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const totals = (await queryFulfilled.catch(() => undefined))?.data;
@@ -110,13 +104,13 @@ export const api = generatedApi.enhanceEndpoints({
         );
       },
     },
-    // The totals alone are read after these.
+    // Only the totals are refetched after these.
     applyCoupon: { invalidatesTags: [] },
     removeCoupon: { invalidatesTags: [] },
     restoreCartLine: { invalidatesTags: afterLineEdit('Cart') },
     saveCartLine: { invalidatesTags: afterLineEdit('Cart', 'Saved') },
     moveSavedLine: { invalidatesTags: afterLineEdit('Cart', 'Saved') },
-    removeSavedLine: { invalidatesTags: (answer) => (isOne(answer) ? ['Saved'] : []) },
+    removeSavedLine: { invalidatesTags: (answer) => (hasStatusOne(answer) ? ['Saved'] : []) },
     addToWishlist: { invalidatesTags: (answer) => (isDone(answer) ? ['Wishlist', 'Cart'] : []) },
     removeFromWishlist: {
       invalidatesTags: (answer) => (isDone(answer) ? ['Wishlist', 'Cart'] : []),
@@ -147,13 +141,13 @@ export const api = generatedApi.enhanceEndpoints({
     removeAddress: { invalidatesTags: addressesChanged },
     setDefaultAddress: { invalidatesTags: addressesChanged },
     cancelOrder: {
-      // A refusal tells that it is not as it was shown.
+      // A rejection shows that the cached order is stale.
       invalidatesTags: (answer, _failure, { orderKeyForm: { number: id } }) =>
         answer ? [{ type: 'Order', id }] : [],
     },
     reorder: { invalidatesTags: (answer) => (isDone(answer) ? ['Cart'] : []) },
-    // The step names the cart beside the form, and so asks again itself, with what was seen by then. What was seen is told
-    // to the server, but is no part of what is asked for: an answer changes it, and would be asked for once more.
+    // The checkout step refetches by itself. `seen_total` and `seen_price` are sent but not part of the cache key,
+    // as each answer changes them.
     reviewOrder: {
       providesTags: [],
       keepUnusedDataFor: 0,
@@ -166,13 +160,12 @@ export const api = generatedApi.enhanceEndpoints({
       invalidatesTags: (answer) => (answer ? ['Cart', 'Checkout', { type: 'Order', id: ALL }] : []),
     },
     retryPayment: {
-      // As with cancelOrder.
       invalidatesTags: (answer, _failure, { retryPaymentForm: { number: id } }) =>
         answer ? [{ type: 'Order', id }] : [],
     },
     sendRecording: { invalidatesTags: [] },
     sendVitals: { invalidatesTags: [], extraOptions: { keepalive: true } },
-    // Handed to the shopper as a file and cached nowhere.
+    // A download for the shopper, never cached.
     exportAccount: { keepUnusedDataFor: 0 },
     writeReview: {
       invalidatesTags: (answer, _failure, { reviewForm: { product_id: id } }) =>

@@ -1,4 +1,3 @@
-/** Bad answers: what reaches the store, and what was sent for it. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import examples from '../testing/examples.gen.json' with { type: 'json' };
 import { setupStore } from '../testing/setupStore.tsx';
@@ -16,7 +15,6 @@ interface Outcome {
 const ARGUMENTS: Readonly<Record<string, unknown>> = { getLanguageTexts: { code: 'fr' } };
 const SERVER_ERROR = 'Server error';
 
-/** Any body will do: an argument that is whatever property it is asked for. */
 const anyForm: object = new Proxy({}, { get: () => ({}) });
 
 const respond =
@@ -25,7 +23,6 @@ const respond =
     new Response(text, { status });
 const lose = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Name, answer, and what every call makes of it. */
 const FAILURES: [string, () => unknown, Outcome][] = [
   ['no answer', lose, { error: { status: 0, text: SERVER_ERROR } }],
   ['500 with a text', respond('Broken', 500), { error: { status: 500, text: 'Broken' } }],
@@ -38,7 +35,6 @@ const FAILURES: [string, () => unknown, Outcome][] = [
   ['a text', respond('"x"'), { error: { status: 0, text: SERVER_ERROR } }],
 ];
 
-/** Sends a call of that name with an answer; what came of it and what was sent. */
 async function send(name: string, answer: () => unknown) {
   const { store, calls } = setupStore({ answers: { [name]: answer } });
   const operation = (api.endpoints as unknown as Record<string, Operation>)[name];
@@ -53,13 +49,13 @@ async function send(name: string, answer: () => unknown) {
   };
 }
 
-// The base query knows no operation: a query and a mutation stand for all.
+// The base query does not depend on the operation, so one query and one mutation are enough.
 describe.each([
   { name: 'searchProducts', answer: examples.searchProducts.answer, isWrite: false },
   { name: 'addToCart', answer: examples.addToCart.answer, isWrite: true },
 ])('$name', ({ name, answer: example, isWrite }) => {
   it.each(FAILURES)(
-    'BASEQUERY-10 BASEQUERY-11 ERRORS-01 ERRORS-02 ERRORS-03 ERRORS-04 ERRORS-05 E-12 answered with %s is sent twice, the same',
+    'retries with the same request when answered with %s [BASEQUERY-11, ERRORS-03]',
     async (_name, answer, outcome) => {
       const sent = await send(name, answer);
       expect(sent.outcome).toEqual({ data: undefined, error: undefined, ...outcome });
@@ -69,13 +65,13 @@ describe.each([
     },
   );
 
-  it('CONFLICT-07 answered with nothing gives neither an answer nor an error, sent once', async () => {
+  it('returns neither data nor error for an empty answer, without a retry [CONFLICT-07]', async () => {
     const { outcome, keys } = await send(name, respond(''));
     expect(outcome).toEqual({});
     expect(keys).toHaveLength(1);
   });
 
-  it('BASEQUERY-10 held, failed once, then answered gives the answer', async () => {
+  it('returns the answer of the retry after a slow failure [BASEQUERY-10]', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     let count = 0;
     const pending = send(name, async () => {
@@ -92,17 +88,20 @@ describe.each([
 });
 
 describe('every operation', () => {
-  it.each(Object.keys(examples))('%s is sent twice where it fails', async (name) => {
+  it.each(Object.keys(examples))('%s is retried after a failure', async (name) => {
     const { outcome, keys } = await send(name, respond('Broken', 500));
     expect(outcome).toEqual({ error: { status: 500, text: 'Broken' } });
     expect(keys).toHaveLength(2);
   });
 
-  it.each(Object.keys(examples))('%s gives what fits the contract, or fails', async (name) => {
-    for (const text of ['[]', '{}']) {
-      const { outcome } = await send(name, respond(text));
-      const isAnswered = typeof outcome.data === 'object';
-      expect(isAnswered || outcome.error?.text === SERVER_ERROR).toBe(true);
-    }
-  });
+  it.each(Object.keys(examples))(
+    '%s returns data that fits the contract, or fails',
+    async (name) => {
+      for (const text of ['[]', '{}']) {
+        const { outcome } = await send(name, respond(text));
+        const isAnswered = typeof outcome.data === 'object';
+        expect(isAnswered || outcome.error?.text === SERVER_ERROR).toBe(true);
+      }
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery, NO_ANSWER } from './baseQuery.ts';
 
-/** The API slice before the generated endpoints are injected; everybody else imports `api.ts`. */
+/** API slice before the generated endpoints are injected; import `api.ts` instead. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -77,11 +77,11 @@ describe('URL', () => {
     ['/api?route=', '/api?route=checkout/cart&api_token=abc'],
     ['/api/', '/api/checkout/cart?api_token=abc'],
     ['https://b.example/x?route=', 'https://b.example/x?route=checkout/cart&api_token=abc'],
-  ])('BASEQUERY-01 BASEQUERY-02 OPEN-01 joins the base %s with the path', (base, url) => {
+  ])('joins the base %s with the path [BASEQUERY-02, OPEN-01]', (base, url) => {
     expect(buildUrl(CART, { ...plain, base })).toBe(url);
   });
 
-  it('CONFLICT-02 joins further values with & behind a ?, encoded', () => {
+  it('appends further values after a ? with &, encoded [CONFLICT-02]', () => {
     const request = {
       url: '/product/product',
       params: { product_slug: 'a&b é', product_id: undefined },
@@ -94,7 +94,7 @@ describe('URL', () => {
     );
   });
 
-  it('BASEQUERY-03 BASEQUERY-05 passes the stored token as api_token', () => {
+  it('passes the stored token as api_token [BASEQUERY-03, BASEQUERY-05]', () => {
     const url = buildUrl(CART, {
       ...plain,
       tokens: { ...noVault, read: () => 't 1' },
@@ -102,17 +102,17 @@ describe('URL', () => {
     expect(url).toBe('/api?route=checkout/cart&api_token=t%201');
   });
 
-  it('BASEQUERY-06 CONFLICT-03 reads language files from the app root, without a token', () => {
+  it('reads language files from the app root, without a token [BASEQUERY-06, CONFLICT-03]', () => {
     expect(buildUrl({ url: '/assets/i18n/fr.json' }, { ...plain, appRoot: '/shop/' })).toBe(
       '/shop/assets/i18n/fr.json',
     );
   });
 
-  it('BASEQUERY-07 leaves URLs with common/apilogin alone', () => {
+  it('leaves URLs with common/apilogin unchanged [BASEQUERY-07]', () => {
     expect(buildUrl({ url: '/common/apilogin' }, plain)).toBe('/api?route=common/apilogin');
   });
 
-  it('BASEQUERY-08 CONFLICT-41 never names api_token twice', () => {
+  it('never adds api_token twice [BASEQUERY-08, CONFLICT-41]', () => {
     expect(buildUrl({ url: '/common/config', params: { api_token: 'x' } }, plain)).toBe(
       '/api?route=common/config&api_token=x',
     );
@@ -121,12 +121,12 @@ describe('URL', () => {
     );
   });
 
-  it('CONFLICT-01 sends an empty api_token while there is none', () => {
+  it('sends an empty api_token if there is none [CONFLICT-01]', () => {
     const url = buildUrl({ url: '/common/apitoken' }, { ...plain, tokens: noVault });
     expect(url).toBe('/api?route=common/apitoken&api_token=');
   });
 
-  it('BASEQUERY-09 upgrades http to https on an https page only', () => {
+  it('upgrades http to https on an https page only [BASEQUERY-09]', () => {
     const base = 'http://b.example/?route=';
     expect(buildUrl(CART, { ...plain, base, isSecurePage: true })).toMatch(/^https:\/\/b\.example/);
     expect(buildUrl(CART, { ...plain, base })).toMatch(/^http:\/\/b\.example/);
@@ -134,7 +134,7 @@ describe('URL', () => {
 });
 
 describe('form', () => {
-  it('OPEN-02 CONFLICT-29 API-37 encodes options one field each', () => {
+  it('encodes options as one field each [OPEN-02, CONFLICT-29]', () => {
     const form = formBody({
       product_id: '41',
       quantity: 2,
@@ -148,21 +148,21 @@ describe('form', () => {
     ]);
   });
 
-  it('OPEN-38 encodes several values of one option', () => {
+  it('encodes several values of one option [OPEN-38]', () => {
     expect(String(formBody({ option: { 12: ['34', '35'] } }))).toBe(
       'option%5B12%5D%5B%5D=34&option%5B12%5D%5B%5D=35',
     );
   });
 
-  it('API-38 OPEN-37 CONFLICT-29 leaves a single options field as it is', () => {
+  it('leaves a single options field unchanged [API-38, OPEN-37]', () => {
     expect([...formBody({ option: '{"12":"34"}' })]).toEqual([['option', '{"12":"34"}']]);
   });
 
-  it('COUPON-05 keeps empty values and drops absent ones', () => {
+  it('keeps empty values and drops absent ones [COUPON-05]', () => {
     expect([...formBody({ coupon: '', other: undefined })]).toEqual([['coupon', '']]);
   });
 
-  it('OPEN-02 sends posts url-encoded and without an Authorization header (BASEQUERY-04)', async () => {
+  it('sends posts url-encoded and without an Authorization header [OPEN-02]', async () => {
     const { send, sent } = setup([json({ status: '1' })]);
     await send(ADD, 'mutation');
     expect(sent[0]?.init.body).toEqual(new URLSearchParams('product_id=41&quantity=2'));
@@ -170,7 +170,7 @@ describe('form', () => {
     expect(headersOf(sent[0] as Sent).get('accept-language')).toBe('fr');
   });
 
-  it('API-14 sends an empty form where there are no fields', async () => {
+  it('sends an empty form if there are no fields [API-14]', async () => {
     const { send, sent } = setup([json({ status: 1 })]);
     await send({ url: '/checkout/coupon/remove', method: 'POST', body: undefined }, 'mutation');
     expect(sent[0]?.init.body).toEqual(new URLSearchParams());
@@ -179,7 +179,7 @@ describe('form', () => {
 
 describe('retry and failures', () => {
   it.each([502, 503, 504])(
-    'ERRORS-01 ERRORS-02 ERRORS-03 CONFLICT-07 makes %i an empty text, after one retry',
+    'turns %i into an empty text after one retry [ERRORS-02, ERRORS-03]',
     async (status) => {
       const { send, sent } = setup([json({ error: 'x' }, status)]);
       expect(await send(CART)).toEqual({ data: '' });
@@ -187,7 +187,7 @@ describe('retry and failures', () => {
     },
   );
 
-  it('ERRORS-04 turns any other failure into its text', async () => {
+  it('turns any other failure into its text [ERRORS-04]', async () => {
     const { send } = setup([json({ error: 'Broken' }, 500)]);
     expect(await send(CART)).toEqual({ error: { status: 500, text: '{"error":"Broken"}' } });
   });
@@ -196,25 +196,25 @@ describe('retry and failures', () => {
     ['an empty body', new Response('', { status: 500 })],
     ['no answer', new TypeError('Failed to fetch')],
     ['a garbled answer', new Response('<html>')],
-  ])("ERRORS-05 turns %s into 'Server error'", async (_name, answer) => {
+  ])("turns %s into 'Server error' [ERRORS-05]", async (_name, answer) => {
     const { send, sent } = setup([answer]);
     expect(await send(CART)).toMatchObject({ error: { text: 'Server error' } });
     expect(sent).toHaveLength(2);
   });
 
-  it('BASEQUERY-10 LIMITS-14 CONFLICT-06 sends a failed call once more, the same', async () => {
+  it('retries a failed call with the same request [BASEQUERY-10, LIMITS-14]', async () => {
     const { send, sent } = setup([new TypeError('lost'), json({ status: '1' })]);
     expect(await send(ADD, 'mutation')).toEqual({ data: { status: '1' } });
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('BASEQUERY-11 sends no third request', async () => {
+  it('sends no third request [BASEQUERY-11]', async () => {
     const { send, sent } = setup([json({}, 400)]);
     expect(await send(CART)).toHaveProperty('error');
     expect(sent).toHaveLength(2);
   });
 
-  it('CONFLICT-06 gives both attempts of a write one Idempotency-Key, and the next write another', async () => {
+  it('shares one Idempotency-Key between both attempts of a write, not with the next write [CONFLICT-06]', async () => {
     const { send, sent } = setup([json({}, 500)]);
     await send(ADD, 'mutation');
     await send(ADD, 'mutation');
@@ -224,20 +224,20 @@ describe('retry and failures', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('CONFLICT-06 gives reads no key, posts included', async () => {
+  it('sends reads without a key, including posts [CONFLICT-06]', async () => {
     const { send, sent } = setup([json({})]);
     await send(CART);
     await send({ url: '/product/search', method: 'POST', body: { search: 'rice' } });
     expect(sent.map((call) => headersOf(call).has('idempotency-key'))).toEqual([false, false]);
   });
 
-  it('CONFLICT-06 leaves the key out where the backend would reject it', async () => {
+  it('omits the key if the backend would reject it [CONFLICT-06]', async () => {
     const { send, sent } = setup([json({})], { sendsIdempotencyKey: false });
     await send(ADD, 'mutation');
     expect(headersOf(sent[0] as Sent).has('idempotency-key')).toBe(false);
   });
 
-  it('STARTUP-14 writes nothing to the console', async () => {
+  it('writes nothing to the console [STARTUP-14]', async () => {
     const spies = (['log', 'warn', 'error'] as const).map((level) => jest.spyOn(console, level));
     const { send } = setup([json({}, 500)]);
     await send(CART);
@@ -249,24 +249,24 @@ describe('retry and failures', () => {
 });
 
 describe('answers', () => {
-  it('STARTUP-02 ENTITIES-06 moves a token from the answer into the vault', async () => {
+  it('moves a token from the answer into the vault [STARTUP-02, ENTITIES-06]', async () => {
     const { send, token } = setup([json({ api_token: 'new', status: 1 })]);
     expect(await send({ url: '/common/apitoken' })).toEqual({ data: { status: 1 } });
     expect(token()).toBe('new');
   });
 
-  it('STARTUP-09 keeps the token it has when the answer lacks one', async () => {
+  it('keeps its token if the answer has none [STARTUP-09]', async () => {
     const { send, token } = setup([json({})]);
     await send({ url: '/common/apitoken' });
     expect(token()).toBe('abc');
   });
 
-  it('CONFLICT-07 takes an empty answer as an empty text', async () => {
+  it('reads an empty answer as an empty text [CONFLICT-07]', async () => {
     const { send } = setup([new Response('')]);
     expect(await send(CART)).toEqual({ data: '' });
   });
 
-  it('E-11 sends nothing while the past is shown', async () => {
+  it('sends nothing while the past is shown [E-11]', async () => {
     const { send, sent } = setup([json({})], { isPast: () => true });
     expect(await send(CART)).toHaveProperty('error');
     expect(sent).toEqual([]);
@@ -274,7 +274,7 @@ describe('answers', () => {
 });
 
 describe('secrets', () => {
-  it('OPEN-19 sends a password beside the arguments, in both attempts, and forgets it then', async () => {
+  it('sends a password in both attempts, then deletes it from the vault [OPEN-19]', async () => {
     const { environment, send, sent } = setup([json({}, 500)]);
     const body = {
       email: 'meera@example.com',
@@ -288,7 +288,7 @@ describe('secrets', () => {
     expect(bodies().at(-1)).not.toContain('sesame');
   });
 
-  it('OPEN-19 forgets a password whose call is given up', async () => {
+  it('deletes the password of an aborted call [OPEN-19]', async () => {
     const { environment, send } = setup([json({})]);
     const password = environment.secrets.storeForCall('open sesame');
     const login = { url: '/account/login', method: 'POST', body: { password } };

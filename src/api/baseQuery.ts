@@ -1,30 +1,25 @@
-/** The one place that speaks HTTP with the backend. No toast, no navigation, no console here. */
+/** The only module that speaks HTTP with the backend. No toasts, navigation or console output here. */
 import { nanoid } from '@reduxjs/toolkit';
 import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { storeSecrets } from './storeSecrets.ts';
 import type { ApiEnvironment } from './apiEnvironment.ts';
 import { formBody } from './formBody.ts';
 
-/** A call as the generated endpoints describe it. */
 export interface ApiRequest {
-  /** Path with a leading slash, e.g. `/product/product`. */
   readonly url: string;
   readonly method?: string;
-  /** Fields of the form; sent url-encoded. */
   readonly body?: object | undefined;
-  /** Query values; absent ones are left out. */
   readonly params?: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** The name that a write is sent under, however often; one of its own where it is left out. */
+  /** Shared by all attempts of a write; generated if left out. */
   readonly headers?: { readonly 'Idempotency-Key'?: string | undefined };
 }
 
-/** How an operation's calls are sent besides. */
 export interface CallOptions {
-  /** Whether a call outlives its page; its form must then be short. */
+  /** Lets the call outlive its page; its form must then be short. */
   readonly keepalive?: boolean;
 }
 
-/** A call that failed twice: the HTTP status (0 when no answer came) and the serialised error text. */
+/** Failure after the retry: HTTP status (0 without an answer) and error text. */
 export interface ApiFailure {
   readonly status: number;
   readonly text: string;
@@ -32,22 +27,20 @@ export interface ApiFailure {
 
 const SERVER_ERROR = 'Server error';
 
-/** The failure of a call that got no answer, or one that is none by the contract. */
+/** Failure of a call without an answer, or with one that breaks the contract. */
 export const NO_ANSWER: ApiFailure = { status: 0, text: SERVER_ERROR };
 
-/** Failures of what stands before the backend, which read as an empty answer. */
-export const SWALLOWED: ReadonlySet<number> = new Set([502, 503, 504]);
+export const GATEWAY_ERRORS: ReadonlySet<number> = new Set([502, 503, 504]);
 
 const WITHOUT_TOKEN = ['assets/', 'common/apilogin', 'api_token'];
 
-/** Joins a further query value: with `&` where the URL has a `?` already. */
 function withValue(url: string, name: string, value: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
 }
 
 /**
- * The URL of a call: base and path, further values, the https upgrade, and `api_token` unless the URL
- * contains `assets/`, `common/apilogin` or `api_token`.
+ * Builds a call's URL and upgrades it to https on https pages. Adds `api_token` unless the URL contains `assets/`,
+ * `common/apilogin` or `api_token`.
  */
 export function buildUrl(
   { url: path, params = {} }: ApiRequest,
@@ -63,18 +56,16 @@ export function buildUrl(
   return withValue(url, 'api_token', environment.tokens.read());
 }
 
-/** The call with its query values as they are sent. */
-function withoutReferences(request: ApiRequest, { secrets }: ApiEnvironment): ApiRequest {
+function resolveSecretParams(request: ApiRequest, { secrets }: ApiEnvironment): ApiRequest {
   if (!request.params) return request;
   return { ...request, params: secrets.resolve(request.params) as typeof request.params };
 }
 
-/** A call as it is sent, both times alike. */
 type SentRequest = RequestInit & { readonly url: string };
 
 /**
- * Sends a call. `fetchBaseQuery` does not fit: it needs absolute URLs on the server, and its `meta` would put token and
- * form into every action.
+ * Sends a call. Replaces `fetchBaseQuery`, which needs absolute URLs on the server and would put token and form
+ * into every action.
  */
 export const sendOnce: BaseQueryFn<SentRequest, unknown, ApiFailure> = async (
   { url, ...init },
@@ -97,7 +88,7 @@ export const sendOnce: BaseQueryFn<SentRequest, unknown, ApiFailure> = async (
   }
 };
 
-const sendTwice = retry(sendOnce, { maxRetries: 1, backoff: () => Promise.resolve() });
+const sendWithRetry = retry(sendOnce, { maxRetries: 1, backoff: () => Promise.resolve() });
 
 /** Moves a token out of an answer into the vault, so that it reaches neither actions nor the cache. */
 function writeToken(answer: unknown, environment: ApiEnvironment): unknown {
@@ -107,22 +98,19 @@ function writeToken(answer: unknown, environment: ApiEnvironment): unknown {
   return rest;
 }
 
-/**
- * Sends a call in the language of the store, and once more when it failed; an answer that comes while the past is shown
- * waits. A read is sent again when another language was chosen meanwhile.
- */
-const ask: BaseQueryFn<ApiRequest, unknown, ApiFailure, CallOptions | undefined> = async (
-  request,
-  api,
-  options,
-) => {
+const sendInCurrentLanguage: BaseQueryFn<
+  ApiRequest,
+  unknown,
+  ApiFailure,
+  CallOptions | undefined
+> = async (request, api, options) => {
   const environment = api.extra as ApiEnvironment;
   const isWrite = api.type === 'mutation';
   const language = environment.languageOf(api.getState());
   const fields = request.body ?? {};
-  const outcome = await sendTwice(
+  const outcome = await sendWithRetry(
     {
-      url: buildUrl(withoutReferences(request, environment), environment),
+      url: buildUrl(resolveSecretParams(request, environment), environment),
       method: request.method ?? 'GET',
       headers: {
         Accept: 'application/json',
@@ -138,14 +126,13 @@ const ask: BaseQueryFn<ApiRequest, unknown, ApiFailure, CallOptions | undefined>
     {},
   );
   const isOvertaken = language !== environment.languageOf(api.getState());
-  return isOvertaken && !isWrite ? ask(request, api, options) : outcome;
+  return isOvertaken && !isWrite ? sendInCurrentLanguage(request, api, options) : outcome;
 };
 
 /**
- * Sends a call, and once more when it failed (an answer that is no JSON object counts as failed), both attempts
- * of a write with the same `Idempotency-Key`. Then 502, 503 and 504 become the answer `''`, any other failure becomes
- * its text or 'Server error'. An answer that comes while the past is shown waits, with all that its caller does next. A
- * read whose answer comes when another language was chosen is sent again in that one.
+ * Sends a call with one retry; both attempts of a write share an `Idempotency-Key`. 502, 503 and 504 become `''`,
+ * other failures their text or 'Server error'. Answers wait while the past is shown, and a read is resent if the
+ * language changed meanwhile.
  */
 export const baseQuery: BaseQueryFn<
   ApiRequest,
@@ -159,9 +146,9 @@ export const baseQuery: BaseQueryFn<
   const waits = api.endpoint !== 'getApiToken' && !request.url.startsWith('/assets/');
   if (waits && environment.tokens.read() === '') await environment.tokens.settled();
   try {
-    const { data, error } = await ask(request, api, options);
+    const { data, error } = await sendInCurrentLanguage(request, api, options);
     if (!error) return { data: storeSecrets(writeToken(data, environment), environment.secrets) };
-    return SWALLOWED.has(error.status) ? { data: '' } : { error };
+    return GATEWAY_ERRORS.has(error.status) ? { data: '' } : { error };
   } finally {
     environment.secrets.delete(request.body ?? {});
   }

@@ -6,7 +6,6 @@ import { api } from './api.ts';
 const { getOrder, getProduct, listAllReviews, listOrders, listProductReviews, searchProducts } =
   api.endpoints;
 
-/** How often each call was sent, as `operation argument`. */
 function counts(calls: ReturnType<typeof setupStore>['calls']): Record<string, number> {
   const found: Record<string, number> = {};
   for (const { operation, url, form } of calls) {
@@ -23,7 +22,7 @@ const cards = (...ids: string[]) => ({
   total: ids.length,
 });
 
-it('OPEN-31 a review refetches its product, its reviews and the lists that show it, and nothing else', async () => {
+it('a review refetches its product, its reviews and the lists that show it, and nothing else [OPEN-31]', async () => {
   const { store, calls } = setupStore({
     answers: {
       getProduct: ({ url }) => {
@@ -58,7 +57,7 @@ it('OPEN-31 a review refetches its product, its reviews and the lists that show 
   );
 });
 
-it('OPEN-17 cancelling an order refetches that order and the list, and no other order', async () => {
+it('cancelling an order refetches that order and the list, and no other order [OPEN-17]', async () => {
   const { store, calls } = setupStore({
     answers: {
       getOrder: ({ url }) => orderOf({ number: url.searchParams.get('number') ?? '' }),

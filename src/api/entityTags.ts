@@ -1,12 +1,11 @@
 /**
- * Tags by id, so that a change of one entity refetches the answers that show it and no others. They stand in place of
- * the generated ones, which name the type alone, and so repeat what else the answer varies with.
+ * Tags by id, so that a change refetches only answers that show the entity. They replace the generated tags, so
+ * they repeat the language.
  */
 
-/** Id of the tag of lists that a new entity may belong to. */
+/** Tag id of lists that a new entity may belong to. */
 export const ALL = 'all';
 
-/** Tags of an answer that shows products. */
 export function tagsOfProducts(
   answer: { readonly products?: readonly { readonly product_id?: string }[] } | undefined,
 ) {
@@ -17,7 +16,6 @@ export function tagsOfProducts(
   ];
 }
 
-/** Tags of an answer that shows orders. */
 export function tagsOfOrders(
   answer: { readonly orders?: readonly { readonly number: string }[] } | undefined,
 ) {

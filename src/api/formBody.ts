@@ -1,4 +1,3 @@
-/** What a form field may hold: one value, several, or values by key (as `option[12]`). */
 type FormField =
   | string
   | number
@@ -20,8 +19,8 @@ function append(form: URLSearchParams, name: string, field: FormField): void {
 }
 
 /**
- * Encodes the fields of a POST as `application/x-www-form-urlencoded`: objects as `name[key]=value`, lists as
- * `name[]=value` once per value, absent fields not at all.
+ * Encodes a POST as `application/x-www-form-urlencoded`: objects as `name[key]=value`, lists as `name[]=value`,
+ * absent fields omitted.
  */
 export function formBody(fields: object): URLSearchParams {
   const form = new URLSearchParams();

@@ -4,7 +4,7 @@ type AnswerSchemas = typeof allSchemas;
 
 let loading: Promise<AnswerSchemas> | undefined;
 
-/** Fetches the schemas of all answers, which no page needs to open whose answers the server has sent with it. */
+/** Loads the schemas of all answers. A page whose answers came with its HTML opens without them. */
 export function loadAnswerSchemas(): Promise<AnswerSchemas> {
   loading ??= import(/* webpackChunkName: "answer-schemas" */ './answerSchemas.gen.ts').then(
     ({ answerSchemas }) => answerSchemas,
@@ -16,7 +16,7 @@ export function loadAnswerSchemas(): Promise<AnswerSchemas> {
   return loading;
 }
 
-/** The schema of an operation's answer, fetched when it is needed; an answer that has none is left as it is. */
+/** Validates an operation's answer with a schema loaded on demand. Answers without a schema pass. */
 export function lazySchema(operation: string) {
   return {
     '~standard': {

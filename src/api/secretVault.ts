@@ -1,21 +1,23 @@
 /**
- * Passwords and codes on their way to the backend. Calls carry a reference in their place, so that no action, and with
- * it no recording, holds the words themselves.
+ * Holds passwords and codes outside the store. Calls carry references, so that actions and recordings contain no
+ * secrets.
  */
 export interface SecretVault {
-  /** Stores a text until the call that carries it has ended. @returns the reference to send in its place */
+  /**
+   * Stores a text until its call ends.
+   * @returns the reference to send
+   */
   storeForCall(text: string): string;
-  /** Stores a text for as long as the page is open. @returns its reference, the same for the same text or reference */
+  /**
+   * Stores a text while the page is open.
+   * @returns its reference, the same for equal texts
+   */
   store(text: string): string;
-  /** The text of a reference; any other text as it is. */
   textOf(reference: string): string;
-  /** Form fields with every reference replaced by its text. */
   resolve(fields: object): object;
-  /** Deletes what the fields refer to, save what is stored for as long as the page is open. */
   delete(fields: object): void;
 }
 
-/** A vault for one store. */
 export function createSecretVault(): SecretVault {
   const ofCalls = new Map<string, string>();
   const ofPage = new Map<string, string>();

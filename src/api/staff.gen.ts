@@ -3076,7 +3076,7 @@ export type ContentRow = {
   /** Whether the shop shows it, as it is or as it was before the draft */
   in_shop: boolean;
   publish_at: string | null;
-  /** When it was saved or published last; null where never at the counter */
+  /** When it was saved or published last; null if never by staff */
   at: string | null;
   /** Who did, by the name of that time */
   by: string | null;
@@ -3291,7 +3291,7 @@ export type ContentVersionRow = {
   id: string;
   /** Since when the shop has shown it; by nobody, until when */
   at: string;
-  /** Null for what stood there before anybody published at the counter */
+  /** Null for the original version */
   by: string | null;
   title: string;
 };

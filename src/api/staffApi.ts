@@ -1,4 +1,4 @@
-/** The only door to the counter's part of the backend: the generated endpoints with what their answers change. */
+/** The only entry to the staff API: generated endpoints with cache times and invalidation. */
 import { ALL } from './entityTags.ts';
 import type { StaffEnvironment } from './staffBaseQuery.ts';
 import {
@@ -18,8 +18,8 @@ interface OrderWrite {
   readonly extra: unknown;
 }
 
-/** Puts the order that a write answers with in place of the cached one, so that nothing waits for a further call. */
-async function takeOrder(
+/** Caches the order that a write returns, so that no refetch is needed. */
+async function cacheReturnedOrder(
   { number }: { readonly number: string },
   { dispatch, queryFulfilled, extra }: OrderWrite,
 ): Promise<void> {
@@ -30,7 +30,7 @@ async function takeOrder(
     dispatch(upsertOrder(number, data));
     await answerCache?.write(`/orders/${encodeURIComponent(number)}`, data);
   } catch {
-    // Whoever sent it is told.
+    // The sender handles the error.
   }
 }
 
@@ -44,8 +44,7 @@ interface PictureWrite {
   readonly queryFulfilled: PromiseLike<{ readonly data: ListPicturesApiResponse | undefined }>;
 }
 
-/** As `takeOrder`, for the pictures of a product. */
-async function takePictures(
+async function cacheReturnedPictures(
   { productId }: { readonly productId: string },
   { dispatch, queryFulfilled }: PictureWrite,
 ): Promise<void> {
@@ -53,17 +52,17 @@ async function takePictures(
     const { data } = await queryFulfilled;
     if (data) dispatch(upsertPictures(productId, data));
   } catch {
-    // Whoever sent it is told.
+    // The sender handles the error.
   }
 }
 
 const LISTS = [{ type: 'Order' as const, id: ALL }, 'Change' as const, 'Stock' as const];
-const orderWrite = { invalidatesTags: () => LISTS, onQueryStarted: takeOrder };
-/** What was refused is looked at again: somebody else has changed it. */
+const orderWrite = { invalidatesTags: () => LISTS, onQueryStarted: cacheReturnedOrder };
+/** Refetch after a rejection: another member has changed the pictures. */
 const pictureWrite = {
   invalidatesTags: (_pictures: unknown, error: unknown) =>
     error === undefined ? ['Change' as const] : ['Picture' as const],
-  onQueryStarted: takePictures,
+  onQueryStarted: cacheReturnedPictures,
 };
 const contentWrite = { invalidatesTags: ['Content' as const, 'Change' as const] };
 const orderList = { providesTags: LISTS.slice(0, 1) };
@@ -76,7 +75,7 @@ export const staffApi = generatedApi.enhanceEndpoints({
     findProducts: { providesTags: [], keepUnusedDataFor: 10 },
     getStaffOrder: {
       providesTags: (_order, _error, { number }) => [{ type: 'Order', id: number }],
-      // One that was read before a write, and comes after the write's answer, is old.
+      // Drop a read that is older than the cached order.
       merge: (shown, read) => (shown && read && read.version < shown.version ? undefined : read),
     },
     listOrderSlots: { keepUnusedDataFor: 0 },
@@ -84,7 +83,6 @@ export const staffApi = generatedApi.enhanceEndpoints({
     changeOrderAddress: orderWrite,
     confirmPayment: orderWrite,
     previewSlotStatus: { ...orderList, keepUnusedDataFor: 0 },
-    // Each of its orders is read again.
     changeSlotStatus: { invalidatesTags: ['Order', 'Change'] },
     packLine: orderWrite,
     changeOrderStatus: orderWrite,
@@ -95,11 +93,11 @@ export const staffApi = generatedApi.enhanceEndpoints({
     getStaffProduct: { providesTags: ['Product'] },
     addProduct: { invalidatesTags: ['Product', 'Change'] },
     saveProduct: { invalidatesTags: ['Product', 'Change'] },
-    // Its page has been left by then; it must not be asked for again.
+    // The caller leaves the product's page first, or it would be refetched.
     deleteProduct: {
       invalidatesTags: ['Product', 'Collection', 'Stock', 'Review', 'Coupon', 'Content', 'Change'],
     },
-    // Refused, too: then the values have changed meanwhile.
+    // Also after a rejection: the values have changed meanwhile.
     changeProductValues: { invalidatesTags: ['Product', 'Stock', 'Change'] },
     correctStock: { invalidatesTags: ['Stock', 'Product', 'Change'] },
     publishReview: { invalidatesTags: ['Review', 'Change'] },
@@ -110,7 +108,7 @@ export const staffApi = generatedApi.enhanceEndpoints({
     saveCoupon: { invalidatesTags: ['Coupon', 'Change'] },
     endCoupon: { invalidatesTags: ['Coupon', 'Change'] },
     deleteCoupon: { invalidatesTags: ['Coupon', 'Change'] },
-    // Refused, too: then somebody else was faster.
+    // Also after a rejection: another member was faster.
     addContent: contentWrite,
     saveContentDraft: contentWrite,
     discardContentDraft: contentWrite,
@@ -125,16 +123,15 @@ export const staffApi = generatedApi.enhanceEndpoints({
     saveCurrency: { invalidatesTags: ['Currency', 'Change'] },
     listDeliveryPlaces: { providesTags: [] },
     addDeliveryMethod: { invalidatesTags: ['Delivery', 'Change'] },
-    // Refused, too: then it was changed meanwhile, or orders have taken more of it.
+    // Also after a rejection: the values have changed, or orders have taken more of the capacity.
     saveDeliveryMethod: { invalidatesTags: ['Delivery', 'Change'] },
     changeDeliverySlot: { invalidatesTags: ['Delivery', 'Change'] },
     addCollection: { invalidatesTags: ['Collection', 'Product', 'Change'] },
     saveCollection: { invalidatesTags: ['Collection', 'Product', 'Change'] },
     deleteCollection: { invalidatesTags: ['Collection', 'Product', 'Change'] },
-    // What is done elsewhere is a step, too, so that nothing of it is kept.
+    // Never cached, as steps are completed on other pages.
     getFirstSteps: { keepUnusedDataFor: 0 },
     saveShopDetails: { invalidatesTags: ['Shop', 'Session', 'Change'] },
-    // It changes what every list shows.
     removeDemo: {
       invalidatesTags: [
         'Shop',
@@ -153,7 +150,7 @@ export const staffApi = generatedApi.enhanceEndpoints({
     setTaxRate: { invalidatesTags: ['Tax', 'Change'] },
     removeTaxRate: { invalidatesTags: ['Tax', 'Change'] },
     setClosedDay: { invalidatesTags: ['Delivery', 'Change'] },
-    // Orders take of it all the time.
+    // Never cached, as orders change the slots constantly.
     listDeliverySlots: { keepUnusedDataFor: 0 },
     createImport: { invalidatesTags: [] },
     putImportPart: { invalidatesTags: [] },
@@ -177,12 +174,12 @@ export const staffApi = generatedApi.enhanceEndpoints({
     confirmStaffSecondFactor: { invalidatesTags: ['SecondFactor', 'Change'] },
     removeStaffSecondFactor: { invalidatesTags: ['SecondFactor', 'Change'] },
     verifyStaffCode: { invalidatesTags: [] },
-    // Its own tag beside the signed-in session, which stays.
+    // A tag of its own, so that the signed-in session is not refetched.
     listStaffSessions: { providesTags: ['SecondFactor'] },
     endStaffSession: { invalidatesTags: ['SecondFactor', 'Change'] },
     removeMemberSecondFactor: { invalidatesTags: ['Member', 'Change'] },
     removeStaffPasskey: { invalidatesTags: ['Passkey', 'Change'] },
-    // Only whoever is signed in is asked for again; the listeners see to the rest (session/listenToSession.ts).
+    // The listeners handle the rest (session/listenToSession.ts).
     signOutStaff: { invalidatesTags: [] },
   },
 });

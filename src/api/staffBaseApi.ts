@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { staffBaseQuery } from './staffBaseQuery.ts';
 
-/** The counter's API slice before the generated endpoints are injected; everybody else imports `staffApi.ts`. */
+/** Staff API slice before the generated endpoints are injected; import `staffApi.ts` instead. */
 export const staffBaseApi = createApi({
   reducerPath: 'staffApi',
   baseQuery: staffBaseQuery,

@@ -1,44 +1,45 @@
-/** Speaks HTTP with the counter's part of the backend. No toast, no navigation, no console here. */
+/** Speaks HTTP with the staff API. No toasts, navigation or console output here. */
 import { storeSecrets } from './storeSecrets.ts';
 import { nanoid } from '@reduxjs/toolkit';
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiEnvironment } from './apiEnvironment.ts';
 import { isCachedCall, type AnswerCache } from '../staff/offline/answerCache.ts';
-import { NO_ANSWER, sendOnce, SWALLOWED, type ApiFailure, type ApiRequest } from './baseQuery.ts';
+import {
+  NO_ANSWER,
+  sendOnce,
+  GATEWAY_ERRORS,
+  type ApiFailure,
+  type ApiRequest,
+} from './baseQuery.ts';
 
-/** What the counter's base query needs of its environment; handed to the store as the thunks' extra argument. */
 export interface StaffEnvironment extends Pick<
   ApiEnvironment,
   'fetch' | 'languageOf' | 'isPast' | 'present' | 'secrets'
 > {
-  /** Prefix of every call, such as `/api/staff`. */
   readonly base: string;
-  /** Where the CSRF token is stored, which never enters the store. */
+  /** Stores the CSRF token outside the store. */
   readonly csrf: { read(): string; write(token: string): void };
-  /** Id of whoever is signed in here, as far as that is known. */
   readonly memberIdOf: (state: unknown) => string | undefined;
-  /** Files on their way to the backend, by the reference that calls carry in their place. */
   readonly files: ReadonlyMap<string, Blob>;
-  /** Absent if the browser has no cache storage. */
   readonly answerCache?: AnswerCache | undefined;
 }
 
-/** Metadata of an answer. */
 export interface StaffMeta {
-  /** Time of a cached answer in milliseconds since 1970; absent for answers of the backend. */
+  /** Time of a cached answer in milliseconds since 1970; absent for live answers. */
   readonly cachedAt?: number;
 }
 
-/** A call of the counter; a text as its body is the reference of a file. */
+/** Staff call; a text as its body is the reference of a file. */
 export interface StaffRequest extends Omit<ApiRequest, 'body'> {
   readonly body?: object | string | undefined;
 }
 
-/** Whether the backend itself has refused a call, which a second attempt would not change. */
-const isRefused = ({ status }: ApiFailure) => status >= 400 && status < 500;
+/** A 4xx answer is final, so a retry is pointless. */
+const isClientError = ({ status }: ApiFailure) => status >= 400 && status < 500;
 
-const sendTwice = retry(sendOnce, {
-  retryCondition: (error, _request, { attempt }) => attempt <= 1 && !isRefused(error as ApiFailure),
+const sendWithRetry = retry(sendOnce, {
+  retryCondition: (error, _request, { attempt }) =>
+    attempt <= 1 && !isClientError(error as ApiFailure),
   backoff: () => Promise.resolve(),
 });
 
@@ -50,7 +51,6 @@ function pathOf({ url, params = {} }: StaffRequest): string {
   return values.size === 0 ? url : `${url}?${values.toString()}`;
 }
 
-/** What is sent as the body of a call; a file that is not there any more is sent as an empty one. */
 function bodyOf({ body }: StaffRequest, { secrets, files }: StaffEnvironment) {
   if (body === undefined) return undefined;
   const sent = typeof body === 'string' ? (files.get(body) ?? new Blob()) : body;
@@ -69,18 +69,16 @@ function writeToken(answer: unknown, { csrf }: StaffEnvironment): unknown {
   return rest;
 }
 
-/** A call on its way. */
 interface Sending {
   readonly request: StaffRequest;
   readonly key: string;
   readonly api: BaseQueryApi;
 }
 
-/** Sends it with what is known of the session by now. */
 function send({ request, key, api }: Sending) {
   const environment = api.extra as StaffEnvironment;
   const body = bodyOf(request, environment);
-  return sendTwice(
+  return sendWithRetry(
     {
       url: environment.base + pathOf(request),
       method: request.method ?? 'GET',
@@ -101,9 +99,9 @@ function send({ request, key, api }: Sending) {
 }
 
 /**
- * Reads the token of the session anew: the member may have signed in again in another tab. Not where it was somebody else, as
- * whom nobody here means to write.
- * @returns whether there is another one
+ * Refetches the CSRF token, as the member may have signed in again in another tab. Ignores another member's
+ * session.
+ * @returns true if the token has changed
  */
 async function renewToken(api: BaseQueryApi): Promise<boolean> {
   const environment = api.extra as StaffEnvironment;
@@ -120,10 +118,9 @@ async function renewToken(api: BaseQueryApi): Promise<boolean> {
   return csrf.read() !== before;
 }
 
-/** Tells whether the backend was not reached. */
-const isUnreached = ({ status }: ApiFailure) => status === 0 || SWALLOWED.has(status);
+const isUnreached = ({ status }: ApiFailure) => status === 0 || GATEWAY_ERRORS.has(status);
 
-/** Sends a call; retries a write refused with 403 if another tab has renewed the CSRF token. */
+/** Sends a call; retries a write rejected with 403 if another tab has renewed the CSRF token. */
 async function sendAsMember(sending: Sending) {
   const { api } = sending;
   const { csrf, memberIdOf } = api.extra as StaffEnvironment;
@@ -136,10 +133,9 @@ async function sendAsMember(sending: Sending) {
 }
 
 /**
- * Sends a call with the cookie of the session, and once more when it got no answer or a 5xx one, both attempts of a write
- * with the same `Idempotency-Key`, and a write once more with the session's token of another tab. A read that does not reach the
- * backend gets its cached answer, if any. Otherwise 502, 503 and 504 become the answer `''`, any other failure becomes its text (a
- * problem as JSON, where the backend has refused it) or 'Server error'. An answer without content is `null`.
+ * Sends a call, with one retry without an answer or after a 5xx; a write's attempts share an `Idempotency-Key`. An
+ * unreachable backend yields a read's cached answer, else `''` for 502, 503 and 504. An answer without content is
+ * `null`.
  */
 export const staffBaseQuery: BaseQueryFn<
   StaffRequest,
@@ -157,7 +153,7 @@ export const staffBaseQuery: BaseQueryFn<
     const key = request.headers?.['Idempotency-Key'] ?? nanoid();
     const { data, error } = await sendAsMember({ request, key, api });
     if (!error) {
-      // 204: `null`, as '' means that the backend was not reached.
+      // 204 becomes `null`, as '' means an unreachable backend.
       const read = storeSecrets(writeToken(data, environment), environment.secrets);
       const answer = data === '' ? null : read;
       // The member may have signed out meanwhile.
@@ -167,7 +163,7 @@ export const staffBaseQuery: BaseQueryFn<
     }
     const kept = isUnreached(error) ? await answerCache?.read(path) : undefined;
     if (kept) return { data: kept.data, meta: { cachedAt: kept.at } };
-    return SWALLOWED.has(error.status) ? { data: '' } : { error };
+    return GATEWAY_ERRORS.has(error.status) ? { data: '' } : { error };
   } finally {
     if (typeof request.body === 'object') environment.secrets.delete(request.body);
   }

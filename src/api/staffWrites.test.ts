@@ -9,18 +9,17 @@ const endpoints = staffApi.endpoints as unknown as Record<
   { initiate: (arg: object) => Parameters<StaffDispatch>[0] }
 >;
 
-// A preview is posted, and changes nothing.
 const writes = Object.entries(staffExamples).filter(
   ([operation, { method }]) => method.toUpperCase() !== 'GET' && operation !== 'previewImport',
 );
 
-describe('writes of the counter', () => {
-  it('are many', () => {
+describe('staff writes', () => {
+  it('covers more than 40 operations', () => {
     expect(writes.length).toBeGreaterThan(40);
   });
 
   it.each(writes.map(([operation]) => operation))(
-    '%s carries a key of its own, by which it counts once',
+    '%s sends an idempotency key of its own',
     async (operation) => {
       const { store, calls } = setupStaffStore({});
       for (let time = 0; time < 2; time += 1) {

@@ -1,9 +1,9 @@
 import type { SecretVault } from './secretVault.ts';
 
-/** Fields of answers that otherwise every recording would hold: texts, or lists of texts. */
+/** Secret fields of answers: texts, or lists of texts. */
 const SECRET_FIELDS = new Set(['secret', 'recovery_codes']);
 
-/** Puts references in place of secrets, such as that of a guest's order or of a second factor. */
+/** Replaces an answer's secrets with references, so that no recording contains them. */
 export function storeSecrets(answer: unknown, secrets: SecretVault): unknown {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer;
   const reference = (text: unknown) => secrets.store(String(text));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Shell } from '../features/shell/Shell.tsx';
 import { BrokenPage } from '../features/shell/BrokenPage.tsx';
-import { KeptPage } from '../features/shell/KeptPage.tsx';
+import { ServerRenderedPage } from '../features/shell/ServerRenderedPage.tsx';
 import { selectLocation } from '../features/ui/locationSlice.ts';
 import { NotFoundRedirect } from '../features/ui/NotFoundRedirect.tsx';
 import { ToastHost } from '../features/ui/ToastHost.tsx';
@@ -14,11 +14,9 @@ import { useScrollOnArrival } from '../router/useScrollOnArrival.ts';
 
 interface AppProps {
   readonly origin: string;
-  /** What the server rendered of the opened page, where its code could not be had */
   readonly served?: Element | undefined;
 }
 
-/** The shop at the location in the store. */
 export function App({ origin, served }: AppProps) {
   const { pathname } = useAppSelector(selectLocation);
   const jumps = useJumps(useAppStore().timeGate);
@@ -28,8 +26,8 @@ export function App({ origin, served }: AppProps) {
   const kept = pathname === openedAt ? served : undefined;
   useScrollOnArrival();
   useEffect(() => {
-    // Lets the page do what was pressed before this code was there (scripts/webpack/boot.js).
-    // React can finish a page that is being taken over for a press only outside of its own work.
+    // Replays presses from before this code was loaded (scripts/webpack/boot.js). A timer, as React can finish
+    // hydrating a pressed part only outside of its own work.
     const timer = setTimeout(() => window.dispatchEvent(new Event('shopopened')));
     return () => clearTimeout(timer);
   }, []);
@@ -42,12 +40,12 @@ export function App({ origin, served }: AppProps) {
           <match.route.screen
             key={`${jumps} ${pathname} ${attempts}`}
             params={match.params}
-            fallback={kept !== undefined && <KeptPage content={kept} />}
+            fallback={kept !== undefined && <ServerRenderedPage content={kept} />}
             failure={
               kept === undefined ? (
                 <BrokenPage />
               ) : (
-                <KeptPage content={kept} onRetry={() => setAttempts(attempts + 1)} />
+                <ServerRenderedPage content={kept} onRetry={() => setAttempts(attempts + 1)} />
               )
             }
           />

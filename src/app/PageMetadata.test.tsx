@@ -21,7 +21,6 @@ function content(name: string): string | null | undefined {
   return tag?.getAttribute('content');
 }
 
-/** A page whose route and data say this of it. */
 function pageWith(meta: PageMeta, route: Partial<PageRoute> = {}): RouteMatch {
   const [home] = routes;
   if (!home) throw new Error('The shop has no pages.');
@@ -48,53 +47,53 @@ async function show(match: RouteMatch | undefined, getConfig: object = config) {
 }
 
 describe('PageMetadata', () => {
-  it('META-02 META-05 META-08 CONFLICT-14 takes title, description and keywords from the page', async () => {
+  it('uses title, description and keywords of the page [META-08, CONFLICT-14]', async () => {
     await show(pageWith({ title: 'Tea', description: 'Green.', keywords: 'leaf' }, titled));
     expect(document.title).toBe('Tea - Hill Pantry');
     expect(content('description')).toBe('Green.');
     expect(content('keywords')).toBe('leaf');
   });
 
-  it('META-03 META-06 META-09 CONFLICT-14 falls back to what the route says', async () => {
+  it('falls back to the route’s texts [META-03, META-06, META-09]', async () => {
     await show(pageWith({}, titled));
     expect(document.title).toBe('Shop - Hill Pantry');
-    expect(content('description')).toBe('Everything in the shop, to filter and to sort.');
+    expect(content('description')).toBe('Browse all products.');
     expect(content('keywords')).toBe('food, groceries, online shop');
   });
 
-  it('META-04 META-07 META-10 CONFLICT-14 OPEN-54 falls back to what the shop says', async () => {
+  it('falls back to the shop’s texts [META-07, META-10]', async () => {
     await show(pageWith({}));
     expect(document.title).toBe('Hill Pantry');
     expect(content('description')).toBe('Food from the hills.');
     expect(content('keywords')).toBe('rice, tea');
   });
 
-  it('OPEN-54 adds no hyphen where the shop has no title', async () => {
+  it('adds no hyphen if the shop has no title [OPEN-54]', async () => {
     await show(pageWith({ title: 'Tea' }), {});
     expect(document.title).toBe('Tea');
   });
 
-  it('META-11 META-12 lets pages be found under their own URL', async () => {
+  it('lets search engines index pages under their own URL [META-11, META-12]', async () => {
     await show(pageWith({}));
     expect(content('robots')).toBe('follow,index');
     expect(content('og:url')).toBe('https://shop.example/some/page?page=2');
   });
 
-  it('META-11 keeps a page out of search engines where its route or data says so', async () => {
+  it('keeps a page out of search engines if its route or data requires it [META-11]', async () => {
     const { rerender } = await show(pageWith({}, { robots: 'follow,noindex' }));
     expect(content('robots')).toBe('follow,noindex');
     rerender(<PageMetadata match={pageWith({ robots: 'none' })} origin={ORIGIN} />);
     expect(content('robots')).toBe('none');
   });
 
-  it('META-13 META-15 META-17 sets what the route provides for sharing', async () => {
+  it('sets the tags for sharing [META-13, META-15]', async () => {
     await show(pageWith({ title: 'Tea', description: 'Green.', image: '/tea.webp' }));
     expect(content('og:title')).toBe('Tea');
     expect(content('og:description')).toBe('Green.');
     expect(content('og:image')).toBe('https://shop.example/tea.webp');
   });
 
-  it('META-14 META-16 META-18 removes it on a page whose route provides none', async () => {
+  it('removes the tags for sharing on a page without them [META-14, META-16, META-18]', async () => {
     const full = pageWith({ title: 'Tea', description: 'Green.', image: '/tea.webp' });
     const { rerender } = await show(full);
     expect(content('og:title')).toBe('Tea');
@@ -104,13 +103,13 @@ describe('PageMetadata', () => {
     }
   });
 
-  it('META-17 leaves a picture out whose URL is none', async () => {
+  it('omits a picture with an invalid URL [META-17]', async () => {
     await show(pageWith({ title: 'Tea', image: 'http://[' }));
     expect(content('og:image')).toBeUndefined();
     expect(document.title).toBe('Tea - Hill Pantry');
   });
 
-  it('E-08 links the page under its one URL and in other languages, unless it is to be hidden', async () => {
+  it('links the canonical URL and other languages, unless the page is not indexed [E-08]', async () => {
     const hrefs = (rel: string) =>
       [...document.head.querySelectorAll(`link[rel="${rel}"]`)].map((link) => [
         link.getAttribute('hreflang'),
@@ -128,7 +127,7 @@ describe('PageMetadata', () => {
     expect(hrefs('alternate')).toEqual([]);
   });
 
-  it('META-01 META-05 META-17 changes with the location, and takes the product for its page', async () => {
+  it('updates with the location, and uses the product’s data on its page [META-01, META-05]', async () => {
     const { rerender, store } = await show(matchRoute('/shop'));
     expect(document.title).toBe('Shop - Hill Pantry');
     rerender(<PageMetadata match={matchRoute('/shop/red-rice')} origin={ORIGIN} />);

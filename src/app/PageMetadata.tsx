@@ -10,11 +10,9 @@ import type { PageMeta } from '../router/pageRoute.ts';
 
 interface PageMetadataProps {
   readonly match: RouteMatch | undefined;
-  /** Scheme and host of the page, e.g. `https://shop.example`. */
   readonly origin: string;
 }
 
-/** The site's own title, description and keywords. */
 function siteMeta(state: RootState) {
   const config = selectConfig(state);
   return {
@@ -26,7 +24,6 @@ function siteMeta(state: RootState) {
 
 const NOTHING: PageMeta = {};
 
-/** Title and meta tags of the page shown; React moves them into the head. */
 export function PageMetadata({ match, origin }: PageMetadataProps) {
   const { formatMessage } = useIntl();
   const site = useAppSelector(siteMeta, isSame);

@@ -5,12 +5,11 @@ import type { RootState } from '../store/makeStore.ts';
 import { useIsPast } from '../store/useTimeGate.ts';
 import { selectTexts, shownIntl } from './intl.ts';
 
-/** Notice of the past, in the present's language. */
 export function PastBanner() {
   const { timeGate, getState } = useAppStore();
   if (!useIsPast(timeGate)) return null;
   const live = timeGate.live() as RootState;
-  // DevTools' Persist button replaces the present before it has texts.
+  // DevTools' Persist button replaces the present before its texts are loaded.
   const { formatMessage } = shownIntl(selectLanguage(live), selectTexts(live), getState());
   return (
     <PastNotice

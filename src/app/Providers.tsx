@@ -11,7 +11,6 @@ import { selectTexts, shownIntl } from './intl.ts';
 
 interface ProvidersProps {
   readonly store: AppStore;
-  /** State of the HTML being hydrated. The store itself may have moved on meanwhile. */
   readonly serverState?: RootState | undefined;
   readonly navigator: Navigator;
   readonly children: ReactNode;
@@ -21,12 +20,11 @@ function TextsProvider({ children }: { readonly children: ReactNode }) {
   const { timeGate } = useAppStore();
   const live = timeGate.live() as RootState | undefined;
   const shown = shownIntl(useAppSelector(selectLanguage), useAppSelector(selectTexts), live);
-  // Put off, so that parts of a rendered page are taken over in its language before they change to another one.
+  // Deferred, so that parts hydrate in the page's language before it changes.
   const intl = useDeferredValue(shown);
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
-/** Everything that the screens find around them, on the server, in the browser, in tests and in stories. */
 export function Providers({ store, serverState, navigator, children }: ProvidersProps) {
   return (
     <Provider store={store} {...(serverState ? { serverState } : {})}>

@@ -15,7 +15,6 @@ import { ReplayedShop } from './ReplayedShop.tsx';
 
 const main = () => screen.getByRole('main');
 
-/** The shop's list of products, as a shopper saw it. */
 async function recordedShop() {
   const store = await openPage('/shop', {});
   await settled(store);
@@ -25,8 +24,8 @@ async function recordedShop() {
 
 beforeAll(() => reportDialog.Lazy.preload());
 
-describe('E-11 a snapshot of a recording', () => {
-  it('is the page that the shopper saw, without its texts in the recording, and asks for nothing', async () => {
+describe('replay of a recorded state [E-11]', () => {
+  it('shows the page that the shopper saw, with texts added, without sending requests', async () => {
     const state = await recordedShop();
     const seen = main().textContent;
     document.body.replaceChildren();
@@ -48,7 +47,6 @@ describe('E-11 a snapshot of a recording', () => {
     await waitFor(() => expect(main()).toHaveTextContent(seen, { normalizeWhitespace: false }));
     expect(told).toEqual(['shown']);
 
-    // Requests fail a test; what a press dispatches changes nothing.
     const [add] = screen.getAllByRole('button', { name: /^Add to cart/ });
     if (add) await userEvent.click(add);
     expect(add).toBeEnabled();
@@ -56,7 +54,7 @@ describe('E-11 a snapshot of a recording', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('shows the report of a problem where it stood open, and sends and records nothing', async () => {
+  it('shows the open problem report without sending or recording anything', async () => {
     const shop = await recordedShop();
     const state = { ...shop, ui: { ...shop.ui, dialog: { name: 'reportProblem' as const } } };
     document.body.replaceChildren();
@@ -67,7 +65,6 @@ describe('E-11 a snapshot of a recording', () => {
       </ReplayedState>,
     );
     const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
-    // Requests fail a test.
     await userEvent.click(await within(dialog).findByRole('checkbox'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
     expect(within(dialog).getByText('Recorded').parentElement).toHaveTextContent('0 actions');
@@ -75,7 +72,7 @@ describe('E-11 a snapshot of a recording', () => {
     expect(told).toEqual(['shown']);
   });
 
-  it('says so when it is no state of this shop', () => {
+  it('reports a state that is not of this shop', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const told: string[] = [];
     render(
@@ -86,7 +83,7 @@ describe('E-11 a snapshot of a recording', () => {
     expect(told).toEqual(['broken']);
   });
 
-  it('opens from a file of format 3, of November 2026', async () => {
+  it('opens a recording in format 3, of November 2026', async () => {
     const file = path.join(process.cwd(), 'src/testing/recordings/storefront-3.json');
     const outcome = readRecording(readFileSync(file, 'utf8'));
     if ('rejection' in outcome) throw new Error(outcome.rejection);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '../api/api.ts';
-import { stillNavigator } from '../features/recording/player/stillNavigator.ts';
+import { readOnlyNavigator } from '../features/recording/player/readOnlyNavigator.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import { makeFrozenStore } from '../store/frozenStore.ts';
 import type { RootState } from '../store/makeStore.ts';
@@ -9,7 +9,6 @@ import { Providers } from './Providers.tsx';
 
 export interface ReplayedShopProps {
   readonly state: RootState;
-  /** Compiled texts of the state's language, which recordings leave out */
   readonly texts: object;
 }
 
@@ -23,11 +22,10 @@ function withTexts(state: RootState, texts: object): RootState {
   };
 }
 
-/** The storefront at one snapshot of a recording. */
 export function ReplayedShop({ state, texts }: ReplayedShopProps) {
   const [store] = useState(() => makeFrozenStore(withTexts(state, texts)));
   return (
-    <Providers store={store} navigator={stillNavigator}>
+    <Providers store={store} navigator={readOnlyNavigator}>
       <App origin={window.location.origin} />
     </Providers>
   );

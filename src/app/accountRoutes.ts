@@ -1,6 +1,5 @@
-/** The pages of the account and of orders; all of them stay out of search engines. Their code comes in three chunks. */
 import { api } from '../api/api.ts';
-import { AHEAD, type PageRoute } from '../router/pageRoute.ts';
+import { PREFETCH_OPTIONS, type PageRoute } from '../router/pageRoute.ts';
 import { page, type PageFacts, type ScreenName } from './page.ts';
 
 const pageOf =
@@ -23,7 +22,7 @@ export const accountRoutes: readonly PageRoute[] = [
   entrance('/account/login', 'LoginScreen', { titleId: 'shell.account.signIn' }),
   entrance('/account/register', 'RegisterScreen', {
     titleId: 'shell.account.register',
-    queries: () => [getRegistrationFields.initiate(undefined, AHEAD)],
+    queries: () => [getRegistrationFields.initiate(undefined, PREFETCH_OPTIONS)],
   }),
   entrance('/account/success', 'RegisteredScreen', { titleId: 'success.title' }),
   entrance('/account/verify', 'VerifyScreen', { titleId: 'verify.title' }),

@@ -1,4 +1,3 @@
-/** Every page of the shop with each of its queries answered badly: it stands, says what is missing, and recovers. */
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -19,15 +18,14 @@ const respond =
   () =>
     new Response(text, { status });
 
-// A failure with its text, the empty text, and an object that lacks everything: the base query and the check of shapes
-// make one of these of every other bad answer, as src/api/badAnswers.test.ts and answerSchemas.test.ts show.
+// One failure with text, the empty text and an empty object are enough. The base query and the schemas reduce all
+// other bad answers to these.
 const BAD: [string, Answer][] = [
   ['500', respond('<script>alert(1)</script>', 500)],
   ['502', respond('', 502)],
   ['{}', respond('{}')],
 ];
 
-/** Queries of the frame around every page. */
 const FRAME: Operation[] = [
   'getMenu',
   'getConfig',
@@ -42,7 +40,6 @@ const [collection] = examples.listCollections.answer.collections;
 const [card] = examples.searchProducts.answer.products;
 const [line] = examples.getCart.answer.products;
 
-/** What a page asks for besides its frame, found by asking. */
 async function queriesOf(address: string): Promise<Operation[]> {
   const match = matchRoute(address);
   const { store, calls } = setupStore({ address });
@@ -50,7 +47,6 @@ async function queriesOf(address: string): Promise<Operation[]> {
   return [...new Set(calls.map(({ operation }) => operation as Operation))];
 }
 
-/** A customer's own pages are all alike to the frame: the login check alone decides what a visitor sees. */
 function frameQueriesOf(address: string): Operation[] {
   const isAccount = /^\/(?:account|order)\//.test(address) && address !== '/account/wishlist';
   return isAccount ? ['getLoginStatus'] : FRAME;
@@ -59,7 +55,6 @@ function frameQueriesOf(address: string): Operation[] {
 const HELD = 'held';
 
 const pages = await Promise.all(
-  // A page without the frame has a test of its own.
   routes
     .filter(({ isBare }) => !isBare)
     .map(async ({ path }) => {
@@ -71,7 +66,6 @@ const pages = await Promise.all(
 );
 
 function expectFrame(): void {
-  // A page's own heading part is no banner, but counts as one here.
   const [header] = screen.getAllByRole('banner');
   expect(header).toBeVisible();
   expect(within(header ?? document.body).getByRole('search')).toBeVisible();
@@ -82,7 +76,6 @@ function retryButtons(): HTMLElement[] {
   return screen.queryAllByRole('button', { name: 'Try again' });
 }
 
-/** The page's heading, or in its place what could not be loaded and the way to ask again. */
 async function expectPageOrError(): Promise<void> {
   await waitFor(() => {
     expect([...screen.queryAllByRole('heading', { level: 1 }), ...retryButtons()]).not.toEqual([]);
@@ -92,7 +85,7 @@ async function expectPageOrError(): Promise<void> {
 }
 
 beforeEach(() => {
-  // STARTUP-14 asks for an entry there when start-up fails.
+  // STARTUP-14 requires a warning when start-up fails.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -106,7 +99,7 @@ const badCases = cases.filter(({ outcome }) => outcome !== HELD);
 const heldCases = cases.filter(({ outcome }) => outcome === HELD);
 
 it.each(badCases)(
-  '$address stands with $operation answered with $outcome, and recovers',
+  '$address renders with $operation answered with $outcome, and recovers',
   async ({ address, operation, outcome }) => {
     const bad = new Map(BAD).get(outcome) ?? '';
     let isWell = false;
@@ -130,7 +123,7 @@ it.each(badCases)(
 );
 
 it.each(heldCases)(
-  '$address shows its frame while $operation is held, and itself once it is answered',
+  '$address shows its frame while $operation is pending, then its content',
   async ({ address, operation }) => {
     const { promise, resolve } = Promise.withResolvers<object>();
     const store = await openPage(address, { [operation]: () => promise });
@@ -181,8 +174,8 @@ const WRONG_TYPES: [string, Operation, object][] = [
   ['/', 'getLoginStatus', { logged: {} }],
 ];
 
-describe('answers with parts of a wrong type', () => {
-  it.each(WRONG_TYPES)('%s stands with %s %j', async (address, operation, answer) => {
+describe('answers with fields of a wrong type', () => {
+  it.each(WRONG_TYPES)('%s renders with %s %j', async (address, operation, answer) => {
     const store = await openPage(address, { [operation]: answer });
     await settled(store);
     expectFrame();
@@ -191,10 +184,10 @@ describe('answers with parts of a wrong type', () => {
   });
 });
 
-describe('the mini cart', () => {
+describe('mini cart', () => {
   beforeAll(() => LazyCartPanels.preload());
 
-  it.each(BAD)('opens and can be closed when the cart is answered with %s', async (_name, bad) => {
+  it.each(BAD)('opens and closes if the cart is answered with %s', async (_name, bad) => {
     const store = await openPage('/', { getCart: bad });
     await settled(store);
     act(() => {

@@ -18,10 +18,10 @@ import { preparePage } from '../router/preparePage.ts';
 import { Providers } from './Providers.tsx';
 import { readCookie } from '../lib/preferences.ts';
 import { persistPreferences, rememberedLanguage } from './persistPreferences.ts';
-import { browserTabs, keepTabsInStep } from './tabSync.ts';
+import { browserTabs, syncTabs } from './tabSync.ts';
 import { retryUntilDone } from './retryUntilDone.ts';
 import { requestToken, start } from '../features/session/startup.ts';
-import { locationChanged, FIRST_VISIT } from '../features/ui/locationSlice.ts';
+import { locationChanged, INITIAL_LOCATION_KEY } from '../features/ui/locationSlice.ts';
 import { changeLanguage } from '../features/ui/changeLanguage.ts';
 import {
   colorSchemeChosen,
@@ -42,8 +42,8 @@ function readJson(id: string): unknown {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Resolves once DevTools shows the past, in which answers wait. Its Persist button does so at the start. */
-function becomesPast({ isPast, subscribe }: TimeGate): Promise<void> {
+/** Resolves once time travel shows the past, where answers wait. DevTools' Persist button shows it at start-up. */
+function waitForPast({ isPast, subscribe }: TimeGate): Promise<void> {
   return new Promise((resolve) => {
     const look = () => isPast() && resolve();
     subscribe(look);
@@ -51,7 +51,6 @@ function becomesPast({ isPast, subscribe }: TimeGate): Promise<void> {
   });
 }
 
-/** What the server rendered of the page, to be shown once more. */
 function copyOfPage(): Element {
   const copy = document.createElement('div');
   const page = document.querySelector('main')?.cloneNode(true);
@@ -59,10 +58,7 @@ function copyOfPage(): Element {
   return copy;
 }
 
-/**
- * Opens the shop on the page: takes over what the server rendered, or renders it, and runs the start-up calls, in steps
- * between which the browser is free.
- */
+/** Opens the shop: hydrates or renders the page and runs the start-up calls, yielding to the browser between steps. */
 export async function bootstrap(): Promise<void> {
   const settings = {
     ...defaultSettings,
@@ -76,11 +72,13 @@ export async function bootstrap(): Promise<void> {
   const currency = readCookie('currency');
   store.dispatch(languageChanged(language));
   if (currency) store.dispatch(currencyChosen(decoded(currency)));
-  store.dispatch(locationChanged({ ...currentPath(store), key: FIRST_VISIT, action: 'POP' }));
+  store.dispatch(
+    locationChanged({ ...currentPath(store), key: INITIAL_LOCATION_KEY, action: 'POP' }),
+  );
   if (entries) restoreCacheEntries(store, entries);
   await yieldToMain();
 
-  // Whoever reads an answer tells when they cannot be had.
+  // Readers of an answer report the failure.
   loadAnswerSchemas().catch(() => undefined);
   let token: Promise<boolean> | undefined = store.dispatch(requestToken());
   const { getLanguageTexts } = api.endpoints;
@@ -93,7 +91,7 @@ export async function bootstrap(): Promise<void> {
     async (error: unknown) =>
       (await reloadAfterChunkLoadError(store, error)) ? ('reloading' as const) : 'missing',
   );
-  const [, state] = await Promise.all([Promise.race([texts, becomesPast(store.timeGate)]), code]);
+  const [, state] = await Promise.all([Promise.race([texts, waitForPast(store.timeGate)]), code]);
   if (state === 'reloading') return;
   const isServed = entries !== undefined && state === 'ready' && !store.timeGate.isPast();
 
@@ -120,7 +118,7 @@ export async function bootstrap(): Promise<void> {
     void reloadAfterChunkLoadError(store, error);
   };
   resumePage(store);
-  // The server has rendered the page without it: it counts from the hydrated page on.
+  // The server renders without the color scheme, so set it after the hydration state is taken.
   const colorScheme = colorSchemeOf(readCookie('color-scheme'));
   if (colorScheme !== 'system') store.dispatch(colorSchemeChosen(colorScheme));
   startTransition(() => {
@@ -129,11 +127,11 @@ export async function bootstrap(): Promise<void> {
     else createRoot(root, handlers).render(app);
   });
   persistPreferences(store);
-  keepTabsInStep(store, browserTabs());
+  syncTabs(store, browserTabs());
   setupListeners(store.dispatch);
   prefetchLinks(store, matchRoute);
   const persistor = persistStore(store);
-  // What was done last would else be lost by a reload that follows at once.
+  // Flush, or a reload right after loses the last changes.
   window.addEventListener('pagehide', () => void persistor.flush());
   const { sendQueued } = watchConnectivity(store);
   await retryUntilDone(() => {
@@ -142,19 +140,19 @@ export async function bootstrap(): Promise<void> {
     return store.dispatch(start(asked));
   });
   await sendQueued();
-  // A server knows the cookie alone, which browsers forget sooner than what scripts have stored.
+  // The server knows only the cookie, which browsers delete sooner than local storage.
   const remembered = rememberedLanguage();
   if (remembered !== selectLanguage(store.getState()))
     await store.dispatch(changeLanguage(remembered));
   await preloadWhenIdle(likelyParts);
   if (settings.sendsVitals) {
-    // Where its code cannot be had, nothing is told.
+    // Without its code, no vitals are sent.
     await import(/* webpackChunkName: "vitals" */ './reportVitals.ts').then(
       ({ reportVitals }) => reportVitals(store, opened?.route.chunk),
       () => undefined,
     );
   }
-  // Where its code cannot be had, nothing is cached and the shop goes on.
+  // Without its code, no pages are cached.
   await import(/* webpackChunkName: "seen-pages" */ './offlinePages.ts').then(
     ({ cacheOfflinePages }) => cacheOfflinePages(store),
     () => undefined,

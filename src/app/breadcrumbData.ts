@@ -7,7 +7,6 @@ interface Step {
   readonly path: string;
 }
 
-/** The way to a page as schema.org's BreadcrumbList; it begins at home. */
 function breadcrumbOf(steps: readonly Step[], origin: string, { formatMessage }: IntlShape) {
   const home = { name: formatMessage({ id: 'breadcrumb.home.title' }), path: '/' };
   return {
@@ -22,7 +21,6 @@ function breadcrumbOf(steps: readonly Step[], origin: string, { formatMessage }:
   };
 }
 
-/** The way to a product's page: home, shop, its collection, the page itself. */
 export function breadcrumbData(
   { name = '', handle = '', collection }: Product,
   origin: string,
@@ -36,7 +34,6 @@ export function breadcrumbData(
   return breadcrumbOf(steps, origin, intl);
 }
 
-/** The way to a post's page: home, blog, the page itself. */
 export function postBreadcrumbData(
   { title = '', handle = '' }: BlogPost,
   origin: string,

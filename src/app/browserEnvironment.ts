@@ -7,12 +7,11 @@ function storage(name: 'sessionStorage' | 'localStorage'): BrowserStorage | unde
   try {
     return window[name];
   } catch {
-    // Forbidden by the browser's settings: the shop works, it only forgets.
     return undefined;
   }
 }
 
-/** Stores the token in session storage under `api_token`, in memory where that is forbidden or full. */
+/** Stores the token in session storage under `api_token`, or in memory if that is forbidden or full. */
 function tokenVault(session: BrowserStorage | undefined): TokenVault {
   let memory = '';
   let expected: PromiseLike<unknown> = Promise.resolve();
@@ -24,7 +23,7 @@ function tokenVault(session: BrowserStorage | undefined): TokenVault {
         if (token === '') session?.removeItem('api_token');
         else session?.setItem('api_token', token);
       } catch {
-        // The copy in memory serves until the page is left.
+        // The copy in memory lasts until the page is left.
       }
     },
     settled: () => expected,
@@ -34,7 +33,6 @@ function tokenVault(session: BrowserStorage | undefined): TokenVault {
   };
 }
 
-/** The environment of the shop's store in a browser. */
 export function browserEnvironment({ base, sendsIdempotencyKey }: PageSettings): StoreEnvironment {
   const session = storage('sessionStorage');
   return {

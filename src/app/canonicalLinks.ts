@@ -2,17 +2,15 @@ import { pageNumber } from '../lib/pageNumber.ts';
 import { pagePath } from '../lib/paths.ts';
 import type { RouteMatch } from '../router/routeMatcher.ts';
 
-/** Languages that pages exist in; the first one needs no mark in the URL. */
+/** Languages of the pages; the first one needs no parameter in the URL. */
 const LANGUAGES = ['en', 'fr'];
 
-/** The URLs that search engines shall know a page by. */
 export interface CanonicalLinks {
   readonly canonical: string;
-  /** The page in every language, and for readers of others. */
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
 }
 
-/** The query without what makes no page of its own, such as filters and orders. */
+/** Keeps only parameters that make a page of their own, not filters and sort orders. */
 function ownQueryOf(names: readonly string[], search: string): string {
   const parameters = new URLSearchParams(search);
   const own = names.flatMap((name) => {
@@ -29,9 +27,8 @@ function inLanguage(path: string, language: string): string {
 }
 
 /**
- * Under which URL a page is to be found, and where it is in other languages; nothing for pages that are to
- * stay out of search engines.
- * @param robots what the page says to them
+ * Returns a page's canonical URL and its alternates; undefined if search engines must not index it.
+ * @param robots the page's robots directive
  */
 export function canonicalLinks(
   match: RouteMatch | undefined,

@@ -19,11 +19,10 @@ const POLICIES = [
   ['ROUTES-29', '/info/about-us'],
 ] as const;
 
-describe('the shell around blog and information pages', () => {
-  // Its code comes with the first press.
+describe('page frame of blog and information pages', () => {
   beforeAll(() => LazyCartPanels.preload());
 
-  it('SHELL-02 the blog has header, page, footer and mini cart', async () => {
+  it('shows header, page, footer and mini cart on the blog [SHELL-02]', async () => {
     const store = await openPage('/blog', { listBlogPosts: postsOf() });
     await settled(store);
     expect(screen.getAllByRole('banner')[0]).toBeVisible();
@@ -33,7 +32,7 @@ describe('the shell around blog and information pages', () => {
     expect(await screen.findByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible();
   });
 
-  it.each(POLICIES)('%s ROUTES-03 %s shows its page', async (_row, address) => {
+  it.each(POLICIES)('%s %s shows its page', async (_row, address) => {
     const handle = address.replace('/info/', '');
     const store = await openPage(address, {
       getContentPage: pageOf({ handle, title: `The page ${handle}` }),
@@ -43,7 +42,7 @@ describe('the shell around blog and information pages', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 
-  it('ROUTES-28 SHELL-06 SHELL-07 CONFLICT-11 /info/comingsoon has neither header nor footer', async () => {
+  it('/info/comingsoon has neither header nor footer [ROUTES-28, CONFLICT-11]', async () => {
     const store = await openPage('/info/comingsoon', {
       getContentPage: pageOf({ title: 'Soon' }),
     });
@@ -55,11 +54,11 @@ describe('the shell around blog and information pages', () => {
   });
 });
 
-describe('the blog in another language', () => {
+describe('blog in another language', () => {
   const postsIn = (language: string | null) =>
     postsOf({ posts: [postOf({ title: language === 'fr' ? 'Le riz rouge' : 'Red rice' })] });
 
-  it('LANGUAGE-01 LANGUAGE-03 shows French posts once they are there, and is never without any', async () => {
+  it('keeps the English posts until the French ones are loaded [LANGUAGE-01, LANGUAGE-03]', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const listBlogPosts = async ({ headers }: SeenCall) => {
       const language = headers.get('accept-language');
@@ -78,7 +77,7 @@ describe('the blog in another language', () => {
     expect(main.queryByRole('link', { name: 'Red rice' })).toBeNull();
   });
 
-  it('LANGUAGE-01 LANGUAGE-03 never shows English posts that come after French was chosen', async () => {
+  it('never shows English posts that load after a switch to French [LANGUAGE-01, LANGUAGE-03]', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const listBlogPosts = async ({ headers }: SeenCall) => {
       const language = headers.get('accept-language');
@@ -107,7 +106,6 @@ describe('the blog in another language', () => {
   });
 });
 
-/** A store that has read what the page at a location shows. */
 async function openData(address: string, answers: object) {
   const [pathname = '', query] = address.split('?');
   const search = query === undefined ? '' : `?${query}`;
@@ -122,8 +120,8 @@ async function openData(address: string, answers: object) {
   };
 }
 
-describe('what blog and information pages say of themselves', () => {
-  it('META-02 META-05 META-08 META-17 a post gives title, description, keywords and picture', async () => {
+describe('metadata of blog and information pages', () => {
+  it('a post provides title, description, keywords and picture [META-02, META-17]', async () => {
     const { meta, isMissing } = await openData('/blog/rice', { getBlogPost: postPageOf() });
     expect(meta()).toEqual({
       title: 'Rice that falls apart',
@@ -134,7 +132,7 @@ describe('what blog and information pages say of themselves', () => {
     expect(isMissing()).toBe(false);
   });
 
-  it('META-02 META-05 META-08 an information page gives its own', async () => {
+  it('an information page provides its own metadata [META-05, META-08]', async () => {
     const { meta } = await openData('/info/privacy-policy', { getContentPage: pageOf() });
     expect(meta()).toMatchObject({
       title: 'Privacy policy',
@@ -143,7 +141,7 @@ describe('what blog and information pages say of themselves', () => {
     });
   });
 
-  it('META-02 a tag of the blog gives the title', async () => {
+  it('a blog tag provides the title [META-02]', async () => {
     const { meta } = await openData('/blog?tag=growers', { listBlogPosts: postsOf() });
     expect(meta()?.titleMessage?.values).toEqual({ tag: 'Our growers' });
   });
@@ -152,11 +150,11 @@ describe('what blog and information pages say of themselves', () => {
     ['/blog/nothing', { getBlogPost: { error: 'None.' } }],
     ['/info/nothing', { getContentPage: { error: 'None.' } }],
     ['/blog?tag=nothing', { listBlogPosts: postsOf({ posts: [] }) }],
-  ])('OPEN-04 OPEN-06 %s is no page', async (address, answers) => {
+  ])('%s is missing [OPEN-04, OPEN-06]', async (address, answers) => {
     expect((await openData(address, answers)).isMissing()).toBe(true);
   });
 
-  it('OPEN-04 /info/not-found is the page of unknown paths, not a text of the backend', () => {
+  it('/info/not-found is the 404 page and not a text of the backend [OPEN-04]', () => {
     expect(matchRoute('/info/not-found')?.route.status).toBe(404);
     expect(matchRoute('/info/privacy-policy/more')).toBeUndefined();
     expect(matchRoute('/blog/a/b')).toBeUndefined();
@@ -174,7 +172,7 @@ function linksOf(pathname: string, search = '', language = 'en', robots = 'follo
 }
 
 describe('canonicalLinks', () => {
-  it('E-08 names the page in every language, the shown one first of all', () => {
+  it('lists the page in every language, with the shown one as canonical [E-08]', () => {
     expect(linksOf('/blog/rice', '?lang=fr', 'fr')).toEqual({
       canonical: `${ORIGIN}/blog/rice?lang=fr`,
       alternates: [
@@ -196,17 +194,17 @@ describe('canonicalLinks', () => {
     ['/shop/red-rice/reviews', '?page=2', '/shop/red-rice/reviews?page=2'],
     ['/blog', '?page=2&tag=kitchen&utm=x', '/blog?tag=kitchen&page=2'],
     ['/info/about-us', '?from=home', '/info/about-us'],
-  ])('E-08 %s%s is known as %s', (pathname, search, known) => {
+  ])('%s%s has the canonical URL %s [E-08]', (pathname, search, known) => {
     expect(linksOf(pathname, search)?.canonical).toBe(ORIGIN + known);
   });
 
-  it('E-08 joins the language to what the URL has already', () => {
+  it('appends the language to an existing query [E-08]', () => {
     expect(linksOf('/blog', '?tag=kitchen', 'fr')?.canonical).toBe(
       `${ORIGIN}/blog?tag=kitchen&lang=fr`,
     );
   });
 
-  it('E-08 says nothing of pages that are to stay out of search engines', () => {
+  it('returns nothing for pages that search engines must not index [E-08]', () => {
     expect(linksOf('/checkout/cart', '', 'en', 'follow,noindex')).toBeUndefined();
     expect(
       canonicalLinks(

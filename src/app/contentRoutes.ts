@@ -1,4 +1,3 @@
-/** The blog and the information pages, whose texts the backend holds. */
 import { api } from '../api/api.ts';
 import type { Picture } from '../api/endpoints.gen.ts';
 import { blogArguments, blogPostArguments } from '../features/blog/blogArguments.ts';
@@ -13,7 +12,7 @@ import { BLOG_PATH } from '../lib/paths.ts';
 import { pictureSources } from '../lib/pictureSources.ts';
 import type { RootState } from '../store/makeStore.ts';
 import { robotsOfList } from './robotsOfList.ts';
-import { AHEAD, type PageMeta, type PageRoute } from '../router/pageRoute.ts';
+import { PREFETCH_OPTIONS, type PageMeta, type PageRoute } from '../router/pageRoute.ts';
 import { page } from './page.ts';
 
 type Params = ScreenProps['params'];
@@ -30,7 +29,6 @@ function postOf(state: RootState, params: Params) {
   return getBlogPost.select(blogPostArguments(params))(state).data;
 }
 
-/** The list shown, and the tag that it is narrowed to. */
 function listOf(state: RootState) {
   const argument = blogArguments(selectLocation(state).search);
   const list = listBlogPosts.select(argument)(state).data;
@@ -52,10 +50,9 @@ function contentMeta(state: RootState, params: Params): PageMeta {
 }
 
 const contentQueries = (params: Params) => [
-  getContentPage.initiate(contentArguments(params), AHEAD),
+  getContentPage.initiate(contentArguments(params), PREFETCH_OPTIONS),
 ];
 
-/** An information page that has a screen and a path of its own. */
 const ownPage = (params: Params) => ({
   queries: () => contentQueries(params),
   meta: (state: RootState) => contentMeta(state, params),
@@ -67,7 +64,7 @@ export const contentRoutes: readonly PageRoute[] = [
     descriptionId: 'blog.lead',
     keywordsId: 'blog.keywords',
     ownQuery: ['tag', 'page'],
-    queries: (_params, search) => [listBlogPosts.initiate(blogArguments(search), AHEAD)],
+    queries: (_params, search) => [listBlogPosts.initiate(blogArguments(search), PREFETCH_OPTIONS)],
     meta: (state) => {
       const { tag, list } = listOf(state);
       return {
@@ -81,7 +78,7 @@ export const contentRoutes: readonly PageRoute[] = [
     },
   }),
   page(`${BLOG_PATH}/:handle`, 'blog-post', 'BlogPostScreen', {
-    queries: (params) => [getBlogPost.initiate(blogPostArguments(params), AHEAD)],
+    queries: (params) => [getBlogPost.initiate(blogPostArguments(params), PREFETCH_OPTIONS)],
     meta: (state, params) => {
       const post = postOf(state, params);
       return {

@@ -1,4 +1,3 @@
-/** Tests the files and buttons of the Redux DevTools extension. */
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { persistStore } from 'redux-persist';
 import { api } from '../api/api.ts';
@@ -13,7 +12,6 @@ import type { SetupOptions } from '../testing/setupStore.tsx';
 import { setupUser } from '../testing/setupUser.ts';
 import english from '../../translations/en.json' with { type: 'json' };
 
-/** Message ids, shown if a text is missing. */
 const TEXT_ID = /^[a-z]+[A-Za-z]*(\.[A-Za-z]+)+$/;
 
 openDevTools();
@@ -25,7 +23,6 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-/** Opens the shop under DevTools, with a browser's storages. */
 async function openWithDevTools(address: string, options: SetupOptions = {}) {
   const { store, calls } = await openShop(address, {
     storages: { session: window.sessionStorage, local: window.localStorage },
@@ -48,7 +45,6 @@ function shownIds(): string[] {
   return found;
 }
 
-/** Exports a visit that added a product to the cart. */
 async function fileOfVisit(form: ExportForm): Promise<string> {
   const { travel } = await openWithDevTools('/shop');
   const [add] = await screen.findAllByRole('button', { name: /^Add to cart/ });
@@ -60,11 +56,11 @@ async function fileOfVisit(form: ExportForm): Promise<string> {
   return file;
 }
 
-const notice = () => screen.getByText(/^You are viewing the past/);
+const notice = () => screen.getByText(/^You’re viewing an earlier state\. Changes are disabled\./);
 
-describe('E-11 a file that Redux DevTools exported', () => {
+describe('file exported by Redux DevTools [E-11]', () => {
   it.each(['actions', 'log'] as const)(
-    'shows the end of its visit in a fresh shop, and sends and writes nothing (%s)',
+    'shows the end of its session in a fresh shop, and sends and writes nothing (%s)',
     async (form) => {
       const file = await fileOfVisit(form);
       const { calls, travel } = await openWithDevTools('/');
@@ -81,13 +77,13 @@ describe('E-11 a file that Redux DevTools exported', () => {
     },
   );
 
-  it('is one of bare actions as long as the visit, without a state for each of them', async () => {
+  it('stays small, as it contains actions without a state for each', async () => {
     const file = await fileOfVisit('actions');
     const log = await fileOfVisit('log');
     expect(file.length).toBeLessThan(log.length / 10);
   });
 
-  it('may begin behind the start of redux-persist', async () => {
+  it('may begin after the start of redux-persist', async () => {
     const { travel, store } = await openWithDevTools('/shop');
     const atStart = store.getState();
     act(() => void travel.receive({ type: 'DISPATCH', payload: { type: 'COMMIT' } }));
@@ -104,7 +100,7 @@ describe('E-11 a file that Redux DevTools exported', () => {
   });
 });
 
-describe('E-11 a file that is none of the shop', () => {
+describe('invalid DevTools file [E-11]', () => {
   const importing = (payload: string, preloadedState?: string) =>
     JSON.stringify({ payload, preloadedState });
 
@@ -121,18 +117,20 @@ describe('E-11 a file that is none of the shop', () => {
       importing('[{"type":"a","__proto__":{"polluted":1}}]', '{"__proto__":{"polluted":1}}'),
       /does not hold a state of this shop/,
     ],
-  ])('%s is refused by a sentence, and the page goes on', async (_kind, state, sentence) => {
+  ])('%s is rejected with a message, and the page stays usable', async (_kind, state, sentence) => {
     const { store, travel } = await openWithDevTools('/shop');
     const before = store.getState();
     act(() => expect(travel.receive({ type: 'IMPORT', state })).toMatch(sentence));
     expect(store.getState()).toBe(before);
-    expect(screen.queryByText(/^You are viewing the past/)).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(/^You’re viewing an earlier state\. Changes are disabled\./),
+    ).not.toBeInTheDocument();
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 });
 
-describe('E-11 words in the past', () => {
-  it('are there in a recording of ours, which leaves them out', async () => {
+describe('texts in the past [E-11]', () => {
+  it('shows texts for a recording, which omits them', async () => {
     const { travel } = await openWithDevTools('/');
     act(() => void travel.receive({ type: 'IMPORT', state: sampleRecordingText() }));
     expect(await screen.findByRole('dialog', { name: 'Ripe' })).toBeVisible();
@@ -140,7 +138,7 @@ describe('E-11 words in the past', () => {
     expect(shownIds()).toEqual([]);
   });
 
-  it('are the same at each of the first states, by whichever way it was reached', async () => {
+  it('shows the same texts at each early state, however it was reached', async () => {
     const { travel } = await openWithDevTools('/shop');
     const last = travel.lastAction();
     const seenAt = (action: number) => {
@@ -156,7 +154,7 @@ describe('E-11 words in the past', () => {
     }
   });
 
-  it('are in the language of the state, those of the notice in that of the present', async () => {
+  it('uses the state’s language for the page and the present’s for the notice', async () => {
     const { store, travel } = await openWithDevTools('/shop', {
       language: 'fr',
       answers: { getLanguageTexts: english },
@@ -169,18 +167,18 @@ describe('E-11 words in the past', () => {
     await screen.findByRole('heading', { level: 1, name: 'Shop' });
     act(() => travel.jumpTo(inFrench));
     expect(await screen.findByRole('heading', { level: 1, name: 'Boutique' })).toBeVisible();
-    expect(notice()).toHaveTextContent('You are viewing the past');
+    expect(notice()).toHaveTextContent('You’re viewing an earlier state');
   });
 });
 
-describe('E-11 a button of Redux DevTools', () => {
+describe('Redux DevTools button [E-11]', () => {
   it.each([
     ['Commit', ['COMMIT']],
     ['Pause, twice', ['PAUSE_RECORDING true', 'PAUSE_RECORDING false']],
     ['Reset', ['RESET']],
     ['Rollback', ['ROLLBACK']],
   ] as const)(
-    '%s in the past leaves a way back, and sends and writes nothing',
+    '%s in the past keeps the reload button, and sends and writes nothing',
     async (_name, types) => {
       const { calls, travel } = await openWithDevTools('/shop');
       const sent = calls.length;
@@ -198,7 +196,7 @@ describe('E-11 a button of Redux DevTools', () => {
     },
   );
 
-  it('Skip writes nothing, and bringing the action back leaves the present', async () => {
+  it('Skip writes nothing, and restoring the action leaves the present unchanged', async () => {
     const { store, persistor, travel } = await openWithDevTools('/shop');
     act(() => void store.dispatch(termSearched('ghee')));
     const added = travel.lastAction();
@@ -216,11 +214,13 @@ describe('E-11 a button of Redux DevTools', () => {
     await persistor.flush();
     expect(stored()).toBe(storedBefore);
     skip();
-    expect(screen.queryByText(/^You are viewing the past/)).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(/^You’re viewing an earlier state\. Changes are disabled\./),
+    ).not.toBeInTheDocument();
     expect(store.getState().search.recentTerms).toEqual(['rice', 'ghee']);
   });
 
-  it('Pause, twice at the present, loses nothing and brings no notice', async () => {
+  it('Pause, pressed twice at the present, loses nothing and shows no notice', async () => {
     const { store, travel } = await openWithDevTools('/shop');
     const pause = (status: boolean) =>
       act(
@@ -237,7 +237,9 @@ describe('E-11 a button of Redux DevTools', () => {
     pause(false);
     expect(added).toHaveLength(1);
     expect(Object.keys(store.getState().api.mutations)).toEqual(added);
-    expect(screen.queryByText(/^You are viewing the past/)).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(/^You’re viewing an earlier state\. Changes are disabled\./),
+    ).not.toBeInTheDocument();
   });
 
   it('Lock does nothing', async () => {

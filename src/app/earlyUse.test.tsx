@@ -12,7 +12,6 @@ function Pressed() {
   );
 }
 
-/** Leads to a page without code, and opens a dialog in its place with it. */
 function Opener() {
   const [presses, setPresses] = useState(0);
   return (
@@ -56,14 +55,13 @@ function Ticked() {
   );
 }
 
-/** Parts that React takes over one by one, and later than what stands around them. */
 const page = [Pressed, Opener, Chosen, Ticked].map((Part) => (
   <Suspense key={Part.name}>
     <Part />
   </Suspense>
 ));
 
-it('what is pressed and chosen before the shop has taken over is done then, once', async () => {
+it('presses and choices made before hydration are applied once afterwards', async () => {
   const script = document.createElement('script');
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   // oxlint-disable-next-line no-restricted-imports -- it stands in the page that the storefront takes over
@@ -82,7 +80,7 @@ it('what is pressed and chosen before the shop has taken over is done then, once
   expect(window.location.hash).toBe('');
 
   hydrateRoot(root, page);
-  // Outside of act, which would wait until all of the page is taken over.
+  // Not in `act`, which would wait until the page is completely hydrated.
   await waitFor(() => expect(Object.keys(root).join()).toContain('__reactContainer'));
   act(() => void window.dispatchEvent(new Event('shopopened')));
   expect(screen.getByRole('button')).toHaveTextContent('1');

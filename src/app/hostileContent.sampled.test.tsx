@@ -1,4 +1,3 @@
-/** Every text of every answer made hostile: pages show it as words or cleaned, and no link or element comes of it. */
 import { act, screen } from '@testing-library/react';
 import { miniCartOpened } from '../features/cart/cartSlice.ts';
 import { LazyCartPanels } from '../features/miniCart/cartPanels.ts';
@@ -17,10 +16,8 @@ const HOSTILE = [
   '//evil.example/<a href="javascript:window.hacked=1">x</a>',
 ];
 
-/** Fields that few texts fit, and those that tell entries apart. */
 const KEPT = /^(?:type|measure|marks|allergens|formats|status|currency|code|.*_id)$/;
 
-/** The value with every text in it replaced. */
 function poisoned(value: unknown, poison: string): unknown {
   if (typeof value === 'string') return poison;
   if (Array.isArray(value)) return value.map((item) => poisoned(item, poison));
@@ -33,7 +30,6 @@ function poisoned(value: unknown, poison: string): unknown {
   );
 }
 
-/** URLs keep what they are found by, so that their page is shown. */
 function answersWith(poison: string): Partial<Record<Operation, Answer>> {
   const [collection] = examples.listCollections.answer.collections;
   const { handle } = examples.getProduct.answer;
@@ -71,7 +67,6 @@ function expectHarmless(): void {
   }
 }
 
-// The first use of a part must not wait for its modules.
 beforeAll(async () => {
   await LazyCartPanels.preload();
   await import('../features/ui/Toasts.tsx');
@@ -82,7 +77,7 @@ beforeAll(async () => {
 describe.each(HOSTILE)('%s', (poison) => {
   const addresses = routes.map(({ path }) => exampleUrl(path));
   it.each(sampled(addresses, HOSTILE.length, (address) => address + poison))(
-    'CONFLICT-33 in every answer does nothing at %s',
+    'is harmless in every answer at %s [CONFLICT-33]',
     async (address) => {
       const store = await openPage(address, answersWith(poison));
       await settled(store);
@@ -95,7 +90,7 @@ describe.each(HOSTILE)('%s', (poison) => {
     },
   );
 
-  it('CONFLICT-33 MODALS-11 does nothing in a toast and in the dialogs', async () => {
+  it('is harmless in a toast and in the dialogs [CONFLICT-33, MODALS-11]', async () => {
     const store = await openPage('/', {});
     await settled(store);
     const texts = { title: poison, content: poison, imgsrc: poison, imgalt: poison };

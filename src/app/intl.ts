@@ -8,10 +8,10 @@ import type { RootState } from '../store/makeStore.ts';
 type Texts = Record<string, MessageFormatElement[]>;
 const NO_TEXTS: Texts = {};
 
-/** Menu titles and the like may lack a text; the id or the given default is shown then. */
+/** Menu titles may lack a text; their id or default is shown instead. */
 function ignoreMissing(): void {}
 
-// Formatters are expensive to make, and the same for every page that the server renders.
+// Formatters are expensive, so all pages rendered by the server share them.
 const formatters = createIntlCache();
 const known = new WeakMap<Texts, IntlShape>();
 
@@ -19,7 +19,6 @@ function textsOf(state: RootState, code: Language): Texts {
   return api.endpoints.getLanguageTexts.select({ code })(state).data || NO_TEXTS;
 }
 
-/** The texts of the language that is shown; none while they load. */
 export function selectTexts(state: RootState): Texts {
   return textsOf(state, selectLanguage(state));
 }
@@ -36,7 +35,6 @@ export function shownIntl(
   return intlOf(selectLanguage(other), selectTexts(other));
 }
 
-/** What puts these texts, amounts and dates into words. */
 export function intlOf(language: Language, messages: Texts): IntlShape {
   const made = known.get(messages);
   if (made) return made;

@@ -8,6 +8,6 @@ it.each([
   ['/shop/a%2Fb%20c', 'a/b c'],
   ['/shop/50%25', '50%'],
   ['/shop/%E0%A4', '%E0%A4'],
-])('ROUTES-02 %s names %s', (pathname, handle) => {
+])('%s has the handle %s [ROUTES-02]', (pathname, handle) => {
   expect(matchRoute(pathname)?.params['handle']).toBe(handle);
 });

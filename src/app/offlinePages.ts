@@ -4,10 +4,8 @@ import { registerWorker } from '../lib/registerWorker.ts';
 import type { AppStore } from '../store/makeStore.ts';
 import type { OfflineMessage } from '../worker/workerMessage.ts';
 
-/** How long a page stands until it counts as seen: who types a search passes many. */
 const CACHED_AFTER_MS = 1000;
 
-/** URLs of the built files and pictures that the page took so far. */
 function takenFiles(): string[] {
   const taken = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return taken
@@ -16,14 +14,14 @@ function takenFiles(): string[] {
     .filter((path) => /^\/(?:assets|pictures|icons)\//.test(path));
 }
 
-/** Installs the worker that opens offline pages, and tells it what is seen. */
+/** Installs the service worker for offline pages and reports each page seen. */
 export async function cacheOfflinePages(store: AppStore): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   try {
     await registerWorker('/');
   } catch {
-    // Forbidden by the browser's settings, or offline: the shop works without a worker.
+    // Registration fails offline or if forbidden; the shop works without a worker.
     return;
   }
   const { active } = await serviceWorker.ready;
@@ -55,7 +53,7 @@ export async function cacheOfflinePages(store: AppStore): Promise<void> {
   store.subscribe(() => {
     if (store.timeGate.isPast() || place() === told) return;
     told = place();
-    // The choices at once: the next page may be opened before this one is seen.
+    // Send the preferences at once, as the next page may open before this one counts as seen.
     tell({ files: [] });
     clearTimeout(timer);
     timer = setTimeout(() => tell({ page: pageNow(), files: [] }), CACHED_AFTER_MS);

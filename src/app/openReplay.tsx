@@ -1,4 +1,3 @@
-/** The page of the support staff: no session, no start-up calls, and a store in the frame alone. */
 import { useCallback, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createIntl, RawIntlProvider, type MessageFormatElement } from 'react-intl';
@@ -59,7 +58,6 @@ function ReplayPage({ texts }: { readonly texts: Record<Language, Texts> }) {
   );
 }
 
-/** Opens the replay page in its document. */
 export async function openReplay(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no element «root».');
@@ -68,6 +66,6 @@ export async function openReplay(): Promise<void> {
       <ReplayPage texts={await readTexts()} />
     </MaterialTheme>,
   );
-  // From here on presses are for the page (scripts/webpack/boot.js).
+  // Presses reach the page from here on (scripts/webpack/boot.js).
   window.dispatchEvent(new Event('shopopened'));
 }

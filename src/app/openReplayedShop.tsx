@@ -1,4 +1,3 @@
-/** The document in the replay page's frame shows the storefront. */
 import { openReplayFrame } from '../features/recording/player/openReplayFrame.tsx';
 import { selectLocation } from '../features/ui/locationSlice.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
@@ -8,7 +7,6 @@ import { matchRoute } from './matchRoute.ts';
 import { ReplayedShop } from './ReplayedShop.tsx';
 import { likelyParts } from './likelyParts.ts';
 
-/** Opens the frame's document with the storefront in it. */
 export async function openReplayedShop(): Promise<void> {
   openReplayFrame<RootState>({
     prepare: async (state) => {

@@ -6,7 +6,6 @@ import { pictureSources } from '../lib/pictureSources.ts';
 
 const MARK = '/icons/icon.svg';
 
-/** The shop as schema.org's Organization; what is not set is left out. */
 export function organizationData(config: Config, origin: string): object {
   const addresses = SOCIAL_NETWORKS.map(({ configKey }) =>
     externalUrl(configText(config, configKey)),

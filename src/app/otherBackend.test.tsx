@@ -1,4 +1,3 @@
-/** The walk through the shop over a backend that fills fewer fields than ours, and formats prices itself. */
 import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { miniCartOpened } from '../features/cart/cartSlice.ts';
@@ -30,15 +29,15 @@ function openProduct(product: object, reviews: object = { reviews: [], total: 0 
   });
 }
 
-describe('a backend that fills fewer fields', () => {
+describe('backend that fills fewer fields', () => {
   beforeEach(() => {
-    // React complains of keys there, and the formatter of texts of dates that are none.
+    // React reports missing keys there, and the formatter invalid dates.
     jest.spyOn(console, 'error').mockImplementation((...complaint) => {
       throw new Error(complaint.join(' '));
     });
   });
 
-  it('OPEN-13 HEADERCART-09 PRICE-08 shows its cart on the cart page', async () => {
+  it('shows its cart on the cart page [HEADERCART-09, PRICE-08]', async () => {
     const store = await openPage('/checkout/cart', { getCart });
     await settled(store);
     const lines = await screen.findByRole('list', { name: 'Products in your cart' });
@@ -52,7 +51,7 @@ describe('a backend that fills fewer fields', () => {
     expect(screen.getByText('₹ 20.00')).toBeVisible();
   });
 
-  it('OPEN-13 HEADERCART-09 shows its cart in the mini cart', async () => {
+  it('shows its cart in the mini cart [OPEN-13, HEADERCART-09]', async () => {
     await LazyCartPanels.preload();
     const store = await openPage('/', { getCart });
     await settled(store);
@@ -65,7 +64,7 @@ describe('a backend that fills fewer fields', () => {
     expect(within(panel).getByText('₹ 1,250.00')).toBeVisible();
   });
 
-  it('PRICE-08 CARD-04 shows cards whose prices it formats or lacks', async () => {
+  it('shows cards with formatted or missing prices [PRICE-08, CARD-04]', async () => {
     const cards = [
       { ...cardOf(), name: 'Formatted', price: '₹ 1,250.00', special: null },
       { ...cardOf(), name: 'On sale', price: '₹ 1,250.00', special: '₹ 999.00' },
@@ -84,7 +83,7 @@ describe('a backend that fills fewer fields', () => {
     expect(card('Bare')).not.toHaveTextContent('₹');
   });
 
-  it('OPEN-07 shows the pages of a list of which it tells only how many there are', async () => {
+  it('shows the pagination of a list that has only a total [OPEN-07]', async () => {
     const store = await openPage('/shop?page=2', {
       searchProducts: { products: [cardOf()], total: 50, facets: { categories: [] } },
     });
@@ -94,7 +93,7 @@ describe('a backend that fills fewer fields', () => {
     expect(within(pages).getByRole('link', { name: /3/ })).toBeVisible();
   });
 
-  it('OPEN-07 SEARCH-01 shows what a search found without its term', async () => {
+  it('shows search results without the search term [OPEN-07, SEARCH-01]', async () => {
     const store = await openPage('/search?search=rice', {
       searchProducts: { products: [cardOf()], total: 1, facets: { categories: [] } },
     });
@@ -103,14 +102,14 @@ describe('a backend that fills fewer fields', () => {
     expect(screen.getByRole('link', { name: 'Red rice' })).toBeVisible();
   });
 
-  it('OPEN-13 PRICE-08 shows the price of a product that it formats', async () => {
+  it('shows a product’s formatted price [OPEN-13, PRICE-08]', async () => {
     const store = await openProduct({ price: '₹ 1,250.00', special: '' });
     await settled(store);
     expect(screen.getAllByText('₹ 1,250.00')[0]).toBeVisible();
     expect(screen.queryByText('Sale price')).toBeNull();
   });
 
-  it('OPEN-15 shows reviews that have neither ids nor dates', async () => {
+  it('shows reviews without ids and dates [OPEN-15]', async () => {
     const reviews = [
       { name: 'Asha', text: 'Nutty.', rating: 4 },
       { name: 'Ben', text: 'Firm.', rating: 5, date: 'last spring' },
@@ -122,7 +121,7 @@ describe('a backend that fills fewer fields', () => {
     expect(screen.getByText('last spring')).toBeVisible();
   });
 
-  it('OPEN-13 shows an order whose prices it formats', async () => {
+  it('shows an order with formatted prices [OPEN-13]', async () => {
     const order = examples.getOrder.answer;
     const [line] = order.lines;
     const store = await openPage(`/account/orders/${order.number}`, {
@@ -138,7 +137,7 @@ describe('a backend that fills fewer fields', () => {
     expect(row).toHaveTextContent('₹ 2,500.00');
   });
 
-  it('OPEN-13 shows the formatted price of a wish', async () => {
+  it('shows the formatted price of a wishlist product [OPEN-13]', async () => {
     const store = await openPage('/account/wishlist', {
       getWishlist: {
         products: [{ product_id: '41', product: { ...cardOf(), price: '₹ 5.00', special: false } }],

@@ -3,7 +3,6 @@ import { loadable } from '../components/loadable.tsx';
 import type { ScreenProps } from '../features/ui/screenProps.ts';
 import type { PageRoute } from '../router/pageRoute.ts';
 
-/** Fetches the code of a screen, by the name that its module exports it under. */
 const screens = {
   ProductScreen: () =>
     import(/* webpackChunkName: "product" */ '../features/product/ProductScreen.tsx'),
@@ -80,13 +79,8 @@ type Screen = (props: ScreenProps) => ReactNode;
 
 export type ScreenName = keyof typeof screens;
 
-/** What a page has besides its path and its code. */
 export type PageFacts = Omit<PageRoute, 'path' | 'chunk' | 'screen'>;
 
-/**
- * A row of the table of pages.
- * @param chunk the one that the code of the screen comes in
- */
 export function page(
   path: string,
   chunk: string,

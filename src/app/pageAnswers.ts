@@ -4,12 +4,12 @@ import type { RootState } from '../store/makeStore.ts';
 
 type CachedAnswer = RootState['api']['queries'][string];
 
-/** Whether an answer is there, and is none of a backend that was away. */
+/** True if an answer is cached and the backend was reachable. */
 export function isAnswered(answer: CachedAnswer): boolean {
   return answer?.status === QueryStatus.fulfilled && Boolean(answer.data);
 }
 
-/** Whether the backend could not answer; what it refuses is an answer. */
+/** True if the backend could not answer; a 4xx rejection is an answer. */
 export function hasFailed(answer: CachedAnswer): boolean {
   if (isAnswered(answer)) return false;
   const { status } = (answer?.error ?? NO_ANSWER) as ApiFailure;

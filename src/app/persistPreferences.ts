@@ -3,7 +3,7 @@ import { languageOf, type Language } from '../features/ui/languages.ts';
 import { readCookie, showPreferences, writeCookie } from '../lib/preferences.ts';
 import type { AppStore } from '../store/makeStore.ts';
 
-/** The language that was chosen: by the URL, as stored here, by the cookie; else the default. */
+/** Returns the chosen language from the URL, local storage or cookie, else the default. */
 export function rememberedLanguage(): Language {
   const asked = new URLSearchParams(window.location.search).get('lang');
   try {
@@ -22,7 +22,7 @@ function remember(name: string, value: string): void {
   }
 }
 
-/** Persists what was chosen for the next page load, and the document's language and colours in step. */
+/** Persists preferences for the next page load; keeps the document's language and colors in sync. */
 export function persistPreferences(store: AppStore): void {
   let language = selectLanguage(store.getState());
   let currency = selectCurrencyCode(store.getState());

@@ -3,15 +3,11 @@ import { blogPostPath } from '../lib/paths.ts';
 import { pictureSources } from '../lib/pictureSources.ts';
 
 interface PostDataOptions {
-  /** Scheme and host of the page, e.g. `https://shop.example`. */
   readonly origin: string;
-  /** Language of the text. */
   readonly language: string;
-  /** Name of the shop; '' where it has none. */
   readonly publisher: string;
 }
 
-/** A post as schema.org's BlogPosting. */
 export function postData(
   { handle = '', title, summary, date, author, keywords, picture }: BlogPost,
   { origin, language, publisher }: PostDataOptions,

@@ -5,19 +5,14 @@ import { productPath } from '../lib/paths.ts';
 import { cardPrice, isAboveZero, payablePrice } from '../lib/price.ts';
 
 interface ProductDataOptions {
-  /** Scheme and host of the page, e.g. `https://shop.example`. */
   readonly origin: string;
-  /** Whether the shop shows ratings */
   readonly showsRatings: boolean;
   readonly intl: IntlShape;
 }
 
-/** What the backend keeps prices in. */
 const CURRENCY = 'INR';
-/** Reviews included; the page itself shows more. */
 const MOST_REVIEWS = 5;
 
-/** Codes of UN/CEFACT for the measures of unit prices. */
 const UNIT_CODES = {
   kg: 'KGM',
   g: 'GRM',
@@ -27,8 +22,8 @@ const UNIT_CODES = {
 } as const satisfies Record<UnitPrice['measure'], string>;
 
 /**
- * A product as schema.org has it, in rupees and with its default options, as its card prices it.
- * @param reviews latest first; the first few are included
+ * Returns schema.org's Product: in rupees, with default options, priced as on its card.
+ * @param reviews latest first; only the first few are included
  */
 export function productData(
   product: Product,
@@ -65,7 +60,7 @@ export function productData(
   };
 }
 
-/** Undefined where the price is a text, in which machines find no amount. */
+/** Undefined for a formatted price, as search engines need a number. */
 function offerData(product: Product, origin: string): object | undefined {
   const shown = cardPrice(product);
   const { price, special } = shown;
@@ -93,7 +88,7 @@ function offerData(product: Product, origin: string): object | undefined {
   };
 }
 
-/** The price of the pack, what the pack holds, and the amount that shops state prices for: Google's Merchant help 6324455 and 6324490. */
+/** Pack price, pack content and reference quantity: Google's Merchant help 6324455 and 6324490. */
 function unitPriceData(pack: number, { price, per, measure, content }: UnitPrice): object {
   const quantity = (value: number) => ({
     '@type': 'QuantitativeValue',
@@ -107,7 +102,7 @@ function unitPriceData(pack: number, { price, per, measure, content }: UnitPrice
   };
 }
 
-/** Schema.org's `nutrition` belongs to recipes and menus; a product refers to it by a property, per 100 g or 100 ml. */
+/** Schema.org's `nutrition` belongs to recipes and menus, so a product gets properties per 100 g or 100 ml. */
 function nutritionData(nutrition: Nutrition, { formatMessage }: IntlShape): object[] {
   const per = formatMessage({ id: captionId(nutrition) });
   const stated = NUTRIENTS.flatMap((nutrient) => {

@@ -3,7 +3,6 @@ import { api } from '../api/api.ts';
 import type { VitalsForm } from '../api/endpoints.gen.ts';
 import type { AppStore } from '../store/makeStore.ts';
 
-/** Kinds of page by the chunk of their code. */
 const KINDS: Readonly<Record<string, VitalsForm['kind']>> = {
   home: 'home',
   shop: 'list',
@@ -14,13 +13,13 @@ const KINDS: Readonly<Record<string, VitalsForm['kind']>> = {
   checkout: 'checkout',
 };
 
-/** Tells the backend how soon the page that was opened was seen and answered, once, when it is first left. */
+/** Sends web vitals once, when the opened page is first hidden. */
 export function reportVitals(store: AppStore, chunk: string | undefined): void {
   const vitals: VitalsForm = { kind: KINDS[chunk ?? ''] ?? 'other' };
   onLCP(({ value }) => (vitals.lcp = Math.round(value)));
   onINP(({ value }) => (vitals.inp = Math.round(value)));
   onCLS(({ value }) => (vitals.cls = Math.round(value * 1000)));
-  // After those of the library, which bring the last values.
+  // Registered after the library's listeners, which deliver the last values.
   const send = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', send);

@@ -1,6 +1,6 @@
 import type { PageMeta } from '../router/pageRoute.ts';
 
-/** Keeps a page behind the last one of a list out of search engines. */
+/** Keeps pages beyond the last one of a list out of search engines. */
 export function robotsOfList(
   shown: readonly unknown[] | undefined,
   total: number | undefined,

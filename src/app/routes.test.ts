@@ -10,7 +10,6 @@ import { setupStore } from '../testing/setupStore.tsx';
 import { matchRoute } from './matchRoute.ts';
 import { routes, shortProductRoute } from './routes.ts';
 
-/** A location that a path of the table stands for. */
 const exampleOf = (path: string) => exampleUrl(path).replace('{handle}', 'red-rice');
 
 describe.each([...routes, shortProductRoute].map((route) => [route.path, route] as const))(
@@ -18,26 +17,25 @@ describe.each([...routes, shortProductRoute].map((route) => [route.path, route] 
   (path, route) => {
     const location = exampleOf(path);
 
-    it('is found by its own path, and no other row hides it', () => {
+    it('matches its own path, and no other route hides it', () => {
       expect(matchRoute(location)?.route).toBe(route);
     });
 
-    it('has a title in both languages where its data has none', () => {
+    it('has a title in both languages unless its data provides one', () => {
       for (const id of [route.titleId, route.descriptionId, route.keywordsId]) {
         if (id === undefined) continue;
         expect(english).toHaveProperty([id]);
         expect(french).toHaveProperty([id]);
       }
-      // The home page has the shop's own.
       expect(route.titleId ?? route.meta ?? path === '/').toBeTruthy();
     });
 
-    it('has code of its own', async () => {
+    it('loads its code', async () => {
       await route.screen.preload();
       expect(route.screen.isLoaded()).toBe(true);
     });
 
-    it('reads what it shows, and says nothing false of it before', async () => {
+    it('loads its data, and is never reported as missing while loading', async () => {
       const { store } = setupStore({ address: location });
       const match = matchRoute(location);
       expect(route.isMissing?.(store.getState(), match?.params ?? {}) ?? false).toBe(false);
@@ -50,8 +48,8 @@ describe.each([...routes, shortProductRoute].map((route) => [route.path, route] 
 
 const sourceOf = (name: string) => readFileSync(`src/app/${name}.ts`, 'utf8');
 
-describe('the chunks of the pages', () => {
-  it('are called in the table as webpack calls them', () => {
+describe('chunks of the pages', () => {
+  it('have the same names in the route table and in webpack', () => {
     const built = sourceOf('page').matchAll(
       /(\w+): \(\) =>\s+import\(\s*\/\* webpackChunkName: "([\w-]+)" \*\//g,
     );
@@ -68,7 +66,7 @@ describe('the chunks of the pages', () => {
   });
 });
 
-describe('the page of a product', () => {
+describe('product page', () => {
   const open = async (products: object[]) => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     const { store, calls } = setupStore({
@@ -81,7 +79,7 @@ describe('the page of a product', () => {
     return { reading, asked, resolve };
   };
 
-  it('API-30 API-33 of a product that a list has shown reads all it shows at once, each once', async () => {
+  it('loads all data at once, each once, if a list has shown the product [API-30, API-33]', async () => {
     const { reading, asked, resolve } = await open([cardOf({ handle: 'red-rice' })]);
     const all = ['getProduct', 'listRelatedProducts', 'listProductReviews'];
     await waitFor(() => expect(asked()).toEqual(all));
@@ -90,7 +88,7 @@ describe('the page of a product', () => {
     expect(asked()).toEqual(all);
   });
 
-  it('API-30 API-33 of any other product reads the rest once its id is known', async () => {
+  it('loads the remaining data once the id of any other product is known [API-30, API-33]', async () => {
     const { reading, asked, resolve } = await open([]);
     await waitFor(() => expect(asked()).toEqual(['getProduct']));
     resolve(productOf());

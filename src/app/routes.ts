@@ -1,6 +1,5 @@
 /**
- * Every page of the shop: its path, its code, the data it needs and what it says of itself. Besides the paths
- * that are required there are all reviews of a product (/shop/{handle}/reviews) and /compare.
+ * All pages of the shop. Beyond the required paths: all reviews of a product (/shop/{handle}/reviews) and /compare.
  */
 import { api } from '../api/api.ts';
 import { listArguments } from '../features/listing/listArguments.ts';
@@ -20,7 +19,12 @@ import type { RootState } from '../store/makeStore.ts';
 import { OFFLINE_PATH } from '../worker/publicPages.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { contentRoutes } from './contentRoutes.ts';
-import { AHEAD, type PageMeta, type PageQuery, type PageRoute } from '../router/pageRoute.ts';
+import {
+  PREFETCH_OPTIONS,
+  type PageMeta,
+  type PageQuery,
+  type PageRoute,
+} from '../router/pageRoute.ts';
 import { page } from './page.ts';
 import { robotsOfList } from './robotsOfList.ts';
 
@@ -31,13 +35,12 @@ const { getHomeContent, listPopularProducts, listCollections, searchProducts, ge
 const { listBlogPosts, getConfig, listRelatedProducts, listProductReviews, listAllReviews } =
   api.endpoints;
 
-const popularProducts: PageQuery = listPopularProducts.initiate(undefined, AHEAD);
+const popularProducts: PageQuery = listPopularProducts.initiate(undefined, PREFETCH_OPTIONS);
 
 function productOf(state: RootState, params: Params) {
   return getProduct.select(productArguments(params))(state).data;
 }
 
-/** The id of a product that a list has shown already. */
 function listedProductId(state: RootState, { handle }: Params): string | undefined {
   return api.util
     .selectCachedArgsForQuery(state, 'searchProducts')
@@ -45,12 +48,12 @@ function listedProductId(state: RootState, { handle }: Params): string | undefin
     .find((product) => product.handle === handle)?.product_id;
 }
 
-/** The product and what the page shows of it besides: at once where a list told its id, else one after the other. */
+/** Loads a product and its related data: in parallel if a list has its id, else one after the other. */
 function productAnd(params: Params, queriesOf: (productId: string) => PageQuery[]): PageQuery[] {
   return [
     async (dispatch, getState) => {
       const readRest = (id: string) => Promise.all(queriesOf(id).map((query) => dispatch(query)));
-      const reading = dispatch(getProduct.initiate(productArguments(params), AHEAD));
+      const reading = dispatch(getProduct.initiate(productArguments(params), PREFETCH_OPTIONS));
       const listedId = listedProductId(getState(), params);
       if (listedId) void readRest(listedId);
       const answer = await reading;
@@ -63,14 +66,14 @@ function productAnd(params: Params, queriesOf: (productId: string) => PageQuery[
 
 function productQueries(params: Params, search: string): PageQuery[] {
   return productAnd(params, (productId) => [
-    listRelatedProducts.initiate(relatedArguments(productId), AHEAD),
-    listProductReviews.initiate(productReviewsArguments(productId, search), AHEAD),
+    listRelatedProducts.initiate(relatedArguments(productId), PREFETCH_OPTIONS),
+    listProductReviews.initiate(productReviewsArguments(productId, search), PREFETCH_OPTIONS),
   ]);
 }
 
 function reviewsQueries(params: Params, search: string): PageQuery[] {
   return productAnd(params, (productId) => [
-    listAllReviews.initiate(allReviewsArguments(productId, search), AHEAD),
+    listAllReviews.initiate(allReviewsArguments(productId, search), PREFETCH_OPTIONS),
   ]);
 }
 
@@ -95,7 +98,6 @@ function reviewsMeta(state: RootState, params: Params): PageMeta {
   };
 }
 
-/** Of a list of products. */
 function listMeta(state: RootState, params: Params): PageMeta {
   const { data } = searchProducts.select(listArguments(params, selectLocation(state).search))(
     state,
@@ -107,7 +109,6 @@ function isProductMissing(state: RootState, params: Params): boolean {
   return Boolean(productOf(state, params)?.error);
 }
 
-/** Whether the shop's settings are known and say that it shows no reviews. */
 function hasNoReviews(state: RootState): boolean {
   return Boolean(getConfig.select()(state).data) && !selectShowsRatings(state);
 }
@@ -127,23 +128,23 @@ export const productRoute = page('/shop/:handle', 'product', 'ProductScreen', {
   canonicalPath: ({ handle = '' }) => productPath(handle),
 });
 
-/** The second form of a product's path: `/p` directly followed by the handle. */
+/** Short product path: `/p` directly followed by the handle. */
 export const shortProductRoute: PageRoute = { ...productRoute, path: '/p{handle}' };
 
 const listQueries = (params: Params, search: string) => [
-  searchProducts.initiate(listArguments(params, search), AHEAD),
-  listCollections.initiate(undefined, AHEAD),
+  searchProducts.initiate(listArguments(params, search), PREFETCH_OPTIONS),
+  listCollections.initiate(undefined, PREFETCH_OPTIONS),
 ];
 
-/** The first that matches is shown. */
+/** The first match wins. */
 export const routes: readonly PageRoute[] = [
   page('/', 'home', 'HomeScreen', {
     queries: () => [
-      getHomeContent.initiate(undefined, AHEAD),
-      listCollections.initiate(undefined, AHEAD),
+      getHomeContent.initiate(undefined, PREFETCH_OPTIONS),
+      listCollections.initiate(undefined, PREFETCH_OPTIONS),
       popularProducts,
-      searchProducts.initiate(newProductsArguments, AHEAD),
-      listBlogPosts.initiate(blogTeaserArguments, AHEAD),
+      searchProducts.initiate(newProductsArguments, PREFETCH_OPTIONS),
+      listBlogPosts.initiate(blogTeaserArguments, PREFETCH_OPTIONS),
     ],
   }),
   page('/shop', 'shop', 'ShopScreen', {
@@ -186,7 +187,9 @@ export const routes: readonly PageRoute[] = [
     isLikely: true,
     titleId: 'search.title',
     robots: UNLISTED,
-    queries: (_params, search) => [searchProducts.initiate(searchArguments(search), AHEAD)],
+    queries: (_params, search) => [
+      searchProducts.initiate(searchArguments(search), PREFETCH_OPTIONS),
+    ],
   }),
   page('/checkout', 'checkout', 'CheckoutScreen', { titleId: 'checkout.title', robots: HIDDEN }),
   page('/checkout/success', 'checkout', 'SuccessScreen', {
@@ -210,6 +213,6 @@ export const routes: readonly PageRoute[] = [
     queries: () => [popularProducts],
   }),
   page(OFFLINE_PATH, 'offline', 'OfflineScreen', { titleId: 'offline.title', robots: HIDDEN }),
-  // Behind the pages above, which no information page must hide.
+  // Last, so that no information page hides a page above.
   ...contentRoutes,
 ];

@@ -16,7 +16,6 @@ const review = {
   date: '2026-10-02T09:00:00Z',
 };
 
-/** The HTML of the elements on a product's page, and what they hold. */
 async function dataOf(product: Partial<Product>, config: object = { review_status: '1' }) {
   const { store } = setupStore({
     address: '/shop/red-rice',
@@ -43,7 +42,6 @@ async function dataOf(product: Partial<Product>, config: object = { review_statu
   return { html, page, data, breadcrumb };
 }
 
-/** What the elements on another page hold. */
 async function pageData(address: string, config: object = {}): Promise<Record<string, unknown>[]> {
   const { store } = setupStore({
     address,
@@ -72,7 +70,7 @@ async function pageData(address: string, config: object = {}): Promise<Record<st
 }
 
 describe('structuredData', () => {
-  it('E-08 tells on the home page who runs the shop', async () => {
+  it('describes the organization on the home page [E-08]', async () => {
     expect(await pageData('/')).toEqual([
       {
         '@context': 'https://schema.org',
@@ -86,7 +84,7 @@ describe('structuredData', () => {
     ]);
   });
 
-  it('E-08 names the shop’s own logo where it has one', async () => {
+  it('includes the shop’s own logo [E-08]', async () => {
     const [data] = await pageData('/', {
       store_logo: {
         url: '/pictures/uploaded/5d41-{width}.{format}',
@@ -101,7 +99,7 @@ describe('structuredData', () => {
     expect(data).toMatchObject({ logo: 'https://shop.test/pictures/uploaded/5d41-360.webp' });
   });
 
-  it('E-08 PRODUCT-17 tells post, author and the way to it', async () => {
+  it('describes a post, its author and its breadcrumb [E-08, PRODUCT-17]', async () => {
     const [post, breadcrumb] = await pageData('/blog/rice-that-falls-apart');
     expect(post).toEqual({
       '@context': 'https://schema.org',
@@ -131,11 +129,11 @@ describe('structuredData', () => {
     });
   });
 
-  it('E-08 tells nothing on pages that are no such thing', async () => {
+  it('returns nothing on pages without structured data [E-08]', async () => {
     expect(await pageData('/info/privacy-policy')).toEqual([]);
   });
 
-  it('E-08 tells product, offer and price in rupees, whatever the currency shown', async () => {
+  it('describes product, offer and price in rupees, whatever the shown currency [E-08]', async () => {
     const { data } = await dataOf({
       special: 80,
       special_until: '2026-12-05T23:59:00+05:30',
@@ -162,7 +160,6 @@ describe('structuredData', () => {
           { priceType: 'https://schema.org/StrikethroughPrice', price: 105, priceCurrency: 'INR' },
           {
             '@type': 'UnitPriceSpecification',
-            // Of the pack, which holds 2 kg; shops state prices for 1 kg.
             price: 85,
             referenceQuantity: {
               '@type': 'QuantitativeValue',
@@ -176,13 +173,13 @@ describe('structuredData', () => {
     });
   });
 
-  it('E-08 PRICE-08 tells no offer where the server has formatted the price', async () => {
+  it('omits the offer if the server has formatted the price [E-08, PRICE-08]', async () => {
     const { data } = await dataOf({ price: '₹ 1,250.00' });
     expect(data).toMatchObject({ '@type': 'Product', name: 'Red rice' });
     expect(data).not.toHaveProperty('offers');
   });
 
-  it('E-08 tells ratings and reviews where the shop shows them, and only there', async () => {
+  it('includes ratings and reviews only if the shop shows them [E-08]', async () => {
     const { data } = await dataOf({});
     expect(data).toMatchObject({
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 2 },
@@ -196,7 +193,7 @@ describe('structuredData', () => {
     expect(off.data).not.toHaveProperty('review');
   });
 
-  it('E-08 E-02 tells the nutrition, and that nothing is in stock', async () => {
+  it('includes the nutrition, and marks the product as out of stock [E-08, E-02]', async () => {
     const { data } = await dataOf({
       stock: 0,
       nutrition: {
@@ -232,7 +229,7 @@ describe('structuredData', () => {
     );
   });
 
-  it('E-08 tells the way to the page', async () => {
+  it('describes the breadcrumb of the product page [E-08]', async () => {
     const { breadcrumb } = await dataOf({});
     expect(breadcrumb).toMatchObject({
       '@type': 'BreadcrumbList',
@@ -245,7 +242,7 @@ describe('structuredData', () => {
     });
   });
 
-  it('E-08 no text of a product ends the element', async () => {
+  it('escapes texts of a product, so that none ends the element [E-08]', async () => {
     const name = '</script><img src=x onerror=alert(1)><!--<script>';
     const { html, page, data, breadcrumb } = await dataOf({ name });
     expect(data?.name).toBe(name);

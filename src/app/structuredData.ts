@@ -16,7 +16,6 @@ const { getProduct, listProductReviews, getBlogPost } = api.endpoints;
 
 interface Page {
   readonly match: RouteMatch;
-  /** Scheme and host of the page, e.g. `https://shop.example`. */
   readonly origin: string;
   readonly intl: IntlShape;
 }
@@ -53,8 +52,8 @@ function dataOf(state: RootState, { match, origin, intl }: Page): object[] {
 }
 
 /**
- * What a page shows, as elements of JSON-LD for search engines. For the server's page alone: no script of the page reads
- * it. `<` is escaped, so that no text can end an element.
+ * Returns JSON-LD elements for search engines; only server-rendered pages contain them. Escapes `<`, so that no
+ * text can end an element.
  */
 export function structuredData(state: RootState, page: Page): string {
   return dataOf(state, page)

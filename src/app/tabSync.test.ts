@@ -22,9 +22,8 @@ import {
   selectLanguage,
 } from '../features/ui/uiSlice.ts';
 import { selectWishlistIds } from '../features/wishlist/wishlistSlice.ts';
-import { keepTabsInStep, type TabChannel, type TabMessage } from './tabSync.ts';
+import { syncTabs, type TabChannel, type TabMessage } from './tabSync.ts';
 
-/** Two tabs over one backend and one storage, joined as a browser joins them; a message takes a moment. */
 async function twoTabs(answers: Answers) {
   const ears: ((message: TabMessage) => void)[] = [];
   const tab = async () => {
@@ -43,7 +42,7 @@ async function twoTabs(answers: Answers) {
     };
     await store.dispatch(api.endpoints.getCart.initiate());
     await store.dispatch(api.endpoints.getWishlist.initiate());
-    keepTabsInStep(store, channel);
+    syncTabs(store, channel);
     const persistor = persistStore(store);
     await waitFor(() => expect(persistor.getState().bootstrapped).toBe(true));
     return { store, calls, told, persistor };
@@ -52,7 +51,6 @@ async function twoTabs(answers: Answers) {
   return { mine, other: await tab(), openTab: tab };
 }
 
-/** A backend whose cart grows by every add and whose wishlist takes every product. */
 function growing(): Answers {
   let quantity = 1;
   const wished: string[] = [];
@@ -73,10 +71,10 @@ function growing(): Answers {
 const { addToCart, addToWishlist, getSavedLines, login, logout, saveCartLine } = api.endpoints;
 const cartAddForm = { product_id: '41', quantity: 1 };
 
-describe('keepTabsInStep', () => {
+describe('sync between tabs', () => {
   afterEach(() => window.localStorage.clear());
 
-  it('E-07 a sign-in and a sign-out show in the other tab, which passes nothing back', async () => {
+  it('sign-in and sign-out reach the other tab, which sends nothing back [E-07]', async () => {
     let logged = false;
     const { mine, other } = await twoTabs({
       getLoginStatus: () => ({ logged }),
@@ -100,7 +98,7 @@ describe('keepTabsInStep', () => {
     expect(other.told).toEqual([]);
   });
 
-  it('E-07 an add shows in the other tab, which passes nothing back', async () => {
+  it('an added product reaches the other tab, which sends nothing back [E-07]', async () => {
     const { mine, other } = await twoTabs(growing());
     await mine.store.dispatch(addToCart.initiate({ cartAddForm }));
     await waitFor(() => expect(selectTotalQuantity(other.store.getState())).toBe(2));
@@ -111,7 +109,7 @@ describe('keepTabsInStep', () => {
     expect(reads).toEqual([2, 2]);
   });
 
-  it('E-07 a later add in the other tab comes back as well', async () => {
+  it('a later add in the other tab reaches the first one [E-07]', async () => {
     const { mine, other } = await twoTabs(growing());
     await mine.store.dispatch(addToCart.initiate({ cartAddForm }));
     await waitFor(() => expect(selectTotalQuantity(other.store.getState())).toBe(2));
@@ -119,7 +117,7 @@ describe('keepTabsInStep', () => {
     await waitFor(() => expect(selectTotalQuantity(mine.store.getState())).toBe(3));
   });
 
-  it('E-07 a line saved for later in one tab shows among those of the other', async () => {
+  it('a line saved for later in one tab appears in the other [E-07]', async () => {
     let cart = [lineOf({})];
     const saved: typeof cart = [];
     const { mine, other } = await twoTabs({
@@ -141,13 +139,13 @@ describe('keepTabsInStep', () => {
     expect(selectTotalQuantity(other.store.getState())).toBe(0);
   });
 
-  it('E-07 the wishlist is in step', async () => {
+  it('the wishlist is synced [E-07]', async () => {
     const { mine, other } = await twoTabs(growing());
     await mine.store.dispatch(addToWishlist.initiate({ wishlistForm: { product_id: '41' } }));
     await waitFor(() => expect(selectWishlistIds(other.store.getState())).toEqual(new Set(['41'])));
   });
 
-  it('E-07 language and currency are in step, there and back', async () => {
+  it('language and currency are synced both ways [E-07]', async () => {
     const { mine, other } = await twoTabs({});
     await mine.store.dispatch(changeLanguage('fr'));
     mine.store.dispatch(currencyChosen('EUR'));
@@ -159,7 +157,7 @@ describe('keepTabsInStep', () => {
     }
   });
 
-  it('E-07 E-10 the colour scheme is in step, there and back', async () => {
+  it('the color scheme is synced both ways [E-07, E-10]', async () => {
     const { mine, other } = await twoTabs({});
     mine.store.dispatch(colorSchemeChosen('dark'));
     await waitFor(() => expect(selectColorScheme(other.store.getState())).toBe('dark'));
@@ -169,7 +167,7 @@ describe('keepTabsInStep', () => {
     }
   });
 
-  it('E-07 what is compared in one tab joins what is compared in the other, also after a reload', async () => {
+  it('compared products of both tabs are merged, also after a reload [E-07]', async () => {
     const { mine, other, openTab } = await twoTabs({});
     mine.store.dispatch(compareAdded('41'));
     await waitFor(() => expect(selectComparedIds(other.store.getState())).toEqual(['41']));
@@ -181,7 +179,7 @@ describe('keepTabsInStep', () => {
     expect(selectComparedIds(reloaded.store.getState())).toEqual(['41', '42']);
   });
 
-  it('E-07 recent searches are in step, there and back', async () => {
+  it('recent searches are synced both ways [E-07]', async () => {
     const { mine, other } = await twoTabs({});
     mine.store.dispatch(termSearched('rice'));
     await waitFor(() => expect(selectRecentTerms(other.store.getState())).toEqual(['rice']));

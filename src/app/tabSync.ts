@@ -24,21 +24,16 @@ import { colorSchemeOf } from '../features/ui/colorSchemes.ts';
 import { languageOf } from '../features/ui/languages.ts';
 import type { AppDispatch, AppStore, RootState } from '../store/makeStore.ts';
 
-/** What one tab tells the others: what changed in it, and of a choice what was chosen. */
 export interface TabMessage {
   readonly subject: Subject;
   readonly choice?: string;
 }
 
-/** The channel between the tabs of one browser. */
 export interface TabChannel {
-  /** Sends to all other tabs. */
   tell(message: TabMessage): void;
-  /** Calls back with what other tabs tell. */
   listen(heard: (message: TabMessage) => void): void;
 }
 
-/** The browser's own channel. */
 export function browserTabs(): TabChannel {
   const channel = new BroadcastChannel('tabs');
   return {
@@ -55,13 +50,10 @@ const { getCart, getWishlist } = api.endpoints;
 const selectCart = getCart.select();
 const selectWishlist = getWishlist.select();
 
-/** Something that all tabs of a browser have in common. */
 interface Shared {
-  /** Text where it is a choice; undefined before it was first read, null before anything was chosen */
+  /** A string for preferences; undefined before the first read, null before a choice. */
   readonly read: (state: RootState) => unknown;
-  /** Takes over what changed in another tab. */
   readonly follow: (dispatch: AppDispatch, choice: string) => unknown;
-  /** What is read again with it */
   readonly brings?: readonly Subject[];
 }
 
@@ -84,7 +76,7 @@ const shared: Readonly<Record<Subject, Shared>> = {
   cart: {
     read: (state) => selectCart(state).data,
     follow: (dispatch) => {
-      // A line that left the cart may be among those saved for later.
+      // A line that left the cart may have been saved for later.
       dispatch(api.util.invalidateTags(['Saved']));
       return dispatch(refetch('getCart'));
     },
@@ -93,7 +85,7 @@ const shared: Readonly<Record<Subject, Shared>> = {
     read: (state) => selectWishlist(state).data,
     follow: (dispatch) => dispatch(refetch('getWishlist')),
   },
-  // Each tab writes its whole list to the storage they share.
+  // Each tab writes its complete list to the shared storage.
   comparison: {
     read: (state) => JSON.stringify(selectComparedIds(state)),
     follow: (dispatch, ids) => dispatch(comparisonReplaced(comparedIdsOf(ids))),
@@ -120,14 +112,11 @@ const shared: Readonly<Record<Subject, Shared>> = {
 };
 const subjects = Object.keys(shared) as Subject[];
 
-/**
- * Keeps cart, wishlist, comparison, recent searches, login, language, currency and colours of this tab in step with the
- * other tabs of this browser.
- */
-export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
+/** Syncs cart, wishlist, comparison, recent searches, login and preferences of this tab with the others. */
+export function syncTabs(store: AppStore, channel: TabChannel): void {
   const read = (subject: Subject) => shared[subject].read(store.getState());
   const known = new Map(subjects.map((subject) => [subject, read(subject)]));
-  // What is being taken over, with the choice that was told: when that arrives here it is no news for the others.
+  // Changes applied from another tab, with the preference received; they are not sent back.
   const followed = new Map<Subject, string | undefined>();
 
   async function follow({ subject, choice }: TabMessage): Promise<void> {
@@ -143,7 +132,7 @@ export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
 
   const waiting: TabMessage[] = [];
   channel.listen((message) => {
-    // Nothing moves while time travel shows the past; it is made up for on the return.
+    // Time travel freezes the tab, so messages wait for the return.
     if (store.timeGate.isPast()) waiting.push(message);
     else void follow(message);
   });
@@ -166,7 +155,7 @@ export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
     }
   });
 
-  // A page that the browser cached for the back button has heard nothing meanwhile.
+  // A page restored from the back-forward cache has missed messages.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || store.timeGate.isPast()) return;
     void follow({ subject: 'cart' });

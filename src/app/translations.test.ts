@@ -23,14 +23,13 @@ const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(path.join(src, file), 'utf8'))
   .join('\n');
 
-/** Ids have the form `feature.place.meaning`; titles of the server's menu are keys as they are (OPEN-26). */
+/** Ids have the form `feature.place.meaning`; titles of the server's menu are used as they are (OPEN-26). */
 const ID = /^[a-z][A-Za-z]*(?:\.[A-Za-z0-9_]+)+$/;
 const quoted = new Set(
   [...code.matchAll(/['"`]([a-z][A-Za-z]*(?:\.[A-Za-z0-9_]+)+)(?=['"`])/g)].map(([, id]) => id),
 );
 const ids = Object.keys(english).filter((key) => ID.test(key));
 
-/** Names of the values that a message takes, sorted. */
 function values(text: string): string[] {
   const names = (elements: MessageFormatElement[]): string[] =>
     elements.flatMap((element) => {
@@ -43,8 +42,8 @@ function values(text: string): string[] {
   return [...new Set(names(parse(text)))].toSorted();
 }
 
-describe('LANGUAGE-01 texts', () => {
-  it('LANGUAGE-02 LANGUAGE-03 have the same ids in both languages, sorted', () => {
+describe('texts [LANGUAGE-01]', () => {
+  it('have the same ids in both languages, sorted [LANGUAGE-02, LANGUAGE-03]', () => {
     for (const [own, other] of [
       [shopEnglish, shopFrench],
       [staffEnglish, staffFrench],
@@ -54,7 +53,7 @@ describe('LANGUAGE-01 texts', () => {
     }
   });
 
-  it('leave to the storefront what the counter alone says', () => {
+  it('keep staff texts out of the storefront', () => {
     const both = Object.keys(staffEnglish).filter((id) => id in shopEnglish);
     expect(both).toEqual([]);
     expect(Object.keys(shopEnglish).filter((id) => id.startsWith('staff.'))).toEqual([]);
@@ -64,7 +63,7 @@ describe('LANGUAGE-01 texts', () => {
     expect(ids.filter((id) => !quoted.has(id))).toEqual([]);
   });
 
-  it('are all there that the code names', () => {
+  it('exist for every id in the code', () => {
     const named = [
       ...code.matchAll(/(?:\bid=|\bid: |\b\w*Id[=:] ?\{?)['"]([a-z][\w.]*\.[\w.]+)['"]/g),
     ];

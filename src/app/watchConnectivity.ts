@@ -6,13 +6,11 @@ import { connectivityChanged, selectIsOnline } from '../features/ui/uiSlice.ts';
 import type { AppStore } from '../store/makeStore.ts';
 import { pauseBefore } from './retryUntilDone.ts';
 
-/** What can be done besides following. */
 interface ConnectivityWatcher {
-  /** Sends the adds that wait, until none does or the browser is offline. */
   sendQueued(): Promise<void>;
 }
 
-/** Keeps the store in step with the browser's connectivity, and sends what was queued once it is online. */
+/** Syncs the store with the browser's connectivity, and sends queued adds once it is online. */
 export function watchConnectivity(store: AppStore): ConnectivityWatcher {
   let isSending = false;
 
@@ -34,7 +32,6 @@ export function watchConnectivity(store: AppStore): ConnectivityWatcher {
     if (isOnline) void sendQueued();
   }
 
-  /** Other tabs let adds wait and send them, too. */
   function read(): void {
     if (!store.timeGate.isPast()) store.dispatch(queuedCartAddsRead(readQueuedCartAdds()));
   }
@@ -44,10 +41,9 @@ export function watchConnectivity(store: AppStore): ConnectivityWatcher {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== null && !key.startsWith(QUEUE_PREFIX)) return;
     read();
-    // Another tab has sent it: the cart is another now.
     if (newValue === null) store.dispatch(api.util.invalidateTags(['Cart']));
   });
-  // Nothing is noted while time travel shows the past; it is made up for on the return.
+  // Time travel freezes the tab, so catch up on the return.
   store.timeGate.subscribe(() => {
     follow();
     read();

@@ -5,7 +5,7 @@ import { renderWithTexts } from '../testing/renderWithTexts.tsx';
 import { BackToTop } from './BackToTop.tsx';
 
 describe('BackToTop', () => {
-  it('SHELL-20 is absent until shown, and reports a click', async () => {
+  it('is absent until shown, and reports a click [SHELL-20]', async () => {
     const onClick = jest.fn();
     const { rerender } = renderWithTexts(<BackToTop isShown={false} onClick={onClick} />);
     expect(screen.queryByRole('button')).toBeNull();

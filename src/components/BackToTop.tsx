@@ -8,7 +8,6 @@ export interface BackToTopProps {
   onClick: () => void;
 }
 
-/** The round button at the lower right; whoever shows it watches the scrolling. */
 export function BackToTop({ isShown, onClick }: BackToTopProps) {
   const intl = useIntl();
   if (!isShown) return null;

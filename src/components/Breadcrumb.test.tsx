@@ -3,7 +3,7 @@ import { renderWithTexts } from '../testing/renderWithTexts.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 describe('Breadcrumb', () => {
-  it('SHELL-10 ROUTES-24 starts with Home, which leads to /', () => {
+  it('starts with Home, which links to / [SHELL-10, ROUTES-24]', () => {
     renderWithTexts(<Breadcrumb />);
     const entries = screen.getAllByRole('listitem');
     expect(entries).toHaveLength(1);
@@ -13,7 +13,7 @@ describe('Breadcrumb', () => {
     );
   });
 
-  it('SHELL-11 SHELL-12 ENTITIES-19 shows the items in order as links, then the current page as text', () => {
+  it('shows the items in order as links, then the current page as text [SHELL-12, ENTITIES-19]', () => {
     renderWithTexts(
       <Breadcrumb
         items={[

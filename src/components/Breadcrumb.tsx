@@ -7,18 +7,14 @@ import styles from './Breadcrumb.module.css';
 
 interface BreadcrumbItem {
   readonly title: string;
-  /** Path inside the shop */
   readonly link: string;
 }
 
 export interface BreadcrumbProps {
-  /** Linked steps between Home and the current page, in order */
   items?: readonly BreadcrumbItem[];
-  /** Title of the current page, plain text */
   current?: string | undefined;
 }
 
-/** The way to this page: Home, the linked steps, the page itself. */
 export function Breadcrumb({ items = [], current }: BreadcrumbProps) {
   const intl = useIntl();
   const home = { title: intl.formatMessage({ id: 'breadcrumb.home.title' }), link: '/' };

@@ -19,4 +19,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Rejected: Story = { args: { rejection: 'There is no such address.' } };
+export const Rejected: Story = { args: { rejection: 'Address not found.' } };

@@ -8,21 +8,16 @@ import { pressProps } from './pressProps.ts';
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** A short question */
   readonly title: string;
-  /** What will happen */
   readonly text: string;
-  /** What the button does that goes on */
   readonly confirmLabel: string;
-  /** What the other button does, where «Cancel» could be taken for the first */
   readonly cancelLabel?: string;
   readonly isBusy: boolean;
-  /** What went wrong */
   readonly rejection?: string | undefined;
   readonly onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone. It stays open, saying why, when that was rejected. */
+/** Confirms an irreversible action. Stays open with the reason if it is rejected. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title, text, confirmLabel, cancelLabel } = props;
   const { isBusy, rejection, onConfirm } = props;

@@ -11,20 +11,15 @@ import { overlays } from './overlays.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** The shopper wants it closed: by the cross, Escape, or beside it */
   readonly onClose: () => void;
-  /** What it is called, at its top and by assistive technology; text, or text in a link */
   readonly title: ReactNode;
-  /** Whether a press beside it closes it; true by default */
   readonly closesBeside?: boolean;
-  /** Whether it is there to be read, with nothing in it to press: the text takes the focus, to be scrolled by keys */
+  /** Text without controls: it takes the focus, so that keys can scroll it. */
   readonly isText?: boolean;
   readonly children: ReactNode;
-  /** The buttons that answer it, below what can be scrolled */
   readonly actions?: ReactNode;
 }
 
-/** A large dialog in the middle of the screen. The focus goes in, stays in, and returns. */
 export function Dialog({
   isOpen,
   onClose,
@@ -43,7 +38,7 @@ export function Dialog({
         if (closesBeside || reason !== 'backdropClick') onClose();
       }}
       container={overlays}
-      // The room of the page's scroll bar is reserved already.
+      // The page reserves the scroll bar's width already.
       disableScrollLock
       fullWidth
       maxWidth={false}

@@ -3,14 +3,12 @@ import Typography from '@mui/material/Typography';
 import styles from './LabelledSelect.module.css';
 
 export interface LabelledSelectProps<Value extends string> {
-  /** What is chosen here, in front of the list */
   readonly label: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly text: string }[];
   readonly onChange: (value: Value) => void;
 }
 
-/** A list of choices that takes effect at once, its label in front of it. */
 export function LabelledSelect<Value extends string>(props: LabelledSelectProps<Value>) {
   const { label, value, options, onChange } = props;
   return (

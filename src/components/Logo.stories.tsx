@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { Picture } from '../api/endpoints.gen.ts';
 import { Logo } from './Logo.tsx';
 
-/** A drawing as a URL, so that the story needs no file. */
 function drawn(width: number, height: number): Picture {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#fff" d="M0 0h${width}v${height}H0z"/><circle cx="50" cy="50" r="44" fill="#8a2f4b"/><path stroke="#8a2f4b" stroke-width="16" d="M112 50h${width - 130}"/></svg>`;
   return {

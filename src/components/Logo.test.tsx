@@ -12,8 +12,8 @@ const picture = (width: number, height: number) => ({
   color: '#eeeeee',
 });
 
-describe('HEADER-01 the logo', () => {
-  it('is the shop’s own beside its name', () => {
+describe('logo [HEADER-01]', () => {
+  it('shows the shop’s own logo beside its name', () => {
     renderWithTexts(<Logo name="Hill Pantry" picture={picture(400, 400)} />);
     expect(screen.getByText('Hill Pantry')).toBeVisible();
     expect(screen.getByRole('presentation')).toHaveAttribute(
@@ -22,7 +22,7 @@ describe('HEADER-01 the logo', () => {
     );
   });
 
-  it('stands for the name where it is wide enough to hold it', () => {
+  it('replaces the name if it is wide enough to contain it', () => {
     renderWithTexts(<Logo name="Hill Pantry" picture={picture(400, 100)} />);
     expect(screen.queryByText('Hill Pantry')).toBeNull();
     expect(screen.getByRole('img', { name: 'Hill Pantry' })).toHaveAttribute('width', '160');

@@ -3,18 +3,14 @@ import { pictureSources } from '../lib/pictureSources.ts';
 import styles from './Logo.module.css';
 
 interface LogoProps {
-  /** The shop's; without it, the mark stands alone */
   readonly name: string;
-  /** The shop's own; without it, the mark that every shop begins with */
   readonly picture?: Picture | undefined;
 }
 
-/** A logo of this ratio or more has the shop's name in it. */
+/** A logo with this ratio or more contains the shop's name. */
 const WORDMARK_RATIO = 1.6;
-/** CSS pixels. */
 const HEIGHT = 40;
 
-/** The shop's mark and name. */
 export function Logo({ name, picture }: LogoProps) {
   const [first = '', and] = name.split(/(?=&)/, 2);
   const ratio = picture ? picture.width / picture.height : 1;
@@ -39,7 +35,6 @@ export function Logo({ name, picture }: LogoProps) {
 interface LogoPictureProps {
   readonly picture: Picture;
   readonly alt: string;
-  /** CSS pixels where there is room */
   readonly width: number;
 }
 
@@ -54,13 +49,13 @@ function LogoPicture({ picture, alt, width }: LogoPictureProps) {
       alt={alt}
       width={Math.round(width)}
       height={HEIGHT}
-      // Eager, React would write a link before the foot's shared markup, and would rival the page's largest picture.
+      // Eager, React would emit a preload link before the footer's shared markup, which competes with the page's
+      // largest picture.
       loading="lazy"
     />
   );
 }
 
-/** A ridge above the ground, a sprouting root below it. */
 function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden focusable="false">

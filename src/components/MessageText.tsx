@@ -5,13 +5,13 @@ interface MessageTextProps {
 }
 
 /**
- * The `textComponent` of react-intl: each message in an element of its own. Browsers that translate a page replace its text
- * nodes, which React can then neither change nor remove; an element stays.
+ * The `textComponent` of react-intl: wraps each message in an element. Browser translation replaces text nodes,
+ * which React can then neither change nor remove.
  */
 export function MessageText({ children }: MessageTextProps) {
   const parts = Children.toArray(children);
   const texts = parts.filter((part) => typeof part === 'string');
   if (texts.length === parts.length) return <span>{texts.join('')}</span>;
-  // Among elements texts have neighbours, so all of it is drawn anew once one of them changes.
+  // A new key replaces all parts when a text between elements changes.
   return <span key={texts.join()}>{parts}</span>;
 }

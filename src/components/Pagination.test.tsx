@@ -10,7 +10,7 @@ function renderPages(page: number, pageCount: number) {
 }
 
 describe('Pagination', () => {
-  it('shows first, last and neighbours, with links to each', () => {
+  it('shows first, last and neighboring pages as links', () => {
     expect(renderPages(5, 20)).toEqual(['', '1', '4', '5', '6', '20', '']);
     expect(screen.getByRole('link', { name: 'Page 20' })).toHaveAttribute('href', '/shop?page=20');
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
@@ -21,11 +21,11 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('shows the page itself where only one is left out', () => {
+  it('shows the page instead of a gap of one', () => {
     expect(renderPages(4, 5)).toEqual(['', '1', '2', '3', '4', '5', '']);
   });
 
-  it('has no link beyond the ends', () => {
+  it('has no links beyond the first and last page', () => {
     renderPages(1, 2);
     expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/shop?page=2');

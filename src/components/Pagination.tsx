@@ -5,17 +5,13 @@ import { ChevronIcon } from './icons.tsx';
 import styles from './Pagination.module.css';
 
 export interface PaginationProps {
-  /** The page shown, from 1 */
   page: number;
-  /** Number of pages; with 1 or none nothing is shown */
   pageCount: number;
-  /** Path of a page */
   pathOfPage: (page: number) => string;
 }
 
 const LABELS = { previous: 'pagination.previous.label', next: 'pagination.next.label' };
 
-/** Links to the other pages of a list: first, last and the neighbours of the one shown. */
 export function Pagination({ page, pageCount, pathOfPage }: PaginationProps) {
   const intl = useIntl();
   if (pageCount <= 1) return null;
@@ -64,7 +60,6 @@ export function Pagination({ page, pageCount, pathOfPage }: PaginationProps) {
   );
 }
 
-/** The arrow to the page before. */
 function Backwards() {
   return <ChevronIcon size={20} className={styles.backwards} />;
 }
@@ -75,7 +70,7 @@ function Forwards() {
 
 const arrows = { previous: Backwards, next: Forwards };
 
-/** Page numbers in order; undefined where some are left out. A gap of one page shows the page instead. */
+/** Page numbers in order; undefined marks a gap. A gap of one page shows the page instead. */
 function shownPages(page: number, pageCount: number): (number | undefined)[] {
   const kept = [...new Set([1, page - 1, page, page + 1, pageCount])]
     .filter((number) => number >= 1 && number <= pageCount)

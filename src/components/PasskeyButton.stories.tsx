@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const Rejected: Story = {
-  args: { onPress: async () => 'No passkey was used. Please try again.' },
+  args: { onPress: async () => 'No passkey was used. Try again, or sign in with your password.' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
-    await canvas.findByText(/No passkey was used/);
+    await canvas.findByText(/No passkey was used\. Try again, or sign in with your password\./);
   },
 };

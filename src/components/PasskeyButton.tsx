@@ -4,11 +4,9 @@ import { FormMessage } from './state/FormMessage.tsx';
 
 interface PasskeyButtonProps {
   readonly label: string;
-  /** Uses or makes a passkey. @returns what went wrong; undefined where nothing did */
   readonly onPress: () => Promise<string | undefined>;
 }
 
-/** Does something by a passkey of this device or of another one, and says what went wrong. */
 export function PasskeyButton({ label, onPress }: PasskeyButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [rejection, setRejection] = useState<string>();

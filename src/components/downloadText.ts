@@ -1,4 +1,3 @@
-/** Hands a text to the shopper as a file, of JSON by default. */
 export function downloadText(
   text: string,
   fileName: string,

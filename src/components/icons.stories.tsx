@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import * as icons from './icons.tsx';
 import styles from '../theme/ThemePage.module.css';
 
-/** Every drawing beside its name. */
 function AllIcons() {
   return (
     <main>

@@ -1,14 +1,12 @@
 import { classNames } from '../lib/classNames.ts';
 import styles from '../theme/drawings.module.css';
 
-/** Drawings on a grid of 24, in the colour of the text around them; the control that holds one carries the name. */
+/** Icons on a grid of 24, in the color of the text around them. The control that contains one carries the label. */
 export interface IconProps {
   readonly className?: string | undefined;
-  /** Edge in CSS pixels, 24 by default */
   readonly size?: number;
 }
 
-/** @param shape its class in the style sheet */
 function iconOf(shape: string) {
   return function Icon({ size = 24, className }: IconProps) {
     return (
@@ -31,10 +29,8 @@ export const PlusIcon = iconOf('plus');
 export const MinusIcon = iconOf('minus');
 export const CloseIcon = iconOf('close');
 export const MenuIcon = iconOf('menu');
-/** Points right; turn it with CSS. */
 export const ChevronIcon = iconOf('chevron');
 export const ArrowUpIcon = iconOf('arrowUp');
-/** Three sliders. */
 export const FilterIcon = iconOf('filter');
 export const EyeIcon = iconOf('eye');
 export const TrashIcon = iconOf('trash');
@@ -42,7 +38,6 @@ export const HomeIcon = iconOf('home');
 export const StoreIcon = iconOf('store');
 export const PauseIcon = iconOf('pause');
 export const PlayIcon = iconOf('play');
-/** A pair of scales. */
 export const CompareIcon = iconOf('compare');
 export const FacebookIcon = iconOf('facebook');
 export const InstagramIcon = iconOf('instagram');

@@ -8,7 +8,6 @@ import { loadable } from './loadable.tsx';
 
 const mounted = jest.fn();
 
-/** Counts presses, and tells of its mounts. */
 function Counter({ label }: { readonly label: string }) {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -21,7 +20,6 @@ function Counter({ label }: { readonly label: string }) {
   );
 }
 
-/** A lazy counter, whose code comes or fails when the test says so. */
 function lazyCounter() {
   const loads: PromiseWithResolvers<{ Counter: typeof Counter }>[] = [];
   const LazyCounter = loadable(() => {
@@ -37,18 +35,17 @@ function lazyCounter() {
   };
 }
 
-/** Renders, and lets what is not there yet suspend. */
 const open = (ui: ReactNode) => act(async () => render(ui));
 
 const button = () => screen.getByRole('button');
 
-describe('a lazy component', () => {
+describe('loadable', () => {
   beforeEach(() => {
     mounted.mockClear();
     document.body.replaceChildren();
   });
 
-  it('shows the fallback until its code is there', async () => {
+  it('shows the fallback until its code is loaded', async () => {
     const { LazyCounter, arrive } = lazyCounter();
     await open(<LazyCounter label="Pressed" fallback={<p>Coming</p>} />);
     expect(screen.getByText('Coming')).toBeVisible();
@@ -59,7 +56,7 @@ describe('a lazy component', () => {
     expect(LazyCounter.isLoaded()).toBe(true);
   });
 
-  it('mounts what it shows once, which keeps its state when the parent renders again', async () => {
+  it('mounts once and keeps its state when the parent rerenders', async () => {
     const { LazyCounter, arrive } = lazyCounter();
     const { rerender } = await open(<LazyCounter label="Pressed" />);
     await arrive();
@@ -69,8 +66,7 @@ describe('a lazy component', () => {
     expect(mounted).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the failure when its code cannot be had, and asks for it again when mounted again', async () => {
-    // React tells of it on the console too.
+  it('shows the failure if its code does not load, and loads it again after a remount', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { LazyCounter, loads, arrive, fail } = lazyCounter();
     const onFailure = jest.fn();
@@ -87,7 +83,7 @@ describe('a lazy component', () => {
     expect(loads).toHaveLength(2);
   });
 
-  it('can be fetched ahead once more after that failed', async () => {
+  it('preloads again after a failed preload', async () => {
     const { LazyCounter, loads, arrive, fail } = lazyCounter();
     await Promise.all([expect(LazyCounter.preload()).rejects.toThrow('No code.'), fail()]);
     await Promise.all([LazyCounter.preload(), arrive()]);
@@ -95,7 +91,7 @@ describe('a lazy component', () => {
     expect(loads).toHaveLength(2);
   });
 
-  it('is there at once when it was fetched ahead', async () => {
+  it('renders immediately after a preload', async () => {
     const { LazyCounter, arrive } = lazyCounter();
     void LazyCounter.preload();
     await arrive();
@@ -103,7 +99,7 @@ describe('a lazy component', () => {
     expect(button()).toHaveTextContent('Pressed 0');
   });
 
-  it('is in the markup of the server, which the browser takes over without a gap', async () => {
+  it('renders on the server and hydrates without a gap', async () => {
     const { LazyCounter, arrive } = lazyCounter();
     void LazyCounter.preload();
     await arrive();
@@ -123,7 +119,7 @@ describe('a lazy component', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  it('fetches its code once for all that show it', async () => {
+  it('loads its code once for all instances', async () => {
     const { LazyCounter, loads, arrive } = lazyCounter();
     await open(
       <>
@@ -139,7 +135,7 @@ describe('a lazy component', () => {
     expect(loads).toHaveLength(1);
   });
 
-  it('shows the failure when what it shows fails itself', async () => {
+  it('shows the failure if the component throws', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error('Broken.');
@@ -149,7 +145,7 @@ describe('a lazy component', () => {
     expect(screen.getByText('Failed')).toBeVisible();
   });
 
-  it('keeps the markup of the server while its code is on its way, and takes it over then', async () => {
+  it('keeps the server’s markup while its code loads, then hydrates it', async () => {
     const server = lazyCounter();
     void server.LazyCounter.preload();
     await server.arrive();

@@ -2,20 +2,16 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { ErrorBoundary } from './state/ErrorBoundary.tsx';
 
 interface LazyExtras {
-  /** Stands in its place until its code is there; nothing by default. */
   readonly fallback?: ReactNode;
-  /** Stands in its place when its code cannot be had, or it fails itself; nothing by default. */
   readonly failure?: ReactNode;
-  /** Called then, so that it can be mounted again, which asks for the code again. */
+  /** Called on failure. Remount the component to load its code again. */
   readonly onFailure?: () => void;
 }
 
-/** A component whose code is fetched when it is first mounted, or ahead of that. */
 export interface LazyComponent<Props extends object> {
   (props: Props & LazyExtras): ReactNode;
-  /** Fetches the code. Rejects when that fails; the next call, or the next mount, tries again. */
+  /** Loads the code; rejects on failure. The next call or mount retries. */
   preload(): Promise<void>;
-  /** Whether the code is there. */
   isLoaded(): boolean;
 }
 
@@ -23,8 +19,8 @@ type PropsOf<Component> =
   Component extends ComponentType<infer Props extends object> ? Props : never;
 
 /**
- * Makes a lazy component of the one that a module exports under a name. Once `preload` has ended, it renders without
- * suspending, on both sides.
+ * Makes a lazy component from a module's named export. After `preload` it renders without suspending, on server and
+ * client.
  */
 export function loadable<Name extends string, Module extends Record<Name, ComponentType<never>>>(
   load: () => Promise<Module>,
@@ -46,8 +42,7 @@ export function loadable<Name extends string, Module extends Record<Name, Compon
   }
 
   function Lazy({ fallback, failure, onFailure, ...props }: Props & LazyExtras) {
-    // A lazy component of React's own for each mount: one keeps its failure for good, and suspends once more even for
-    // code that is there already.
+    // One React.lazy per mount: it keeps its failure for good, and suspends even for loaded code.
     const [Code] = useState<ComponentType<Props>>(
       () => loaded ?? lazy(async () => ({ default: await fetchCode() })),
     );

@@ -1,6 +1,6 @@
 /**
- * Where drawers and dialogs are put: beside the page, so that what stands outside of them, the toasts above all, is not
- * hidden from assistive technology while they are open. The body where the document has no such place (stories, tests).
+ * Container of drawers and dialogs, beside the page, so that open ones do not hide the toasts from assistive
+ * technology. The body in stories and tests.
  */
 export function overlays(): HTMLElement {
   return document.getElementById('overlays') ?? document.body;

@@ -1,4 +1,4 @@
-/** Props of a button whose presses do nothing while it is disabled: unlike a `disabled` one it keeps the focus. */
+/** Props of a button that ignores presses while disabled; unlike a `disabled` one it keeps the focus. */
 export function pressProps(isDisabled: boolean, onPress: () => unknown) {
   const onClick = () => {
     if (!isDisabled) void onPress();

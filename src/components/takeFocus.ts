@@ -1,4 +1,4 @@
-/** For the `ref` of what stands in the place of a button that was pressed and is gone: takes its focus. */
+/** Ref callback: takes the focus of a button that was pressed and is gone. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

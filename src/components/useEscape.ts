@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when Escape is pressed, wherever the focus is, while `isActive`. */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   const handleEscape = useEffectEvent(onEscape);
   useEffect(() => {

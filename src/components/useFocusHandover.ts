@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Calls back as an element leaves the page with the focus inside, while it is still there and another place can take the
- * focus. Give the element the ref that is returned.
+ * Calls back as an element with the focus inside unmounts, while it is still in the document.
+ * @returns the element's ref
  */
 export function useFocusHandover<Element extends HTMLElement>(
   onFocusLost: (left: Element) => void,

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Gives the focus to an element as it appears in place of the button that was pressed. Give the element the ref that is returned, and a `tabIndex`. */
+/**
+ * Focuses an element that replaces the pressed button.
+ * @returns the element's ref; it also needs a `tabIndex`
+ */
 export function useFocusOnMount<Element extends HTMLElement>(): RefObject<Element | null> {
   const place = useRef<Element>(null);
   useEffect(() => place.current?.focus(), []);

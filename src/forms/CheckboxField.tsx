@@ -9,7 +9,6 @@ export interface CheckboxFieldProps {
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** A box to tick, with its label beside it. */
 export function CheckboxField({ name, label, isChecked, onChange }: CheckboxFieldProps) {
   return (
     <FormControlLabel

@@ -14,7 +14,7 @@ const meta = {
   component: ChoiceList,
   args: {
     field,
-    legend: 'Way of delivery',
+    legend: 'Delivery method',
     choices: [
       { value: 'home', title: 'Home delivery', aside: '₹ 49.00/-', hint: 'In hours you choose.' },
       { value: 'parcel', title: 'Parcel', aside: '₹ 79.00/-', hint: 'In two to four days.' },
@@ -28,5 +28,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
 export const Invalid: Story = {
-  args: { field: { ...field, value: '', error: 'Please choose how we shall deliver.' } },
+  args: { field: { ...field, value: '', error: 'Choose a delivery method' } },
 };

@@ -8,11 +8,9 @@ import type { Field } from './field.ts';
 import { FieldError } from './FieldFrame.tsx';
 import styles from './ChoiceList.module.css';
 
-/** One of the values to choose from. */
 export interface Choice {
   readonly value: string;
   readonly title: string;
-  /** What stands at the end of the title, such as a price */
   readonly aside?: string | undefined;
   readonly hint?: ReactNode;
   readonly isDisabled?: boolean | undefined;
@@ -21,11 +19,9 @@ export interface Choice {
 export interface ChoiceListProps {
   readonly field: Field;
   readonly legend: string;
-  /** In the order shown */
   readonly choices: readonly Choice[];
 }
 
-/** One of a few values, all in sight. */
 export function ChoiceList({ field, legend, choices }: ChoiceListProps) {
   return (
     <ChoiceGroup field={field} legend={legend}>
@@ -37,11 +33,9 @@ export function ChoiceList({ field, legend, choices }: ChoiceListProps) {
 interface ChoiceGroupProps {
   readonly field: Field;
   readonly legend: string;
-  /** The controls, in one part or several */
   readonly children: ReactNode;
 }
 
-/** The legend of a choice and its error, around its controls. */
 export function ChoiceGroup({ field, legend, children }: ChoiceGroupProps) {
   const { id, error } = field;
   return (
@@ -65,7 +59,6 @@ interface ChoicesProps {
   readonly choices: readonly Choice[];
 }
 
-/** The controls of a choice, for a group that has parts of its own. */
 export function Choices({ field, choices }: ChoicesProps) {
   const { id, name, value: chosen, onChange, onBlur, error } = field;
   return (

@@ -40,7 +40,7 @@ describe('CountryFields', () => {
     ['county', false, 'optional', 'County (optional)', 'Postcode (optional)'],
     ['district', true, 'none', 'District', undefined],
   ] as const)(
-    'API-07 OPEN-17 calls a %s so, and asks for what an address there has',
+    'labels the region as %s and asks for the address parts of the country [API-07, OPEN-17]',
     async (kind, isRequired, demand, zoneName, postcodeName) => {
       const zone = [{ zone_id: 'XX-A', name: 'A' }];
       const country = { country_id: 'XX', name: 'X', zone, zone_kind: kind };
@@ -51,7 +51,7 @@ describe('CountryFields', () => {
     },
   );
 
-  it('OPEN-17 asks about a postcode of another state, and takes it', async () => {
+  it('questions a postcode of another state, but accepts it [OPEN-17]', async () => {
     const zone = [
       { zone_id: 'IN-DL', name: 'Delhi' },
       { zone_id: 'IN-KA', name: 'Karnataka' },
@@ -60,7 +60,7 @@ describe('CountryFields', () => {
     const { user } = setUp({ getCountry: india }, 'IN');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Karnataka');
     await user.type(screen.getByRole('textbox', { name: 'Postcode' }), '110001');
-    const question = '110001 is usually not in Karnataka. Is it right?';
+    const question = '110001 usually isn’t in Karnataka. Check both.';
     expect(screen.getByText(question)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Done.')).toBeVisible();
@@ -68,19 +68,19 @@ describe('CountryFields', () => {
     expect(screen.queryByText(question)).toBeNull();
   });
 
-  it('OPEN-17 stands in the order in which the country writes addresses', async () => {
+  it("orders the fields by the country's address format [OPEN-17]", async () => {
     const zone = [{ zone_id: 'US-NY', name: 'New York' }];
     const states = { country_id: 'US', name: 'United States', zone, zone_kind: 'state' };
     setUp({ getCountry: { ...states, place_order: ['city', 'zone', 'postcode'] } }, 'US');
     const state = await screen.findByRole('combobox', { name: 'State' });
     const { DOCUMENT_POSITION_FOLLOWING: behind } = Node;
-    const city = screen.getByRole('textbox', { name: 'Town' });
+    const city = screen.getByRole('textbox', { name: 'City' });
     const postcode = screen.getByRole('textbox', { name: 'Postcode' });
     expect(city.compareDocumentPosition(state) & behind).toBe(behind);
     expect(state.compareDocumentPosition(postcode) & behind).toBe(behind);
   });
 
-  it('OPEN-17 takes back what was said of the postcode of another country', async () => {
+  it('clears the postcode error when the country changes [OPEN-17]', async () => {
     const listCountries = [
       { country_id: 'FR', name: 'France' },
       { country_id: 'IN', name: 'India' },
@@ -92,28 +92,26 @@ describe('CountryFields', () => {
     expect(screen.queryByText('Like 75001')).toBeNull();
   });
 
-  it('API-06 says that the countries could not be loaded, and asks for them again', async () => {
+  it('reports that the countries failed to load, and retries [API-06]', async () => {
     let isWell = false;
     const countries = [{ country_id: 'IN', name: 'India' }];
     const { user } = setUp({ listCountries: () => (isWell ? countries : rejected()) });
-    expect(await screen.findByText('The countries could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the countries.')).toBeVisible();
     isWell = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('option', { name: 'India' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('API-07 says that the regions could not be loaded, and asks for them again', async () => {
+  it('reports that the regions failed to load, and retries [API-07]', async () => {
     let isWell = false;
     const zone = [{ zone_id: 'IN-KA', name: 'Karnataka' }];
     const india = { country_id: 'IN', name: 'India', zone };
     const { user } = setUp({ getCountry: () => (isWell ? india : rejected()) }, 'IN');
-    expect(
-      await screen.findByText('The regions of this country could not be loaded.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the regions of this country.')).toBeVisible();
     isWell = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('combobox', { name: 'Region' })).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: 'State or region' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
   });
 });

@@ -26,16 +26,16 @@ const zoneIds = {
   district: 'form.zone.district',
 } as const satisfies Record<ZoneKind, string>;
 
-/** Fields validated by country. */
-const OF_COUNTRY = ['zone_id', 'postcode', 'telephone'];
+const COUNTRY_DEPENDENT_FIELDS = ['zone_id', 'postcode', 'telephone'];
 
-/** The select of countries. */
 export function CountryField({ form, isRequired = true }: CountryFieldsProps) {
   const { formatMessage } = useIntl();
   const countries = useCountries();
   const country = form.fieldOf('country_id');
   const choose = (countryId: string) => {
-    const kept = Object.entries(form.values).filter(([name]) => OF_COUNTRY.includes(name));
+    const kept = Object.entries(form.values).filter(([name]) =>
+      COUNTRY_DEPENDENT_FIELDS.includes(name),
+    );
     form.setValues({ ...Object.fromEntries(kept), country_id: countryId, zone_id: '' });
   };
   return (
@@ -55,7 +55,6 @@ export function CountryField({ form, isRequired = true }: CountryFieldsProps) {
   );
 }
 
-/** Region select; hidden for countries without regions. */
 export function ZoneField({ form, isRequired = true }: CountryFieldsProps) {
   const { formatMessage } = useIntl();
   const zones = useZones(form.fieldOf('country_id').value);
@@ -76,7 +75,6 @@ export function ZoneField({ form, isRequired = true }: CountryFieldsProps) {
   );
 }
 
-/** The selects of country and region, where no more of an address is asked for. */
 export function CountryFields(props: CountryFieldsProps) {
   return (
     <>
@@ -86,14 +84,12 @@ export function CountryFields(props: CountryFieldsProps) {
   );
 }
 
-/** What a select offers, sorted; nothing while it is unknown. */
 interface Choice {
   readonly options: readonly SelectOption[];
   readonly hasFailed: boolean;
   readonly refetch: () => unknown;
 }
 
-/** All countries by their names in the shopper's language. */
 function useCountries(): Choice {
   const { locale } = useIntl();
   const countryName = useCountryName();
@@ -105,7 +101,6 @@ function useCountries(): Choice {
   return { options, hasFailed, refetch: query.refetch };
 }
 
-/** Regions of a country, what they are called there, and whether its addresses need one. */
 function useZones(
   countryId: string,
 ): Choice & { readonly kind: ZoneKind; readonly isRequired: boolean } {

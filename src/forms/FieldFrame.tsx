@@ -8,11 +8,9 @@ import type { Field, FieldTexts } from './field.ts';
 
 interface FieldFrameProps extends FieldTexts {
   readonly field: Field;
-  /** The control */
   readonly children: ReactNode;
 }
 
-/** Label, hint, control and its error. */
 export function FieldFrame({ field, label, hint, isRequired = true, children }: FieldFrameProps) {
   const { id, error } = field;
   return (
@@ -39,7 +37,6 @@ export function FieldFrame({ field, label, hint, isRequired = true, children }: 
   );
 }
 
-/** The error of a field; read out as it appears. */
 export function FieldError({ field: { id, error } }: { readonly field: Field }) {
   return (
     <div aria-live="polite">

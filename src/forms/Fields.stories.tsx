@@ -15,7 +15,6 @@ interface FieldsProps {
   readonly isBusy: boolean;
 }
 
-/** Every control of the forms in one state. */
 function Fields({ value, error, isBusy }: FieldsProps) {
   const fieldOf = (name: string): Field => ({
     id: `story-${name}`,
@@ -27,7 +26,7 @@ function Fields({ value, error, isBusy }: FieldsProps) {
   });
   return (
     <form className={styles.form} aria-label="Fields">
-      <TextField field={fieldOf('town')} label="Town" hint="Where it goes." />
+      <TextField field={fieldOf('town')} label="City" hint="Where it goes." />
       <TextField field={fieldOf('line')} label="Second line" isRequired={false} />
       <TextAreaField field={fieldOf('note')} label="Note" />
       <PasswordField
@@ -39,7 +38,7 @@ function Fields({ value, error, isBusy }: FieldsProps) {
       <SelectField
         field={fieldOf('country')}
         label="Country"
-        placeholder="Please choose"
+        placeholder="Choose one"
         options={[{ value: 'IN', label: 'India' }]}
       />
       <CheckboxField name="milk" label="Milk" isChecked onChange={() => undefined} />
@@ -72,5 +71,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'IN' } };
-export const Invalid: Story = { args: { error: 'Please fill this in.' } };
+export const Invalid: Story = { args: { error: 'Required' } };
 export const Busy: Story = { args: { value: 'IN', isBusy: true } };

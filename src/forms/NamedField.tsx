@@ -6,12 +6,10 @@ import type { ServerForm } from './useServerForm.ts';
 
 interface NamedFieldProps {
   readonly form: ServerForm<unknown>;
-  /** Name of the field; one without a label of its own is called by it */
   readonly name: string;
   readonly isRequired?: boolean;
 }
 
-/** A text field of an account form by its name. */
 export function NamedField({ form, name, isRequired = true }: NamedFieldProps) {
   const { formatMessage } = useIntl();
   const texts = fieldTexts[name];

@@ -4,11 +4,9 @@ import { PasswordField } from './PasswordField.tsx';
 
 interface OwnerProofFieldProps {
   readonly field: Field;
-  /** Whether a passkey may be used in place of the password */
   readonly hasPasskeys: boolean;
 }
 
-/** Takes the password before what only its owner may do. */
 export function OwnerProofField({ field, hasPasskeys }: OwnerProofFieldProps) {
   const { formatMessage } = useIntl();
   return (

@@ -8,13 +8,10 @@ import styles from './Form.module.css';
 
 export interface PasswordFieldProps extends FieldTexts {
   readonly field: Field;
-  /** Whether it must be filled; true by default */
   readonly isRequired?: boolean;
-  /** Which password browsers and password managers offer */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, which can be shown while it is typed. */
 export function PasswordField({
   field,
   label,
@@ -22,7 +19,7 @@ export function PasswordField({
   isRequired = true,
   autoComplete,
 }: PasswordFieldProps) {
-  // What is being typed is no part of a recording, and so is whether it can be read.
+  // Local state, because neither the password nor its visibility may be recorded.
   const [isShown, setIsShown] = useState(false);
   const { error: _error, ...control } = field;
   return (

@@ -15,7 +15,6 @@ const fields: Readonly<Record<PlacePart, (form: ServerForm<unknown>) => React.Re
   zone: (form) => <ZoneField key="zone" form={form} />,
 };
 
-/** Address fields: country, street, then town, postcode and region in the country's order. */
 export function PlaceFields({ form }: { readonly form: ServerForm<unknown> }) {
   const { value: countryId } = form.fieldOf('country_id');
   const { currentData } = useGetCountryQuery({ countryId }, { skip: countryId === '' });

@@ -2,14 +2,14 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { FormattedMessage } from 'react-intl';
 import { useGetCountryQuery } from '../api/api.ts';
 import { NamedField } from './NamedField.tsx';
-import { isPinElsewhere } from './pinStates.ts';
+import { isPostcodeOfOtherState } from './pinStates.ts';
 import type { ServerForm } from './useServerForm.ts';
 
 interface PostcodeFieldProps {
   readonly form: ServerForm<unknown>;
 }
 
-/** The postcode of an address, as its country has one: needed, perhaps, or none. One of another state is asked about, not refused. */
+/** Postcode field, as the country requires it. Warns about a postcode of another state, but accepts it. */
 export function PostcodeField({ form }: PostcodeFieldProps) {
   const { value: countryId } = form.fieldOf('country_id');
   const { currentData } = useGetCountryQuery({ countryId }, { skip: countryId === '' });
@@ -18,7 +18,8 @@ export function PostcodeField({ form }: PostcodeFieldProps) {
   const { value: zoneId } = form.fieldOf('zone_id');
   const state = currentData?.zone?.find(({ zone_id: id }) => id === zoneId)?.name;
   if (demand === 'none') return null;
-  const isAsked = countryId === 'IN' && state !== undefined && isPinElsewhere(postcode, zoneId);
+  const isAsked =
+    countryId === 'IN' && state !== undefined && isPostcodeOfOtherState(postcode, zoneId);
   return (
     <div>
       <NamedField form={form} name="postcode" isRequired={demand === 'required'} />

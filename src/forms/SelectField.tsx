@@ -2,7 +2,6 @@ import NativeSelect from '@mui/material/NativeSelect';
 import { describedBy, type Field, type FieldTexts } from './field.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 
-/** One choice of a select. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
@@ -10,14 +9,12 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldTexts {
   readonly field: Field;
-  /** In the order shown */
   readonly options: readonly SelectOption[];
-  /** What stands there while nothing is chosen */
   readonly placeholder: string;
   readonly autoComplete?: string;
 }
 
-/** One of several values; a chosen value that is not among them is kept and shown as it is. */
+/** Native select. A value missing from the options stays selected and shows as it is. */
 export function SelectField(props: SelectFieldProps) {
   const { field, label, hint, isRequired = true, options, placeholder, autoComplete } = props;
   const { error: _error, ...control } = field;

@@ -4,11 +4,9 @@ import styles from './Form.module.css';
 
 export interface SubmitButtonProps {
   readonly label: string;
-  /** Whether the form is being sent; the button keeps the focus meanwhile */
   readonly isBusy: boolean;
 }
 
-/** Sends the form it stands in. */
 export function SubmitButton({ label, isBusy }: SubmitButtonProps) {
   return (
     <Button type="submit" variant="contained" className={styles.submit} aria-disabled={isBusy}>

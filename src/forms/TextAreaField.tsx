@@ -4,11 +4,9 @@ import { FieldFrame } from './FieldFrame.tsx';
 
 export interface TextAreaFieldProps extends FieldTexts {
   readonly field: Field;
-  /** Lines shown; 3 by default */
   readonly rows?: number;
 }
 
-/** Text of several lines. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { field, label, hint, isRequired = true, rows = 3 } = props;
   const { error: _error, ...control } = field;
@@ -16,7 +14,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
     <FieldFrame field={field} label={label} hint={hint} isRequired={isRequired}>
       <OutlinedInput
         {...control}
-        // One that does not grow as it is filled needs no measuring.
+        // A plain textarea avoids the measuring of MUI's autosize.
         inputComponent="textarea"
         multiline
         rows={rows}

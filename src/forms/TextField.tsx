@@ -8,14 +8,12 @@ type Keyboard = Pick<
   'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'autoCapitalize' | 'spellCheck'
 >;
 
-/** How a field is filled: its type, the keyboard it brings up, and what the browser may fill in. */
 export type TextFieldKeyboard = Keyboard;
 
 export interface TextFieldProps extends FieldTexts, Keyboard {
   readonly field: Field;
 }
 
-/** One line of text. */
 export function TextField({ field, label, hint, isRequired = true, ...keyboard }: TextFieldProps) {
   const { error: _error, ...control } = field;
   return (

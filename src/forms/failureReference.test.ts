@@ -3,7 +3,7 @@ import { referenceOf } from './failureReference.ts';
 const failure = (text: string) => ({ status: 500, text });
 
 describe('referenceOf', () => {
-  it('finds what the server calls its own failure', () => {
+  it("returns the server's reference of its failure", () => {
     const text = '{"error":"Something went wrong.","reference":"0f3a9c21b7de"}';
     expect(referenceOf(failure(text))).toBe('0f3a9c21b7de');
   });
@@ -16,7 +16,7 @@ describe('referenceOf', () => {
     '{"reference":"<b>0f3a</b>"}',
     '{"reference":',
     'null',
-  ])('finds none in %j', (text) => expect(referenceOf(failure(text))).toBeUndefined());
+  ])('returns undefined for %j', (text) => expect(referenceOf(failure(text))).toBeUndefined());
 
-  it('finds none where there was no failure', () => expect(referenceOf(undefined)).toBeUndefined());
+  it('returns undefined without a failure', () => expect(referenceOf(undefined)).toBeUndefined());
 });

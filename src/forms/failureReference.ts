@@ -1,6 +1,6 @@
 const REFERENCE = /^[\w-]{1,64}$/;
 
-/** What the server calls a failure of its own in its log, as the base query gives that failure; undefined where it named none. */
+/** Returns the log reference in a base query error; undefined if the server gave none. */
 export function referenceOf(failure: unknown): string | undefined {
   const { text } = (failure ?? {}) as { text?: unknown };
   if (typeof text !== 'string' || !text.startsWith('{')) return undefined;

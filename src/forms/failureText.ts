@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl';
 
 /**
- * What is said of a write that failed without words of the server.
- * @param failedId message id of the sentence that says so
- * @param reference what the server calls its own failure, for whoever writes to the shop about it
+ * Returns the error text of a write that failed without a text of the server.
+ * @param failedId message id of the error
+ * @param reference the server's log reference, for support
  */
 export function failureText(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,

@@ -1,18 +1,16 @@
 import { object, string, type AnyObjectSchema, type StringSchema } from 'yup';
 import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 
-/** The error of a field: a message of the storefront. */
 type Rule = StringSchema;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Digits of any script, of which a number has at least five; the server knows the rest. */
+/** At least five digits of any script; the server validates the rest. */
 const TELEPHONE = /^(?:\P{Nd}*\p{Nd}){5}.*$/su;
 
 function line({ maximum }: { maximum: number }): Rule {
   return string().trim().max(maximum, 'form.error.long');
 }
 
-/** Characters as people count them: code points. */
 const lengthOf = (text: string | undefined): number => [...(text ?? '')].length;
 
 const newPassword: Rule = string()
@@ -23,7 +21,7 @@ const newPassword: Rule = string()
   )
   .test('long', 'form.error.long', (text) => lengthOf(text) <= fieldLimits.password.maximum);
 
-/** The rules of the fields of account forms, as the server checks them again; each message is the id of a text. */
+/** Client-side rules, checked again by the server. Messages are message ids. */
 const RULES = {
   name: line(fieldLimits.name),
   firstname: line(fieldLimits.firstname),
@@ -43,7 +41,7 @@ const RULES = {
   country_id: string(),
   zone_id: string(),
   password: newPassword,
-  // Passwords that are set already follow the rules of their time.
+  // Existing passwords may break today's format rules.
   old_password: string().max(fieldLimits.old_password.maximum, 'form.error.long'),
 } satisfies Record<string, Rule>;
 
@@ -56,14 +54,13 @@ function ruleOf(name: string): Rule {
   return name in RULES ? RULES[name as keyof typeof RULES] : line({ maximum: 500 });
 }
 
-/** A field of a form and whether it must be filled. */
-export interface FieldDemand {
+export interface FieldSpec {
   readonly name: string;
   readonly required: boolean;
 }
 
-/** The schema of a form with these fields; names without a rule of their own are lines of text. */
-export function fieldSchema(fields: readonly FieldDemand[]): AnyObjectSchema {
+/** Returns the schema of a form. Names without a rule are text of up to 500 characters. */
+export function fieldSchema(fields: readonly FieldSpec[]): AnyObjectSchema {
   return object(
     Object.fromEntries(
       fields.map(({ name, required }) => [
@@ -74,7 +71,6 @@ export function fieldSchema(fields: readonly FieldDemand[]): AnyObjectSchema {
   );
 }
 
-/** Fields that all must be filled. */
-export function allRequired(names: readonly string[]): FieldDemand[] {
+export function allRequired(names: readonly string[]): FieldSpec[] {
   return names.map((name) => ({ name, required: true }));
 }

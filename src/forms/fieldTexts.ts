@@ -1,12 +1,10 @@
 import type { TextFieldKeyboard } from './TextField.tsx';
 
 interface FieldText {
-  /** Message id */
   readonly labelId: string;
   readonly keyboard?: TextFieldKeyboard;
 }
 
-/** Labels of the text fields of account forms, and how each is filled, by field name. */
 export const fieldTexts: Readonly<Record<string, FieldText>> = {
   firstname: { labelId: 'form.firstname', keyboard: { autoComplete: 'given-name' } },
   lastname: { labelId: 'form.lastname', keyboard: { autoComplete: 'family-name' } },

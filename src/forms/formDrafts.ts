@@ -1,13 +1,11 @@
 /**
- * What was typed into forms and is not sent yet, in session storage: it survives a reload and a session that ran out.
- * Passwords and codes are never handed over. Storages may be missing, full or forbidden; then nothing is stored.
+ * Form drafts in session storage. They survive a reload and an expired session, and never contain passwords or
+ * codes. Storage errors are ignored.
  */
 const PREFIX = 'form ';
 
-/** Field names and what was typed. */
 export type FormDraft = Readonly<Record<string, string>>;
 
-/** What was typed into the form of that name; empty where nothing is stored. */
 export function readDraft(form: string): FormDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + form) ?? '{}');
@@ -18,31 +16,29 @@ export function readDraft(form: string): FormDraft {
   }
 }
 
-/** Stores what was typed into the form of that name. */
 export function writeDraft(form: string, draft: FormDraft): void {
   try {
     sessionStorage.setItem(PREFIX + form, JSON.stringify(draft));
   } catch {
-    // The form itself still holds it.
+    // The form still holds the values.
   }
 }
 
-/** Forgets what was typed into the form of that name. */
 export function forgetDraft(form: string): void {
   try {
     sessionStorage.removeItem(PREFIX + form);
   } catch {
-    // Nothing was stored either.
+    // Nothing was stored.
   }
 }
 
-/** Forgets what was typed into any form, as the next customer of this tab must not find it. */
+/** Deletes all form drafts, so that the next customer of this tab can't see them. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
     }
   } catch {
-    // Nothing was stored either.
+    // Nothing was stored.
   }
 }

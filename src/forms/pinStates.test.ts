@@ -1,4 +1,4 @@
-import { isPinElsewhere } from './pinStates.ts';
+import { isPostcodeOfOtherState } from './pinStates.ts';
 
 it.each([
   ['110001', 'IN-KA', true],
@@ -17,6 +17,6 @@ it.each([
   ['900056', 'IN-MH', false],
   ['56000', 'IN-DL', false],
   ['560001', '', false],
-])('OPEN-17 asks whether %s in %s is right: %s', (postcode, zoneId, isElsewhere) => {
-  expect(isPinElsewhere(postcode, zoneId)).toBe(isElsewhere);
+])('questions the postcode %s in %s: %s [OPEN-17]', (postcode, zoneId, isElsewhere) => {
+  expect(isPostcodeOfOtherState(postcode, zoneId)).toBe(isElsewhere);
 });

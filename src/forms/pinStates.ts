@@ -1,6 +1,6 @@
 /**
- * First digits of Indian postcodes by state and union territory, as Google's address data has them (chromium-i18n.appspot.com,
- * November 2026); some districts on a border are served from either side.
+ * Postcode prefixes by Indian state and union territory, from Google's address data (chromium-i18n.appspot.com,
+ * November 2026). Some border districts have prefixes of two states.
  */
 const PIN_PREFIXES: Readonly<Record<string, string>> = {
   AN: '744',
@@ -41,15 +41,13 @@ const PIN_PREFIXES: Readonly<Record<string, string>> = {
   WB: '70 71 72 73 74',
 };
 
-/** Posts of the army are in no state. */
 const ARMY = /^9\d/;
 
 /**
- * Whether a postcode of India lies in another state than the one that is named. Nothing is said of a postcode that is not whole,
- * or that no state is known for.
+ * True if an Indian postcode belongs to another state. False for an incomplete postcode or an unknown state.
  * @param zoneId of the shop's list of states, e.g. `IN-KA`
  */
-export function isPinElsewhere(postcode: string, zoneId: string): boolean {
+export function isPostcodeOfOtherState(postcode: string, zoneId: string): boolean {
   const pin = postcode.replaceAll(/\D/g, '');
   const state = zoneId.replace(/^IN-/, '');
   const isIn = (prefixes: string) => prefixes.split(' ').some((prefix) => pin.startsWith(prefix));

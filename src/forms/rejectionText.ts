@@ -1,6 +1,6 @@
 import { errorText } from '../lib/errorText.ts';
 
-/** The server's words of a rejection, those of all fields one after the other; undefined where it gives none. */
+/** Returns the server's rejection text, with the texts of all fields joined; undefined if there is none. */
 export function rejectionText(
   answer: { readonly error?: unknown } | undefined,
 ): string | undefined {

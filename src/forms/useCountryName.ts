@@ -1,6 +1,9 @@
 import { useIntl } from 'react-intl';
 
-/** Names a country in the shopper's language; by the backend's name where its id is no ISO 3166-1 code. */
+/**
+ * Returns a function that names a country in the current locale. Falls back to the backend's name if the id is not
+ * ISO 3166-1.
+ */
 export function useCountryName(): (countryId: string, name: string) => string {
   const { formatDisplayName } = useIntl();
   return (countryId, name) =>

@@ -26,7 +26,6 @@ function NoteForm({ send, onDone }: NoteFormProps) {
   );
 }
 
-/** Takes the next error that nobody handles. */
 function nextRejection(): Promise<unknown> {
   return new Promise((resolve) => {
     const take = (event: PromiseRejectionEvent) => {
@@ -39,7 +38,7 @@ function nextRejection(): Promise<unknown> {
 
 describe('useForm', () => {
   it.each(['send', 'onDone'] as const)(
-    'sends a form again whose %s has thrown, and leaves the error to be seen',
+    'can submit again after %s threw, and leaves the error unhandled',
     async (broken) => {
       const rejection = nextRejection();
       const error = new Error('A bug');

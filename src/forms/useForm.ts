@@ -6,18 +6,18 @@ export interface FormOptions<Values> extends Pick<
   FormikConfig<Values>,
   'initialValues' | 'validationSchema'
 > {
-  /** Sends values without errors. @returns true where nothing is to be sent after it */
+  /** Sends the valid values. @returns true to block further submits */
   readonly onSubmit: FormikConfig<Values>['onSubmit'];
-  /** Names or ids of controls, of which the first on the page takes the focus after an attempt with errors */
+  /** Names or ids; after a failed attempt the first in the document takes the focus */
   readonly invalidControls?: (form: FormikProps<Values>) => readonly string[];
 }
 
-/** A form that is sent once for any number of presses; after an attempt the first invalid control has the focus. */
+/** Formik form that ignores a submit while one is in flight. Focuses the first invalid control after an attempt. */
 export function useForm<Values extends FormikValues>(options: FormOptions<Values>) {
   const { invalidControls, ...config } = options;
   const form = useFormik<Values>({ initialStatus: undefined, ...config });
   const element = useRef<HTMLFormElement>(null);
-  // A second press may come before the first one has been rendered.
+  // A ref, because a second press may come before the first one rerenders.
   const isBusy = useRef(false);
 
   const focusInvalid = useEffectEvent(() => {
@@ -39,7 +39,6 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
   };
   return {
     form,
-    /** Handles the form element's event */
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       element.current = event.currentTarget;

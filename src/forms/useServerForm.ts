@@ -11,81 +11,65 @@ import { referenceOf } from './failureReference.ts';
 import { failureText } from './failureText.ts';
 import type { Field } from './field.ts';
 import { forgetDraft, readDraft, writeDraft } from './formDrafts.ts';
-import type { WrongControl } from './InvalidControl.ts';
+import type { ControlError } from './InvalidControl.ts';
 import { useForm } from './useForm.ts';
 
-/** What the backend answers to a form (FormOutcome and its kin). */
 export interface FormAnswer {
   readonly status?: number | undefined;
   readonly success?: string | undefined;
   /** Text, or texts by field name */
   readonly error?: string | Readonly<Record<string, string>> | undefined;
-  /** Seconds to wait where there were too many attempts */
+  /** Seconds to wait after too many attempts */
   readonly retry_after?: number | undefined;
 }
 
-/** What came of sending a form, as the trigger of a mutation gives it. */
 export interface FormSent<Answer> {
-  /** The answer; nothing where there was none */
   readonly data?: Answer | undefined;
-  /** Why there was none, as the base query says it */
   readonly error?: unknown;
 }
 
 export type FormValues = Readonly<Record<string, string>>;
 
 export interface ServerFormOptions<Answer extends FormAnswer> {
-  /** Names the form in session storage */
   readonly name: string;
-  /** Of every field, in the order shown */
   readonly initialValues: FormValues;
   readonly schema: AnyObjectSchema;
-  /** Fields that are stored nowhere: passwords */
   readonly secrets?: readonly string[];
-  /** Sends the form. */
   readonly send: (values: FormValues) => PromiseLike<FormSent<Answer>>;
-  /** The form was sent and accepted */
   readonly onDone?: (answer: Answer) => void;
-  /** Whether the fields are emptied then */
   readonly isEmptied?: boolean;
-  /** Whether `onDone` leads to another page; until that is there, nothing is sent again */
+  /** True if `onDone` navigates away; blocks further submits until then */
   readonly leadsAway?: boolean;
-  /** Message id of what is said where no answer came; a general text by default */
+  /** Message id if no response came; a general text by default */
   readonly failedId?: string;
 }
 
-/** A form whose rules the server checks again. */
 export interface ServerForm<Answer> {
   readonly fieldOf: (name: string) => Field;
-  /** Of a field that is a list of entries with controls of their own: the one that its error is of */
-  readonly wrongControlOf: (name: string) => WrongControl | undefined;
+  readonly wrongControlOf: (name: string) => ControlError | undefined;
   readonly values: FormValues;
   readonly setValue: (name: string, value: string) => void;
-  /** As `setValue`, of several fields at once; the server's errors of each are gone */
+  /** Sets several fields and clears their server errors */
   readonly setValues: (values: FormValues) => void;
-  /** Handles the form element's event: sends what has no errors, once for any number of presses */
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly isSending: boolean;
-  /** What came of the last attempt */
   readonly outcome: FormOutcomeText | undefined;
-  /** The last answer */
   readonly answer: Answer | undefined;
 }
 
-/** Between the name of a field and the place of a control in its list; in messages of schemas between id and place. */
+/**
+ * Separates a field's name from a control's path within a list field. In schema messages it follows the message id.
+ */
 const PLACE = { server: '.', schema: '@' } as const;
 
 interface Attempt<Answer> {
   readonly answer: Answer | undefined;
-  /** What the server calls its own failure */
   readonly reference: string | undefined;
-  /** Texts of the server by field, each until its field is changed */
   readonly invalid: Readonly<Record<string, string>>;
-  /** Places of controls in lists, by field: '1.link.en' */
   readonly places: Readonly<Record<string, string>>;
 }
 
-/** Of errors by the names of fields, some of which go on with the place of a control in a list: those places by field. */
+/** Returns the control paths in the error's keys: 'menu.1.link.en' gives `menu: '1.link.en'`. */
 function placesIn(error: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.keys(typeof error === 'object' ? (error ?? {}) : {}).flatMap((name) => {
@@ -95,7 +79,6 @@ function placesIn(error: unknown): Readonly<Record<string, string>> {
   );
 }
 
-/** Texts by the name of a field or of whatever else the server speaks of. */
 function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   if (typeof error !== 'object' || error === null) return {};
   return Object.fromEntries(
@@ -106,10 +89,7 @@ function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   );
 }
 
-/**
- * The values of a form, their errors, and the sending. What was typed stays until it was accepted, also over a reload
- * and a session that ran out (session storage).
- */
+/** A form with client and server validation. Persists its draft in session storage until the server accepts it. */
 export function useServerForm<Answer extends FormAnswer>(
   options: ServerFormOptions<Answer>,
 ): ServerForm<Answer> {
@@ -126,7 +106,6 @@ export function useServerForm<Answer extends FormAnswer>(
   const isInvalid = (it: Form, field: string) =>
     Boolean(attemptOf(it)?.invalid[field] ?? it.errors[field]);
 
-  /** Id of the control that an error is of, where it names one in a list. */
   function invalidIdOf(it: Form, field: string): string | undefined {
     const told = attemptOf(it);
     const place =
@@ -162,38 +141,39 @@ export function useServerForm<Answer extends FormAnswer>(
   });
   const attempt = attemptOf(form);
 
-  const kept = (values: FormValues): FormValues =>
+  const persistableValues = (values: FormValues): FormValues =>
     Object.fromEntries(
       names.flatMap((field) => (secrets.includes(field) ? [] : [[field, values[field] ?? '']])),
     );
 
   const draftOf = (draft: FormValues) =>
-    Object.fromEntries(Object.entries(draft).filter(([field]) => field in kept(initialValues)));
+    Object.fromEntries(
+      Object.entries(draft).filter(([field]) => field in persistableValues(initialValues)),
+    );
 
   const restore = useEffectEvent(() => {
     const draft = readDraft(name);
     if (Object.keys(draft).length > 0) void form.setValues({ ...form.values, ...draftOf(draft) });
   });
-  // After the first paint, which is the server's and knows of no draft.
+  // Restore after hydration, because the server's HTML has no draft.
   useEffect(() => {
-    // What was typed since would be a lie over a state of the past.
+    // Don't apply newer input to a past state.
     if (!isPast) restore();
   }, [isPast]);
 
-  // Until the draft is restored, the form is as it began.
+  // Before the draft is restored, the form is clean; don't delete the draft then.
   const wasDirty = useRef(false);
-  const keep = useEffectEvent((values: FormValues) => {
+  const persistDraft = useEffectEvent((values: FormValues) => {
     if (timeGate.isPast()) return;
-    if (form.dirty) writeDraft(name, kept(values));
+    if (form.dirty) writeDraft(name, persistableValues(values));
     else if (wasDirty.current) forgetDraft(name);
     wasDirty.current = form.dirty;
   });
-  useEffect(() => keep(form.values), [form.values]);
+  useEffect(() => persistDraft(form.values), [form.values]);
 
   const setValues = (changed: FormValues) => {
-    // One by one: another call of the same moment may have set others.
+    // One by one, because a concurrent call may set other fields.
     for (const [field, value] of Object.entries(changed)) void form.setFieldValue(field, value);
-    // Beside what is not sent yet it would be a lie.
     if (isDone(attempt?.answer)) form.setStatus(undefined);
     else if (attempt && Object.keys(changed).some((field) => field in attempt.invalid)) {
       const others = Object.entries(attempt.invalid).filter(([field]) => !(field in changed));
@@ -223,7 +203,6 @@ export function useServerForm<Answer extends FormAnswer>(
     if (typeof answer?.error === 'string') return { kind: 'error', text: answer.error };
     const others = Object.entries(fieldErrors(answer?.error));
     if (others.length > 0) {
-      // Texts for fields that this form does not have.
       const text = others
         .flatMap(([field, told]) => (names.includes(field) ? [] : [told]))
         .join(' ');

@@ -1,6 +1,6 @@
 import { useAppDispatch } from '../store/hooks.ts';
 
-/** Gives a password or code to the vault; the returned reference goes into the call in its place. */
+/** Returns a function that stores a secret in the vault. Requests carry the returned reference instead. */
 export function useStoreSecret(): (text: string) => string {
   const dispatch = useAppDispatch();
   return (text) => dispatch((_dispatch, _getState, { secrets }) => secrets.storeForCall(text));

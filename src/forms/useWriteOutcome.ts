@@ -5,7 +5,6 @@ import { referenceOf } from './failureReference.ts';
 import { failureText } from './failureText.ts';
 import { rejectionText } from './rejectionText.ts';
 
-/** The state of a mutation whose answer says what came of it (FormOutcome and its kin). */
 export interface Sending {
   readonly data?: { readonly success?: string | undefined; readonly error?: unknown } | undefined;
   readonly error?: unknown;
@@ -13,7 +12,7 @@ export interface Sending {
   readonly isUninitialized: boolean;
 }
 
-/** What came of a write, in the server's words or, where it gives none, in the shop's; undefined until it is known. */
+/** Returns a write's result as the server's text, else the shop's; undefined until it is known. */
 export function useWriteOutcome({
   data: answer,
   error,

@@ -1,11 +1,11 @@
 import { answerState } from './answerState.ts';
 
 describe('answerState', () => {
-  it('is loading while there is neither an answer nor a failure', () => {
+  it('is loading while there is neither a response nor an error', () => {
     expect(answerState({})).toEqual({ answer: undefined, hasFailed: false });
   });
 
-  it('holds the answer, even when a later try failed', () => {
+  it('keeps the response when a later attempt fails', () => {
     const answer = { products: [] };
     expect(answerState({ data: answer, error: { status: 500 } })).toEqual({
       answer,
@@ -13,18 +13,18 @@ describe('answerState', () => {
     });
   });
 
-  it('has failed after an error', () => {
+  it('fails after an error', () => {
     expect(answerState({ error: { status: 500 } }).hasFailed).toBe(true);
   });
 
-  it('ERRORS-01 takes an answer that was swallowed as a failure', () => {
+  it('treats an empty response as a failure [ERRORS-01]', () => {
     expect(answerState({ data: undefined, fulfilledTimeStamp: 1 })).toEqual({
       answer: undefined,
       hasFailed: true,
     });
   });
 
-  it('shows the last answer while other arguments load, and their failure after it', () => {
+  it('shows the previous response while other arguments load, and then their failure', () => {
     const last = { products: [] };
     expect(answerState({ data: last, currentData: undefined })).toEqual({
       answer: last,

@@ -1,21 +1,19 @@
-/** What a screen shows of a query. Neither an answer nor a failure: it is still loading. */
+/** State of a query on a screen. Loading if it has neither an answer nor a failure. */
 export interface AnswerState<Answer> {
-  /** While other arguments load, the answer to the last ones. */
+  /** The previous response while other arguments load. */
   readonly answer: Answer | undefined;
-  /** Ended without an answer to the present arguments; stays while it is asked again. */
+  /** True after a failure for the current arguments, also during a refetch. */
   readonly hasFailed: boolean;
 }
 
-/** What is read of a query, by a hook or a selector. */
 export interface QueryState {
   readonly data?: unknown;
-  /** The answer to the present arguments; states that know no others have `data` alone. */
   readonly currentData?: unknown;
   readonly error?: unknown;
   readonly fulfilledTimeStamp?: number | undefined;
 }
 
-/** Reads the state of a query; one that was answered with nothing has failed to the shopper. */
+/** Returns the state of a query. An empty response counts as a failure. */
 export function answerState<Query extends QueryState>(query: Query): AnswerState<Query['data']> {
   const current = 'currentData' in query ? query.currentData : query.data;
   const hasFailed = !current && Boolean(query.error || query.fulfilledTimeStamp);

@@ -1,7 +1,7 @@
 import { classNames } from './classNames.ts';
 
 describe('classNames', () => {
-  it('joins the names that are there', () => {
+  it('joins the names and skips absent ones', () => {
     expect(classNames('a', undefined, false, 'b')).toBe('a b');
     expect(classNames()).toBe('');
   });

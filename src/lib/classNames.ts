@@ -1,4 +1,3 @@
-/** Class names joined for `className`; absent ones are left out. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-/** The text without percent-encoding, or as it is where the encoding is broken. */
+/** Decodes percent-encoding; returns the text unchanged if it is malformed. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -9,6 +9,6 @@ it.each([
   ['an empty text', '', undefined],
   ['an empty list', [], undefined],
   ['what is no text', { code: 7 }, undefined],
-])('CARD-29 ERRORS-05 finds the words of %s', (_title, error, text) => {
+])('finds the error text of %s [CARD-29, ERRORS-05]', (_title, error, text) => {
   expect(errorText(error)).toBe(text);
 });

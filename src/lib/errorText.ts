@@ -4,8 +4,8 @@ function textsIn(error: unknown): string[] {
 }
 
 /**
- * The words of an answer's `error`, which is a text, or texts by the name of a field, of an option, or `warning`.
- * @returns all of them one after the other; undefined where there are none
+ * Returns an `error` as text: a string, or strings by field, option or `warning`.
+ * @returns all texts joined; undefined if there are none
  */
 export function errorText(error: unknown): string | undefined {
   return textsIn(error).join(' ') || undefined;

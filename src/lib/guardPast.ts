@@ -1,4 +1,3 @@
-/** Loads the read-only guard if Redux DevTools is installed. */
 export function guardPast(isPast: () => boolean): void {
   if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return;
   import(/* webpackChunkName: "past" */ './readOnlyPast.ts').then(

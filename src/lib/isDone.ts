@@ -1,10 +1,10 @@
-/** Whether a write was answered by anything but a rejection, where its answer need say nothing. */
+/** True for any response without an `error`. For writes whose response may be empty. */
 export function isAccepted(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   return !(answer as { error?: unknown }).error;
 }
 
-/** Whether a write's answer says that it was done: no `error`, and a `status` that is neither absent nor 0. */
+/** True if a write succeeded: no `error`, and a `status` that is neither absent nor 0. */
 export function isDone(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   const { status, error } = answer as { status?: unknown; error?: unknown };

@@ -1,12 +1,12 @@
 import { pictureAddress, externalUrl, pathInShop } from './linkTarget.ts';
 
-describe('externalAddress', () => {
+describe('externalUrl', () => {
   it.each([
     'https://farm.example/diary?a=1#b',
     'http://farm.example',
     'mailto:a@farm.example',
     'tel:+91',
-  ])('MENU-06 MENU-07 leads to %s', (address) => {
+  ])('accepts %s [MENU-06, MENU-07]', (address) => {
     expect(externalUrl(address)).toBe(address);
   });
 
@@ -24,7 +24,7 @@ describe('externalAddress', () => {
     'farm.example',
     '',
     undefined,
-  ])('MENU-06 leads nowhere with %j', (address) => {
+  ])('rejects %j [MENU-06]', (address) => {
     expect(externalUrl(address)).toBeUndefined();
   });
 });
@@ -38,7 +38,7 @@ describe('pathInShop', () => {
     ['/\\evil.example', '/evil.example'],
     ['/\t/evil.example', '/evil.example'],
     ['javascript:alert(1)', '/javascript:alert(1)'],
-  ])('MENU-03 MENU-05 CONFLICT-10 takes %j from the root: %s', (path, address) => {
+  ])('resolves %j from the root: %s [MENU-03, CONFLICT-10]', (path, address) => {
     expect(pathInShop(path)).toBe(address);
     expect(new URL(pathInShop(path), 'https://shop.example').origin).toBe('https://shop.example');
   });
@@ -50,7 +50,7 @@ describe('pictureAddress', () => {
     'pictures/rice.webp',
     'https://cdn.example/rice.avif',
     'data:image/png;base64,AA==',
-  ])('is %s', (url) => {
+  ])('accepts the picture URL %s', (url) => {
     expect(pictureAddress(url)).toBe(url);
   });
 
@@ -62,7 +62,7 @@ describe('pictureAddress', () => {
     'data:text/html,x',
     'ftp://a/b.png',
     'http://[',
-  ])('is none of %j', (url) => {
+  ])('rejects the picture URL %j', (url) => {
     expect(pictureAddress(url)).toBe('');
   });
 });

@@ -7,7 +7,7 @@ describe('linkedCode', () => {
     ['#secret=abc', 'code', ''],
     ['#code=', 'code', ''],
     ['', 'code', ''],
-  ] as const)('finds in «%s» as %s «%s»', (hash, name, code) => {
+  ] as const)('reads in «%s» as %s «%s»', (hash, name, code) => {
     expect(linkedCode(hash, name)).toBe(code);
   });
 });

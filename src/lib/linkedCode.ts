@@ -1,6 +1,6 @@
 /**
- * The code of a mailed link, `#code=…` or `#secret=…`: in the store a reference, which calls may carry.
- * @returns '' where the hash has none
+ * Returns the code of an emailed link, `#code=…` or `#secret=…`. In the store it is a vault reference.
+ * @returns '' if the hash has none
  */
 export function linkedCode(hash: string, name: 'code' | 'secret'): string {
   const prefix = `#${name}=`;

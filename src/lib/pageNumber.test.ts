@@ -4,12 +4,12 @@ describe('pageNumber', () => {
   it.each([
     ['?page=3', 3],
     ['?sort=name&page=100000', 100_000],
-  ])('OPEN-08 reads %s', (search, page) => {
+  ])('reads %s [OPEN-08]', (search, page) => {
     expect(pageNumber(search)).toBe(page);
   });
 
   it.each(['', '?page=0', '?page=-1', '?page=1.5', '?page=x', '?page=100001', '?page='])(
-    'takes «%s» as the first page',
+    'returns the first page for «%s»',
     (search) => {
       expect(pageNumber(search)).toBe(1);
     },

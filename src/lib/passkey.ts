@@ -3,15 +3,14 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-/** The code that speaks with authenticators is fetched when one is used. */
 function load() {
   return import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
 }
 
 /**
- * Lets somebody sign with a passkey.
- * @param options what the server wants signed
- * @returns what the authenticator signed, as JSON; undefined where that was cancelled or is not possible
+ * Signs in with a passkey.
+ * @param options WebAuthn request options
+ * @returns the signed response as JSON; undefined if cancelled or unsupported
  */
 export async function signWithPasskey(options: object): Promise<string | undefined> {
   try {
@@ -24,9 +23,9 @@ export async function signWithPasskey(options: object): Promise<string | undefin
 }
 
 /**
- * Lets somebody make a passkey.
- * @param options of what the server wants it made
- * @returns what the browser made, as JSON; undefined where that was cancelled or is not possible
+ * Creates a passkey.
+ * @param options WebAuthn creation options
+ * @returns the new credential as JSON; undefined if cancelled or unsupported
  */
 export async function makePasskey(options: object): Promise<string | undefined> {
   try {

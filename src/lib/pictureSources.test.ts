@@ -12,7 +12,7 @@ const picture: Picture = {
 };
 
 describe('pictureSources', () => {
-  it('CONFLICT-51 offers every width of every format, the last format to the image itself', () => {
+  it('offers every width of every format, the last format to the image itself [CONFLICT-51]', () => {
     expect(pictureSources(picture)).toEqual({
       sources: [
         {
@@ -27,12 +27,12 @@ describe('pictureSources', () => {
     });
   });
 
-  it('fills each placeholder wherever it stands', () => {
+  it('fills each placeholder at every occurrence', () => {
     const twice = { ...picture, url: '/{format}/{width}/rice-{width}.{format}' };
     expect(pictureUrl(twice, 320, 'avif')).toBe('/avif/320/rice-320.avif');
   });
 
-  it('CONFLICT-51 finds the smallest picture that is large enough, else the largest', () => {
+  it('finds the smallest picture that is large enough, else the largest [CONFLICT-51]', () => {
     expect(smallestFrom(picture, 300)).toBe('/pictures/rice-320.avif');
     expect(smallestFrom(picture, 5000)).toBe('/pictures/rice-640.avif');
   });

@@ -1,19 +1,17 @@
-/** Elements whose content is not for reading: it goes with them. */
-const UNREAD =
+/** Elements removed together with their content. */
+const REMOVED_WITH_CONTENT =
   'audio|iframe|math|noembed|noframes|noscript|script|style|svg|template|textarea|title|video|xmp';
 
 const COMMENT = String.raw`<!--[\s\S]*?(?:--!?>|$)`;
 const DECLARATION = String.raw`<(?:[!?]|\/(?![a-z]))[^>]*(?:>|$)`;
-const UNREAD_ELEMENT = String.raw`<(?<unread>${UNREAD})(?=[\s/>])[\s\S]*?(?:<\/\k<unread>[^>]*>|$)`;
+const UNREAD_ELEMENT = String.raw`<(?<unread>${REMOVED_WITH_CONTENT})(?=[\s/>])[\s\S]*?(?:<\/\k<unread>[^>]*>|$)`;
 const TAG = String.raw`<(?<end>\/?)(?<name>[a-z][^\s/>]*)(?<rest>(?:[^>=]|=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))?)*)(?:>|$)`;
 
-/** Every alternative goes on to the end of the text where nothing ends it, so that no text is read twice. */
+/** Every alternative also matches up to the end of the text, which avoids backtracking over unclosed markup. */
 const MARKUP = new RegExp(`${COMMENT}|${DECLARATION}|${UNREAD_ELEMENT}|${TAG}|<`, 'gi');
 const ATTRIBUTE = /([^\s=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s]+)))?/g;
 
-/** What may stay. */
 interface MarkupRules {
-  /** Names of elements, in lower case. */
   readonly tags: readonly string[];
   readonly attributes: readonly string[];
 }
@@ -29,8 +27,8 @@ function attributesOf(rest: string, { attributes }: MarkupRules): string {
 }
 
 /**
- * HTML with no tags but those allowed, each rewritten with its allowed attributes, whatever the text was. URLs
- * stay as they are, and so do elements in wrong places: it spares the browser what it would report, and is no sanitizer.
+ * Reduces HTML to allowed tags and attributes. It avoids CSP reports but is no sanitizer: URLs and misplaced
+ * elements remain.
  */
 export function plainMarkup(html: string, rules: MarkupRules): string {
   return html.replace(MARKUP, (...match) => {

@@ -39,62 +39,62 @@ const size = option('select', [
 const wrap = option('radio', [{ id: 'jar', name: 'Jar', price: 5.5, isDefault: true }]);
 
 describe('cardPrice', () => {
-  it('PRICE-05 adds the price of each default option value to the base price', () => {
+  it('adds the price of each default option value to the base price [PRICE-05]', () => {
     expect(cardPrice({ price: 100, special: 0, options: [size] }).price).toBe(120);
     expect(cardPrice({ price: 100, special: 0, options: [size, wrap] }).price).toBe(125.5);
     expect(cardPrice({ price: 100, special: 0, options: [] }).price).toBe(100);
   });
 
   it.each(['select', 'radio', 'checkbox', 'image'] as const)(
-    'PRICE-06 counts default values of an option of type %s',
+    'counts default values of an option of type %s [PRICE-06]',
     (type) => {
       const options = [option(type, [{ id: 'a', price: 20, isDefault: true }])];
       expect(cardPrice({ price: 100, special: 0, options }).price).toBe(120);
     },
   );
 
-  it('PRICE-06 adds nothing for a value of a text option', () => {
+  it('adds nothing for a value of a text option [PRICE-06]', () => {
     const options = [option('text', [{ id: 'a', price: 20, isDefault: true }])];
     expect(cardPrice({ price: 100, special: 0, options }).price).toBe(100);
   });
 
-  it('PRICE-07 adds the same amounts to a sale price above 0', () => {
+  it('adds the same amounts to a sale price above 0 [PRICE-07]', () => {
     expect(cardPrice({ price: 120, special: 80, options: [size] })).toEqual({
       price: 140,
       special: 100,
     });
   });
 
-  it('PRICE-08 adds nothing to a sale price that is not above 0', () => {
+  it('adds nothing to a sale price that is not above 0 [PRICE-08]', () => {
     expect(cardPrice({ price: 100, special: 0, options: [size] }).special).toBe(0);
     expect(cardPrice({ price: 100, special: -1, options: [size] }).special).toBe(0);
   });
 
-  it('PRICE-08 leaves prices that the server has formatted as they are', () => {
+  it('leaves prices that the server has formatted unchanged [PRICE-08]', () => {
     const formatted = { price: '₹ 100.00', special: '₹ 80.00', options: [size] };
     expect(cardPrice(formatted)).toEqual({ price: '₹ 100.00', special: '₹ 80.00' });
     expect(cardPrice({ ...formatted, special: '₹ 0.00' }).special).toBe(0);
   });
 
-  it('PRICE-08 knows no price where there is none', () => {
+  it('returns an empty price for a product without one [PRICE-08]', () => {
     expect(cardPrice({ special: 0 })).toEqual({ price: '', special: 0 });
   });
 
-  it('PRICE-03 PRICE-04 keeps the digits that the server wrote', () => {
+  it('keeps the digits that the server sent [PRICE-03, PRICE-04]', () => {
     const { price } = cardPrice({ price: 149.555, options: [] });
     expect(
       formatPrice(Number(price), { code: 'XTS', symbol: '¤', value: 0.5, decimal: 3 }, 'en'),
     ).toBe('¤ 74.778/-');
   });
 
-  it('shows no dust of binary fractions', () => {
+  it('removes floating-point errors', () => {
     const options = [option('select', [{ id: 'a', price: 0.2, isDefault: true }])];
     expect(cardPrice({ price: 0.1, options }).price).toBe(0.3);
   });
 });
 
 describe('priceWithOptions', () => {
-  it('counts the chosen values in place of the default ones', () => {
+  it('counts the chosen values instead of the default ones', () => {
     expect(priceWithOptions({ price: 100, special: 80, options: [size, wrap] }, ['jar'])).toEqual({
       price: 105.5,
       special: 85.5,
@@ -107,47 +107,47 @@ describe('priceWithOptions', () => {
 });
 
 describe('defaultOptionNames', () => {
-  it('CARD-11 joins the names of the default option values with a slash', () => {
+  it('joins the names of the default option values with a slash [CARD-11]', () => {
     expect(defaultOptionNames({ options: [size, wrap] })).toBe('1 kg / Jar');
     expect(defaultValueIds({ options: [size, wrap] })).toEqual(['1kg', 'jar']);
   });
 
-  it('CARD-11 is empty without default values', () => {
+  it('is empty without default values [CARD-11]', () => {
     expect(defaultOptionNames({ options: [] })).toBe('');
   });
 });
 
 describe('discountedPrice', () => {
-  it('PRICE-11 ENTITIES-21 takes the percentage off the price', () => {
+  it('takes the percentage off the price [PRICE-11, ENTITIES-21]', () => {
     expect(discountedPrice(200, 10)).toBe(180);
   });
 
-  it('PRICE-12 ENTITIES-21 leaves the price alone without a discount', () => {
+  it('leaves the price unchanged without a discount [PRICE-12, ENTITIES-21]', () => {
     expect(discountedPrice(200)).toBe(200);
     expect(discountedPrice(200, 0)).toBe(200);
   });
 });
 
 describe('formatPrice', () => {
-  it('CURRENCY-03 ENTITIES-01 multiplies the rupees by the value of the currency', () => {
+  it('multiplies the rupees by the value of the currency [CURRENCY-03, ENTITIES-01]', () => {
     const double: Currency = { code: 'XTS', symbol: '¤', value: 2, decimal: 0 };
     expect(formatPrice(100, double, 'en')).toBe('¤ 200/-');
   });
 
-  it('PRICE-01 PRICE-02 puts the sign first and the suffix last, one space between', () => {
+  it('puts the sign first and the suffix last, with one space between [PRICE-01, PRICE-02]', () => {
     expect(formatPrice(1250, rupee, 'en')).toBe('₹ 1,250.00/-');
   });
 
-  it('PRICE-03 shows at least as many decimal places as the currency has', () => {
+  it('shows at least as many decimal places as the currency has [PRICE-03]', () => {
     expect(formatPrice(5, rupee, 'en')).toBe('₹ 5.00/-');
   });
 
-  it('PRICE-04 shows at most as many decimal places as the currency has', () => {
+  it('shows at most as many decimal places as the currency has [PRICE-04]', () => {
     expect(formatPrice(5.4, { ...rupee, decimal: 0 }, 'en')).toBe('₹ 5/-');
     expect(formatPrice(1.239, rupee, 'en')).toBe('₹ 1.24/-');
   });
 
-  it('groups the digits as the language does', () => {
+  it('groups the digits by locale', () => {
     expect(formatPrice(1234567.5, rupee, 'en')).toBe('₹ 12,34,567.50/-');
     expect(formatPrice(1234567.5, rupee, 'en-IN')).toBe('₹ 12,34,567.50/-');
     expect(formatPrice(1234567.5, rupee, 'fr')).toBe('₹ 1\u202f234\u202f567,50/-');
@@ -173,7 +173,7 @@ describe('toSmallestUnits', () => {
     },
   );
 
-  it('makes a line add up as it is printed, in whatever currency', () => {
+  it("keeps a line's total equal to unit price times quantity in every currency", () => {
     for (const decimal of [0, 2, 3]) {
       for (const value of [0.0119, 0.0036, 1.75, 190.23]) {
         const currency = { ...dollar, value, decimal };
@@ -191,7 +191,7 @@ describe('toSmallestUnits', () => {
 });
 
 describe('boundOf', () => {
-  it('takes in all that is shown as that price', () => {
+  it('includes every price that is shown as that amount', () => {
     const dollar: Currency = { code: 'USD', symbol: '$', value: 0.0119, decimal: 2 };
     for (let cents = 7; cents < 2000; cents += 7) {
       const [from, to] = (['from', 'to'] as const).map((end) => boundOf(cents / 100, dollar, end));
@@ -204,7 +204,7 @@ describe('boundOf', () => {
 });
 
 describe('boundOf a huge amount', () => {
-  it.each([1e21, 1e300])('of %d is found at once', (amount) => {
+  it.each([1e21, 1e300])('converts %d quickly', (amount) => {
     const rupees = boundOf(amount, { code: 'USD', symbol: '$', value: 0.0119, decimal: 2 }, 'to');
     expect(rupees / (amount / 0.0119)).toBeCloseTo(1);
   });
@@ -213,11 +213,11 @@ describe('boundOf a huge amount', () => {
 describe('lineTotal', () => {
   const line = { price: 100, special: 80, quantity: 3, total: 240 };
 
-  it('is how many at the price that is paid, where they make it', () => {
+  it('returns unit price and quantity if they add up to the total', () => {
     expect(lineTotal(line)).toEqual({ amount: 80, count: 3 });
   });
 
-  it('is what the server says else', () => {
+  it("returns the server's total otherwise", () => {
     expect(lineTotal({ ...line, total: 200 })).toEqual({ amount: 200, count: 1 });
     expect(lineTotal({ ...line, total: '€ 3.00/-' })).toEqual({ amount: '€ 3.00/-', count: 1 });
   });

@@ -1,19 +1,17 @@
 import type { Amount, Currency, ProductOption } from '../api/endpoints.gen.ts';
 
-/** What the price rules read of a product, a card's or a whole one. */
 export interface PricedProduct {
   readonly price?: Amount;
   readonly special?: Amount;
   readonly options?: readonly ProductOption[];
 }
 
-/** `special` is 0 when there is no sale price, and then no sale layout is shown. */
+/** `special` is 0 without a sale price. */
 export interface ShownPrice {
   readonly price: Amount;
   readonly special: Amount;
 }
 
-/** The kinds of option whose values have prices; a text has none. */
 const pricedTypes: ReadonlySet<ProductOption['type']> = new Set([
   'select',
   'radio',
@@ -21,14 +19,13 @@ const pricedTypes: ReadonlySet<ProductOption['type']> = new Set([
   'image',
 ]);
 
-/** The price a card shows: base and sale price, each with the amounts of the default option values. */
 export function cardPrice(product: PricedProduct): ShownPrice {
   return priceWithOptions(product, defaultValueIds(product));
 }
 
 /**
- * The price with the given option values chosen. Ids that the product does not have add nothing, and nothing is added
- * to a sale price that is not above 0, nor to texts that the server has formatted.
+ * Returns the price with the chosen option values. Unknown ids, sale prices not above 0 and formatted texts stay as
+ * they are.
  */
 export function priceWithOptions(
   product: PricedProduct,
@@ -45,17 +42,15 @@ export function priceWithOptions(
   };
 }
 
-/** Whether an amount is more than nothing; of a text of the server, whether a digit of it is. */
+/** True for an amount above 0; for a formatted text, if it has a digit other than 0. */
 export function isAboveZero(amount: Amount): boolean {
   return typeof amount === 'number' ? amount > 0 : /[^\P{Nd}0]/u.test(amount);
 }
 
-/** The price to pay of a product or a line: that of the sale where there is one. */
 export function payablePrice({ price, special }: ShownPrice): Amount {
   return isAboveZero(special) ? special : price;
 }
 
-/** Names of the default option values in the order shown, joined with ' / '; '' for none. */
 export function defaultOptionNames(product: PricedProduct): string {
   return pricedValues(product)
     .filter((value) => value.isdefault)
@@ -63,19 +58,17 @@ export function defaultOptionNames(product: PricedProduct): string {
     .join(' / ');
 }
 
-/** Ids of the option values that a card counts as chosen. */
 export function defaultValueIds(product: PricedProduct): string[] {
   return pricedValues(product)
     .filter((value) => value.isdefault)
     .map((value) => value.product_option_value_id);
 }
 
-/** Price minus `discount` percent of it; without a discount the price itself. */
+/** @param discount percent */
 export function discountedPrice(price: number, discount?: number): number {
   return discount ? price - (price * discount) / 100 : price;
 }
 
-/** A decimal number as whole digits and how many of them stand behind the point. */
 function digitsOf(number: number): { digits: bigint; places: number } {
   const [mantissa = '0', exponent = '0'] = String(number).split('e');
   const [whole = '0', fraction = ''] = mantissa.split('.');
@@ -85,8 +78,8 @@ function digitsOf(number: number): { digits: bigint; places: number } {
 }
 
 /**
- * Rupees in whole smallest units of a currency (cents, yen), converted exactly and rounded once, half away from zero, as the
- * server does (server/currency/smallestUnits.ts).
+ * Converts rupees to a currency's smallest units (cents, yen), exactly and rounded once, half away from zero. The
+ * server does the same (server/currency/smallestUnits.ts).
  */
 export function toSmallestUnits(rupees: number, { value, decimal }: Currency): number {
   const amount = digitsOf(Math.abs(rupees));
@@ -97,41 +90,38 @@ export function toSmallestUnits(rupees: number, { value, decimal }: Currency): n
   return rupees < 0 ? -units : units;
 }
 
-/** Whole smallest units of a currency as a number of it: 1250 cents are 12.5. */
+/** Converts smallest units to a currency amount: 1250 cents are 12.5. */
 export function fromSmallestUnits(units: number, { decimal }: Currency): number {
   return units / 10 ** decimal;
 }
 
 /**
- * The text of a price in rupees, in the given currency: sign, one space, the amount grouped as the language does and
- * with exactly the currency's decimal places, '/-'. English groups as in India: '₹ 1,25,000.00/-'.
- * @param count how many at that price: it is converted before it is multiplied, so that what is shown adds up
+ * Formats rupees in a currency: '₹ 1,25,000.00/-', with Indian grouping in English.
+ * @param count quantity; converts before multiplying, so that shown amounts add up
  */
 export function formatPrice(rupees: number, currency: Currency, locale: string, count = 1): string {
   const amount = fromSmallestUnits(toSmallestUnits(rupees, currency) * count, currency);
   return `${currency.symbol} ${amountFormat(locale, currency.decimal).format(amount)}/-`;
 }
 
-/** The lowest or the highest price in rupees, in whole paise, that is shown as this amount of a currency. */
+/** Returns the lowest or highest price in rupees, to the paisa, that is shown as this amount of a currency. */
 export function boundOf(amount: number, currency: Currency, end: 'from' | 'to'): number {
   const units = BigInt(Math.round(amount * 10 ** currency.decimal));
   const rate = digitsOf(currency.value);
   const unitsPerPaisa = rate.digits * 10n ** BigInt(currency.decimal);
   const scale = 10n ** BigInt(rate.places + 2);
-  /** Fewest paise that come to so many halves of a unit. */
   const paiseFor = (halves: bigint) =>
     (halves * scale + 2n * unitsPerPaisa - 1n) / (2n * unitsPerPaisa);
   const paise = end === 'from' ? paiseFor(2n * units - 1n) : paiseFor(2n * units + 1n) - 1n;
   return Math.max(0, Number(paise) / 100);
 }
 
-/** A line with its price and total. */
 interface PricedLine extends ShownPrice {
   readonly quantity: number;
   readonly total: Amount;
 }
 
-/** The total of a line as its unit price and how many there are, where they make it; else as it is. */
+/** Returns unit price and quantity if they add up to the line's total, else the total. */
 export function lineTotal(line: PricedLine): { amount: Amount; count: number } {
   const { total, quantity } = line;
   const amount = payablePrice(line);
@@ -144,7 +134,7 @@ export function lineTotal(line: PricedLine): { amount: Amount; count: number } {
 
 const amountFormats = new Map<string, Intl.NumberFormat>();
 
-/** Making a format costs far more than using it, and a list of products uses one dozens of times. */
+/** Cached, because creating an `Intl.NumberFormat` is slow and product lists format dozens of prices. */
 function amountFormat(locale: string, decimals: number): Intl.NumberFormat {
   const key = `${locale} ${decimals}`;
   const known = amountFormats.get(key);
@@ -167,12 +157,11 @@ function withExtra(amount: Amount, extra: number): Amount {
   return typeof amount === 'number' ? withoutDust(amount + extra) : amount;
 }
 
-/** Takes the dust of binary fractions away: 0.1 + 0.2 rupees are 0.3. Digits that somebody wrote stay. */
+/** Removes floating-point errors: 0.1 + 0.2 rupees are 0.3. */
 function withoutDust(rupees: number): number {
   return Math.round(rupees * 1e6) / 1e6;
 }
 
-/** Rupees in whole paise. */
 function roundToPaise(rupees: number): number {
   return Math.round(rupees * 100) / 100;
 }

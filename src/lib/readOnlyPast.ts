@@ -1,7 +1,7 @@
 import { PAST_NOTICE_ID } from './pastNoticeId.ts';
 import { stopUserEvents } from './stopUserEvents.ts';
 
-/** Makes the page read-only while the past is shown, except for its notice. */
+/** Makes the page read-only during time travel, except for its notice. */
 export function makePastReadOnly(isPast: () => boolean): void {
   stopUserEvents(({ type, target }) => {
     if (!isPast()) return false;

@@ -10,7 +10,7 @@ describe('redirectTarget', () => {
     [' /account/login ', '/account/login'],
     ['https://shop.example/account/login', '/account/login'],
     ['HTTPS://SHOP.EXAMPLE', '/'],
-  ])('OPEN-33 takes %j as %s inside the shop', (redirect, path) => {
+  ])('resolves %j to %s inside the shop [OPEN-33]', (redirect, path) => {
     expect(read(redirect)).toEqual({ kind: 'inApp', path });
   });
 
@@ -20,7 +20,7 @@ describe('redirectTarget', () => {
     ['https://shop.example:8443/login', 'https://shop.example:8443/login'],
     ['https://shop.example@evil.example/', 'https://shop.example@evil.example/'],
     ['https://shop.example.evil.example/', 'https://shop.example.evil.example/'],
-  ])('OPEN-33 takes %j as a page elsewhere', (redirect, url) => {
+  ])('resolves %j to an external page [OPEN-33]', (redirect, url) => {
     expect(read(redirect)).toEqual({ kind: 'document', url });
   });
 
@@ -52,7 +52,7 @@ describe('redirectTarget', () => {
     null,
     7,
     { href: '/shop' },
-  ])('OPEN-33 follows nothing for %j', (redirect) => {
+  ])('rejects %j [OPEN-33]', (redirect) => {
     expect(read(redirect)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('registers again after a sign-out, where a policy may be created once', async () => {
+it('registers again after a sign-out although a policy can be created only once', async () => {
   const names: string[] = [];
   const trustedTypes = {
     createPolicy(name: string, rules: object) {

@@ -6,7 +6,6 @@ interface TrustedTypes {
   createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
 }
 
-/** Scripts of service workers by the path prefix that they control. */
 const SCRIPTS = { '/': '/sw.js', '/staff': '/staff/sw.js' } as const;
 
 let policy: ScriptPolicy | undefined;

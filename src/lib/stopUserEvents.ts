@@ -41,7 +41,6 @@ const PASSIVE = new Set<string>([
   'pointerenter',
 ]);
 
-/** Returns true for keys that scroll or control the browser. */
 function isReadOnlyKey({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   if (key === 'Tab' || /^F\d/.test(key) || altKey || ctrlKey || metaKey) return true;
   const isTyped = target instanceof Element && target.matches('input, select, textarea');

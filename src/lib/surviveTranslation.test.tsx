@@ -10,7 +10,6 @@ afterEach(() => {
   Object.defineProperties(Node.prototype, { removeChild, insertBefore });
 });
 
-/** A label that makes way for a word, and a field that stands before it or not. */
 function Form({ isSent }: { readonly isSent: boolean }) {
   return (
     <form>
@@ -21,7 +20,7 @@ function Form({ isSent }: { readonly isSent: boolean }) {
   );
 }
 
-it('keeps the page and what was typed where a text was replaced', () => {
+it('keeps the page and its form values when a text node was replaced', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   surviveTranslation();
   const { rerender } = render(<Form isSent={false} />);

@@ -1,7 +1,6 @@
 /**
- * Keeps the page, and all that was typed, where the browser has translated it. Translation replaces text nodes, and React
- * throws when it removes one of them or inserts before it. From this call on the first does nothing and the second appends;
- * both warn on the console, as each text should have an element of its own (scripts/bareTexts.ts).
+ * Prevents crashes on browser-translated pages. Translation replaces text nodes, and React throws when it removes
+ * one or inserts before it.
  */
 export function surviveTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype;

@@ -1,4 +1,4 @@
-/** The URL that rings a number, as it is written abroad: '+91 98450 12345 ext. 5' is `tel:+919845012345;ext=5`. */
+/** Returns a `tel:` URL in international format: '+91 98450 12345 ext. 5' is `tel:+919845012345;ext=5`. */
 export function telephoneUrl(number: string): string {
   const [main = '', extension] = number.split(/\s*ext\.?\s*/i);
   const digits = main.replaceAll(/[^+\d]/g, '');

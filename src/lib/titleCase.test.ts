@@ -1,7 +1,7 @@
 import { titleCase, titleOfHandle } from './titleCase.ts';
 
 describe('titleCase', () => {
-  it('HEADERCART-06 makes a title of a text and keeps its hyphens', () => {
+  it('capitalizes each word and keeps hyphens [HEADERCART-06]', () => {
     expect(titleCase('basmati rice')).toBe('Basmati Rice');
     expect(titleCase('  épices   du_monde ')).toBe('Épices Du Monde');
     expect(titleCase('A2 milk')).toBe('A2 Milk');
@@ -12,7 +12,7 @@ describe('titleCase', () => {
     expect(titleCase('A2')).toBe('A2');
   });
 
-  it('HEADERCART-06 leaves units, elisions, short forms and other scripts as they are', () => {
+  it('leaves units, elisions, abbreviations and other scripts unchanged [HEADERCART-06]', () => {
     expect(titleCase('Ghee 500 ml')).toBe('Ghee 500 ml');
     expect(titleCase('Riz 1\u00a0kg')).toBe('Riz 1\u00a0kg');
     expect(titleCase("Huile d'olive")).toBe("Huile d'olive");
@@ -24,7 +24,7 @@ describe('titleCase', () => {
 });
 
 describe('titleOfHandle', () => {
-  it('makes a title of a handle', () => {
+  it('turns a handle into a title', () => {
     expect(titleOfHandle('wild-rice')).toBe('Wild Rice');
     expect(titleOfHandle('oils')).toBe('Oils');
   });

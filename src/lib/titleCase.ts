@@ -1,7 +1,7 @@
 const UNIT = /^(?:mg|g|gm|kg|ml|cl|dl|l|lt|ltr|oz|lb|pcs?)$/;
 const ELISION = /^\p{L}{1,2}['’]/u;
 
-/** Capitalizes a word; ligatures such as ﬁ have no capital. */
+/** Capitalizes a word. Ligatures (ﬁ) have no capital. */
 function withCapital(word: string): string {
   const first = word.charAt(0);
   const large = first.toLocaleUpperCase();
@@ -9,9 +9,8 @@ function withCapital(word: string): string {
 }
 
 /**
- * A text with each word's first letter large: 'stone-ground atta' → 'Stone-ground Atta'; an underscore parts words. Units of
- * numbers and elisions stay: 'Ghee 500 ml', 'Huile d’olive'. A long text in capitals alone shouts no more; in others,
- * capitals are meant: 'A2 BBQ', 'UHT'.
+ * Capitalizes each word: 'stone-ground atta' → 'Stone-ground Atta'. Keeps units and elisions ('Ghee 500 ml', 'Huile
+ * d’olive'); lowercases all-capital texts first, but not 'UHT'.
  */
 export function titleCase(text: string): string {
   const isShouted = text === text.toLocaleUpperCase() && /\p{Lu}{5}/u.test(text);
@@ -22,7 +21,6 @@ export function titleCase(text: string): string {
   });
 }
 
-/** What a handle is called where nobody says it: 'wild-rice' → 'Wild Rice'. */
 export function titleOfHandle(handle: string): string {
   return titleCase(handle.replaceAll('-', ' '));
 }

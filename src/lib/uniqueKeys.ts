@@ -1,7 +1,4 @@
-/**
- * Keys for the entries of a list that React tells apart: the ids, and where one is missing or comes again, with the
- * number of its coming.
- */
+/** Returns unique React keys: the ids, numbered if missing or repeated. */
 export function uniqueKeys(ids: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return ids.map((id) => {

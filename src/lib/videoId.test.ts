@@ -8,12 +8,12 @@ describe('videoIdOf', () => {
     'https://youtu.be/aqz-KE-bpKQ?si=x',
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     'https://www.youtube.com/shorts/aqz-KE-bpKQ',
-  ])('AWARD-08 finds the video in %s', (link) => {
+  ])('finds the video in %s [AWARD-08]', (link) => {
     expect(videoIdOf(link)).toBe('aqz-KE-bpKQ');
   });
 
   it.each(['', 'a b', 'https://evil.example/watch?v=aqz-KE-bpKQ', 'https://youtube.com/', '../x'])(
-    'AWARD-08 finds none in «%s»',
+    'finds none in «%s» [AWARD-08]',
     (link) => {
       expect(videoIdOf(link)).toBeUndefined();
     },

@@ -1,8 +1,8 @@
 const ID = /^[\w-]{6,20}$/;
 
 /**
- * The id of a video, of its URL at the host or of the id itself.
- * @returns undefined where the text is neither
+ * Reads a video id from its URL or the id itself.
+ * @returns undefined for any other text
  */
 export function videoIdOf(link: string): string | undefined {
   if (ID.test(link)) return link;

@@ -1,4 +1,4 @@
-/** A break between two parts of a long work, in which the browser paints and answers presses. */
+/** Yields to the main thread during long work, so that the browser can paint and handle input. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

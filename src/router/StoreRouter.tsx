@@ -14,7 +14,7 @@ const NAVIGATION_TYPES = {
   REPLACE: NavigationType.Replace,
 };
 
-/** React Router at the location of the store, the storefront's or the counter's. */
+/** React Router controlled by the store's location. Used by storefront and staff. */
 export function StoreRouter({ navigator, children }: StoreRouterProps) {
   const { pathname, search, hash, key, action } = useAppSelector(selectLocation);
   const location = useMemo(

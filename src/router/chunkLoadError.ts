@@ -1,26 +1,23 @@
-/** A deploy takes the code of the last build away from pages that are still open: such a page is reloaded, once. */
+/** Reloads an open page once if a deploy removed its chunks. */
 import type { Dialog } from '../features/ui/dialog.ts';
 import { dialogOpened, selectDialog } from '../features/ui/uiSlice.ts';
 import type { AppStore } from '../store/makeStore.ts';
 import { restoreFormSnapshot, readFormSnapshot, type FieldSnapshot } from './formSnapshot.ts';
 
-/** Holds the build that was left for missing code, so that no page is loaded over and over. */
 const LEFT_BUILD = 'left_build';
 const LEFT_PAGE = 'left_page';
 
-/** A page as it was left. */
 interface LeftPage {
   readonly href: string;
   readonly dialog: Dialog | null;
   readonly fields: readonly FieldSnapshot[];
 }
 
-/** Names of the page's own files, which tell one build from another. */
 function currentBuild(): string {
   return document.querySelector<HTMLElement>('[data-scripts]')?.dataset.scripts ?? '';
 }
 
-/** Whether the server says that a file is gone; being offline says nothing. */
+/** True if the server returns 404 or 410; false offline. */
 async function isGone(file: string): Promise<boolean> {
   try {
     const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' });
@@ -30,20 +27,19 @@ async function isGone(file: string): Promise<boolean> {
   }
 }
 
-/** The file that an import failed for, where webpack's error names it. */
 function fileOf(error: unknown): string | undefined {
   const { request } = (error ?? {}) as { readonly request?: unknown };
   return typeof request === 'string' ? request : undefined;
 }
 
 /**
- * Reloads the page when an error tells of code or styles that are gone, once for each build. The location, the open
- * dialog and what was typed are put back by `resumePage`.
- * @returns whether this page is left for it
+ * Reloads the page if its code or styles are gone, once per build. `resumePage` restores location, dialog and form
+ * values.
+ * @returns true if the page reloads
  */
 export async function reloadAfterChunkLoadError(store: AppStore, error: unknown): Promise<boolean> {
   const file = fileOf(error);
-  // Taken before it is given up for its missing code.
+  // Read it before the failed dialog closes.
   const dialog = selectDialog(store.getState());
   if (file === undefined || !(await isGone(file)) || store.timeGate.isPast()) return false;
   const page: LeftPage = {
@@ -56,7 +52,7 @@ export async function reloadAfterChunkLoadError(store: AppStore, error: unknown)
     sessionStorage.setItem(LEFT_BUILD, currentBuild());
     sessionStorage.setItem(LEFT_PAGE, JSON.stringify(page));
   } catch {
-    // Without a memory the page might be loaded for ever.
+    // Without storage the page might reload forever.
     return false;
   }
   window.location.reload();
@@ -73,7 +69,7 @@ function takeLeftPage(): LeftPage | undefined {
   }
 }
 
-/** Goes on where a page was left for missing code, once this one has taken over. */
+/** Restores the dialog and form values after a reload by `reloadAfterChunkLoadError`, once the page is hydrated. */
 export function resumePage(store: AppStore): void {
   const left = takeLeftPage();
   if (left?.href !== window.location.href) return;

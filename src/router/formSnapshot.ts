@@ -1,26 +1,20 @@
-/** What was typed and chosen on a page, carried over a reload: texts of fields, and what is ticked. */
-
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** One field and what it held. */
 export interface FieldSnapshot {
-  /** Its name, else its id. */
   readonly name: string;
-  /** Its place among those of that name. */
   readonly at: number;
   readonly value: string;
-  /** Of a box or a choice. */
   readonly isChecked?: boolean;
 }
 
-/** Passwords, codes and cards are stored nowhere; the browser alone may fill in a file. */
-const KEPT_NOWHERE =
+/** Passwords, codes and card data must not be stored. Scripts can't set file inputs. */
+const NEVER_PERSISTED =
   '[type=password],[type=hidden],[type=file],[autocomplete^=cc-],[autocomplete=one-time-code]';
 
 function controls(): { readonly control: Control; readonly name: string; readonly at: number }[] {
   const counts = new Map<string, number>();
   return [...document.querySelectorAll<Control>('input,textarea,select')]
-    .filter((control) => !control.matches(KEPT_NOWHERE))
+    .filter((control) => !control.matches(NEVER_PERSISTED))
     .map((control) => {
       const name = control.name || control.id;
       const at = counts.get(name) ?? 0;
@@ -33,7 +27,6 @@ function isTicked(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type);
 }
 
-/** What the page's fields hold now. */
 export function readFormSnapshot(): FieldSnapshot[] {
   return controls().map(({ control, name, at }) => ({
     name,
@@ -43,7 +36,7 @@ export function readFormSnapshot(): FieldSnapshot[] {
   }));
 }
 
-/** Puts a value in as typing would: React does not notice what is set on the element itself. */
+/** Sets a value through the prototype's setter and an event, because React ignores a plain assignment. */
 function type(control: Control, value: string): void {
   const kind = [HTMLTextAreaElement, HTMLSelectElement].find((one) => control instanceof one);
   const { prototype } = kind ?? HTMLInputElement;
@@ -58,16 +51,16 @@ function restore(control: Control, { value, isChecked }: FieldSnapshot): void {
   } else if (control.value !== value) type(control, value);
 }
 
-/** By then the page has come to rest; a field that is filled before React has taken it over is emptied again. */
-const RESTING_MS = 5000;
+/** Keep restoring until then, because React resets fields filled before hydration. */
+const RESTORE_TIMEOUT_MS = 5000;
 
 /**
- * Puts back what fields held, those that come later too, for a few seconds or until the shopper types or presses anything.
- * @param fields as `readFormSnapshot` gave them
+ * Restores field values, also of fields that mount later, for 5 s or until the shopper presses or types.
+ * @param fields from `readFormSnapshot`
  */
 export function restoreFormSnapshot(fields: readonly FieldSnapshot[]): void {
   const observer = new MutationObserver(restoreThose);
-  const timer = setTimeout(stop, RESTING_MS);
+  const timer = setTimeout(stop, RESTORE_TIMEOUT_MS);
   function stop(): void {
     observer.disconnect();
     clearTimeout(timer);

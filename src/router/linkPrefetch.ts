@@ -3,14 +3,14 @@ import type { AppStore } from '../store/makeStore.ts';
 import { preparePage } from './preparePage.ts';
 import type { MatchRoute } from './routeMatcher.ts';
 
-/** Fetches code and data of a page ahead, when a link to it is pointed at, focused or touched. */
+/** Prefetches a page's code and data when its link is hovered, focused or touched. */
 export function prefetchLinks(store: AppStore, matchRoute: MatchRoute): void {
   let last = '';
   const prepare = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== window.location.origin || link.href === last) return;
     last = link.href;
-    // In a task of its own: a tap is answered first.
+    // In a task of its own, so that a tap is handled first.
     setTimeout(() => {
       if (!store.timeGate.isPast()) preparePage(store, matchRoute, link).catch(() => undefined);
     });
@@ -27,10 +27,7 @@ function idle(): Promise<void> {
   });
 }
 
-/**
- * Gets code ready that is likely wanted, whenever there is nothing else to do; two parts at a time leave room on the network
- * for what a press asks for. What cannot be had is fetched again, or told, when it is wanted.
- */
+/** Preloads chunks while the browser is idle, two at a time to leave bandwidth for user requests. Ignores failures. */
 export async function preloadWhenIdle(
   parts: readonly Pick<LazyComponent<never>, 'preload'>[],
 ): Promise<void> {

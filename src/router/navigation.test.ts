@@ -11,7 +11,6 @@ openDevTools();
 
 const Screen = () => null;
 
-/** Two pages whose code comes when the test says so, and a navigator between them and the home page. */
 function open() {
   window.history.replaceState(null, '', '/');
   const { store } = setupStore({ address: '/' });
@@ -30,8 +29,8 @@ function open() {
   return { store, navigator, first, second, shown, isNavigating };
 }
 
-describe('the navigator', () => {
-  it('stays on a page until the code of the next one is there, then moves history and store', async () => {
+describe('navigator', () => {
+  it("keeps the page until the next one's code has loaded, then updates history and store", async () => {
     const { navigator, first, shown, isNavigating } = open();
     const entries = window.history.length;
     navigator.push('/first?page=2');
@@ -43,14 +42,14 @@ describe('the navigator', () => {
     expect(isNavigating()).toBe(false);
   });
 
-  it('does not have the page shown rendered again for one that begins', () => {
+  it('does not rerender the current page when a navigation starts', () => {
     const { store, navigator } = open();
     const shown = selectLocation(store.getState());
     navigator.push('/first');
     expect(selectLocation(store.getState())).toBe(shown);
   });
 
-  it('goes where the shopper wanted to last, whichever code comes first', async () => {
+  it('shows the page of the latest navigation, whichever code loads first', async () => {
     const { navigator, first, second, shown } = open();
     navigator.push('/first');
     navigator.push('/second');
@@ -62,7 +61,7 @@ describe('the navigator', () => {
     expect(window.location.pathname).toBe('/second');
   });
 
-  it('replaces the entry of the history, at once within a page', () => {
+  it('replaces the history entry, at once within a page', () => {
     const { navigator, store } = open();
     const entries = window.history.length;
     navigator.replace('/?sort=name', undefined, { preventScrollReset: true });
@@ -75,7 +74,7 @@ describe('the navigator', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('E-09 offline, too, goes to none but the page that was wanted last', async () => {
+  it('shows the page of the latest navigation when offline [E-09]', async () => {
     const { navigator, store, first, second, shown } = open();
     for (const { route, resolve } of [first, second]) {
       resolve({ Screen });
@@ -104,7 +103,7 @@ describe('the navigator', () => {
     expect(selectLocation(store.getState()).action).toBe('POP');
   });
 
-  it('stays and says so where neither the code nor the page can be had', async () => {
+  it('stays and shows a toast when neither the code nor the document loads', async () => {
     const { navigator, store, first, shown, isNavigating } = open();
     navigator.push('/first');
     first.reject(new Error('No code.'));
@@ -116,7 +115,7 @@ describe('the navigator', () => {
     expect([shown(), window.location.pathname, isNavigating()]).toEqual(['/', '/', false]);
   });
 
-  it('leads nowhere while the past is shown, whose address it shows', async () => {
+  it('does not navigate during time travel, but shows its URL', async () => {
     const { navigator, first, shown } = open();
     first.resolve({ Screen });
     const { lastAction, jumpTo } = timeTravel();

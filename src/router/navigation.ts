@@ -1,4 +1,4 @@
-/** Moves between pages: the code of the next page is fetched first, then browser and store change together. */
+/** Navigates: loads the next page's code first, then updates browser history and store together. */
 import { createPath, parsePath, type NavigateOptions, type Navigator, type To } from 'react-router';
 import {
   locationChanged,
@@ -16,25 +16,24 @@ import { createScrollRestoration } from './scrollRestoration.ts';
 
 type Place = Pick<StoreLocation, 'pathname' | 'search' | 'hash'>;
 
-/** A browser lays out a whole page before it removes what has the focus: the followed link gives it up while that costs nothing. */
-function releaseLink(): void {
+/** Blurs the followed link before the page changes, because removing a focused element forces a layout of the page. */
+function blurActiveLink(): void {
   if (document.activeElement instanceof HTMLAnchorElement) document.activeElement.blur();
 }
 
-/** The browser's current location, the code of a mailed link replaced by its reference. */
+/** Returns the browser's location, with the code of an emailed link replaced by its vault reference. */
 export function currentPath(store: AppStore): Place {
   const { pathname, search, hash } = window.location;
   return { pathname, search, hash: redactedHash(hash, secretsOf(store)) };
 }
 
-/** A navigator for react-router's `Router` that keeps the browser's history and the store in step. */
+/** Creates a navigator that keeps browser history and store in sync. */
 export function createNavigator(store: AppStore, matchRoute: MatchRoute): Navigator {
   let latest = 0;
   let visits = 0;
   const scrollRestoration = createScrollRestoration();
   const secrets = secretsOf(store);
 
-  /** A location as the browser has it. */
   const hrefOf = ({ pathname, search, hash }: Partial<Place>) =>
     createPath({
       ...(pathname !== undefined && { pathname }),
@@ -48,7 +47,7 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
     store.dispatch(locationChanged({ ...place, action, key, ...(keepsScroll && { keepsScroll }) }));
   }
 
-  /** A deploy may have removed the chunk: the server's own page knows the new ones. Offline, the page stays. */
+  /** Falls back to a full page load, because a deploy may have removed the chunk. Offline, shows a toast instead. */
   async function openDocument(address: string): Promise<void> {
     try {
       await fetch(address, { method: 'HEAD' });
@@ -59,7 +58,7 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
     }
   }
 
-  /** Offline, the worker has documents that the shop has no data for, or says that there is none. */
+  /** Loads the document, which the service worker may have cached, or its offline page. */
   function openCachedDocument(place: Place, action: StoreLocation['action']): void {
     if (action === 'PUSH') window.location.assign(hrefOf(place));
     else if (action === 'REPLACE') window.location.replace(hrefOf(place));
@@ -78,7 +77,7 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
       const href = hrefOf(place);
       if (action === 'PUSH') window.history.pushState(scrollRestoration.nextEntry(), '', href);
       if (action === 'REPLACE') window.history.replaceState(window.history.state, '', href);
-      if (!isSamePage) releaseLink();
+      if (!isSamePage) blurActiveLink();
       show(place, action, keepsScroll);
       if (action === 'POP') requestAnimationFrame(() => scrollRestoration.restore());
     };
@@ -126,7 +125,7 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
     if (!store.timeGate.isPast()) void go(currentPath(store), 'POP');
   });
 
-  // A jump in time moves the page; the address bar follows without a new entry.
+  // Time travel moves the page, so update the URL without a new history entry.
   store.timeGate.subscribe(() => {
     const shown = selectLocation(store.getState());
     if (createPath(shown) !== createPath(currentPath(store))) {

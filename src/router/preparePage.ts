@@ -6,12 +6,11 @@ interface PagePlace {
   readonly search: string;
 }
 
-/** Starts to read what a page shows. @returns what holds each answer once it is there */
 export function readPage({ dispatch }: AppStore, match: RouteMatch | undefined, search: string) {
   return (match?.route.queries?.(match.params, search) ?? []).map((query) => dispatch(query));
 }
 
-/** Reads what the page at a location shows. @returns whether all of it is there */
+/** Fetches the queries of a page. @returns true if all of them have data */
 export async function isPageRead(
   store: AppStore,
   matchRoute: MatchRoute,
@@ -22,8 +21,8 @@ export async function isPageRead(
 }
 
 /**
- * Fetches the code of the page at a location and starts to read its data.
- * @returns once the code is there; rejects when it could not be fetched
+ * Loads the code of a page and starts its queries.
+ * @returns resolves when the code is loaded; rejects if it fails
  */
 export async function preparePage(
   store: AppStore,

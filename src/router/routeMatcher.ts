@@ -3,13 +3,11 @@ import type { ScreenProps } from '../features/ui/screenProps.ts';
 import { decoded } from '../lib/decoded.ts';
 import type { PageRoute } from './pageRoute.ts';
 
-/** The page at a location, and the values of its placeholders. */
 export interface RouteMatch {
   readonly route: PageRoute;
   readonly params: ScreenProps['params'];
 }
 
-/** Finds the page at a path; undefined where the shop has none. */
 export type MatchRoute = (pathname: string) => RouteMatch | undefined;
 
 function matchPattern(routes: readonly PageRoute[], pathname: string): RouteMatch | undefined {
@@ -32,7 +30,7 @@ function matchShort(route: PageRoute, pathname: string): RouteMatch | undefined 
   return { route, params: { handle: decoded(short[1]) } };
 }
 
-/** @param shortProductRoute the page at `/p` and a handle, which no pattern of react-router says */
+/** @param shortProductRoute page at `/p{handle}`, which a React Router pattern can't express */
 export function createRouteMatcher(
   routes: readonly PageRoute[],
   shortProductRoute: PageRoute,

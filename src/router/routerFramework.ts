@@ -1,6 +1,6 @@
 /**
- * In the place of what React Router's links load for its framework, which the shop does not use: ahead of time it fetches
- * chunks itself. Saves each link its states and effects, too.
+ * Replaces React Router's framework module, which the shop does not use. It prefetches chunks itself and saves
+ * state and effects in each link.
  */
 import { createContext, type Ref } from 'react';
 
@@ -16,12 +16,10 @@ export {
 
 export const FrameworkContext = createContext<undefined>(undefined);
 
-/** Nothing is fetched, whatever happens to a link. */
 export function usePrefetchBehavior(): [shouldPrefetch: false, ref: null, handlers: object] {
   return [false, null, {}];
 }
 
-/** A link's own ref is the only one. */
 export function mergeRefs<Element>(ref: Ref<Element>): Ref<Element> {
   return ref;
 }

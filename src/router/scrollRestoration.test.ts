@@ -18,7 +18,6 @@ function scroll(place: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** A list left at 900, then a page left at 300. */
 function twoPages() {
   const places = createScrollRestoration();
   const list: unknown = window.history.state;
@@ -30,7 +29,6 @@ function twoPages() {
   const go = (state: unknown) => {
     window.history.replaceState(state, '');
     places.entryLeft();
-    // The browser cannot reach the place yet, and clamps.
     scroll(40);
     places.restore();
   };
@@ -65,7 +63,7 @@ describe('scrollRestoration', () => {
     jest.useRealTimers();
   });
 
-  it('ROUTES-12 brings back and forward to the place that was left', () => {
+  it('restores the scroll position on back and forward [ROUTES-12]', () => {
     const { list, page, go } = twoPages();
     go(list);
     expect(scrolledTo).toEqual([900]);
@@ -75,7 +73,7 @@ describe('scrollRestoration', () => {
     expect(scrolledTo).toEqual([900, 300, 900]);
   });
 
-  it('ROUTES-12 waits until the page is tall enough', () => {
+  it('waits until the page is tall enough [ROUTES-12]', () => {
     const { list, go } = twoPages();
     setHeight(800);
     go(list);
@@ -85,10 +83,9 @@ describe('scrollRestoration', () => {
     expect(scrolledTo).toEqual([900]);
   });
 
-  it('ROUTES-12 holds the place while the page goes on growing, above it, too', () => {
+  it('keeps the scroll position while the page grows [ROUTES-12]', () => {
     const { list, go } = twoPages();
     go(list);
-    // The browser follows what it shows.
     scroll(952);
     setHeight(5052);
     expect(scrolledTo).toEqual([900, 900]);
@@ -101,7 +98,7 @@ describe('scrollRestoration', () => {
   });
 
   it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
-    'ROUTES-12 leaves the page where a shopper moved it by %s meanwhile',
+    'stops restoring after the shopper scrolls by %s [ROUTES-12]',
     (type) => {
       const { list, go } = twoPages();
       setHeight(800);
@@ -114,7 +111,7 @@ describe('scrollRestoration', () => {
     },
   );
 
-  it('ROUTES-12 gives up after ten seconds', () => {
+  it('gives up after ten seconds [ROUTES-12]', () => {
     const { list, go } = twoPages();
     setHeight(800);
     go(list);
@@ -123,7 +120,7 @@ describe('scrollRestoration', () => {
     expect(scrolledTo).toEqual([]);
   });
 
-  it('ROUTES-12 knows the places after a reload', () => {
+  it('restores the scroll position after a reload [ROUTES-12]', () => {
     const { list, page } = twoPages();
     window.dispatchEvent(new Event('pagehide'));
     window.history.replaceState(page, '');
@@ -134,7 +131,7 @@ describe('scrollRestoration', () => {
     expect(scrolledTo).toEqual([900]);
   });
 
-  it('starts over where the storage holds nonsense', () => {
+  it('starts over if the stored data is invalid', () => {
     sessionStorage.setItem('scroll_places', '{');
     const { list, go } = twoPages();
     go(list);

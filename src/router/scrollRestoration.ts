@@ -1,24 +1,19 @@
 /**
- * Brings back and forward to where a page was left. The browser does so by itself only where the page is as tall at once as
- * it was; after a reload its data has to be read first, and the place waits for it.
+ * Restores the scroll position on back and forward. The browser can't if the page starts shorter, as while its data
+ * loads.
  */
 import { nanoid } from '@reduxjs/toolkit';
-import { whenMoved } from './whenMoved.ts';
+import { onUserScroll } from './onUserScroll.ts';
 
 const KEY = 'scroll_places';
-/** Entries of the history whose places are stored. */
 const MOST_PLACES = 100;
 
-/** The places of the history's entries in one tab. */
 export interface ScrollRestoration {
-  /** State for a new entry; from then on the page's place is that entry's. */
+  /** Returns the state of a new history entry. Later scroll positions belong to it. */
   nextEntry(): { readonly entry: string };
-  /** Notes that the history moved to another entry, before the page changes. */
+  /** Call after the history moved to another entry, before the page changes. */
   entryLeft(): void;
-  /**
-   * Brings the page to the place of the entry it now shows, at once or when it has grown tall enough, and holds it there
-   * until the shopper moves it.
-   */
+  /** Scrolls to the entry's position once the page is tall enough, and holds it until the shopper scrolls. */
   restore(): void;
 }
 
@@ -34,11 +29,11 @@ function readPlaces(): Map<string, number> {
   }
 }
 
-/** Begins to note where the page stands. One for each page load. */
+/** Starts recording scroll positions. Call once per page load. */
 export function createScrollRestoration(): ScrollRestoration {
   const places = readPlaces();
   let entry = entryOf(window.history.state);
-  // While a place is being restored, what the browser makes of it must not replace it.
+  // Don't record scrolling while a position is being restored.
   let endWait: (() => void) | undefined;
   if (entry === undefined) {
     entry = nanoid();
@@ -56,18 +51,18 @@ export function createScrollRestoration(): ScrollRestoration {
     try {
       sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-MOST_PLACES)));
     } catch {
-      // A full or forbidden storage costs only the places after a reload.
+      // Without storage only the positions after a reload are lost.
     }
   });
 
   function startWait(place: number): void {
-    // Again with each change of the page's height: what is read late may stand above the place.
+    // Repeat when the page grows, because late content may be inserted above.
     const tryPlace = () => {
       const room = document.documentElement.scrollHeight - window.innerHeight;
       if (room >= place && window.scrollY !== place) window.scrollTo(0, place);
     };
     const observer = new ResizeObserver(tryPlace);
-    const forgetMoves = whenMoved(() => endWait?.());
+    const forgetMoves = onUserScroll(() => endWait?.());
     endWait = () => {
       endWait = undefined;
       forgetMoves();
@@ -87,7 +82,7 @@ export function createScrollRestoration(): ScrollRestoration {
     entryLeft: () => {
       endWait?.();
       entry = entryOf(window.history.state);
-      // Until the page of that entry is shown, the place on the screen is not its own.
+      // Until the entry's page renders, the scroll position belongs to the previous one.
       endWait = () => (endWait = undefined);
     },
     restore: () => {

@@ -15,7 +15,6 @@ const answer = {
 };
 const scrolledTo: string[] = [];
 
-/** Opens a page, or the home page by a link, at an element that its content will bring. */
 async function openHome(address: string, hash = `#${ID}`) {
   const content = Promise.withResolvers<unknown>();
   const store = await openPage(address, { getHomeContent: () => content.promise });
@@ -26,10 +25,9 @@ async function openHome(address: string, hash = `#${ID}`) {
   }
   return {
     store,
-    /** Lets the content come, and waits until it stands on the page. */
     arrive: async () => {
       await act(async () => content.resolve(answer));
-      await screen.findByRole('heading', { name: 'What we vouch for' });
+      await screen.findByRole('heading', { name: 'Our standards' });
     },
   };
 }
@@ -50,14 +48,14 @@ describe('a location that replaces another', () => {
     jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   });
 
-  it('ROUTES-12 starts at the top of another page', async () => {
+  it('starts at the top of another page [ROUTES-12]', async () => {
     const store = await openPage('/account/login', {});
     await settled(store);
     await replaceLocation(store, '/contact', '');
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
-  it('ROUTES-12 stays put on the same page', async () => {
+  it('keeps the scroll position on the same page [ROUTES-12]', async () => {
     const store = await openPage('/search?search=rice', {});
     await settled(store);
     await replaceLocation(store, '/search', '?search=dal');
@@ -76,7 +74,7 @@ describe('a location with an anchor', () => {
     });
   });
 
-  it('ROUTES-11 scrolls to its element when that arrives, once', async () => {
+  it('scrolls to the element once, when it appears [ROUTES-11]', async () => {
     const { arrive, store } = await openHome('/account/login');
     expect(scrolledTo).toEqual([]);
     await arrive();
@@ -85,20 +83,20 @@ describe('a location with an anchor', () => {
     expect(scrolledTo).toEqual([ID]);
   });
 
-  it('ROUTES-11 does so on the first page, too', async () => {
+  it('scrolls to the element on the first page, too [ROUTES-11]', async () => {
     const { arrive } = await openHome(`/#${ID}`);
     await arrive();
     expect(scrolledTo).toEqual([ID]);
   });
 
-  it('ROUTES-11 leaves the page where a shopper moved it meanwhile', async () => {
+  it('does not scroll after the shopper has scrolled [ROUTES-11]', async () => {
     const { arrive } = await openHome('/account/login');
     window.dispatchEvent(new Event('wheel'));
     await arrive();
     expect(scrolledTo).toEqual([]);
   });
 
-  it('ROUTES-11 scrolls nowhere once another location is shown', async () => {
+  it('does not scroll once another location is shown [ROUTES-11]', async () => {
     const { arrive, store } = await openHome('/account/login');
     const visit = { pathname: '/', search: '', hash: '', key: '2', action: 'PUSH' } as const;
     await act(async () => store.dispatch(locationChanged(visit)));
@@ -106,7 +104,7 @@ describe('a location with an anchor', () => {
     expect(scrolledTo).toEqual([]);
   });
 
-  it('ROUTES-11 scrolls nowhere after a look into the past', async () => {
+  it('does not scroll after time travel [ROUTES-11]', async () => {
     const { arrive } = await openHome('/account/login');
     const { lastAction, jumpTo } = timeTravel();
     const present = lastAction();
@@ -117,7 +115,7 @@ describe('a location with an anchor', () => {
     expect(scrolledTo).toEqual([]);
   });
 
-  it('ROUTES-11 shows the page where the anchor is no proper text', async () => {
+  it('shows the page if the anchor is malformed [ROUTES-11]', async () => {
     const { arrive } = await openHome('/account/login', '#50%');
     await arrive();
     expect(scrolledTo).toEqual([]);

@@ -1,23 +1,23 @@
 import { useLayoutEffect, useRef } from 'react';
-import { FIRST_VISIT, selectLocation } from '../features/ui/locationSlice.ts';
+import { INITIAL_LOCATION_KEY, selectLocation } from '../features/ui/locationSlice.ts';
 import { decoded } from '../lib/decoded.ts';
 import { useAppSelector, useAppStore } from '../store/hooks.ts';
 import type { TimeGate } from '../store/timeGate.ts';
-import { whenMoved } from './whenMoved.ts';
+import { onUserScroll } from './onUserScroll.ts';
 
 /**
- * A new page starts at its top, or at the element its hash names, be it when its content brings that; back and forward
- * return to their place (scrollRestoration.ts). On the first page the browser scrolls to what is there.
+ * Scrolls a new page to its top or its hash, even if the element appears later. scrollRestoration.ts handles back
+ * and forward.
  */
 export function useScrollOnArrival(): void {
   const { key, action, pathname, hash, keepsScroll } = useAppSelector(selectLocation);
   const { timeGate } = useAppStore();
   const shownPath = useRef(pathname);
   useLayoutEffect(() => {
-    const isFirst = key === FIRST_VISIT;
+    const isFirst = key === INITIAL_LOCATION_KEY;
     const isNewPage = shownPath.current !== pathname;
     shownPath.current = pathname;
-    // The first page's head has seen to it itself (scripts/webpack/head.js).
+    // The document's head sets it for the first page (scripts/webpack/head.js).
     if (!isFirst) {
       document.documentElement.toggleAttribute('data-whole', action === 'POP' || hash !== '');
     }
@@ -33,8 +33,8 @@ export function useScrollOnArrival(): void {
 }
 
 /**
- * Waits for an element to scroll to, until the shopper moves the page or DevTools the time.
- * @returns the way to end the wait
+ * Scrolls to an element once it appears, unless the shopper scrolls or DevTools travels in time first.
+ * @returns cancels the wait
  */
 function scrollWhenThere(id: string, timeGate: TimeGate): (() => void) | undefined {
   if (timeGate.isPast()) return undefined;
@@ -49,7 +49,7 @@ function scrollWhenThere(id: string, timeGate: TimeGate): (() => void) | undefin
     forgetMoves();
     forgetJumps();
   };
-  const forgetMoves = whenMoved(end);
+  const forgetMoves = onUserScroll(end);
   const forgetJumps = timeGate.subscribe(end);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['id'] });
   return end;

@@ -13,7 +13,7 @@ import { useStaffStore } from './staffHooks.ts';
 import { staffPages } from './staffPages.ts';
 import { staffPaths } from './staffPaths.ts';
 
-/** The counter: who is not signed in signs in first, on any page but the one that a mailed link opens. */
+/** The staff app. Requires a sign-in, except on the page that an emailed link opens. */
 export function StaffApp() {
   const { timeGate } = useStaffStore();
   const { formatMessage } = useIntl();

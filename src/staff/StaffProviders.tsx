@@ -17,9 +17,8 @@ import { staffThemes } from './ui/staffTheme.tsx';
 interface StaffProvidersProps {
   readonly store: StaffStore;
   readonly navigator: Navigator;
-  /** Texts that are there already, as tests have them; they are fetched without. */
   readonly texts?: Readonly<Record<Language, StaffTexts>>;
-  /** What the page's policy allows style elements by. */
+  /** Nonce of the Content-Security-Policy for style elements */
   readonly nonce?: string | undefined;
   readonly children: ReactNode;
 }
@@ -41,7 +40,6 @@ function LanguageTheme({ children }: Pick<StaffProvidersProps, 'children'>) {
   );
 }
 
-/** Everything that the counter's screens find around them. */
 export function StaffProviders({ store, navigator, texts, nonce, children }: StaffProvidersProps) {
   const [cache] = useState(() => createCache({ key: 's', prepend: true, ...(nonce && { nonce }) }));
   return (

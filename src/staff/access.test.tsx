@@ -10,9 +10,8 @@ import { permissionOfPage, preloadStaffPage, staffPages } from './staffPages.ts'
 import { staffPaths } from './staffPaths.ts';
 
 const ROLES = Object.keys(rolePermissions) as Role[];
-const REFUSED = 'Your role does not allow this';
+const REFUSED = 'You don’t have access to this page';
 
-/** An address of each page behind the sign-in, with something in place of each parameter. */
 const ADDRESSES = staffPages.map(({ path }) =>
   path.replace(':kind', 'post').replace(/:\w+/g, '12').replace('post/12', 'page/about'),
 );
@@ -22,17 +21,15 @@ const mayCall = (role: Role, operation: string): boolean => {
   return (rolePermissions[role] as readonly string[]).includes(permission);
 };
 
-// By selectors: names of roles are slow to compute on a hundred pages.
+// Use selectors: role queries are too slow for a hundred pages.
 const headingText = () => document.querySelector('h1')?.textContent;
 const isGuarded = () => headingText() === REFUSED;
 
-/** The names of everything that can be pressed on the page, without the menu. */
 const pressable = () =>
   [...document.querySelectorAll('main :is(button, a)')].map(
     (element) => element.getAttribute('aria-label') ?? element.textContent,
   );
 
-/** A backend for somebody of a role: it refuses what the role does not allow. */
 function answersFor(role: Role): Record<string, Answer> {
   const { member } = examples.getStaffSession.answer;
   const refused = Object.keys(operationPermissions)
@@ -48,8 +45,7 @@ function answersFor(role: Role): Record<string, Answer> {
   };
 }
 
-/** The counter as somebody of a role has it, and what leads to its pages. */
-async function counterOf(role: Role, address: string = staffPaths.account) {
+async function renderStaffAs(role: Role, address: string = staffPaths.account) {
   const { store, calls } = renderStaff({ address, answers: answersFor(role) });
   const [menu] = await screen.findAllByRole('navigation', { name: 'Menu' });
   if (!menu) throw new Error('There is no menu.');
@@ -58,7 +54,6 @@ async function counterOf(role: Role, address: string = staffPaths.account) {
     act(async () => {
       await Promise.all(store.dispatch(staffApi.util.getRunningQueriesThunk()));
     });
-  /** Goes to a page, and waits until it has come to rest. */
   async function open(next: string): Promise<void> {
     visits += 1;
     const [pathname = '', search = ''] = next.split('?');
@@ -76,7 +71,7 @@ async function counterOf(role: Role, address: string = staffPaths.account) {
     });
     await waitFor(() => expect(headingText()).toBeDefined());
     await settle();
-    // What was answered may have asked for more.
+    // The first responses may trigger further queries.
     await settle();
   }
   const refusedCalls = () =>
@@ -84,23 +79,22 @@ async function counterOf(role: Role, address: string = staffPaths.account) {
   return { open, menu, refusedCalls };
 }
 
-/** What is pressed on pages that more people may read than may write. */
 const BUTTONS: readonly (readonly [address: string, name: RegExp, ...needed: Permission[]])[] = [
-  ['/staff/orders/RR-7K2M9X', /^Finish packing$/, 'orders.pack'],
-  ['/staff/orders/RR-7K2M9X', /are in the box$/, 'orders.pack'],
+  ['/staff/orders/RR-7K2M9X', /^Mark as packed$/, 'orders.pack'],
+  ['/staff/orders/RR-7K2M9X', /: all \d+ packed$/, 'orders.pack'],
   ['/staff/orders/RR-7K2M9X', /^Cancel order$/, 'orders.manage'],
   ['/staff/orders/RR-7K2M9X', /^Refund$/, 'orders.manage'],
-  ['/staff/orders/RR-7K2M9X', /^Who changed it$/, 'changes.read'],
+  ['/staff/orders/RR-7K2M9X', /^View history$/, 'changes.read'],
   ['/staff/products', /^New product$/, 'products.manage'],
   ['/staff/products', /^Collections$/, 'products.manage'],
   ['/staff/products/12', /^Save$/, 'products.manage'],
-  ['/staff/products/12', /^Correct stock$/, 'products.manage', 'stock.correct'],
-  ['/staff/products/12/pictures', /^Choose pictures$/, 'products.manage'],
-  ['/staff/products/12/pictures', /^Forget/, 'products.manage'],
-  ['/staff/stock', /^Correct the stock/, 'stock.correct'],
-  ['/staff/stock?view=waiting', /^Who waits, as a file$/, 'lists.export'],
-  ['/staff/stock/12', /^Correct$/, 'stock.correct'],
-  ['/staff/stock/12', /^Who changed it$/, 'changes.read'],
+  ['/staff/products/12', /^Update stock$/, 'products.manage', 'stock.correct'],
+  ['/staff/products/12/pictures', /^Upload images$/, 'products.manage'],
+  ['/staff/products/12/pictures', /^Dismiss/, 'products.manage'],
+  ['/staff/stock', /^Adjust the stock/, 'stock.correct'],
+  ['/staff/stock?view=waiting', /^Export waiting list$/, 'lists.export'],
+  ['/staff/stock/12', /^Adjust$/, 'stock.correct'],
+  ['/staff/stock/12', /^View history$/, 'changes.read'],
 ];
 
 const isAllowed = (role: Role, permission: Permission | undefined): boolean =>
@@ -108,14 +102,13 @@ const isAllowed = (role: Role, permission: Permission | undefined): boolean =>
 
 const mayOpen = (role: Role, address: string) => isAllowed(role, permissionOfPage(address));
 
-describe.each(ROLES)('the counter of the role %s', (role) => {
-  it('offers in the menu what the role may open, and guards the rest', async () => {
-    const { open, menu, refusedCalls } = await counterOf(role);
+describe.each(ROLES)('staff app for the role %s', (role) => {
+  it('lists the permitted pages in the menu and guards the others', async () => {
+    const { open, menu, refusedCalls } = await renderStaffAs(role);
     const offered = within(menu)
       .getAllByRole('link', { hidden: true })
       .map((link) => link.getAttribute('href') ?? '')
       .filter((path) => path.startsWith('/staff'));
-    // Beside the menu there are pages that others lead to, and one's own.
     const others = new Set<string>([
       staffPaths.account,
       staffPaths.collections,
@@ -130,14 +123,14 @@ describe.each(ROLES)('the counter of the role %s', (role) => {
     for (const address of ADDRESSES.filter((page) => !mayOpen(role, page))) {
       await open(address);
       expect({ address, heading: headingText() }).toEqual({ address, heading: REFUSED });
-      expect(pressable()).toEqual(['To the start page']);
+      expect(pressable()).toEqual(['Go to home']);
     }
     expect(refusedCalls()).toEqual([]);
   });
 
-  it('begins at the first page of the menu', async () => {
-    const { menu } = await counterOf(role, '/staff/nowhere');
-    const steps = role === 'owner' ? 'First steps' : undefined;
+  it('starts at the first page of the menu', async () => {
+    const { menu } = await renderStaffAs(role, '/staff/nowhere');
+    const steps = role === 'owner' ? 'Setup guide' : undefined;
     const [first] = within(menu).getAllByRole('link');
     const begin = steps === undefined ? first : within(menu).getByRole('link', { name: steps });
     await waitFor(() => expect(begin).toHaveAttribute('aria-current', 'page'));
@@ -145,12 +138,12 @@ describe.each(ROLES)('the counter of the role %s', (role) => {
   });
 });
 
-/** Those who may open much of what they may not do; opening all pages of the others would take minutes. */
+/** Roles with many read-only pages. Testing all roles would take minutes. */
 const LIMITED: readonly Role[] = ['packer', 'support', 'editor'];
 
-describe.each(LIMITED)('the pages of the role %s', (role) => {
-  it('ask for nothing that is refused, and have the buttons of what is allowed alone', async () => {
-    const { open, refusedCalls } = await counterOf(role);
+describe.each(LIMITED)('pages of the role %s', (role) => {
+  it('send no forbidden request and show only permitted buttons', async () => {
+    const { open, refusedCalls } = await renderStaffAs(role);
     const addresses = new Set([...ADDRESSES, ...BUTTONS.map(([path]) => path)]);
     for (const address of [...addresses].filter((page) => mayOpen(role, page))) {
       await open(address);
@@ -167,8 +160,8 @@ describe.each(LIMITED)('the pages of the role %s', (role) => {
   });
 });
 
-describe('a role that was changed meanwhile', () => {
-  it('is told where a call is refused for it, and the menu follows', async () => {
+describe('a role that changed during the session', () => {
+  it('shows the error and updates the menu after a forbidden request', async () => {
     let role: Role = 'manager';
     renderStaff({
       address: '/staff/coupons',
@@ -181,16 +174,16 @@ describe('a role that was changed meanwhile', () => {
       },
     });
     expect(await screen.findByRole('heading', { level: 1, name: REFUSED })).toBeVisible();
-    expect(screen.queryByText('This could not be loaded.')).toBeNull();
+    expect(screen.queryByText('Couldn’t load this. Try again.')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Coupons' })).toBeNull();
   });
 
-  it('is told as such where the call alone knows of it', async () => {
+  it('explains a forbidden request although the session still permits it', async () => {
     renderStaff({
       address: '/staff/coupons',
       answers: { listCoupons: () => problem(403, REFUSED) },
     });
-    expect(await screen.findByText(/^Your role does not allow this\. An owner/)).toBeVisible();
+    expect(await screen.findByText(/^Ask an owner to change your role\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

@@ -5,20 +5,17 @@ function localStorageOf(page: Window): Storage | undefined {
   try {
     return page.localStorage;
   } catch {
-    // Forbidden by the browser's settings: what waits for the network is then lost by a reload.
+    // Blocked by browser settings: a reload then loses queued requests.
     return undefined;
   }
 }
 
-/** Channel between tabs for signing out. */
 const signedOutTabs = new BroadcastChannel('staff signed out');
 
-/** Calls back when the member signs out in another tab. */
 export function onSignedOutElsewhere(act: () => void): void {
   signedOutTabs.addEventListener('message', act);
 }
 
-/** The environment of the counter's store in a browser. */
 export function browserStaffEnvironment(): StaffStoreEnvironment {
   let token = '';
   return {

@@ -6,11 +6,9 @@ import examples from '../testing/staffExamples.gen.json' with { type: 'json' };
 const order = examples.getStaffOrder.answer;
 const product = examples.getStaffProduct.answer;
 
-/** A form of the counter, and a text of it. */
 interface Form {
   readonly file: string;
   readonly address: string;
-  /** What opens it */
   readonly opener?: RegExp;
   readonly field: RegExp;
   readonly typed: string;
@@ -21,7 +19,7 @@ const FORMS: readonly Form[] = [
   {
     file: 'collections/CollectionDialog.tsx',
     address: '/staff/collections',
-    opener: /^Change Grains/,
+    opener: /^Edit Grains/,
     field: /^Name \(English\)/,
     typed: 'Old grains',
     button: /^Save$/,
@@ -39,7 +37,7 @@ const FORMS: readonly Form[] = [
     opener: /^New tag$/,
     field: /^Name \(English\)/,
     typed: 'Harvest',
-    button: /^Add the tag$/,
+    button: /^Add tag$/,
   },
   {
     file: 'content/useContentForm.ts',
@@ -51,14 +49,14 @@ const FORMS: readonly Form[] = [
   {
     file: 'coupons/useCouponForm.ts',
     address: '/staff/coupons/RICE20',
-    field: /^Percent/,
+    field: /^Discount \(%\)/,
     typed: '33',
     button: /^Save$/,
   },
   {
     file: 'currencies/CurrencyDialog.tsx',
     address: '/staff/currencies',
-    opener: /^Change EUR/,
+    opener: /^Edit EUR/,
     field: /^Symbol/,
     typed: 'EU',
     button: /^Save$/,
@@ -73,7 +71,7 @@ const FORMS: readonly Form[] = [
   {
     file: 'delivery/SlotCapacityDialog.tsx',
     address: '/staff/delivery',
-    opener: /^Orders per slot/,
+    opener: /^Edit capacity: /,
     field: /^Orders per slot/,
     typed: '77',
     button: /^Save$/,
@@ -81,15 +79,15 @@ const FORMS: readonly Form[] = [
   {
     file: 'members/InviteDialog.tsx',
     address: '/staff/members',
-    opener: /^Invite somebody$/,
-    field: /^E-mail address/,
+    opener: /^Invite team member$/,
+    field: /^Email/,
     typed: 'ravi@example.com',
-    button: /^Invite somebody$/,
+    button: /^Invite team member$/,
   },
   {
     file: 'messages/NoteDialog.tsx',
     address: '/staff/messages',
-    opener: /^Note on the message of Jean Dupont/,
+    opener: /^Note on the message from Jean Dupont/,
     field: /^Note/,
     typed: 'Called back',
     button: /^Save$/,
@@ -97,16 +95,16 @@ const FORMS: readonly Form[] = [
   {
     file: 'orders/NotesPanel.tsx',
     address: `/staff/orders/${order.number}`,
-    field: /^Note for the team/,
+    field: /^Internal note/,
     typed: 'Rings twice',
     button: /^Add note$/,
   },
   {
     file: 'pictures/PictureTextForm.tsx',
     address: '/staff/products/7/pictures',
-    field: /^What they show, in English/,
+    field: /^Alt text \(English\)/,
     typed: 'A sack of rice',
-    button: /^Save the words$/,
+    button: /^Save$/,
   },
   {
     file: 'products/editor/useProductForm.ts',
@@ -125,36 +123,36 @@ const FORMS: readonly Form[] = [
   {
     file: 'reviews/ReplyDialog.tsx',
     address: '/staff/reviews?view=published',
-    opener: /^Answer the review of A/,
-    field: /^Answer of the shop/,
+    opener: /^Reply to A/,
+    field: /^Reply/,
     typed: 'Thank you.',
-    button: /^Save the answer$/,
+    button: /^Post reply$/,
   },
   {
     file: 'shop/ShopForm.tsx',
     address: '/staff/shop',
-    field: /^Name of the shop/,
+    field: /^Store name/,
     typed: 'Valley Foods',
-    button: /^Save the details$/,
+    button: /^Save$/,
   },
   {
     file: 'stock/CorrectStockDialog.tsx',
     address: '/staff/stock',
-    opener: /^Correct the stock of Brown rice/,
+    opener: /^Adjust the stock of Brown rice/,
     field: /^Note/,
     typed: 'One was broken',
-    button: /^Correct$/,
+    button: /^Adjust$/,
   },
   {
     file: 'tax/TaxPanel.tsx',
     address: '/staff/currencies',
-    field: /^Tax in prices/,
+    field: /^Tax rate \(%\)/,
     typed: '12',
-    button: /^Set the tax$/,
+    button: /^Save tax rate$/,
   },
 ];
 
-/** Forms that hold secrets, or nothing but a choice or a day, and those with tests of their own beside them. */
+/** Forms with secrets, with only a choice or a day, or with a test file of their own. */
 const OTHERS = [
   'account/AddPasskeyForm.tsx',
   'account/AppSetupForm.tsx',
@@ -178,7 +176,6 @@ const REFUSED = new Response('{"detail":"Not now."}', {
   headers: { 'Content-Type': 'application/problem+json' },
 });
 
-/** Refuses every write, and answers what is read. */
 const refusals = Object.fromEntries(
   Object.entries(examples)
     .filter(([, { method }]) => method !== 'GET')
@@ -195,27 +192,22 @@ async function open({ address, opener, field }: Form) {
   return { ...rendered, input };
 }
 
-describe('forms of the counter', () => {
-  it.each(FORMS)(
-    'keep what was typed where it is refused, and over a reload: $file',
-    async (form) => {
-      const { user, input, unmount } = await open(form);
-      const field = (await input()) as HTMLElement;
-      await user.clear(field);
-      await user.type(field, form.typed);
-      await user.click(
-        screen
-          .getAllByText(form.button, { selector: 'button, button > span' })
-          .at(-1) as HTMLElement,
-      );
-      await waitFor(() => expect(field).toHaveValue(form.typed));
-      unmount();
-      const reloaded = await open(form);
-      await waitFor(async () => expect(await reloaded.input()).toHaveValue(form.typed));
-    },
-  );
+describe('staff forms', () => {
+  it.each(FORMS)('keep the form values after a rejection and a reload: $file', async (form) => {
+    const { user, input, unmount } = await open(form);
+    const field = (await input()) as HTMLElement;
+    await user.clear(field);
+    await user.type(field, form.typed);
+    await user.click(
+      screen.getAllByText(form.button, { selector: 'button, button > span' }).at(-1) as HTMLElement,
+    );
+    await waitFor(() => expect(field).toHaveValue(form.typed));
+    unmount();
+    const reloaded = await open(form);
+    await waitFor(async () => expect(await reloaded.input()).toHaveValue(form.typed));
+  });
 
-  it('are all here', () => {
+  it('are all covered', () => {
     const files = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname }).filter(
       (file) =>
         !/test|useStaffForm/.test(file) &&

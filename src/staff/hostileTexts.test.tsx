@@ -6,7 +6,6 @@ const HOSTILE =
   '<img src=x onerror="window.hacked=1">"><script>window.hacked=1;alert(1)</script>' +
   '<svg onload="window.hacked=1"><a href="javascript:window.hacked=1">{name}</a><iframe srcdoc="x">';
 
-/** What shoppers type, by the name that the counter's calls have for it. */
 const TYPED = new Set([
   'address_1',
   'address_2',
@@ -26,7 +25,6 @@ const TYPED = new Set([
   'zone',
 ]);
 
-/** An answer in which everything that a shopper may have typed is hostile. */
 function poisoned<T extends object>(answer: T): T {
   return JSON.parse(JSON.stringify(answer), (name, value: unknown) =>
     TYPED.has(name) && typeof value === 'string' ? HOSTILE : value,
@@ -44,7 +42,7 @@ const answers = {
   listMissedSearches: { searches: [{ term: HOSTILE, times: 2 }] },
 };
 
-describe('what shoppers type', () => {
+describe("shoppers' input", () => {
   it.each([
     '/staff/orders',
     '/staff/orders?view=board',
@@ -55,7 +53,7 @@ describe('what shoppers type', () => {
     '/staff/reviews?view=published',
     '/staff/messages',
     '/staff/insight',
-  ])('CONFLICT-33 stays text at %s, and runs nothing', async (address) => {
+  ])('stays text at %s and runs no code [CONFLICT-33]', async (address) => {
     renderStaff({ address, answers });
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(document.body.textContent).toContain(HOSTILE));

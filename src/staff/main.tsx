@@ -1,4 +1,3 @@
-/** The counter's entry in the browser: the page for the people who run the shop. */
 import { createRoot } from 'react-dom/client';
 import '../theme/fonts.css';
 import { staffApi } from '../api/staffApi.ts';
@@ -15,15 +14,15 @@ import { preloadStaffPage } from './staffPages.ts';
 import { staffPaths } from './staffPaths.ts';
 import { makeStaffStore, type StaffStore } from './staffStore.ts';
 import { signedOut } from './session/staffSessionSlice.ts';
-import { rememberChoices } from './rememberChoices.ts';
+import { persistStaffPreferences } from './persistStaffPreferences.ts';
 import { colorSchemeChosen, languageChanged } from './ui/staffUiSlice.ts';
-import { watchConnection } from './watchConnection.ts';
+import { watchStaffConnectivity } from './watchStaffConnectivity.ts';
 
 /**
- * Asks who is here while the texts are still on their way, and brings the code of the page for whoever is signed in. The
- * form for signing in asks once more, as RTK Query does for what was refused.
+ * Fetches the session while the texts load, then preloads the page's code. The sign-in form fetches it again, as
+ * RTK Query refetches rejected queries.
  */
-async function openAhead(store: StaffStore): Promise<void> {
+async function preloadSession(store: StaffStore): Promise<void> {
   const asked = staffApi.endpoints.getStaffSession.initiate(undefined, { subscribe: false });
   const { data } = await store.dispatch(asked);
   if (data) await preloadStaffPage(window.location.pathname);
@@ -38,10 +37,10 @@ function open(root: HTMLElement): void {
   );
   store.dispatch(colorSchemeChosen(colorSchemeOf(readCookie('color-scheme'))));
   const pages = createStaffNavigator(store);
-  rememberChoices(store);
-  watchConnection(store);
+  persistStaffPreferences(store);
+  watchStaffConnectivity(store);
   onSignedOutElsewhere(() => store.dispatch(signedOut()));
-  if (window.location.pathname !== staffPaths.password) void openAhead(store);
+  if (window.location.pathname !== staffPaths.password) void preloadSession(store);
   createRoot(root).render(
     <StaffProviders store={store} navigator={pages} nonce={root.dataset.nonce}>
       <StaffApp />

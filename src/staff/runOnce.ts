@@ -1,6 +1,6 @@
 import type { StaffThunk } from './staffStore.ts';
 
-/** Runs a thunk, or joins the run of that name which is under way in this store. */
+/** Runs a thunk, or joins the run of that name already in progress in this store. */
 export function runOnce<Result>(
   name: string,
   run: () => StaffThunk<Promise<Result>>,

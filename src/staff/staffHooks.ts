@@ -7,7 +7,6 @@ export const useStaffDispatch = useDispatch.withTypes<StaffDispatch>();
 export const useStaffSelector = useSelector.withTypes<StaffState>();
 export const useStaffStore = useStore.withTypes<StaffStore>();
 
-/** How the listeners of a part are added to the counter's store. */
 export type StaffStartListening = ListenerMiddlewareInstance<
   StaffState,
   StaffDispatch,

@@ -1,7 +1,6 @@
-/** Moves between the counter's pages: browser history and store together. */
 import { createPath, parsePath, type Navigator, type To } from 'react-router';
 import {
-  FIRST_VISIT,
+  INITIAL_LOCATION_KEY,
   locationChanged,
   selectLocation,
   type StoreLocation,
@@ -10,13 +9,13 @@ import type { StaffStore } from './staffStore.ts';
 
 type Place = Pick<StoreLocation, 'pathname' | 'search' | 'hash'>;
 
-/** The browser's location, without the code of an invitation, which the page itself reads (session/invitationCode.ts). */
+/** Returns the browser's location without the hash, which may hold an invitation code. */
 function shownPlace(): Place {
   const { pathname, search } = window.location;
   return { pathname, search, hash: '' };
 }
 
-/** A navigator for react-router's `Router`; it puts the location shown into the store. */
+/** Creates the navigator for react-router's `Router` and puts each location into the store. */
 export function createStaffNavigator(store: StaffStore): Navigator {
   let visits = 0;
 
@@ -39,12 +38,12 @@ export function createStaffNavigator(store: StaffStore): Navigator {
   window.addEventListener('popstate', () => {
     if (!store.timeGate.isPast()) show(shownPlace(), 'POP');
   });
-  // A jump in time moves the page; the address bar follows without a new entry.
+  // Time travel changes the page; the URL follows without a new history entry.
   store.timeGate.subscribe(() => {
     const { pathname, search, hash } = selectLocation(store.getState());
     window.history.replaceState(null, '', createPath({ pathname, search, hash }));
   });
-  store.dispatch(locationChanged({ ...shownPlace(), key: FIRST_VISIT, action: 'POP' }));
+  store.dispatch(locationChanged({ ...shownPlace(), key: INITIAL_LOCATION_KEY, action: 'POP' }));
 
   return {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),

@@ -4,12 +4,10 @@ import type { Permission } from '../api/staffApi.ts';
 import { loadable, type LazyComponent } from '../components/loadable.tsx';
 import { SHOP_REPLAY, staffPaths } from './staffPaths.ts';
 
-/** A page behind the counter's sign-in. */
 export interface StaffPage {
   readonly path: string;
-  /** What its calls demand that it cannot do without; undefined where everybody who is signed in may open it */
+  /** Permission that its essential calls need; undefined for every signed-in member */
   readonly permission: Permission | undefined;
-  /** Its code comes when it is first shown, or ahead of that. */
   readonly Screen: LazyComponent<object>;
 }
 
@@ -22,7 +20,7 @@ function page<Name extends string, Module extends Record<Name, ComponentType<nev
   return { path, permission, Screen: loadable(load, name) as LazyComponent<object> };
 }
 
-/** Every page behind the sign-in; the first path that fits counts. */
+/** Pages behind the sign-in; the first matching path wins. */
 export const staffPages: readonly StaffPage[] = [
   page(
     staffPaths.orders,
@@ -201,9 +199,9 @@ export const staffPages: readonly StaffPage[] = [
 ];
 
 /**
- * Permission that opening a page demands.
- * @param address path of the page; a query is left out of account
- * @returns undefined for a page that everybody who is signed in may open
+ * Returns the permission to open a page.
+ * @param address path of the page; the query is ignored
+ * @returns undefined for pages open to every signed-in member
  */
 export function permissionOfPage(address: string): Permission | undefined {
   const { pathname = '' } = parsePath(address);
@@ -211,12 +209,10 @@ export function permissionOfPage(address: string): Permission | undefined {
   return staffPages.find(({ path }) => matchPath(path, pathname))?.permission;
 }
 
-/** Fetches the code of the page at a path; where that fails, it is fetched again once the page is shown. */
+/** Preloads the code of the page at a path. Ignores a failure; the page loads it again when shown. */
 export async function preloadStaffPage(pathname: string): Promise<void> {
   const found = staffPages.find(({ path }) => matchPath(path, pathname));
   try {
     await found?.Screen.preload();
-  } catch {
-    // Whoever opens it is told.
-  }
+  } catch {}
 }

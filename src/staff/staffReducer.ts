@@ -18,7 +18,6 @@ const reducer = combineReducers({
 
 export type StaffState = ReturnType<typeof reducer>;
 
-/** The reducer of the counter's whole state. */
 export function staffReducer(
   state: Parameters<typeof reducer>[0],
   action: UnknownAction,

@@ -17,22 +17,19 @@ import { listenToLanguage } from './ui/listenToLanguage.ts';
 import { staffReducer, type StaffState } from './staffReducer.ts';
 import { selectLanguage } from './ui/staffUiSlice.ts';
 
-/** What the counter's store needs of its environment: the browser's or a test's. */
 export interface StaffStoreEnvironment extends Omit<
   StaffEnvironment,
   'languageOf' | 'memberIdOf' | 'isPast' | 'present' | 'secrets' | 'files'
 > {
-  /** Where what waits for the network outlives a reload. */
+  /** Persists the offline queue. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
-  /** Signs the member out in the other tabs. */
   readonly tellSignedOut?: (() => void) | undefined;
-  /** Opens the stream of events, where the browser has such. */
   readonly openEvents?: (() => EventSource) | undefined;
 }
 
 export type StaffThunkExtra = Omit<StaffEnvironment, 'files'> & {
   readonly files: Map<string, Blob>;
-  /** Runs that are under way, by name (`runOnce.ts`) */
+  /** Runs in progress, by name (`runOnce.ts`) */
   readonly running: Map<string, Promise<unknown>>;
 } & Pick<StaffStoreEnvironment, 'storage' | 'openEvents' | 'tellSignedOut'>;
 export type StaffDispatch = ThunkDispatch<StaffState, StaffThunkExtra, UnknownAction>;
@@ -43,13 +40,11 @@ export type StaffThunk<Result = void> = ThunkAction<
   UnknownAction
 >;
 
-/** The counter's store. */
 export interface StaffStore extends Store<StaffState> {
   readonly dispatch: StaffDispatch;
   readonly timeGate: TimeGate;
 }
 
-/** One store: for the page, or for one test. */
 export function makeStaffStore(environment: StaffStoreEnvironment): StaffStore {
   const timeGate = createTimeGate();
   const extraArgument: StaffThunkExtra = {

@@ -2,13 +2,10 @@ import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement 
 import { MessageText } from '../components/MessageText.tsx';
 import type { Language } from '../features/ui/languages.ts';
 
-/** Texts by id, compiled or, in tests, as they are written. */
 export type StaffTexts = Record<string, MessageFormatElement[]> | Record<string, string>;
 
-// Formatters are expensive to make.
 const formatters = createIntlCache();
 
-/** What puts these texts, amounts and times into words. */
 export function staffIntl(language: Language, messages: StaffTexts): IntlShape {
   const locale = language === 'en' ? 'en-IN' : language;
   return createIntl(
@@ -17,7 +14,7 @@ export function staffIntl(language: Language, messages: StaffTexts): IntlShape {
   );
 }
 
-/** The counter's texts and those of the shop's forms. @throws where they cannot be had */
+/** Fetches the staff texts and those of the shop's forms. @throws if they cannot be loaded */
 export async function fetchTexts(language: Language): Promise<StaffTexts> {
   const files = ['/assets/i18n', '/staff/assets/i18n'].map(async (folder) => {
     const answer = await fetch(`${folder}/${language}.json`);

@@ -4,8 +4,8 @@ import { renderStaff } from '../testing/renderStaff.tsx';
 
 openDevTools();
 
-describe('the counter in time travel', () => {
-  it('shows the earlier page with a way back, and the present on the return', async () => {
+describe('staff time travel', () => {
+  it('shows the earlier page with a way back, then the present', async () => {
     const { user } = renderStaff({});
     await screen.findByRole('heading', { name: 'Orders', level: 1 });
     const { lastAction, jumpTo } = timeTravel();
@@ -17,16 +17,20 @@ describe('the counter in time travel', () => {
 
     act(() => jumpTo(atOrders));
     expect(await screen.findByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
-    expect(screen.getByText(/^You are viewing the past/)).toBeVisible();
+    expect(
+      screen.getByText(/^You’re viewing an earlier state\. Changes are disabled\./),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 
     act(() => jumpTo(present));
     expect(await screen.findByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
-    expect(screen.queryByText(/^You are viewing the past/)).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(/^You’re viewing an earlier state\. Changes are disabled\./),
+    ).not.toBeInTheDocument();
   });
 
   it.each(['actions', 'log'] as const)(
-    'shows what DevTools exported (%s) on a fresh page, and sends nothing',
+    'shows a DevTools export (%s) on a fresh page and sends nothing',
     async (form) => {
       const { user } = renderStaff({});
       await screen.findByRole('heading', { name: 'Orders', level: 1 });
@@ -41,12 +45,14 @@ describe('the counter in time travel', () => {
       const sent = calls.length;
       act(() => expect(timeTravel().receive({ type: 'IMPORT', state: file })).toBeUndefined());
       expect(await screen.findByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
-      expect(screen.getByText(/^You are viewing the past/)).toBeVisible();
+      expect(
+        screen.getByText(/^You’re viewing an earlier state\. Changes are disabled\./),
+      ).toBeVisible();
       expect(calls).toHaveLength(sent);
     },
   );
 
-  it('refuses the file of another app by a sentence', async () => {
+  it('rejects the file of another app with an error text', async () => {
     renderStaff({});
     await screen.findByRole('heading', { name: 'Orders', level: 1 });
     const state = JSON.stringify({ payload: '[]', preloadedState: '{"location":{},"ui":{}}' });
@@ -55,10 +61,12 @@ describe('the counter in time travel', () => {
         /not hold a state of this shop/,
       );
     });
-    expect(screen.queryByText(/^You are viewing the past/)).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(/^You’re viewing an earlier state\. Changes are disabled\./),
+    ).not.toBeInTheDocument();
   });
 
-  it('goes on where DevTools would lock it', async () => {
+  it('ignores the lock of DevTools', async () => {
     const { user } = renderStaff({});
     await screen.findByRole('heading', { name: 'Orders', level: 1 });
     const { receive } = timeTravel();

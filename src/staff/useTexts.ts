@@ -5,8 +5,8 @@ import { fetchTexts, type StaffTexts } from './staffTexts.ts';
 const PAUSE_MS = 2000;
 
 /**
- * The texts of a language, fetched once each; those shown before stay until the next are there. Undefined before the first.
- * Where they cannot be had it is tried again.
+ * Fetches each language's texts once and retries on failure. Returns the previous texts until the next ones load;
+ * undefined before the first.
  */
 export function useTexts(language: Language, isWanted: boolean): StaffTexts | undefined {
   const [texts, setTexts] = useState<Partial<Record<Language, StaffTexts>>>({});

@@ -1,15 +1,11 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 
-/**
- * Returns the options for the Redux DevTools extension.
- * @param name of the store in the extension's window
- */
 export function devToolsOptions(name: string): DevToolsEnhancerOptions {
   return {
     name,
     maxAge: 1000,
-    // Given in full: a feature left out is off. LOCK would move the location without the page; `export: true` writes
-    // every state (some 190 kB each), 'custom' the actions alone; `import: true` would leave the page as it is.
+    // Listed in full: a feature left out is off. LOCK would move the location without the page. `export: true`
+    // writes every state (some 190 kB each), 'custom' the actions alone; `import: true` would not update the page.
     features: {
       pause: true,
       lock: false,

@@ -7,10 +7,7 @@ import type { Recorder } from '../features/recording/recorder.ts';
 import type { AppStore, RootState } from './makeStore.ts';
 import type { TimeGate } from './timeGate.ts';
 
-/**
- * The gate of a store that stands still. It does not call its state the past: the page would say so in words that nobody
- * saw when it was recorded.
- */
+/** Gate of a frozen store. Never reports the past, or the page would show a banner that the recorded page lacked. */
 const openGate: TimeGate = {
   isPast: () => false,
   live: () => undefined,
@@ -18,7 +15,6 @@ const openGate: TimeGate = {
   subscribe: () => () => undefined,
 };
 
-/** The recorder of a store where nothing happens. */
 function idleRecorder(base: object): Recorder {
   return {
     freeze: () => undefined,
@@ -27,12 +23,12 @@ function idleRecorder(base: object): Recorder {
   };
 }
 
-/** In place of what would send. @throws always */
+/** Replaces `fetch`. @throws always */
 function rejectSending(): never {
   throw new Error('A recording is only looked at.');
 }
 
-/** A store that shows one state for ever: screens read it and may dispatch, but nothing changes, is sent or stored. */
+/** Creates a store fixed on one state. Screens may dispatch, but nothing changes, is sent or stored. */
 export function makeFrozenStore(state: RootState): AppStore {
   const environment: ApiEnvironment = {
     fetch: rejectSending,
@@ -48,14 +44,14 @@ export function makeFrozenStore(state: RootState): AppStore {
     },
     secrets: createSecretVault(),
     languageOf: () => selectLanguage(state),
-    // The base query asks this first, and sends nothing.
+    // The base query checks this first and sends nothing.
     isPast: () => true,
     present: () => Promise.resolve(),
   };
   const store = configureStore({
     reducer: (shown: RootState = state) => shown,
     preloadedState: state,
-    // The hooks need the middleware of the API; the checks would go through the whole state at each snapshot.
+    // Hooks need the API middleware. The checks would traverse the state on each snapshot.
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: environment },

@@ -23,17 +23,14 @@ import { isImportedStorageAction, persistedReducers, type Storages } from './per
 import { requireOwnState } from './requireOwnState.ts';
 import { createTimeGate, type TimeGate } from './timeGate.ts';
 
-/** What a store needs of its environment: the browser's, the server's or a test's. */
 export interface StoreEnvironment extends Omit<
   ApiEnvironment,
   'languageOf' | 'isPast' | 'present' | 'secrets'
 > {
   readonly storages: Storages;
-  /** Whether the last actions are recorded for a report to support; not by default. */
   readonly recordsActions?: boolean;
 }
 
-/** The reducer of the whole state; what it remembers goes to these storages. */
 export function rootReducer(storages: Storages, isPast: () => boolean) {
   const reducer = combineReducers({
     [api.reducerPath]: api.reducer,
@@ -52,7 +49,6 @@ export function rootReducer(storages: Storages, isPast: () => boolean) {
 export type RootState = ReturnType<ReturnType<typeof rootReducer>>;
 export type AppDispatch = ThunkDispatch<RootState, ApiEnvironment, UnknownAction>;
 
-/** A store of the shop, whether it lives or shows one snapshot (frozenStore.ts). */
 export interface AppStore extends Store<RootState> {
   readonly dispatch: AppDispatch;
   readonly timeGate: TimeGate;
@@ -61,7 +57,7 @@ export interface AppStore extends Store<RootState> {
 
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
-/** One store: for the app, for one request on the server, for one test. */
+/** Creates a store: one per app, server request or test. */
 export function makeStore(
   environment: StoreEnvironment,
   preloadedState?: Partial<RootState>,
@@ -87,7 +83,7 @@ export function makeStore(
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument },
-        // Slow machines are no defect; the checks themselves stay on in development.
+        // A slow machine must not warn; the checks themselves stay on in development.
         serializableCheck: { ignoredActions: PERSIST_ACTIONS, warnAfter: 1000 },
         immutableCheck: { warnAfter: 1000 },
       })

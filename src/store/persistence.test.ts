@@ -20,8 +20,8 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-describe('storages', () => {
-  it('STORAGE-02 OPEN-18 stores the user as JSON under user_info', async () => {
+describe('persisted storages', () => {
+  it('stores the user as JSON under user_info [STORAGE-02, OPEN-18]', async () => {
     const { store, persistor } = await opened({ login: { status: 1, customer } });
     await store.dispatch(
       api.endpoints.login.initiate({ loginForm: { email: 'm', password: 'p' } }),
@@ -31,7 +31,7 @@ describe('storages', () => {
     expect(Object.keys(window.sessionStorage)).toEqual(['user_info']);
   });
 
-  it("STORAGE-03 stores 'true' under newsletter once it was seen, and nothing before", async () => {
+  it("stores 'true' under newsletter once it was seen, and nothing before [STORAGE-03]", async () => {
     const { store, persistor } = await opened();
     await persistor.flush();
     expect(window.localStorage.getItem('newsletter')).toBeNull();
@@ -41,7 +41,7 @@ describe('storages', () => {
     expect(Object.keys(window.localStorage)).toEqual(['newsletter']);
   });
 
-  it('STORAGE-02 STORAGE-03 SESSION-05 takes both up again', async () => {
+  it('restores both from the storages [STORAGE-03, SESSION-05]', async () => {
     window.sessionStorage.setItem('user_info', JSON.stringify(customer));
     window.localStorage.setItem('newsletter', 'true');
     const { store } = await opened({ getLoginStatus: { logged: true } });
@@ -50,7 +50,7 @@ describe('storages', () => {
     expect(store.getState().ui.newsletterSeen).toBe(true);
   });
 
-  it('STORAGE-02 counts a broken text as absent', async () => {
+  it('treats invalid JSON as absent [STORAGE-02]', async () => {
     window.sessionStorage.setItem('user_info', '{broken');
     const { store } = await opened();
     expect(store.getState().session.user).toBeNull();

@@ -13,7 +13,6 @@ import { shortcutsSlice } from '../features/shortcuts/shortcutsSlice.ts';
 import { uiSlice } from '../features/ui/uiSlice.ts';
 import { bareStorage, type BareField, type BrowserStorage } from './bareStorage.ts';
 
-/** The browser's storages; absent on the server. */
 export interface Storages {
   readonly session?: BrowserStorage | undefined;
   readonly local?: BrowserStorage | undefined;
@@ -21,7 +20,6 @@ export interface Storages {
 
 const bare = { keyPrefix: '', serialize: false, deserialize: (stored: unknown) => stored };
 
-/** What is on or off; nothing is stored while it is off. */
 const flag = (field: string): BareField<boolean> => ({
   field,
   toText: (isOn) => (isOn ? 'true' : null),
@@ -35,9 +33,8 @@ const list = (field: string, fromText: (text: string) => string[]): BareField<st
 });
 
 /**
- * The slices with a memory: `user_info` in session storage, `newsletter` in local storage, the
- * comparison, recent searches and whether shortcuts are on in local storage under `compare`, `recent_searches` and
- * `shortcuts`, how far the checkout is in session storage under `checkout`.
+ * Persisted slices. Session storage: `user_info`, `checkout`. Local storage: `newsletter`, `compare`,
+ * `recent_searches`, `shortcuts`.
  */
 export function persistedReducers({ session, local }: Storages, isPast: () => boolean) {
   const persisted = <State, Value>(
@@ -68,7 +65,7 @@ export function persistedReducers({ session, local }: Storages, isPast: () => bo
   };
 }
 
-/** Returns true for redux-persist actions without their functions, as files hold them. `persistReducer` throws on these. */
+/** True for redux-persist actions imported from a file, without their functions. `persistReducer` throws on these. */
 export function isImportedStorageAction({ type, register, result }: UnknownAction): boolean {
   if (type === PERSIST) return typeof register !== 'function';
   return (type === FLUSH || type === PURGE) && typeof result !== 'function';

@@ -2,8 +2,8 @@ import type { Recording } from '../features/recording/recording.ts';
 import { rootReducer, type RootState } from './makeStore.ts';
 
 /**
- * The state before the first action and after each one: one more than there are actions. Nothing is sent or written.
- * @throws when an action is not what the shop's reducers expect, as in a file that was made up
+ * Returns the state before the first action and after each one. Nothing is sent or stored.
+ * @throws if an action does not fit the reducers, as in a forged file
  */
 export function replayStates({ base, actions }: Pick<Recording, 'base' | 'actions'>): RootState[] {
   const reducer = rootReducer({}, () => true);

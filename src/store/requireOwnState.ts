@@ -7,9 +7,9 @@ const isRecord = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Checks a state that DevTools imports, before a screen reads it.
- * @param needed names of slices that every state of the app has
- * @throws with a sentence that DevTools shows; the state stays as it is
+ * Validates a state imported by DevTools before a screen reads it.
+ * @param needed slices that every state has
+ * @throws an error that DevTools shows; the state stays unchanged
  */
 export function requireOwnState(
   state: object | undefined,

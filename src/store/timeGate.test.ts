@@ -27,7 +27,7 @@ function setup() {
     reducer: counter.reducer,
     devTools: false,
     middleware: (defaults) => defaults().prepend(gate.middleware).concat(spy),
-    // Innermost last: the gate stands directly around the instrumented store.
+    // The last enhancer is innermost: the gate wraps the instrumented store directly.
     enhancers: (defaults) => defaults().concat(gate.enhancer, instrument() as StoreEnhancer),
   });
   const { liftedStore } = store as unknown as EnhancedStore<Counter, never, object>;
@@ -38,7 +38,7 @@ function setup() {
 
 const { added } = counter.actions;
 
-describe('E-11 time gate', () => {
+describe('time gate [E-11]', () => {
   it('is in the present after own dispatches', () => {
     const { gate, store } = setup();
     store.dispatch(added());
@@ -46,7 +46,7 @@ describe('E-11 time gate', () => {
     expect(store.getState()).toEqual({ value: 1 });
   });
 
-  it('knows a jump as the past, tells of it, and drops actions until the return', () => {
+  it('reports a jump as the past and drops actions until the return', () => {
     const { gate, store, jumpTo } = setup();
     let told = 0;
     gate.subscribe(() => (told += 1));
@@ -63,7 +63,7 @@ describe('E-11 time gate', () => {
     expect(store.getState()).toEqual({ value: 3 });
   });
 
-  it('takes an equal state as the present after an action was skipped and brought back', () => {
+  it('treats an equal state as the present after an action is skipped and restored', () => {
     const { gate, store, liftedStore } = setup();
     store.dispatch(added());
     liftedStore.dispatch({ type: 'TOGGLE_ACTION', id: 1 });
@@ -72,7 +72,7 @@ describe('E-11 time gate', () => {
     expect(gate.isPast()).toBe(false);
   });
 
-  it('holds the answer to a request of the present until the return', () => {
+  it('holds the answer to a pending request until the return', () => {
     const { store, jumpTo, passed } = setup();
     store.dispatch(added());
     store.dispatch({ type: 'x/pending', meta: { requestId: 'r', requestStatus: 'pending' } });
@@ -83,7 +83,7 @@ describe('E-11 time gate', () => {
     expect(passed).toContain('x/fulfilled');
   });
 
-  it('lets what waits for the present go on at once, or on the return', async () => {
+  it('resolves present() at once, or on the return', async () => {
     const { gate, store, jumpTo } = setup();
     const heard: string[] = [];
     await gate.present();

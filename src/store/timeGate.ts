@@ -1,29 +1,26 @@
 /**
- * Keeps a look into the past from touching the present. DevTools may show any earlier state; while it does, nothing is
- * sent, written or dispatched, and answers that arrive are held until the present is back.
+ * Protects the present during time travel. While DevTools shows an earlier state, nothing is sent, written or
+ * dispatched, and answers are held.
  */
 import type { Action, Middleware, StoreEnhancer } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 
-/** The watch over one store, as the shop asks it. */
 export interface TimeGate {
-  /** Whether the store shows a state that our own last dispatch did not produce. */
+  /** True if the shown state is not the result of our own last dispatch. */
   isPast(): boolean;
-  /** State of the present. */
   live(): unknown;
-  /** How often the shown state was replaced from outside; changes with every jump. */
+  /** Counts replacements of the shown state from outside. */
   jumps(): number;
-  /** Calls back after a jump. @returns the way to stop that */
+  /** Calls back after a jump. @returns unsubscribe */
   subscribe(listener: () => void): () => void;
 }
 
-/** What builds the watch into its store. */
 interface BuiltInTimeGate extends TimeGate {
-  /** Ends while the present is shown: at once, or on the return to it. */
+  /** Resolves at once in the present, otherwise on the return to it. */
   present(): Promise<void>;
-  /** Goes innermost, directly around the (instrumented) store. */
+  /** Must be innermost, directly around the (instrumented) store. */
   readonly enhancer: StoreEnhancer;
-  /** Goes first of all middlewares. */
+  /** Must be the first middleware. */
   readonly middleware: Middleware;
 }
 
@@ -36,7 +33,6 @@ function requestOf(action: unknown): RequestMeta {
   return (action as { meta?: RequestMeta }).meta ?? {};
 }
 
-/** A gate for one store; hand its enhancer and its middleware to that store. */
 export function createTimeGate(): BuiltInTimeGate {
   let shown: () => unknown = () => undefined;
   let live: unknown;
@@ -52,11 +48,11 @@ export function createTimeGate(): BuiltInTimeGate {
     try {
       state = shown();
     } catch {
-      // A reducer runs and not for us: DevTools computes its log again, flushes of redux-persist included.
+      // A reducer runs outside our dispatch: DevTools recomputes its log, including redux-persist flushes.
       return true;
     }
     if (state === live) return false;
-    // Skipping an action and bringing it back leaves an equal state that is not the same object.
+    // Skipping and restoring an action yields an equal state that is another object.
     if (copyWithStructuralSharing(live, state) !== live) return true;
     live = state;
     return false;
@@ -97,7 +93,7 @@ export function createTimeGate(): BuiltInTimeGate {
       else if (requestId) pending.delete(requestId);
       return next(action);
     }
-    // Hooks need the API middleware's own answer to these, and thunks their function to be called.
+    // Hooks need the API middleware's answer to these, and thunks must be called.
     const { type } = action as { type?: string };
     if (typeof action === 'function' || type?.match(/^\w+\/subscriptions\//)) return next(action);
     if (requestId && pending.delete(requestId)) held.push(() => next(action));

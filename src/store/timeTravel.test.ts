@@ -7,8 +7,8 @@ const LONGEST_LOG = 12;
 
 openDevTools(LONGEST_LOG);
 
-describe('E-11 the store in time travel', () => {
-  it('gives whoever awaits a query its answer, after the return', async () => {
+describe('store during time travel [E-11]', () => {
+  it('resolves a query after the return', async () => {
     const answer = Promise.withResolvers<object>();
     const { store } = setupStore({ answers: { getCart: () => answer.promise } });
     const { lastAction, jumpTo } = timeTravel();
@@ -28,7 +28,7 @@ describe('E-11 the store in time travel', () => {
     expect(heard).toEqual([{ products: [], totals: [] }]);
   });
 
-  it('shows the same state of the past where the log is full and actions come', () => {
+  it('keeps the past state if the log is full and actions arrive', () => {
     const { store } = setupStore({});
     const { lastAction, jumpTo } = timeTravel();
     for (let index = 0; index < LONGEST_LOG + 3; index += 1) {
@@ -42,7 +42,7 @@ describe('E-11 the store in time travel', () => {
     expect(lastAction()).toBe(present);
   });
 
-  it('passes over an action of redux-persist that lost its functions in a file', () => {
+  it('ignores a redux-persist action that lost its functions in a file', () => {
     const { store } = setupStore({});
     const before = store.getState();
     for (const type of ['persist/PERSIST', 'persist/FLUSH', 'persist/PURGE']) {

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { TimeGate } from './timeGate.ts';
 
-/** Returns the number of jumps, as a key that remounts the page: hooks would otherwise show their last data. */
+/** Returns the number of jumps, a key to remount the page: hooks would otherwise show stale data. */
 export function useJumps({ subscribe, jumps }: TimeGate): number {
   return useSyncExternalStore(subscribe, jumps, () => 0);
 }
 
-/** Returns true while a state of the past is shown. */
 export function useIsPast({ subscribe, isPast }: TimeGate): boolean {
   return useSyncExternalStore(subscribe, isPast, () => false);
 }

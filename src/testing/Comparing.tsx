@@ -7,7 +7,6 @@ interface ComparingProps {
   readonly children: ReactNode;
 }
 
-/** Takes these products into the comparison. */
 export function Comparing({ ids, children }: ComparingProps) {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react';
 import { start } from '../features/session/startup.ts';
 import { useAppDispatch } from '../store/hooks.ts';
 
-/** Runs start-up as the page does, so that menu, settings, currencies and cart arrive from the backend. */
 export function Started({ children }: { readonly children: ReactNode }) {
   const dispatch = useAppDispatch();
   useEffect(() => {

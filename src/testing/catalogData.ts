@@ -1,4 +1,3 @@
-/** Products and cart lines for tests and stories, in the contract's types. */
 import type {
   CartItem,
   OptionValue,
@@ -9,7 +8,6 @@ import type {
   SearchAnswer,
 } from '../api/endpoints.gen.ts';
 
-/** The picture of a product of the demo catalogue. */
 export function pictureOf(handle: string, number = 1): Picture {
   return {
     url: `/pictures/brown-rice-${number}-{width}.{format}`,
@@ -42,7 +40,6 @@ export function optionOf(
   };
 }
 
-/** Red rice for 100 rupees, without options. */
 export function cardOf(rest: Partial<ProductCard> = {}): ProductCard {
   return {
     product_id: '41',
@@ -71,7 +68,6 @@ export function cardsOf(count: number): ProductCard[] {
   );
 }
 
-/** A page of a list. */
 export function searchAnswerOf(
   products: ProductCard[],
   rest: Partial<SearchAnswer> = {},
@@ -87,7 +83,6 @@ export function searchAnswerOf(
   };
 }
 
-/** Red rice as its page shows it. */
 export function productOf(rest: Partial<Product> = {}): Product {
   const { thumb, picture, ...card } = cardOf();
   return {
@@ -108,7 +103,6 @@ export function productOf(rest: Partial<Product> = {}): Product {
   };
 }
 
-/** Two of red rice at 100 rupees. */
 export function lineOf(rest: Partial<CartItem> = {}): CartItem {
   return {
     cart_item_id: '7',

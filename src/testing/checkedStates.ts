@@ -1,8 +1,8 @@
 import { rememberStates as remember, type Make } from '../theme/styleStates.ts';
 
 /**
- * What Storybook puts in the place of `rememberStates`: serializes every element's rules anew as well, and says on the
- * console where an element would have got those of another state.
+ * Replaces `rememberStates` in Storybook. Serializes every element again and logs an error if the cached rules
+ * differ.
  */
 export function rememberStates(make: Make): Make {
   const remembered = remember(make);

@@ -1,4 +1,3 @@
-/** What the checkout is made of, for tests and stories, in the contract's types. */
 import type {
   CheckoutReview,
   DeliveryMethod,
@@ -10,7 +9,6 @@ import type { AddressValues } from '../features/checkout/checkoutValues.ts';
 import { lineOf } from './catalogData.ts';
 import type { Answers } from './fakeBackend.ts';
 
-/** A guest's address in Bengaluru. */
 export const meera: AddressValues = {
   email: 'meera@example.com',
   address_id: '',
@@ -25,7 +23,6 @@ export const meera: AddressValues = {
   city: 'Bengaluru',
 };
 
-/** A window on a day of November 2026, three hours long, by the shop's clock. */
 export function slotOf(id: string, day: number, hour: number, left = 12): DeliverySlot {
   const at = (date: number, time: number) =>
     `2026-11-${date}T${String(time).padStart(2, '0')}:00:00+05:30`;
@@ -38,7 +35,6 @@ export function slotOf(id: string, day: number, hour: number, left = 12): Delive
   };
 }
 
-/** Home delivery in slots on two days, one of them full, and parcels. */
 const deliveryMethods: DeliveryMethod[] = [
   {
     delivery_id: 'slot',
@@ -51,14 +47,12 @@ const deliveryMethods: DeliveryMethod[] = [
   { delivery_id: 'standard', name: 'Parcel', description: 'In two to four days.', price: 79 },
 ];
 
-/** Cash, transfer and the test provider. */
 const paymentMethods = [
   { payment_id: 'cash', name: 'Cash on delivery', description: 'At your door.', limit: 10000 },
   { payment_id: 'transfer', name: 'Bank transfer', description: 'We pack once it is there.' },
   { payment_id: 'test', name: 'Test payment', description: 'No money moves.' },
 ];
 
-/** The review of an order of red rice, quantity two, brought home. */
 export function reviewOf(rest: Partial<CheckoutReview> = {}): CheckoutReview {
   return {
     lines: [
@@ -79,7 +73,7 @@ export function reviewOf(rest: Partial<CheckoutReview> = {}): CheckoutReview {
       },
     ],
     totals: [
-      { code: 'sub_total', title: 'Goods', text: '₹ 200.00/-' },
+      { code: 'sub_total', title: 'Subtotal', text: '₹ 200.00/-' },
       { code: 'shipping', title: 'Home delivery', text: '₹ 49.00/-' },
       { code: 'total', title: 'Total', text: '₹ 249.00/-' },
     ],
@@ -90,7 +84,6 @@ export function reviewOf(rest: Partial<CheckoutReview> = {}): CheckoutReview {
   };
 }
 
-/** A payment in a state. */
 export function paymentOf(state: OrderPayment['state'], rest: Partial<OrderPayment> = {}) {
   return {
     payment_id: 'test',
@@ -102,7 +95,6 @@ export function paymentOf(state: OrderPayment['state'], rest: Partial<OrderPayme
   } satisfies OrderPayment;
 }
 
-/** That order, placed by a guest. */
 export function orderOf(rest: Partial<Order> = {}): Order {
   const { lines = [], totals = [], total = 0 } = reviewOf();
   const { email, address_id: _id, ...address } = meera;
@@ -129,12 +121,11 @@ export function orderOf(rest: Partial<Order> = {}): Order {
   };
 }
 
-/** A shop in which everything goes well. Before a delivery is chosen, a review has that against it alone. */
 export const goodShop: Answers = {
   getCart: {
     products: [lineOf()],
     totals: [
-      { code: 'sub_total', title: 'Goods', text: '₹ 200.00/-' },
+      { code: 'sub_total', title: 'Subtotal', text: '₹ 200.00/-' },
       { code: 'total', title: 'Total', text: '₹ 200.00/-' },
     ],
   },

@@ -1,11 +1,9 @@
-/** Posts and information pages for tests and stories, in the contract's types. */
 import type { BlogCard, BlogList, BlogPost, BlogTag, ContentPage } from '../api/endpoints.gen.ts';
 import { cardOf, pictureOf } from './catalogData.ts';
 
 const kitchenTag: BlogTag = { handle: 'kitchen', name: 'In the kitchen', count: 3 };
 const growersTag: BlogTag = { handle: 'growers', name: 'Our growers', count: 2 };
 
-/** A post about rice of 16 October 2026. */
 export function postOf(rest: Partial<BlogCard> = {}): BlogCard {
   return {
     handle: 'rice-that-falls-apart',
@@ -19,7 +17,6 @@ export function postOf(rest: Partial<BlogCard> = {}): BlogCard {
   };
 }
 
-/** That post as its page shows it. */
 export function postPageOf(rest: Partial<BlogPost> = {}): BlogPost {
   return {
     ...postOf(),
@@ -30,7 +27,6 @@ export function postPageOf(rest: Partial<BlogPost> = {}): BlogPost {
   };
 }
 
-/** The first of two pages of four posts each. */
 export function postsOf(rest: Partial<BlogList> = {}): BlogList {
   return {
     posts: [1, 2, 3, 4].map((number) =>
@@ -44,7 +40,6 @@ export function postsOf(rest: Partial<BlogList> = {}): BlogList {
   };
 }
 
-/** The privacy policy in short. */
 export function pageOf(rest: Partial<ContentPage> = {}): ContentPage {
   return {
     handle: 'privacy-policy',

@@ -1,8 +1,7 @@
-/** Stands for every stylesheet in Jest: the bundled name of a class is its written name. */
+/** Replaces stylesheets in Jest: the bundled name of a class is its written name. */
 const cssClassNames = new Proxy<Readonly<Record<string, string>>>(
   {},
   { get: (_names, name) => (typeof name === 'string' ? name : undefined) },
 );
 
-// Stylesheets are imported by default.
 export default cssClassNames;

@@ -1,4 +1,7 @@
-/** Redux DevTools in tests of time travel. Redux Toolkit looks for the extension as it is loaded, so setup.ts imports this first. */
+/**
+ * Redux DevTools in tests of time travel. Redux Toolkit looks for the extension on load, so setup.ts imports this
+ * first.
+ */
 import type { StoreEnhancer, StoreEnhancerStoreCreator } from '@reduxjs/toolkit';
 import { instrument, type EnhancedStore } from '@redux-devtools/instrument';
 import { connectExtension, type ExtensionOptions } from './devToolsExtension.ts';
@@ -13,9 +16,7 @@ function timeTravelOf(lifted: Instrumented['liftedStore'], options: ExtensionOpt
   return {
     ...connectExtension(lifted, options),
     options,
-    /** Number of the last action so far. */
     lastAction: () => lifted.getState().nextActionId - 1,
-    /** Shows the state after the action of that number, as a click on it in DevTools does. */
     jumpTo: (actionId: number) => {
       lifted.dispatch({ type: 'JUMP_TO_ACTION', actionId } as never);
     },
@@ -39,7 +40,7 @@ Object.assign(window, {
 });
 
 /**
- * Opens DevTools for the tests of a file: stores made in them are instrumented.
+ * Opens DevTools for a file's tests and instruments the stores created in them.
  * @param maxAge length of the log; the store's by default
  */
 export function openDevTools(maxAge?: number): void {
@@ -54,7 +55,7 @@ export function openDevTools(maxAge?: number): void {
   });
 }
 
-/** The time travel of the store that was made last. @throws when there is none */
+/** Returns time travel for the latest store. @throws if there is none */
 export function timeTravel(): ReturnType<typeof timeTravelOf> {
   if (!latest) throw new Error('No store was made under DevTools.');
   return latest;

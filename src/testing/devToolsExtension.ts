@@ -1,23 +1,20 @@
 /**
- * Messages and files of the Redux DevTools extension, after its page script (reduxjs/redux-devtools at 4b1d1d6d,
- * extension/src/pageScript/index.ts and api/importState.ts) and its window (packages/redux-devtools-app).
+ * Messages and files of the Redux DevTools extension. Modelled on its page script (reduxjs/redux-devtools at
+ * 4b1d1d6d, extension/src/pageScript/index.ts and api/importState.ts) and its window (packages/redux-devtools-app).
  */
 import type { Action } from '@reduxjs/toolkit';
 import type { EnhancedStore } from '@redux-devtools/instrument';
 
-/** A message from the extension's window to the page. */
 export type ExtensionMessage =
   | {
       readonly type: 'DISPATCH';
       readonly payload: { readonly type: string; readonly [field: string]: unknown };
     }
-  /** `state` is the text of a file */
   | { readonly type: 'IMPORT'; readonly state: string };
 
-/** Form of the exported file: actions alone (`export: 'custom'`), or the log with every state. */
+/** Exported file: actions alone (`export: 'custom'`), or the log with every state. */
 export type ExportForm = 'actions' | 'log';
 
-/** The options that a store hands to the extension. */
 export interface ExtensionOptions {
   readonly name?: string;
   readonly maxAge?: number;
@@ -26,7 +23,6 @@ export interface ExtensionOptions {
 
 type LiftedStore = EnhancedStore<unknown, Action, unknown>['liftedStore'];
 
-/** Feature that allows a message, by the message's type. */
 const FEATURE_OF: Readonly<Record<string, string>> = {
   JUMP_TO_STATE: 'jump',
   JUMP_TO_ACTION: 'jump',
@@ -53,13 +49,11 @@ function importAction(text: string): object {
   };
 }
 
-/** Connects one instrumented store to the extension. */
 export function connectExtension(lifted: LiftedStore, { features }: ExtensionOptions) {
   const isOff = (feature: string | undefined) =>
     features !== undefined && feature !== undefined && !features[feature];
 
   return {
-    /** Handles a message. @returns the error of a failed import */
     receive(message: ExtensionMessage): string | undefined {
       if (message.type === 'DISPATCH') {
         if (!isOff(FEATURE_OF[message.payload.type])) lifted.dispatch(message.payload as never);
@@ -73,7 +67,6 @@ export function connectExtension(lifted: LiftedStore, { features }: ExtensionOpt
         return (error as Error).message;
       }
     },
-    /** Returns the text of the exported file. */
     exportFile(form: ExportForm): string {
       const state = lifted.getState();
       if (form === 'log') return JSON.stringify(state);

@@ -1,30 +1,23 @@
 import examples from './examples.gen.json' with { type: 'json' };
 import staffExamples from './staffExamples.gen.json' with { type: 'json' };
 
-/** One call as a backend sees it. */
 export interface SeenCall {
-  /** Operation id of the contract. */
   readonly operation: string;
   readonly url: URL;
   readonly method: string;
-  /** Fields of the form, or nothing. */
   readonly form: URLSearchParams;
-  /** The body of a call of the counter; undefined without one. */
   readonly json: unknown;
   readonly headers: Headers;
 }
 
-/** An answer, or what makes one of a call; a `Response` gives status and text, a promise holds the answer back. */
+/** Answer, or a function of the call. A `Response` sets status and text; a promise delays the answer. */
 export type Answer = object | string | ((call: SeenCall) => unknown);
 
-/** Answers by operation id; the others are answered with the contract's example. */
 export type Answers = Readonly<Record<string, Answer>>;
 
 interface Example {
   readonly method: string;
-  /** Plain path with placeholders, e.g. `/product/product`. */
   readonly path: string;
-  /** Absent where the answer is empty. */
   readonly answer?: unknown;
 }
 
@@ -32,7 +25,6 @@ type Examples = Record<string, Example>;
 
 const STAFF = '/api/staff';
 
-/** The examples of the contract that a path belongs to, and the path within it. */
 function contractOf(path: string): [Examples, path: string] {
   if (path.startsWith(STAFF)) return [staffExamples, path.slice(STAFF.length)];
   return [examples, path];
@@ -52,7 +44,6 @@ function isMaker(answer: unknown): answer is (call: SeenCall) => unknown {
   return typeof answer === 'function';
 }
 
-/** A `fetch` that answers every call of the contracts, and the list of calls it saw. */
 export function fakeBackend(answers: Answers): {
   readonly fetch: typeof globalThis.fetch;
   readonly calls: SeenCall[];

@@ -1,7 +1,7 @@
 /**
  * Finds values that JSON loses or changes: Date, Map, BigInt, File, NaN, functions.
  * @param seen objects to skip, as states share most of their parts
- * @returns the path and type of each
+ * @returns path and type of each
  */
 export function findNonJsonValues(
   value: unknown,

@@ -2,7 +2,6 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { parsePath, type Navigator, type To } from 'react-router';
 import { locationChanged } from '../features/ui/locationSlice.ts';
 
-/** Moves within a store alone; there is no browser history. */
 export function memoryNavigator({ dispatch }: { readonly dispatch: Dispatch }): Navigator {
   let visits = 0;
   const move = (to: To, action: 'PUSH' | 'REPLACE') => {

@@ -9,10 +9,8 @@ import type { Answer } from './fakeBackend.ts';
 import { setupStore, type SetupOptions } from './setupStore.tsx';
 import { Started } from './Started.tsx';
 
-/** Name of an operation of the contract. */
 export type Operation = keyof typeof examples;
 
-/** The path of a route of the shop, filled with what the contract's examples are about. */
 export function exampleUrl(path: string): string {
   const [collection] = examples.listCollections.answer.collections;
   const handle = path.includes('collection')
@@ -22,7 +20,6 @@ export function exampleUrl(path: string): string {
   return path.replace(':handle', handle ?? '').replace(':number', number);
 }
 
-/** Opens the whole shop at a location, its code loaded and its start-up running. */
 export async function openShop(address: string, options: SetupOptions = {}) {
   const { store, calls, AppProviders } = setupStore({ ...options, address });
   await matchRoute(address.replace(/[?#].*/, ''))?.route.screen.preload();
@@ -36,7 +33,6 @@ export async function openShop(address: string, options: SetupOptions = {}) {
   return { store, calls };
 }
 
-/** As `openShop`, with answers by operation. */
 export async function openPage(
   address: string,
   answers: Partial<Record<Operation, Answer>>,
@@ -44,7 +40,7 @@ export async function openPage(
   return (await openShop(address, { answers })).store;
 }
 
-/** Waits until start-up has ended and nothing is asked for any more. */
+/** Waits until start-up has ended and no request is pending. */
 export async function settled(store: AppStore): Promise<void> {
   await waitFor(() => {
     const state = store.getState();

@@ -1,9 +1,8 @@
 import * as React from 'react';
 
 /**
- * Has React keep no stack of where each element was made, which is a sixth of the time of tests that draw. It does without
- * them by itself beyond 10,000 in a second, and begins anew each second; here there are always so many. Messages have their
- * component stacks as before. Nothing happens where another release of React counts elsewhere.
+ * Disables React's owner stacks, a sixth of the time of rendering tests. React drops them itself beyond 10,000 in a
+ * second; component stacks stay. No effect if another React release counts elsewhere.
  */
 export function withoutOwnerStacks(): void {
   const internals: unknown = Reflect.get(

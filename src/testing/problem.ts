@@ -1,4 +1,3 @@
-/** A problem as the counter's calls answer what they refuse. */
 export function problem(status: number, detail: string, errors?: Record<string, string>): Response {
   const body = { type: 'about:blank', title: detail, status, detail, ...(errors && { errors }) };
   const headers = { 'Content-Type': 'application/problem+json' };

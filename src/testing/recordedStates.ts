@@ -4,7 +4,7 @@ import { readRecording, type Recording } from '../features/recording/recording.t
 import { createRecordingRedactor } from '../features/recording/redaction/redactRecording.ts';
 import { publicTexts } from '../features/recording/redaction/publicTexts.ts';
 
-/** A recording of a snapshot as support gets it. @throws when it would be rejected */
+/** Exports a snapshot as a recording. @throws if it would be rejected */
 export function recordingOf(snapshot: Snapshot): { text: string; recording: Recording } {
   const text = exportRecording(snapshot, { shopVersion: 'test', browser: 'jsdom' });
   const outcome = readRecording(text);
@@ -12,10 +12,9 @@ export function recordingOf(snapshot: Snapshot): { text: string; recording: Reco
   return { text, recording: outcome.recording };
 }
 
-/** The states of a snapshot, redacted as its recording is: the starting one, then those after each recorded action. */
 export function redactedStates(snapshot: Snapshot): unknown[] {
   const redactor = createRecordingRedactor(publicTexts(snapshot));
-  // Masks are given in the order of the export.
+  // Masks are numbered in the order of the export.
   const actions = snapshot.steps.map(({ action }) => redactor.action(action));
   redactor.state(snapshot.steps.at(-1)?.state ?? snapshot.base);
   const states = snapshot.steps.filter((_step, index) => actions[index]).map(({ state }) => state);

@@ -4,7 +4,6 @@ import { restoreQueue } from '../staff/orders/packQueueStorage.ts';
 import { StaffApp } from '../staff/StaffApp.tsx';
 import { setupStaffStore, type StaffSetupOptions } from './setupStaffStore.tsx';
 
-/** The whole counter on a page of it. */
 export function renderStaff(options: StaffSetupOptions = {}) {
   const { store, calls, AppProviders } = setupStaffStore(options);
   restoreQueue(store);

@@ -6,10 +6,9 @@ import type { ApiEnvironment } from '../api/apiEnvironment.ts';
 import type { RootState } from '../store/makeStore.ts';
 import { setupStore, type SetupOptions } from './setupStore.tsx';
 
-/** Renders a part of the storefront inside everything it needs. */
 export function renderWithProviders(ui: ReactNode, options: SetupOptions = {}) {
   const { store, calls, AppProviders } = setupStore(options);
-  /** Dispatches, waits for the answer, then for the frame in which the store tells the page of it. */
+  /** Dispatches, waits for the answer, then for the frame in which the store notifies the page. */
   const dispatched = (
     action: UnknownAction | ThunkAction<unknown, RootState, ApiEnvironment, UnknownAction>,
   ) =>

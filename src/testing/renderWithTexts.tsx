@@ -7,7 +7,6 @@ import french from '../../translations/fr.json' with { type: 'json' };
 
 const texts = { en: english, fr: french };
 
-/** Renders a presentational component with the shop's texts and a router, and without a store. */
 export function renderWithTexts(
   element: ReactElement,
   language: keyof typeof texts = 'en',

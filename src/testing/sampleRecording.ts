@@ -13,7 +13,6 @@ const ACTIONS: readonly UnknownAction[] = [
   currencyChosen('EUR'),
 ];
 
-/** The text of a recording's file: four actions, a minute between the second and the third. */
 export function sampleRecordingText(changes: Readonly<Record<string, unknown>> = {}): string {
   const { location, ui } = setupStore({}).store.getState();
   return JSON.stringify({

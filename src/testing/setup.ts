@@ -7,7 +7,6 @@ import { loadAnswerSchemas } from '../api/lazySchema.ts';
 import { styleCache } from '../theme/styleCache.ts';
 import { withoutOwnerStacks } from './ownerStacks.ts';
 
-/** What a page may ask of the window and jsdom does not have: nothing matches, nothing is seen, nothing scrolls. */
 class SilentObserver {
   observe(): void {}
   unobserve(): void {}
@@ -25,15 +24,14 @@ Object.assign(window, {
       media,
       matches: false,
       onchange: null,
-      // What Material UI's theme listens by, as it always was.
+      // Material UI's theme uses the deprecated listener API.
       addListener: () => {},
       removeListener: () => {},
     }),
   scrollTo: () => {},
 });
 Element.prototype.scrollIntoView = () => {};
-// jsdom tries every rule on every element that a query by role looks at; no test asks for Material UI's rules. Those of
-// the whole page come in sheets of their own.
+// jsdom matches every rule against every element of a role query; no test needs Material UI's rules.
 (Object.getPrototypeOf(styleCache.sheet) as EmotionCache['sheet']).insert = () => {};
 
 withoutOwnerStacks();
@@ -41,15 +39,14 @@ withoutOwnerStacks();
 // Calls that outlive their test must not import anything.
 await loadAnswerSchemas();
 
-// The two processors are shared with the other workers: a slow turn must not look like a missing element.
+// Workers share two processors; a slow one must not look like a missing element.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Testing Library sets this in the first file of a worker alone.
+// Testing Library sets this only in the first file of a worker.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let printed: string[] = [];
 
-/** Keeps what a test prints, save what Redux says of this machine's speed. */
 function keep(method: string): (...parts: unknown[]) => void {
   return (...parts) => {
     const text = format(...parts);
@@ -74,6 +71,6 @@ afterEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   document.body.replaceChildren();
-  // A test that provokes a message takes it with its own spy on the console.
+  // A test that provokes a message spies on the console itself.
   expect(printed).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { parsePath } from 'react-router';
-import { FIRST_VISIT, locationChanged } from '../features/ui/locationSlice.ts';
+import { INITIAL_LOCATION_KEY, locationChanged } from '../features/ui/locationSlice.ts';
 import type { Language } from '../features/ui/languages.ts';
 import { StaffProviders } from '../staff/StaffProviders.tsx';
 import {
@@ -18,22 +18,15 @@ import staffFrench from '../../translations/staff/fr.json' with { type: 'json' }
 
 const TEXTS = { en: { ...english, ...staffEnglish }, fr: { ...french, ...staffFrench } };
 
-/** What a test or a story of the counter may choose of its setup. */
 export interface StaffSetupOptions {
-  /** Path and query shown; the list of orders by default. */
   readonly address?: string;
   readonly language?: Language;
-  /** Answers by operation id in place of the contract's examples. */
   readonly answers?: Answers;
-  /** Where what waits for the network outlives a reload; nowhere by default. */
   readonly storage?: StaffStoreEnvironment['storage'];
-  /** Where answers are kept for a time without a network; nowhere by default. */
   readonly answerCache?: StaffStoreEnvironment['answerCache'];
-  /** The backend's events; they cannot be listened to by default. */
   readonly openEvents?: StaffStoreEnvironment['openEvents'];
 }
 
-/** A real store of the counter over a backend that answers with the contract's examples. */
 export function setupStaffStore({
   address = '/staff/orders',
   language = 'en',
@@ -43,7 +36,6 @@ export function setupStaffStore({
   openEvents,
 }: StaffSetupOptions): {
   readonly store: StaffStore;
-  /** Every call sent so far, oldest first. */
   readonly calls: readonly SeenCall[];
   readonly AppProviders: (props: { readonly children: ReactNode }) => ReactNode;
 } {
@@ -59,7 +51,9 @@ export function setupStaffStore({
   });
   const { pathname = '/', search = '', hash = '' } = parsePath(address);
   store.dispatch(languageChanged(language));
-  store.dispatch(locationChanged({ pathname, search, hash, key: FIRST_VISIT, action: 'POP' }));
+  store.dispatch(
+    locationChanged({ pathname, search, hash, key: INITIAL_LOCATION_KEY, action: 'POP' }),
+  );
   const navigator = memoryNavigator(store);
   return {
     store,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { parsePath } from 'react-router';
 import { api } from '../api/api.ts';
 import { Providers } from '../app/Providers.tsx';
-import { locationChanged, FIRST_VISIT } from '../features/ui/locationSlice.ts';
+import { locationChanged, INITIAL_LOCATION_KEY } from '../features/ui/locationSlice.ts';
 import { languageChanged } from '../features/ui/uiSlice.ts';
 import type { Language } from '../features/ui/languages.ts';
 import { makeStore, type AppStore } from '../store/makeStore.ts';
@@ -14,20 +14,14 @@ import french from '../../translations/fr.json' with { type: 'json' };
 
 const TEXTS = { en: english, fr: french };
 
-/** What a test or a story may choose of its setup. */
 export interface SetupOptions {
-  /** Path and query shown; '/' by default. */
   readonly address?: string;
   readonly language?: Language;
-  /** Answers by operation id in place of the contract's examples. */
   readonly answers?: Answers;
-  /** The `api_token` at the beginning; '' for none. */
   readonly token?: string;
-  /** What redux-persist writes to; nothing by default. */
   readonly storages?: Storages;
 }
 
-/** A real store over a backend that answers with the contract's examples; for tests and stories. */
 export function setupStore({
   address = '/',
   language = 'en',
@@ -36,7 +30,6 @@ export function setupStore({
   storages = {},
 }: SetupOptions): {
   readonly store: AppStore;
-  /** Every call sent so far, oldest first. */
   readonly calls: readonly SeenCall[];
   readonly AppProviders: (props: { readonly children: ReactNode }) => ReactNode;
 } {
@@ -62,7 +55,9 @@ export function setupStore({
   });
   const { pathname = '/', search = '', hash = '' } = parsePath(address);
   store.dispatch(languageChanged(language));
-  store.dispatch(locationChanged({ pathname, search, hash, key: FIRST_VISIT, action: 'POP' }));
+  store.dispatch(
+    locationChanged({ pathname, search, hash, key: INITIAL_LOCATION_KEY, action: 'POP' }),
+  );
   store.dispatch(
     api.util.upsertQueryEntries([
       { endpointName: 'getLanguageTexts', arg: { code: language }, value: TEXTS[language] },

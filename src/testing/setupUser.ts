@@ -1,11 +1,10 @@
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 
-/** Keys by name, such as `{Enter}`. */
 const KEYS = /[{[]/;
 
 /**
- * A user whose `type` enters a text at once, as a paste does: screens render once per field in place of once per character. A
- * test of typing itself takes `userEvent`.
+ * User whose `type` enters text at once, like a paste, so screens render once per field. Tests of typing use
+ * `userEvent`.
  */
 export function setupUser(): UserEvent {
   const user = userEvent.setup();

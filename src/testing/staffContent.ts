@@ -32,7 +32,6 @@ const menuEntry = (title: string, others: Partial<MenuEntry> = {}): MenuEntry =>
   ...others,
 });
 
-/** The home page as the counter edits it. */
 export const staffHome = {
   ...content,
   kind: 'home',
@@ -64,7 +63,6 @@ export const staffHome = {
   },
 } satisfies StaffContent;
 
-/** The main menu as the counter edits it. */
 export const staffMenu = {
   ...content,
   kind: 'menu',
@@ -84,7 +82,6 @@ export const staffMenu = {
   },
 } satisfies StaffContent;
 
-/** The foot of every page as the counter edits it. */
 export const staffFooter = {
   ...content,
   kind: 'footer',

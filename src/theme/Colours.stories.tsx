@@ -13,7 +13,6 @@ interface ColoursProps {
 
 const isColor = (value: string): boolean => value.startsWith('#');
 
-/** The colours of a palette or of tokens by their name, nested ones as `primary.main`. */
 function colorsOf(
   values: Readonly<Record<string, string | Values>>,
 ): [name: string, hex: string][] {
@@ -23,18 +22,15 @@ function colorsOf(
   });
 }
 
-/** The lowest contrast of a colour with the surfaces it may stand on. */
 function lowest(hex: string, surfaces: Values): string {
   return Math.min(...Object.values(surfaces).map((surface) => contrast(hex, surface))).toFixed(1);
 }
 
-/** What a colour is written on, where that is another colour than a surface. */
 function groundOf(name: string, rows: Values): string | undefined {
   if (name.endsWith('.contrastText')) return rows[name.replace('contrastText', 'main')];
   return name.startsWith('on-') ? rows[name.slice('on-'.length)] : undefined;
 }
 
-/** A colour's contrast in words. */
 function contrastText(name: string, hex: string, rows: Values, surfaces: Values): string {
   const ground = groundOf(name, rows);
   if (ground) return `on its ground ${contrast(hex, ground).toFixed(1)} : 1`;
@@ -44,7 +40,6 @@ function contrastText(name: string, hex: string, rows: Values, surfaces: Values)
   return `on surfaces ${lowest(hex, surfaces)} : 1 or more`;
 }
 
-/** Every colour of a scheme with its contrast: for a surface that of the text on it, for others that on the surfaces. */
 function Colours({ theme, scheme }: ColoursProps) {
   const { palettes, tokens } = themeNamed(theme);
   const palette = palettes[scheme];

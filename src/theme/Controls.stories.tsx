@@ -35,7 +35,6 @@ const PAPERS = [
 ] as const;
 const SEVERITIES = ['success', 'info', 'warning', 'error'] as const;
 
-/** States that a button can have; one that waits for an answer keeps the focus, so that it is not disabled. */
 const BUTTON_STATES: readonly (ButtonProps & { readonly says: string })[] = [
   { says: 'Ready' },
   { says: 'With an icon', startIcon: <BagIcon size={18} /> },
@@ -76,7 +75,6 @@ function FieldSample({ id, label, says, hasError = false, children }: FieldSampl
   );
 }
 
-/** What can be pressed, in every variant of the theme. */
 function ButtonPage() {
   return (
     <main className={styles.page}>
@@ -118,7 +116,6 @@ function ButtonPage() {
   );
 }
 
-/** What forms are made of, in every state. */
 function FieldPage() {
   return (
     <main className={styles.page}>
@@ -161,7 +158,6 @@ function FieldPage() {
   );
 }
 
-/** What contains, in every variant of the theme. */
 function PaperPage() {
   return (
     <main className={styles.page}>

@@ -6,7 +6,7 @@ interface HrefLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** What Material UI's links and buttons with an `href` are made of: the router's link, by the name that they know it by. */
+/** Renders Material UI's `href` links and buttons as router links. */
 export function HrefLink({ href = '', ...props }: HrefLinkProps) {
   return <Link to={href} {...props} />;
 }

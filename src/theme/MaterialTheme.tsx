@@ -5,7 +5,7 @@ import { defaultProps } from './defaultProps.tsx';
 import { theme } from './shopTheme.ts';
 import { styleCache } from './styleCache.ts';
 
-/** The theme around the whole shop. It never changes: what differs by scheme or theme are the page's variables. */
+/** Theme provider of the shop. The theme never changes; schemes and themes differ only in CSS variables. */
 export function MaterialTheme({ children }: { readonly children: ReactNode }) {
   return (
     <CacheProvider value={styleCache}>

@@ -6,7 +6,6 @@ interface MotionProps {
   readonly theme: string;
 }
 
-/** Each duration with the curve: it moves under the pointer and on focus, unless the system asks for less motion. */
 function Motion({ theme }: MotionProps) {
   const { shared } = themeNamed(theme).tokens;
   const durations = Object.entries(shared).filter(([name]) => name.startsWith('motion-'));

@@ -10,7 +10,6 @@ interface SpacingProps {
 interface TokenSamplesProps {
   readonly title: string;
   readonly values: readonly (readonly [name: string, value: string])[];
-  /** What shows a value, and how. */
   readonly shape: 'bar' | 'box';
   readonly draw: (value: string) => CSSProperties;
 }
@@ -35,7 +34,6 @@ function TokenSamples({ title, values, shape, draw }: TokenSamplesProps) {
 
 const LENGTHS = ['space-', 'gutter', 'page-width', 'reading-width', 'target'];
 
-/** Distances, corners and shadows of the theme. */
 function Spacing({ theme }: SpacingProps) {
   const { shared, light } = themeNamed(theme).tokens;
   const tokens = (values: Readonly<Record<string, string>>, ...prefixes: string[]) =>

@@ -13,7 +13,6 @@ interface TypeProps {
   readonly theme: string;
 }
 
-/** Every kind of text, then every size, weight and face of the theme. */
 function Type({ theme }: TypeProps) {
   const { shared } = themeNamed(theme).tokens;
   const tokens = (prefix: string) =>

@@ -1,6 +1,6 @@
 /**
- * A second theme, by the sea: blue and coral on cool white, plain headings, tighter corners, a denser page. It names what
- * it changes and takes the rest from theme.ts. `THEME=coast npm run build` builds the shop in it.
+ * Second theme: blue and coral on cool white. Overrides parts of theme.ts. `THEME=coast npm run build` builds the
+ * shop with it.
  */
 import { fonts, ridge, type ShopTheme } from './theme.ts';
 

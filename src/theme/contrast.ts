@@ -7,7 +7,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, each `#rrggbb`: from 1 to 21. */
+/** Contrast ratio of two `#rrggbb` colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -15,7 +15,6 @@ export function contrast(one: string, other: string): number {
 
 type Surfaces = Readonly<Record<string, string>>;
 
-/** Every colour of a scheme that a text or control may stand on, by its name. */
 export function surfacesOf(
   { background }: { readonly background: Surfaces },
   own: Surfaces,

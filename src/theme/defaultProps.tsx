@@ -3,14 +3,13 @@ import type { ComponentsPropsList } from '@mui/material/styles';
 import { HrefLink } from './HrefLink.tsx';
 import { SelectArrow } from './SelectArrow.tsx';
 
-/** The drawing of a box or a button beside its input, which shows itself what is chosen (components/fields.ts). */
+/** Renders no box or dot: the input itself shows its state (components/fields.ts). */
 function NoDrawing() {
   return null;
 }
 
 const drawings = { icon: <NoDrawing />, checkedIcon: <NoDrawing /> };
 
-/** What controls are where nobody says otherwise. */
 export const defaultProps: Partial<ComponentsPropsList> = {
   MuiButtonBase: { disableRipple: true, LinkComponent: HrefLink },
   MuiInputBase: { disableInjectingGlobalStyles: true },

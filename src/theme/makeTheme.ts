@@ -4,13 +4,13 @@ import { components } from './components.ts';
 import { shadows, shape } from './shopTheme.ts';
 import { typography } from './typography.ts';
 
-/** Material UI's own placeholders are fainter than WCAG 2.2 allows for text. */
+/** Material UI's placeholders have less contrast than WCAG 2.2 requires. */
 const READABLE = { inputPlaceholder: 0.7 };
 
 /**
- * The palettes of a theme as a theme of Material UI, which the page's style sheet is written from; everything else it
- * takes from the variables of the page. Both schemes follow the system's setting; themeStyles.ts lets the shopper's
- * choice go before it. The shop itself runs on shopTheme.ts, so that no browser has to load what this takes.
+ * Creates the Material UI theme of a palette, from which the page's styles are generated. Both schemes follow the
+ * system's setting; themeStyles.ts applies the shopper's choice first. The shop runs on shopTheme.ts, so browsers
+ * need not load this code.
  */
 export function makeTheme({ light, dark }: Record<'light' | 'dark', PaletteOptions>): Theme {
   return createTheme({

@@ -62,7 +62,6 @@ const COLORS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] a
 const TEXT_COLORS = ['textPrimary', 'textSecondary', 'textDisabled'] as const;
 const SIZES = ['small', 'medium', 'large'] as const;
 
-/** What components of Material UI can look like, as far as rules of the theme say it. */
 const samples: Readonly<Record<string, ReactNode>> = {
   text: (
     <>
@@ -203,7 +202,6 @@ const samples: Readonly<Record<string, ReactNode>> = {
 
 const FALLBACK = /var\((--mui-[\w-]+), (?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g;
 
-/** The rules that elements get under a theme, without the values of colours for pages that have no variables. */
 function rulesUnder(used: Theme, elements: ReactNode): string[] {
   const cache = createCache({ key: 'm', stylisPlugins: [] });
   const rules: string[] = [];
@@ -221,7 +219,6 @@ function rulesUnder(used: Theme, elements: ReactNode): string[] {
   return rules;
 }
 
-/** The names of a tree, without its values. */
 function namesOf(tree: object): unknown {
   return Object.fromEntries(
     Object.entries(tree as Record<string, unknown>)
@@ -230,13 +227,13 @@ function namesOf(tree: object): unknown {
   );
 }
 
-it.each(Object.entries(samples))('draws %s as a theme of Material UI does', (_name, elements) => {
+it.each(Object.entries(samples))('renders %s like a Material UI theme', (_name, elements) => {
   const rules = rulesUnder(theme, elements);
   expect(rules).toEqual(rulesUnder(made, elements));
   expect(rules.join('')).not.toMatch(/undefined|NaN|\[object/);
 });
 
-it('has the variables that Material UI has', () => {
+it('has the variables of Material UI', () => {
   const { font: _font, ...vars } = made.vars as unknown as Record<string, object>;
   const styles = storefrontStyles();
   expect(namesOf({ ...vars, overlays: theme.vars.overlays })).toMatchObject(
@@ -247,7 +244,7 @@ it('has the variables that Material UI has', () => {
   }
 });
 
-it('has the sizes, times and kinds of text that Material UI has', () => {
+it('has the sizes, times and text variants of Material UI', () => {
   const {
     inherit: _inherit,
     pxToRem: _,

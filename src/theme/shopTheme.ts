@@ -10,7 +10,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Material UI knows 25 elevations; the shop knows three. */
+/** Material UI has 25 elevations; the shop uses three. */
 export const shadows: readonly string[] = Array.from({ length: 25 }, (_, elevation) =>
   elevation === 0 ? 'none' : `var(--rr-shadow-${elevation < 4 ? 1 : elevation < 12 ? 2 : 3})`,
 );
@@ -50,20 +50,18 @@ function transition(props: string | readonly string[] = ['all'], options: Transi
     .join(',');
 }
 
-/** A colour's variable with less opacity. */
 function alpha(color: string, opacity: number | string): string {
   const channels = color.replace(/var\(--([^)]+)\)/g, 'var(--$1Channel)');
   return `rgba(${channels} / ${typeof opacity === 'string' ? `calc(${opacity})` : opacity})`;
 }
 
 /**
- * Material UI's theme as data: what `createTheme` makes of makeTheme.ts, without what makes it and without the values of
- * colours, which are the page's variables. shopTheme.test.tsx holds that components look the same in both. It has what the
- * components in use ask of a theme; another part is missing until it is added here.
+ * Material UI's theme as data: the result of makeTheme.ts, with CSS variables as colours. shopTheme.test.tsx
+ * verifies that components look the same. Add further parts here when components need them.
  */
 export const theme = {
   vars,
-  // Their rules name the variables; of the palette itself they ask which colours there are.
+  // Rules use the variables; from the palette they only need the names of its colours.
   palette: { ...vars.palette, mode: 'light' },
   breakpoints: {
     keys: Object.keys(breakpoints),

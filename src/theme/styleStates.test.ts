@@ -4,7 +4,6 @@ import { rememberStates as checkedStates } from '../testing/checkedStates.ts';
 import { styleCache } from './styleCache.ts';
 import { rememberStates, type Make, type Props } from './styleStates.ts';
 
-/** A component whose rules are these. */
 function makeOf(rules: Interpolation<Props>) {
   return jest.fn<Make>((props, theme, cache) => {
     const serialized = serializeStyles([rules], cache.registered, { ...props, theme });
@@ -26,7 +25,7 @@ it('serializes the rules of a state once', () => {
   expect(byColor).toHaveBeenCalledTimes(2);
 });
 
-it('tells states apart by ownerState, class names, flags and sx', () => {
+it('separates states by ownerState, class names, flags and sx', () => {
   const stylesFor = rememberStates(makeOf((props) => ({ '--props': JSON.stringify(props) })));
   const states = [
     {},
@@ -42,13 +41,13 @@ it('tells states apart by ownerState, class names, flags and sx', () => {
   expect(new Set(names).size).toBe(states.length);
 });
 
-it('tells themes apart', () => {
+it('separates themes', () => {
   const stylesFor = rememberStates(makeOf(({ theme }) => theme as never));
   const names = ['red', 'blue'].map((color) => stylesFor({}, { color }, styleCache).className);
   expect(new Set(names).size).toBe(2);
 });
 
-it('remembers nothing of rules that a function of sx says', () => {
+it('does not cache rules of an sx function', () => {
   let margin = 0;
   const stylesFor = rememberStates(makeOf((props) => (props.sx as () => object)() as never));
   const sx = () => ({ margin: (margin += 1) });
@@ -56,7 +55,7 @@ it('remembers nothing of rules that a function of sx says', () => {
   expect(one.className).not.toBe(other.className);
 });
 
-it('lets the run of the stories fail on a rule that asks for more', () => {
+it('logs an error in stories if a rule reads an ignored prop', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const stylesFor = checkedStates(makeOf((props) => ({ content: String(props.title) })));
   stylesFor({ title: 'One' }, THEME, styleCache);

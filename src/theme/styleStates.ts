@@ -1,52 +1,44 @@
 import type { SerializedStyles } from '@emotion/serialize';
 import type { EmotionCache } from '@emotion/utils';
 
-/** Of a styled component, `ownerState` among them. */
 export type Props = Readonly<Record<string, unknown>>;
 
-/** The rules of a component in one state, and its classes with the foreign ones. */
 export interface Made {
   readonly className: string;
   readonly serialized: SerializedStyles;
 }
 
-/** Serializes the rules of a component for these props. */
 export type Make = (props: Props, theme: unknown, cache: EmotionCache) => Made;
 
-/**
- * Props that no rule of Material UI asks for and that differ from element to element. That rules do not ask for them is
- * held by Storybook, which serializes the rules of every element in every story again and compares (src/testing/checkedStates.ts).
- */
-const UNASKED =
+/** Props that no Material UI rule reads. Storybook verifies this in every story (src/testing/checkedStates.ts). */
+const PROPS_IGNORED_BY_STYLES =
   /^(?:children|className|theme|ref|key|id|to|href|value|defaultValue|name|title|label|placeholder|src|alt|icon|htmlFor|style|aria-.*|data-.*|on[A-Z].*|inputProps|slotProps|slots|classes|tabIndex|sx)$/;
 
-/** Of these, some rules ask whether there is one. */
-const ASKED_FOR = new Set(['icon', 'label', 'children', 'onDelete']);
+/** Rules check only the presence of these. */
+const PRESENCE_PROPS = new Set(['icon', 'label', 'children', 'onDelete']);
 
 const unasked = new Map<string, boolean>();
 
 function isUnasked(prop: string): boolean {
   const known = unasked.get(prop);
   if (known !== undefined) return known;
-  const found = UNASKED.test(prop);
+  const found = PROPS_IGNORED_BY_STYLES.test(prop);
   unasked.set(prop, found);
   return found;
 }
 
-/** Objects and functions only count as being there. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
     : '';
 }
 
-/** What rules can ask for of these props, as text. */
 function stateKey(props: Props): string {
   let key = '';
   for (const prop in props) {
     const value = props[prop];
     if (isUnasked(prop)) {
-      if (value && ASKED_FOR.has(prop)) key += `${prop};`;
+      if (value && PRESENCE_PROPS.has(prop)) key += `${prop};`;
     } else if (prop === 'ownerState') {
       key += `{${stateKey(value as Props)}}`;
     } else if (value !== undefined && value !== null) {
@@ -56,7 +48,7 @@ function stateKey(props: Props): string {
   return key;
 }
 
-/** What `sx` says, as text; undefined where functions say it. */
+/** Returns `sx` as text; undefined if it contains functions. */
 function sxKey(sx: unknown): string | undefined {
   if (sx === undefined || sx === null || sx === false) return '';
   const parts: unknown[] = Array.isArray(sx) ? sx : [sx];
@@ -64,10 +56,10 @@ function sxKey(sx: unknown): string | undefined {
   return JSON.stringify(parts.filter(Boolean));
 }
 
-/** States of one component that are stored; a page shows a few dozen at most. */
+/** Cached states per component; a page shows a few dozen at most. */
 const MOST_STATES = 500;
 
-/** Serializes each state once under a theme. A state is what rules can ask for. */
+/** Caches serialized rules per state under a theme. A state is everything that rules can read. */
 export function rememberStates(make: Make): Make {
   const made = new Map<string, Made>();
   let madeUnder: unknown;

@@ -1,7 +1,7 @@
 /**
- * Material UI's styling engine: emotion, which serializes a component's rules once for each state that was seen, in
- * place of once for each element. A state is what rules can ask for: `ownerState` and other props, `sx`, the class names
- * given; the theme never changes. docs/decisions/0020-material.md says what it is worth.
+ * Material UI's styling engine: emotion, serializing a component's rules once per state instead of per element. A
+ * state is `ownerState` and other props, `sx` and class names; the theme never changes. See
+ * docs/decisions/0020-material.md.
  */
 import { ThemeContext, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { serializeStyles, type Interpolation, type SerializedStyles } from '@emotion/serialize';
@@ -26,7 +26,6 @@ export { default as GlobalStyles, default as StyledEngineProvider } from './stub
 type Forwards = (prop: string) => boolean;
 type Styles = Interpolation<Props>[];
 
-/** What emotion writes on a component of its own, and Material UI reads. */
 interface Styled {
   (props: Props): ReactElement;
   displayName: string;
@@ -46,10 +45,10 @@ const FORWARD_REF = Symbol.for('react.forward_ref');
 
 const isNoTheme: Forwards = (prop) => prop !== 'theme';
 
-/** What components of Material UI leave to us to keep off an element: all else that they hand on is an attribute. */
+/** Props that Material UI leaves for the engine to filter; all others become attributes. */
 const isAttribute: Forwards = (prop) => !['ownerState', 'theme', 'sx', 'as'].includes(prop);
 
-/** On the server effects do not run, and rules are read from the cache. */
+/** Effects do not run on the server, which reads rules from the cache. */
 const useInsertion =
   typeof document === 'undefined' ? (insert: () => void) => insert() : useInsertionEffect;
 
@@ -57,7 +56,6 @@ function forwardsOf(tag: ElementType): Forwards {
   return typeof tag === 'string' ? isAttribute : isNoTheme;
 }
 
-/** Both of what the styled component below and the one above let through. */
 function bothOf(inherited: Forwards | undefined, own: Forwards | undefined): Forwards | undefined {
   if (inherited && own) return (prop) => inherited(prop) && own(prop);
   return own ?? inherited;
@@ -75,7 +73,6 @@ function make(styles: Styles, props: Props, theme: unknown, cache: EmotionCache)
   return { serialized, className: `${foreign}${cache.key}-${serialized.name}` };
 }
 
-/** Emotion's `styled`, as far as Material UI asks for it. */
 export default function styled(tag: Tag, options: Options = {}) {
   const isStyled = tag.__emotion_real === tag;
   const base: ElementType = (isStyled && tag.__emotion_base) || tag;
@@ -99,7 +96,7 @@ export default function styled(tag: Tag, options: Options = {}) {
       const { className, serialized } = stylesFor(props, props.theme ?? context, cache);
       registerStyles(cache, serialized, isElement);
       useInsertion(() => {
-        // A component of Material UI takes these rules into those of its own root; nothing has this class.
+        // A Material UI component merges these rules into those of its own root, so nothing has this class.
         if (!(isMaterial && final === base)) insertStyles(cache, serialized, isElement);
       });
       const forwardsProp = forwards ?? forwardsOf(final);
@@ -120,7 +117,7 @@ export default function styled(tag: Tag, options: Options = {}) {
   };
 }
 
-/** Material UI changes the styles of a component that it made, to add those of the theme. */
+/** Called by Material UI to add the theme's styles to a component. */
 export function internal_mutateStyles(
   tag: Partial<Styled>,
   change: (styles: Styles) => Styles,
@@ -128,7 +125,6 @@ export function internal_mutateStyles(
   if (tag.__emotion_styles) tag.__emotion_styles = change(tag.__emotion_styles);
 }
 
-/** Rules that are the same for every state, serialized ahead. */
 export function internal_serializeStyles(styles: Interpolation<Props>): SerializedStyles {
   return serializeStyles([styles]);
 }

@@ -9,7 +9,7 @@ const schemesOfThemes = Object.entries(themes).flatMap(([name, theme]) =>
   (['light', 'dark'] as const).map((scheme): [string, Scheme, ShopTheme] => [name, scheme, theme]),
 );
 
-describe.each(schemesOfThemes)('the theme %s in its %s scheme', (_theme, scheme, theme) => {
+describe.each(schemesOfThemes)('theme %s in its %s scheme', (_theme, scheme, theme) => {
   const palette = theme.palettes[scheme];
   const own = theme.tokens[scheme];
   const surfaces = Object.values(surfacesOf(palette, own));
@@ -63,7 +63,7 @@ describe.each(Object.entries(themes))('themeStyles of the theme %s', (_name, the
   const styles = themeStyles(theme);
   const { tokens, palettes } = theme;
 
-  it('E-10 writes the palette of both schemes, dark by the setting of the system or by choice', () => {
+  it('writes the palette of both schemes, dark by system setting or by choice [E-10]', () => {
     const [light = '', bySystem = ''] = styles.split('@media (prefers-color-scheme: dark)');
     const [, byChoice = ''] = styles.split(':root[data-color-scheme=dark]');
     expect(light).toContain(`--mui-palette-primary-main:${palettes.light.primary.main};`);
@@ -82,7 +82,7 @@ describe.each(Object.entries(themes))('themeStyles of the theme %s', (_name, the
     expect(Object.keys(tokens.dark)).toEqual(Object.keys(tokens.light));
   });
 
-  it('can stand in a style element', () => {
+  it('is safe inside a style element', () => {
     expect(styles).not.toContain('<');
     expect(styles).not.toContain('[object');
     expect(styles).not.toContain('undefined');

@@ -1,9 +1,11 @@
 /**
- * The whole theme in one file: fonts, palette of both schemes, type scale, spacing, radius, elevation and motion.
- * Plain CSS reads the palette as `var(--mui-palette-…)` and `tokens` as `var(--rr-…)`; themeStyles.ts writes both.
- * coast.ts is another theme, which changes some of these values.
+ * Theme: fonts, palette of both schemes, type scale, spacing, radius, elevation and motion. Plain CSS reads the
+ * palette as `var(--mui-palette-…)` and `tokens` as `var(--rr-…)`; themeStyles.ts writes both.
  */
-/** Family lists; the names with "Fallback" are metric-adjusted system faces of fonts.css, so nothing moves on the swap. */
+/**
+ * Font families. The names with "Fallback" are metric-adjusted system faces of fonts.css, so nothing shifts on the
+ * swap.
+ */
 export const fonts = {
   text: "'Inter Variable', 'Inter Fallback', system-ui, 'Segoe UI', Roboto, sans-serif",
   display:
@@ -36,7 +38,7 @@ const darkPalette = {
   action: { active: '#dcd9cb' },
 } as const;
 
-/** Own CSS variables, `--rr-{key}`: `shared` for both schemes, then those that differ. */
+/** CSS variables `--rr-{key}`: `shared` for both schemes, then those that differ. */
 const tokens = {
   shared: {
     'font-text': fonts.text,
@@ -127,11 +129,8 @@ const tokens = {
   },
 } as const;
 
-/** The shop's own theme. */
 export const ridge = { tokens, palettes: { light: lightPalette, dark: darkPalette } };
 
-/** Each value of a theme by its name, whatever the value is. */
 type Valued<T> = T extends string ? string : { readonly [Name in keyof T]: Valued<T[Name]> };
 
-/** All that one theme has of its own. */
 export type ShopTheme = Valued<typeof ridge>;

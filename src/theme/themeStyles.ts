@@ -10,8 +10,8 @@ const DARK_SYSTEM = '@media (prefers-color-scheme: dark)';
 const ROOT = ':root';
 
 /**
- * The static style text of every page in a theme: the theme's and its own variables for both schemes, and the baseline.
- * Written once into the page by the server and the build, so that the browser needs no provider for variables.
+ * Returns the static styles of every page: variables for both schemes, and the baseline. The server and the build
+ * write them into the page, so the browser needs no provider.
  */
 export function themeStyles({ palettes, tokens }: ShopTheme = ridge): string {
   return [
@@ -28,14 +28,14 @@ export function themeStyles({ palettes, tokens }: ShopTheme = ridge): string {
 
 const KNOWN = new Set(JSON.stringify(vars).match(/--mui-[\w-]+/g));
 
-/** The same for the storefront, without the variables of Material UI that none of its components asks for. */
+/** Returns the styles without the Material UI variables that no storefront component uses. */
 export function storefrontStyles(theme?: ShopTheme): string {
   return themeStyles(theme).replaceAll(/(--mui-[\w-]+):[^;}]*;/g, (declaration, name: string) =>
     KNOWN.has(name) ? declaration : '',
   );
 }
 
-/** The colour around the page on phones, for each scheme; scripts/webpack/head.js puts the shopper's choice first. */
+/** Returns the `theme-color` tags of both schemes; scripts/webpack/head.js applies the shopper's choice. */
 export function themeColors({ palettes }: ShopTheme = ridge): string {
   return (['light', 'dark'] as const)
     .map((scheme) => {
@@ -46,14 +46,12 @@ export function themeColors({ palettes }: ShopTheme = ridge): string {
     .join('');
 }
 
-/** A sheet of Material UI: one for all schemes, or the dark one. */
 function schemeCss(sheet: Sheet): string {
   const dark = sheet[DARK_SYSTEM];
   const variables = typeof dark === 'object' ? dark[ROOT] : undefined;
   return typeof variables === 'object' ? darkCss(variables) : cssOf(sheet);
 }
 
-/** What holds where the system is dark, unless the shopper chose light, and where the shopper chose dark. */
 function darkCss(variables: Sheet): string {
   const bySystem = cssOf({ [`${ROOT}:not([data-color-scheme=light])`]: variables });
   return `${DARK_SYSTEM}{${bySystem}}${cssOf({ [`${ROOT}[data-color-scheme=dark]`]: variables })}`;
@@ -82,14 +80,14 @@ function property(name: string): string {
     : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Plain headings look like their Typography variants; `:where` lets any class override them. */
+/** `:where` lets any class override the heading styles. */
 function headings(): string {
   return (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const)
     .map((level) => block(`:where(${level})`, typography[level]))
     .join('');
 }
 
-// What is scrolled to stands between the bars, whose own parts are in view anyway.
+// Scroll padding keeps targets between the bars; focus inside a bar needs none.
 const baseline = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}

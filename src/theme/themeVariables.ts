@@ -1,4 +1,3 @@
-/** Each part with every ending, such as `errorColor`. */
 function each(parts: readonly string[], ...endings: readonly string[]): string[] {
   return endings.flatMap((ending) => parts.map((part) => part + ending));
 }
@@ -9,7 +8,6 @@ function words(text: string): string[] {
 
 type Tree = { readonly [name: string]: Tree | string };
 
-/** The variable of each name, the way Material UI writes it, under the names. */
 function variables(path: string, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, `var(--mui-${path}-${name})`]));
 }
@@ -18,7 +16,6 @@ const MESSAGES = ['error', 'warning', 'info', 'success'];
 const COLORS = ['primary', 'secondary', ...MESSAGES];
 const COLOR = each(words('main light dark contrastText'), '', 'Channel');
 
-/** What Material UI's palette has, besides the colours that have shades. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   common: words('black white background onBackground backgroundChannel onBackgroundChannel'),
   grey: words('50 100 200 300 400 500 600 700 800 900 A100 A200 A400 A700'),
@@ -54,7 +51,7 @@ function numbered(path: string): string[] {
   return Array.from({ length: 25 }, (_, elevation) => `var(--mui-${path}-${elevation})`);
 }
 
-/** The variables that the page's style sheet gives values, under the names that Material UI's components know them by. */
+/** The page's CSS variables under the names that Material UI's components use. */
 export const vars = {
   palette: palette(),
   shape: variables('shape', ['borderRadius']),

@@ -1,12 +1,12 @@
 import { coast } from './coast.ts';
 import { ridge, type ShopTheme } from './theme.ts';
 
-/** Every theme by the name that the build's `THEME` and Storybook's toolbar know it by. */
+/** Themes by the name used in the build's `THEME` and Storybook's toolbar. */
 export const themes: Readonly<Record<string, ShopTheme>> = { ridge, coast };
 
 /**
- * @param name the shop's own theme without one
- * @throws an error that names the themes there are
+ * @param name the shop's own theme by default
+ * @throws an error that lists the known themes
  */
 export function themeNamed(name = 'ridge'): ShopTheme {
   const theme = themes[name];

@@ -10,16 +10,11 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides extends OwnVariants<true> {}
 }
 
-/** Kinds of text that Material UI has no name for. */
 interface OwnVariants<T> {
-  /** The first heading of a page, in the size of a second one */
   pageTitle: T;
-  /** The first paragraph of a page */
   lead: T;
-  /** The name of a product in a list, of a row, of a field's group */
   label: T;
   price: T;
-  /** A word beside a name that wants to be seen */
   highlight: T;
 }
 
@@ -42,7 +37,6 @@ function text(fontWeight: string | number, fontSize: string, lineHeight: number)
   return { fontFamily, fontWeight, fontSize, lineHeight, letterSpacing: 0 };
 }
 
-/** Every kind of text, whole: Material UI adds nothing of its own to it. */
 export const typography = {
   fontFamily,
   fontWeightMedium: medium,

@@ -1,4 +1,4 @@
-/** Names of the caches; the number rises when what is cached in one changes its form. */
+/** Increase a cache's number when the format of its entries changes. */
 export const CACHE_NAMES = {
   assets: 'assets-1',
   calls: 'calls-1',

@@ -8,19 +8,19 @@ import { callKey } from './publicCalls.ts';
 import { languageAt, pageKey } from './publicPages.ts';
 
 const DAY = 24 * 60 * 60;
-/** A network that is silent for so long counts as none where there is a cached answer. */
+/** Timeout after which a cached answer is used. */
 const PATIENCE_SECONDS = 4;
 
-/** Whole answers alone, so many of them for so long, and fewer where the device has no room. */
+/** Caches only complete answers, limited by number and age. Purged if the quota is exceeded. */
 function bounds(maxEntries: number, days: number): WorkboxPlugin[] {
   return [
     new CacheableResponsePlugin({ statuses: [200] }),
     new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true }),
-    // Its own types know no `exactOptionalPropertyTypes`.
+    // Workbox's own types do not support `exactOptionalPropertyTypes`.
   ] as WorkboxPlugin[];
 }
 
-/** Files whose name tells their content. */
+/** Files with a content hash in their name. */
 export const assets = new CacheFirst({
   cacheName: CACHE_NAMES.assets,
   plugins: bounds(160, 60),
@@ -37,7 +37,7 @@ export const texts = new NetworkFirst({
   plugins: bounds(4, 60),
 });
 
-/** Answers to calls, without the token they were asked with. */
+/** API answers, cached without the token. */
 export const calls = new NetworkFirst({
   cacheName: CACHE_NAMES.calls,
   networkTimeoutSeconds: PATIENCE_SECONDS,
@@ -50,15 +50,15 @@ export const calls = new NetworkFirst({
   ],
 });
 
-/** Documents, which the server makes for nobody in particular, in the language and currency that were chosen. */
+/** Documents, the same for all visitors with the same language and currency. */
 export const pages = new NetworkFirst({
   cacheName: CACHE_NAMES.pages,
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url, await readChoices()),
-      // The cookie may say another language than the last page told; such a document is cached for nobody,
-      // nor one that came from elsewhere, which browsers reject for a URL of its own.
+      // The cookie's language may differ from the last page's; do not cache that document. Browsers reject a
+      // redirected answer for another URL.
       cacheWillUpdate: async ({ request, response }) =>
         !response.redirected &&
         response.headers.get('Content-Language') ===

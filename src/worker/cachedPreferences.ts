@@ -6,7 +6,7 @@ const DEFAULT: PageChoices = { language: 'en', currency: '' };
 
 let known: PageChoices | undefined;
 
-/** What the shopper chose last, as far as a page has told; browsers end workers and start them again at any time. */
+/** Returns the shopper's last choices. Persisted, as browsers restart workers at any time. */
 export async function readChoices(): Promise<PageChoices> {
   if (known) return known;
   const cached = await caches.match(ADDRESS, { cacheName: CACHE_NAMES.choices });
@@ -14,7 +14,6 @@ export async function readChoices(): Promise<PageChoices> {
   return known;
 }
 
-/** Caches what the shopper chose. */
 export async function cachePreferences({ language, currency }: PageChoices): Promise<void> {
   known = { language, currency };
   const cache = await caches.open(CACHE_NAMES.choices);

@@ -1,4 +1,4 @@
-/** Events of workers, which Workbox's types name and the project's own, those of pages, lack. */
+/** Worker events that Workbox's types need and the project's DOM types lack. */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -1,4 +1,4 @@
-/** Calls whose answers are the same for everybody, and so may be cached in a browser that several people use. */
+/** Calls with the same answer for all visitors, safe to cache on a shared device. */
 const PUBLIC_CALLS = new Set([
   'blog/post',
   'blog/posts',
@@ -18,19 +18,19 @@ const PUBLIC_CALLS = new Set([
   'search/suggest',
 ]);
 
-/** Path of the call that a URL makes, e.g. `product/search`; undefined where it makes none. */
+/** Returns the path of an API call, e.g. `product/search`; undefined for other URLs. */
 function callAt(url: URL): string | undefined {
   if (url.pathname === '/api') return url.searchParams.get('route')?.replace(/^\//, '');
   return url.pathname.startsWith('/api/') ? url.pathname.slice('/api/'.length) : undefined;
 }
 
-/** Whether this is a call that reads what is the same for everybody; all others pass by unseen. */
+/** True for reads with the same answer for all visitors. */
 export function isPublicCall(url: URL): boolean {
   const call = callAt(url);
   return call !== undefined && PUBLIC_CALLS.has(call);
 }
 
-/** What an answer is cached under: the URL without the token, and the language it was asked in. */
+/** Returns the cache key: the URL without the token, plus the language. */
 export function callKey(address: string, language: string | null): string {
   const url = new URL(address);
   url.searchParams.delete('api_token');

@@ -5,7 +5,7 @@ const isCached = (path: string) => isPublicPage(new URL(path, shop));
 
 describe('isPublicPage', () => {
   it.each(['/', '/shop', '/shop/rice', '/search?search=rice', '/info/contact', '/blog'])(
-    'E-09 caches %s',
+    'caches %s [E-09]',
     (path) => expect(isCached(path)).toBe(true),
   );
 
@@ -21,23 +21,23 @@ describe('isPublicPage', () => {
     '/api/common/menu',
     '/blog/feed.xml',
     '/info/offline',
-  ])('E-09 keeps nothing of %s', (path) => expect(isCached(path)).toBe(false));
+  ])('does not cache %s [E-09]', (path) => expect(isCached(path)).toBe(false));
 });
 
 describe('pageKey', () => {
   const english = { language: 'en', currency: '' };
   const key = (path: string, choices = english) => pageKey(shop + path, choices);
 
-  it('E-09 tells languages and currencies apart', () => {
+  it('separates languages and currencies [E-09]', () => {
     const keys = [english, { ...english, language: 'fr' }, { ...english, currency: 'EUR' }];
     expect(new Set(keys.map((choices) => key('/shop', choices))).size).toBe(3);
   });
 
-  it('E-09 lets the URL have the say on the language', () => {
+  it('prefers the language of the URL [E-09]', () => {
     expect(key('/shop?lang=fr')).toBe(key('/shop', { ...english, language: 'fr' }));
   });
 
-  it('E-09 gives back the location and the language', () => {
+  it('returns the location and the language [E-09]', () => {
     expect(cachedPage(key('/shop?page=2#end'))).toEqual({ path: '/shop?page=2', language: 'en' });
   });
 });

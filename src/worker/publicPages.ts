@@ -1,9 +1,9 @@
-/** The page shown in place of one that was never seen, while offline. */
+/** Page shown offline if the requested one is not cached. */
 export const OFFLINE_PATH = '/info/offline';
 
 const PERSONAL = /^\/(?:account|checkout|compare|order|support|shop\/alerts)(?:\/|$)/;
 
-/** Whether a URL is one of a page that is the same for everybody; calls and files are no pages. */
+/** True for pages that are the same for all visitors; calls and files are not pages. */
 export function isPublicPage({ pathname }: URL): boolean {
   return (
     pathname !== OFFLINE_PATH &&
@@ -13,20 +13,17 @@ export function isPublicPage({ pathname }: URL): boolean {
   );
 }
 
-/** What a page is made for besides its URL. */
 export interface PageChoices {
-  /** Code of the language. */
   readonly language: string;
-  /** Code of the currency; '' for the shop's default. */
   readonly currency: string;
 }
 
-/** The language that a page comes in: the URL has the say, then what was chosen. */
+/** Returns a page's language: the URL's, else the chosen one. */
 export function languageAt({ searchParams }: URL, { language }: PageChoices): string {
   return searchParams.get('lang') ?? language;
 }
 
-/** What a page is cached under: another language or currency is another page. */
+/** Returns the cache key of a page, with language and currency. */
 export function pageKey(address: string, choices: PageChoices): string {
   const url = new URL(address);
   const language = languageAt(url, choices);
@@ -37,7 +34,6 @@ export function pageKey(address: string, choices: PageChoices): string {
   return url.href;
 }
 
-/** The URL that a cached page was shown at, and its language. */
 export function cachedPage(key: string): { readonly path: string; readonly language: string } {
   const url = new URL(key);
   const language = url.searchParams.get('kept_language') ?? '';

@@ -7,7 +7,6 @@ import { assertValid, country, lineWithoutLink, zone } from '../fields.ts';
 import { telephone } from '../telephone.ts';
 import { postcode } from './postcodes.ts';
 
-/** An address as its owner sees it, with the names of country and zone. */
 export function toAddressDto(
   { id, isDefault, ...fields }: StoredAddress,
   language: Language,
@@ -23,7 +22,10 @@ export function toAddressDto(
   };
 }
 
-/** What was filled in. @throws FormRejection with a text for each invalid field */
+/**
+ * Reads an address form.
+ * @throws FormRejection with a text for each invalid field
+ */
 export function readAddress(form: Dto['AddressForm']): AddressFields {
   return assertValid<AddressFields>({
     firstname: lineWithoutLink(form.firstname, fieldLimits.firstname),

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** What is filled in of an address, by the names of its columns. */
 export interface AddressFields {
   firstname: string;
   lastname: string;
@@ -14,13 +13,12 @@ export interface AddressFields {
   zone_id: string;
 }
 
-/** An address as it is stored. */
 export interface StoredAddress extends AddressFields {
   id: string;
   isDefault: boolean;
 }
 
-/** The addresses of a customer: the default one, then the others, oldest first. */
+/** Returns the addresses of a customer: the default one first, then the oldest first. */
 export async function findAddresses(db: Database, customerId: string): Promise<StoredAddress[]> {
   return db
     .selectFrom('address')
@@ -43,7 +41,6 @@ export async function findAddresses(db: Database, customerId: string): Promise<S
     .execute();
 }
 
-/** Stores an address. @returns its id */
 export async function insertAddress(
   trx: Database,
   customerId: string,
@@ -58,7 +55,6 @@ export async function insertAddress(
   return id;
 }
 
-/** Changes an address. */
 export async function updateAddress(
   trx: Database,
   id: string,
@@ -67,18 +63,16 @@ export async function updateAddress(
   await trx.updateTable('address').set(fields).where('id', '=', id).execute();
 }
 
-/** Deletes an address. */
 export async function deleteAddress(trx: Database, id: string): Promise<void> {
   await trx.deleteFrom('address').where('id', '=', id).execute();
 }
 
-/** Makes an address of the customer the default one. */
 export async function updateDefaultAddress(
   trx: Database,
   customerId: string,
   id: string,
 ): Promise<void> {
-  // In two steps, since the index on defaults is checked row by row.
+  // Two steps, because PostgreSQL checks the unique index on defaults row by row.
   await trx
     .updateTable('address')
     .set({ is_default: false })

@@ -55,12 +55,12 @@ const cities = async () =>
 const change = async (action: 'remove' | 'default', id: string, shopper = client) =>
   (await shopper.post(`account/address/${action}`, { address_id: id })).json<unknown>();
 
-describe('the address book', () => {
-  it('OPEN-17 keeps an address, with the names of country and region', async () => {
+describe('address book', () => {
+  it('stores an address with the names of country and region [OPEN-17]', async () => {
     const saved = await save();
     expect(saved).toEqual({
       status: 1,
-      success: 'The address is saved.',
+      success: 'Address saved.',
       address_id: expect.stringMatching(/^\d+$/),
     });
     expect(await list()).toEqual([
@@ -74,14 +74,14 @@ describe('the address book', () => {
     ]);
   });
 
-  it('OPEN-17 makes the first address the default, another on demand, and the oldest when that goes', async () => {
+  it('makes the first address the default, then the chosen one, then the oldest on removal [OPEN-17]', async () => {
     await save();
     const { address_id: second = '' } = await save({ city: 'Mysuru' });
     const { address_id: third = '' } = await save({ city: 'Hubballi' });
     expect(await cities()).toEqual(['Bengaluru*', 'Mysuru', 'Hubballi']);
     expect(await change('default', third)).toEqual({
       status: 1,
-      success: 'This is your default address now.',
+      success: 'Default address changed.',
     });
     expect(await cities()).toEqual(['Hubballi*', 'Bengaluru', 'Mysuru']);
     expect(await change('remove', third)).toMatchObject({ status: 1 });
@@ -90,7 +90,7 @@ describe('the address book', () => {
     expect(await cities()).toEqual(['Bengaluru*']);
   });
 
-  it('OPEN-17 changes an address in its place', async () => {
+  it('changes an address without moving it in the list [OPEN-17]', async () => {
     const { address_id: id = '' } = await save();
     await save({ city: 'Mysuru' });
     expect(await save({ address_id: id, city: 'Pune', zone_id: 'IN-MH' })).toMatchObject({
@@ -100,14 +100,14 @@ describe('the address book', () => {
     expect(await cities()).toEqual(['Pune*', 'Mysuru']);
   });
 
-  it('E-12 adds an address once, however often the request comes', async () => {
+  it('adds an address once with one idempotency key [E-12]', async () => {
     const key = { 'idempotency-key': 'address-00001' };
     const answers = await Promise.all([1, 2, 3].map(() => save({}, client, key)));
     expect(new Set(answers.map(({ address_id: id }) => id)).size).toBe(1);
     expect(await list()).toHaveLength(1);
   });
 
-  it('has one default, also when two are chosen at once', async () => {
+  it('has one default after two concurrent choices', async () => {
     await save();
     const { address_id: second = '' } = await save({ city: 'Mysuru' });
     const { address_id: third = '' } = await save({ city: 'Hubballi' });
@@ -115,9 +115,9 @@ describe('the address book', () => {
     expect((await list()).filter((address) => address.default)).toHaveLength(1);
   });
 
-  it('OPEN-17 knows no address of other people', async () => {
+  it('rejects addresses of other customers [OPEN-17]', async () => {
     const { address_id: id = '' } = await save();
-    const absent = { error: 'There is no such address.' };
+    const absent = { error: 'Address not found.' };
     for (const key of [id, '0', 'x', '99999999999999999999']) {
       expect(await save({ address_id: key, city: 'Elsewhere' }, other)).toEqual(absent);
       expect(await change('remove', key, other)).toEqual(absent);
@@ -128,29 +128,26 @@ describe('the address book', () => {
   });
 
   it.each([
-    [{ firstname: '' }, { firstname: 'Please fill this in.' }],
-    [{ address_1: 'x'.repeat(500) }, { address_1: 'Please use at most 120 characters.' }],
-    [{ city: 'a\u0007' }, { city: 'This has signs that cannot be used here.' }],
-    [{ postcode: '12' }, { postcode: 'Please enter a postcode such as 560001.' }],
-    [{ zone_id: '' }, { zone_id: 'Please choose a region.' }],
-    [{ zone_id: 'FR-75' }, { zone_id: 'Please choose a region.' }],
-    [
-      { country_id: 'XX' },
-      { country_id: 'Please choose a country.', zone_id: 'Please choose a region.' },
-    ],
-    [{ telephone: 'none' }, { telephone: expect.stringMatching(/telephone/) }],
-  ] as [Record<string, string>, object][])('OPEN-22 refuses %j by field', async (form, error) => {
+    [{ firstname: '' }, { firstname: 'Required' }],
+    [{ address_1: 'x'.repeat(500) }, { address_1: 'Use 120 characters or fewer' }],
+    [{ city: 'a\u0007' }, { city: 'Remove the special characters.' }],
+    [{ postcode: '12' }, { postcode: 'Enter a postcode, such as 560001' }],
+    [{ zone_id: '' }, { zone_id: 'Choose a state or region' }],
+    [{ zone_id: 'FR-75' }, { zone_id: 'Choose a state or region' }],
+    [{ country_id: 'XX' }, { country_id: 'Choose a country', zone_id: 'Choose a state or region' }],
+    [{ telephone: 'none' }, { telephone: expect.stringMatching(/phone number/) }],
+  ] as [Record<string, string>, object][])('rejects %j by field [OPEN-22]', async (form, error) => {
     expect(await save(form)).toEqual({ error });
     expect(await list()).toEqual([]);
   });
 
-  it('takes names and streets of any script', async () => {
+  it('accepts names and streets of any script', async () => {
     const form = { firstname: 'عائشة', address_1: '東京都 1-2-3 🏠', city: 'मैसूर' };
     expect(await save(form)).toMatchObject({ status: 1 });
     expect((await list())[0]).toMatchObject(form);
   });
 
-  it('has room for fifty', async () => {
+  it('holds up to fifty addresses', async () => {
     const row = { ...HOME, is_default: false };
     const { id } = await db
       .selectFrom('customer')
@@ -160,17 +157,17 @@ describe('the address book', () => {
     const rows = Array.from({ length: 50 }, () => ({ ...row, customer_id: id }));
     await db.insertInto('address').values(rows).execute();
     expect(await save()).toEqual({
-      error: 'There is no room for more addresses. Please remove one first.',
+      error: 'You can’t save more addresses. Remove one first.',
     });
   });
 
-  it('OPEN-03 is for customers alone', async () => {
+  it('rejects visitors [OPEN-03]', async () => {
     const visitor = await openClient(app);
-    const first = { error: 'Please sign in first.' };
+    const first = { error: 'Sign in first.' };
     expect((await visitor.get('account/address')).json()).toEqual(first);
     expect(await save({}, visitor)).toEqual(first);
     expect(await change('remove', '1', visitor)).toEqual(first);
     const french = await visitor.get('account/address', { 'accept-language': 'fr' });
-    expect(french.json()).toEqual({ error: 'Veuillez d’abord vous connecter.' });
+    expect(french.json()).toEqual({ error: 'Connectez-vous d’abord.' });
   });
 });

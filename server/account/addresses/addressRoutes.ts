@@ -8,7 +8,6 @@ import { addAddress, changeAddress, removeAddress, setDefaultAddress } from './a
 import { toAddressDto, readAddress } from './addressDto.ts';
 import { customerIdOf } from '../customerOf.ts';
 
-/** Handlers of the address book. */
 export const addressRoutes = {
   async listAddresses(request: FastifyRequest): Promise<Dto['AddressList']> {
     const addresses = await findAddresses(request.server.db, customerIdOf(request));
@@ -23,7 +22,7 @@ export const addressRoutes = {
     const customerId = customerIdOf(request);
     const fields = readAddress(request.body);
     return writeOnce(request, reply, async (trx) => {
-      // An empty id adds an address, as an absent one does.
+      // An empty id adds an address, as a missing one does.
       let id = request.body.address_id ?? '';
       if (id === '') id = await addAddress(trx, customerId, fields);
       else await changeAddress(trx, customerId, id, fields);

@@ -12,7 +12,10 @@ import {
 
 const MOST_ADDRESSES = 50;
 
-/** Other people's addresses are as absent as those that never were. @throws AccountRejection */
+/**
+ * Treats other customers' addresses as absent, so ids reveal nothing.
+ * @throws AccountRejection
+ */
 async function ownAddress(trx: Database, customerId: string, id: string): Promise<StoredAddress> {
   const address = (await findAddresses(trx, customerId)).find((own) => own.id === id);
   if (address === undefined) throw new AccountRejection('noAddress');
@@ -22,7 +25,7 @@ async function ownAddress(trx: Database, customerId: string, id: string): Promis
 /**
  * Adds an address; the first one becomes the default.
  * @returns its id
- * @throws AccountRejection where there are too many
+ * @throws AccountRejection if there are too many
  */
 export async function addAddress(
   trx: Database,
@@ -34,7 +37,10 @@ export async function addAddress(
   return insertAddress(trx, customerId, fields, length === 0);
 }
 
-/** Changes an address. @throws AccountRejection where the customer has none of that id */
+/**
+ * Changes an address.
+ * @throws AccountRejection if the customer has no such address
+ */
 export async function changeAddress(
   trx: Database,
   customerId: string,
@@ -45,7 +51,10 @@ export async function changeAddress(
   await updateAddress(trx, id, fields);
 }
 
-/** Removes an address; in place of the default one the oldest other becomes it. @throws AccountRejection */
+/**
+ * Removes an address; if it was the default, the oldest other one becomes it.
+ * @throws AccountRejection
+ */
 export async function removeAddress(trx: Database, customerId: string, id: string): Promise<void> {
   const { isDefault } = await ownAddress(trx, customerId, id);
   await deleteAddress(trx, id);
@@ -53,7 +62,10 @@ export async function removeAddress(trx: Database, customerId: string, id: strin
   if (oldest) await updateDefaultAddress(trx, customerId, oldest.id);
 }
 
-/** Makes an address the default one. @throws AccountRejection where the customer has none of that id */
+/**
+ * Sets the default address.
+ * @throws AccountRejection if the customer has no such address
+ */
 export async function setDefaultAddress(
   trx: Database,
   customerId: string,

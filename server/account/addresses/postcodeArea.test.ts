@@ -20,6 +20,6 @@ it.each([
   ['GB', 'London', false],
   ['HK', '1', false],
   ['KE', '00100', true],
-])('OPEN-50 in %s postcodes begin with %s: %s', (countryId, prefix, isOne) => {
+])('in %s postcodes begin with %s: %s [OPEN-50]', (countryId, prefix, isOne) => {
   expect(isPostcodePrefix(prefix, countryId)).toBe(isOne);
 });

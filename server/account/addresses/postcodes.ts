@@ -6,7 +6,6 @@ import { plainDigits } from '../signin/plainDigits.ts';
 interface PostcodeForm {
   /** Matches the postcode in capitals, without spaces and hyphens; its groups are the parts. */
   pattern: RegExp;
-  /** Separator of the parts. */
   between: string;
   example: string;
 }
@@ -17,7 +16,6 @@ const form = (pattern: RegExp, example: string, between = ''): PostcodeForm => (
   example,
 });
 
-/** Forms of well-known countries. Elsewhere any short text will do. */
 const forms: ReadonlyMap<string, PostcodeForm> = new Map(
   Object.entries({
     AT: form(/^A?(\d{4})$/, '1010'),
@@ -45,7 +43,7 @@ const forms: ReadonlyMap<string, PostcodeForm> = new Map(
 
 const ANY = /^[\p{L}\p{N} -]{1,12}$/u;
 
-/** The letters of a country that some write before its postcodes: F-75001. */
+/** Country letters that some people write before postcodes: F-75001. */
 const COUNTRY_LETTERS = /^[A-Z]{1,3}-(?=\d)/;
 
 /** Normalizes a postcode or prefix for comparison: upper case, without spaces, hyphens and country letters. */
@@ -53,7 +51,7 @@ export function plainPostcode(text: string): string {
   return text.trim().toUpperCase().replace(COUNTRY_LETTERS, '').replaceAll(/[\s-]/g, '');
 }
 
-/** Tells whether a normalized text is a prefix of a valid postcode, by completing it with the country's example. */
+/** True if a normalized text is a prefix of a valid postcode; completes it with the country's example. */
 export function isPostcodeForm(plain: string, countryId: string): boolean {
   if (POSTCODE_NONE.has(countryId)) return false;
   const known = forms.get(countryId);
@@ -61,7 +59,7 @@ export function isPostcodeForm(plain: string, countryId: string): boolean {
   return known.pattern.test(plain + plainPostcode(known.example).slice(plain.length));
 }
 
-/** A postcode in capitals, as its country writes it, however it was typed; '' where the country has none. */
+/** Normalizes a postcode to its country's format; '' if the country has none. */
 export function postcode(text: string, countryId: string): Checked<string> {
   const typed = plainDigits(text.normalize('NFKC'))
     .replaceAll(/\p{Cf}/gu, '')

@@ -9,8 +9,8 @@ import { rememberDevice } from './knownDevice.ts';
 import { signIn } from './signIn.ts';
 
 /**
- * Signs a customer in who has proved to be one. The answer is stored nowhere, since it holds a token: a repeated request
- * opens one more session, and finds the visitor's cart merged already.
+ * Signs in a verified customer. The response contains a token and is not stored, so a repeated request opens
+ * another session.
  */
 export async function answerSignIn(
   request: FastifyRequest,

@@ -6,13 +6,16 @@ import { texts } from '../../texts.ts';
 import { CodeNeeded } from '../accountRejection.ts';
 import type { Customer } from '../customerRepository.ts';
 import { FormRejection } from '../formRejection.ts';
-import { accountGuesser } from './knownDevice.ts';
+import { guessLimitKey } from './knownDevice.ts';
 import { factorOwner } from './factorOwner.ts';
 import { findSecondFactor } from './secondFactorRepository.ts';
-import { takeCodeOf } from './secondFactorService.ts';
+import { consumeSecondFactorCode } from './secondFactorService.ts';
 
-/** Counts a guess of a code against the customer's limits. @returns forgets the guesses of this address again */
-export async function countGuess(
+/**
+ * Counts an attempt against the customer's limits.
+ * @returns resets the attempts of this network
+ */
+export async function countCodeAttempt(
   request: FastifyRequest,
   { id, emailKey }: Customer,
 ): Promise<() => Promise<void>> {
@@ -20,14 +23,13 @@ export async function countGuess(
   const whom = `${id} ${networkOf(request)}`;
   await enforceRateLimit(db, {
     secondFactor: whom,
-    secondFactorAccount: await accountGuesser(db, request, 'customer', emailKey, 'code'),
+    secondFactorAccount: await guessLimitKey(db, request, 'customer', emailKey, 'code'),
   });
   return () => resetAttempts(db, 'secondFactor', whom);
 }
 
 /**
- * Lets in who has given the password, and the code besides where the customer has switched a second factor on. The code is
- * used up, whatever becomes of the sign-in.
+ * Requires a code if the customer has a second factor. The code is used up even if the sign-in fails later.
  * @throws CodeNeeded, FormRejection, RateLimitExceeded
  */
 export async function assertSecondFactor(
@@ -40,8 +42,8 @@ export async function assertSecondFactor(
   const factor = await findSecondFactor(db, owner);
   if (!factor?.confirmedAt) return;
   if (code.trim() === '') throw new CodeNeeded();
-  const forgetGuesses = await countGuess(request, customer);
-  const isRight = await takeCodeOf(
+  const forgetGuesses = await countCodeAttempt(request, customer);
+  const isRight = await consumeSecondFactorCode(
     db,
     settings.secretsKey,
     owner,

@@ -1,7 +1,6 @@
 import type { Customer } from '../customerRepository.ts';
 import type { FactorOwner } from './secondFactorService.ts';
 
-/** A customer as the owner of a second factor. */
 export const factorOwner = ({
   id,
   email,

@@ -42,7 +42,7 @@ it.each([
   'dasgupta.meera',
   'DasguptaDasgupta',
   '1988dasgupta',
-])('%j is made of what is known', (password) => {
+])('%j is made of the context', (password) => {
   expect(guessableReason(password, CONTEXT)).toBe('context');
   expect(guessableReason('quiet river stones', CONTEXT)).toBeUndefined();
 });
@@ -57,4 +57,4 @@ it.each([
   'x7Kq-92mB-tt41',
   '🍞🧀🥕🍋🍚🍯🍵🥭🍅🧅',
   '5839201746',
-])('%j is neither', (password) => expect(guessableReason(password, CONTEXT)).toBeUndefined());
+])('%j is not guessable', (password) => expect(guessableReason(password, CONTEXT)).toBeUndefined());

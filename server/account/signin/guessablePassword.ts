@@ -1,18 +1,15 @@
-/** Tells passwords that guessers try first: none of these rules counts kinds of characters, which makes nothing harder to guess. */
+/** Rejects passwords that guessers try first. Rules about kinds of characters would make none harder to guess. */
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Why a password is guessed early: many people use it, or it is made of what is known about its owner or the shop. */
 type GuessableReason = 'common' | 'context';
 
-/** Fewer letters or digits say nothing about what follows them. */
 const STEM = /\p{L}.{3}|^\d{6}/su;
 
-/** Some 49,000 that leaks have shown most often, in small letters, as far as a longer password can begin with them. */
+/** Some 49,000 most leaked passwords in lower case, as possible stems of longer ones. */
 const common: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((word) => STEM.test(word)),
 );
 
-/** Neighbours on keyboards, in the alphabet and among digits. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -40,7 +37,6 @@ const SIGN_LETTERS: Record<string, string> = {
   '7': 't',
 };
 
-/** With the letters that signs and digits are often written for. */
 const spelled = (text: string): string =>
   text.replace(/[@4310!$57]/g, (sign) => SIGN_LETTERS[sign] ?? sign);
 
@@ -48,7 +44,6 @@ const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]/gu,
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
-/** Whether nothing but neighbours follow one another, three or more at a time. */
 function isSequence(text: string): boolean {
   let at = 0;
   while (at < text.length) {
@@ -62,7 +57,6 @@ function isSequence(text: string): boolean {
   return true;
 }
 
-/** What is repeated to its end, maybe broken off; undefined where nothing is. */
 function repeatedPart(text: string): string | undefined {
   for (let length = 1; length <= text.length / 2; length += 1) {
     if (text.slice(length) === text.slice(0, -length)) return text.slice(0, length);
@@ -73,7 +67,6 @@ function repeatedPart(text: string): string | undefined {
 const LONGEST_REPEATED = 4;
 const SHORTEST_CONTEXT = 3;
 
-/** The words of texts such as a name or a mail address, each alone and all together. */
 function wordsOf(known: readonly string[]): ReadonlySet<string> {
   const texts = known.flatMap((text) => [text, ...text.split('@', 1)]);
   const words = texts.flatMap((text) => {
@@ -88,8 +81,8 @@ function wordsOf(known: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Why guessers try a password first; undefined where they do not. Digits and signs around a word make it no better.
- * @param context what is known about who chooses it, and where: names, mail address, name of the shop
+ * Returns why a password is guessable; undefined if it is not. Digits and signs around a word do not help.
+ * @param context known facts: names, email address, name of the shop
  */
 export function guessableReason(
   password: string,

@@ -10,19 +10,15 @@ import type { Customer } from '../customerRepository.ts';
 import { FormRejection } from '../formRejection.ts';
 import { isPassword } from './password.ts';
 import { takeChallenge } from './passkeyChallengeRepository.ts';
-import { findByPasskey } from './passkeyService.ts';
+import { verifyPasskey } from './passkeyService.ts';
 import { createRelyingParty } from './relyingParty.ts';
 
-/** Password, or what a passkey signed of a challenge to sign in. */
 type Proof = Dto['OwnerProofForm'];
 
-/** Somebody whose session may have got into other hands. */
 export interface Person {
   id: string;
-  /** Whom attempts count for. */
   limitKey: string;
   passwordHash: string | undefined;
-  /** Whose passkey has signed a challenge, by what the browser answered. */
   findByPasskey: (credential: string) => Promise<string | undefined>;
 }
 
@@ -35,10 +31,10 @@ async function isRight(
 }
 
 /**
- * Whether a proof is that of a person, and not of whoever has got hold of the session.
+ * True if the proof is the person's own, which protects against a stolen session.
  * @throws RateLimitExceeded
  */
-export async function isProven(db: Database, person: Person, proof: Proof): Promise<boolean> {
+export async function verifyProof(db: Database, person: Person, proof: Proof): Promise<boolean> {
   await enforceRateLimit(db, { password: person.limitKey });
   const isGood = await isRight(person, proof);
   if (isGood) await resetAttempts(db, 'password', person.limitKey);
@@ -46,10 +42,10 @@ export async function isProven(db: Database, person: Person, proof: Proof): Prom
 }
 
 /**
- * Whether a request proves that it comes from the customer in person.
+ * True if the request proves the customer's presence.
  * @throws RateLimitExceeded
  */
-export async function isInPerson(
+export async function reauthenticate(
   request: FastifyRequest,
   { id, password }: Customer,
   proof: Proof,
@@ -58,12 +54,15 @@ export async function isInPerson(
   const signedBy = async (credential: string) => {
     const challenge = await takeChallenge(db, sessionOf(request).id, 'login');
     const party = createRelyingParty(origin);
-    return findByPasskey(db, party, 'customer', { challenge, credential });
+    return verifyPasskey(db, party, 'customer', { challenge, credential });
   };
-  return isProven(db, { id, limitKey: id, passwordHash: password, findByPasskey: signedBy }, proof);
+  return verifyProof(
+    db,
+    { id, limitKey: id, passwordHash: password, findByPasskey: signedBy },
+    proof,
+  );
 }
 
-/** What is told to somebody whose proof is none. */
 export function proofRejection({ credential }: Proof): ShopperError {
   return credential
     ? new AccountRejection('passkeyRejected')

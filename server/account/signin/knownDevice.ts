@@ -1,6 +1,6 @@
 /**
- * Browsers that a customer or a member of the staff has signed in with, after OWASP's device cookies: attempts from all other browsers share one
- * limit for the account, whatever their addresses, and whoever uses it up does not lock the owner out.
+ * Device cookies after OWASP: attempts from all unknown browsers share one limit per account. Exhausting it does
+ * not lock out the owner's known browsers.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/schema.ts';
@@ -9,7 +9,7 @@ import { hashOf, newSecret } from '../../session/secret.ts';
 import type { AccountKind, AccountOwner } from '../accountOwner.ts';
 import { deleteDevices, hasDevice, storeDevice, type Guessed } from './knownDeviceRepository.ts';
 
-/** The prefix keeps hosts without https from setting the cookie. */
+/** The `__Secure-` prefix stops hosts without https from setting the cookie. */
 const cookieOf = ({ server }: FastifyRequest) => (isHttps(server) ? '__Secure-device' : 'device');
 const SECRET = /^[0-9a-f]{64}$/;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -19,12 +19,11 @@ function secretOf(request: FastifyRequest): string | undefined {
   return secret !== undefined && SECRET.test(secret) ? secret : undefined;
 }
 
-/** Whom guesses at an account count for in a limit that all browsers share. The counter's are counted apart. */
 export const accountKey = (kind: AccountKind, emailKey: string): string =>
   kind === 'member' ? `staff ${emailKey}` : emailKey;
 
-/** Whom guesses at an account count for: this browser where it is known to be used by its owner, else all others together. */
-export async function accountGuesser(
+/** Returns the rate-limit key of an account's guesses. Known browsers get their own key, all others share one. */
+export async function guessLimitKey(
   db: Database,
   request: FastifyRequest,
   kind: AccountKind,
@@ -40,8 +39,8 @@ export async function accountGuesser(
 }
 
 /**
- * Remembers the browser of who has proved to own the account.
- * @param isForPasswordOnly where a second factor is on and was not proved
+ * Stores the browser of a proven owner as known and sets its cookie.
+ * @param isForPasswordOnly true if a second factor is on and was not proved
  */
 export async function rememberDevice(
   trx: Database,
@@ -61,7 +60,7 @@ export async function rememberDevice(
   });
 }
 
-/** Remembers the browser that the password was changed with, and no other: one of those may be a thief's. */
+/** Keeps only the browser that changed the password: an earlier one may be a thief's. */
 export async function rememberOnlyDevice(
   ...[trx, request, reply, owner, isForPasswordOnly]: Parameters<typeof rememberDevice>
 ): Promise<void> {

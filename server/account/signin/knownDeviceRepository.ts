@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { AccountKind, AccountOwner } from '../accountOwner.ts';
 
-/** What is guessed at. */
 export type Guessed = 'password' | 'code';
 
 const OWNERS = {
@@ -10,7 +9,6 @@ const OWNERS = {
   member: { table: 'staff_member', column: 'member_id' },
 } as const;
 
-/** Whether guesses at the account with that address count apart with the browser of that hash. */
 export async function hasDevice(
   db: Database,
   kind: AccountKind,
@@ -26,7 +24,6 @@ export async function hasDevice(
   return rows.length > 0;
 }
 
-/** Remembers a browser of a customer or member, or that it was used now. */
 export async function storeDevice(
   trx: Database,
   { kind, id }: AccountOwner,
@@ -44,12 +41,10 @@ export async function storeDevice(
     .execute();
 }
 
-/** Forgets all browsers of a customer or member. */
 export async function deleteDevices(trx: Database, { kind, id }: AccountOwner): Promise<void> {
   await trx.deleteFrom('known_device').where(OWNERS[kind].column, '=', id).execute();
 }
 
-/** Deletes the browsers that nobody has signed in with for a year. */
 export async function deleteOldDevices(db: Database): Promise<void> {
   await db
     .deleteFrom('known_device')

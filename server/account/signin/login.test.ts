@@ -65,12 +65,11 @@ async function coupon(client: TestClient): Promise<boolean> {
   return totals.some(({ code }) => code === 'coupon');
 }
 
-/** The header that sets a cookie; '' where there is none. */
 const setCookie = ({ headers }: LightMyRequestResponse, name: string) =>
   [headers['set-cookie'] ?? []].flat().find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
 
 describe('login', () => {
-  it('API-19 ROLES-01 ROLES-02 OPEN-18 OPEN-19 answers the customer and a token that is signed in', async () => {
+  it('returns the customer and a signed-in token [ROLES-01, OPEN-18]', async () => {
     const answer = await signIn(visitor);
     const { status, api_token: token = '', customer } = answer.json<Dto['LoginAnswer']>();
     expect(status).toBe(1);
@@ -86,7 +85,7 @@ describe('login', () => {
     );
   });
 
-  it('API-19 renews token and cookie: those of before are good for nothing', async () => {
+  it('renews token and cookie and invalidates the old ones [API-19]', async () => {
     const first = await app.inject('/api/common/apitoken');
     const cookie = String(first.headers['set-cookie']).split(';', 1)[0] ?? '';
     const before = clientOf(app, first.json<{ api_token: string }>().api_token);
@@ -106,17 +105,17 @@ describe('login', () => {
     ['what is no address', { email: '🍞' }],
     ['an empty address', { email: '' }],
     ['a longer password', { password: 'x'.repeat(1000) }],
-  ])('API-19 OPEN-19 refuses %s with one and the same text', async (_what, form) => {
+  ])('rejects %s with the same error [API-19, OPEN-19]', async (_what, form) => {
     expect((await signIn(visitor, form)).json()).toEqual({
-      error: 'E-mail address or password is not right.',
+      error: 'Incorrect email or password.',
     });
     expect((await signIn(visitor, form, { 'accept-language': 'fr' })).json()).toEqual({
-      error: 'L’adresse e-mail ou le mot de passe est incorrect.',
+      error: 'Adresse e-mail ou mot de passe incorrect.',
     });
     expect(await isLogged(visitor)).toEqual({ logged: false });
   });
 
-  it('is limited by address, says how long to wait, and counts from zero after a success', async () => {
+  it('limits attempts by email, returns the waiting time and resets after a success', async () => {
     const invalid = { password: 'something else' };
     for (let attempts = 0; attempts < 9; attempts += 1) await signIn(visitor, invalid);
     const client = await signInClient(app, email, visitor);
@@ -124,12 +123,12 @@ describe('login', () => {
       expect((await signIn(client, invalid)).json()).not.toHaveProperty('retry_after');
     }
     const { error, retry_after: wait } = (await signIn(client)).json<Dto['LoginAnswer']>();
-    expect(error).toBe('Too many tries. Please wait 15 minutes and try again.');
+    expect(error).toBe('Too many attempts. Try again in 15 minutes.');
     expect(wait).toBeGreaterThan(800);
     expect(wait).toBeLessThanOrEqual(900);
   });
 
-  it('limits unknown addresses just so', async () => {
+  it('limits attempts on unknown emails the same way', async () => {
     const unknown = { email: 'nobody@example.com' };
     for (let attempts = 0; attempts < 10; attempts += 1) {
       expect((await signIn(visitor, unknown)).json()).not.toHaveProperty('retry_after');
@@ -137,7 +136,7 @@ describe('login', () => {
     expect((await signIn(visitor, unknown)).json()).toHaveProperty('retry_after');
   });
 
-  describe('an account guessed at from many addresses', () => {
+  describe('password guesses from many IP addresses', () => {
     const ATTEMPTS = 30;
     const INVALID = { password: 'something else' };
     let behindProxy: FastifyInstance;
@@ -153,13 +152,12 @@ describe('login', () => {
     };
     const deviceOf = (answer: LightMyRequestResponse) =>
       setCookie(answer, 'device').split(';', 1)[0];
-    /** Guesses once, and makes that count for all that are free. */
     async function useUp(device?: string): Promise<void> {
       await signInFrom('203.0.113.1', INVALID, device);
       await db.updateTable('rate_limit').set({ hits: ATTEMPTS }).execute();
     }
 
-    it('is closed to strangers, and not to who signed in before in the same browser', async () => {
+    it('locks out unknown browsers, but not one that signed in before', async () => {
       const device = deviceOf(await signInFrom('198.51.100.1'));
       await db.deleteFrom('rate_limit').execute();
       for (let at = 0; at < ATTEMPTS; at += 1) {
@@ -172,14 +170,14 @@ describe('login', () => {
       expect(deviceOf(again)).toBe(device);
     });
 
-    it('counts attempts from a browser of the customer, too', async () => {
+    it('counts attempts from a known browser too', async () => {
       const device = deviceOf(await signInFrom('198.51.100.1'));
       await useUp(device);
       const late = await signInFrom('198.51.100.1', {}, device);
       expect(late.json()).toHaveProperty('retry_after');
     });
 
-    it('takes no browser of another customer for one of its own', async () => {
+    it("does not accept another customer's known browser", async () => {
       const other = `other-${email}`;
       await insertCustomer(db, other);
       const device = deviceOf(await signInFrom('198.51.100.1', { email: other }));
@@ -187,14 +185,13 @@ describe('login', () => {
       expect((await signInFrom('198.51.100.1', {}, device)).json()).toHaveProperty('retry_after');
     });
 
-    it('opens again to who sets a new password by mail, and to no earlier browser', async () => {
+    it('admits the browser that reset the password, but no earlier one', async () => {
       const earlier = deviceOf(await signInFrom('198.51.100.1'));
       await db.deleteFrom('rate_limit').execute();
       await useUp();
       const client = await openClient(behindProxy);
       await client.post('account/reset', { email });
       const form = { code: await latestCode(db, email), password: 'staple battery horse' };
-      // In a browser that is known, as most are.
       const answer = await client.post('account/reset', form, { cookie: earlier ?? '' });
       const device = deviceOf(answer);
       const password = { password: form.password };
@@ -207,7 +204,7 @@ describe('login', () => {
       );
     });
 
-    it('opens by a reset to a customer with a second factor, in that browser and for a start in all', async () => {
+    it('resets the limit with a second factor, and makes only the resetting browser known', async () => {
       await sql`
         INSERT INTO second_factor (customer_id, secret, confirmed_at)
         SELECT id, 'a secret', now() FROM customer WHERE email = ${email}`.execute(db);
@@ -224,7 +221,7 @@ describe('login', () => {
       expect((await signInFrom('198.51.100.9', password, device)).json()).toMatchObject(asked);
     });
 
-    it('asks nobody to wait who has guessed from here and then set a new password by mail', async () => {
+    it('clears the limit of the guessing browser after a password reset', async () => {
       const client = await openClient(app);
       for (let at = 0; at < 11; at += 1) await signIn(client, INVALID);
       expect((await signIn(client)).json()).toHaveProperty('retry_after');
@@ -237,7 +234,7 @@ describe('login', () => {
     });
   });
 
-  it('rehashes a password that was hashed more cheaply', async () => {
+  it('rehashes a password with an outdated cost', async () => {
     const salt = Buffer.from('0123456789abcdef');
     const hash = scryptSync(PASSWORD, salt, 32, { N: 1024, r: 8, p: 1 });
     const old = `scrypt$1024$8$1$${salt.toString('base64url')}$${hash.toString('base64url')}`;
@@ -254,7 +251,7 @@ describe('login', () => {
     await signInClient(app, email);
   });
 
-  it('answers 503 where too many passwords wait to be compared, and tells when to come again', async () => {
+  it('returns 503 with Retry-After when the hashing queue is full', async () => {
     const answered = new AbortController();
     const others = Array.from({ length: 32 }, async () => {
       while (!answered.signal.aborted) await isPassword('', undefined);
@@ -264,12 +261,12 @@ describe('login', () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('1');
     expect(answer.json()).toEqual({
-      error: 'The shop is not available at the moment. Please try again in a few seconds.',
+      error: 'The shop isn’t available right now. Try again in a few seconds.',
     });
     await Promise.all(others);
   });
 
-  it('E-12 can be repeated with the token of before, and stores no token', async () => {
+  it('can be retried with the previous token, and stores no token [E-12]', async () => {
     await add(visitor, riceId, '2');
     const key = { 'idempotency-key': 'login-000001' };
     const first = (await signIn(visitor, {}, key)).json<Dto['LoginAnswer']>();
@@ -282,15 +279,15 @@ describe('login', () => {
     expect(rows).toEqual([]);
   });
 
-  it('takes no form that another site has sent', async () => {
+  it('rejects a form sent by another site', async () => {
     const answer = await signIn(visitor, {}, { 'sec-fetch-mode': 'navigate' });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 });
 
-describe("the visitor's cart", () => {
-  it('API-19 goes over: equal lines add up, others and the wishlist are joined', async () => {
+describe("the visitor's cart at sign-in", () => {
+  it("merges into the customer's: equal lines add up, other lines and the wishlist are added [API-19]", async () => {
     const home = await signInClient(app, email);
     await add(home, riceId, '2');
     await home.post('account/wishlist/add', { product_id: riceId });
@@ -307,7 +304,7 @@ describe("the visitor's cart", () => {
     }
   });
 
-  it('keeps its options, which make lines different', async () => {
+  it('keeps options, which make lines distinct', async () => {
     const box = await insertProduct(db, {
       handle: `box-${count}`,
       name: 'Box',
@@ -333,7 +330,7 @@ describe("the visitor's cart", () => {
     ]);
   });
 
-  it('brings what is saved for later along', async () => {
+  it('moves saved-for-later lines along', async () => {
     await add(visitor, riceId, '2');
     const { products } = (await visitor.get('checkout/cart')).json<Dto['Cart']>();
     await visitor.post('checkout/cart/save', { key: products[0]?.cart_item_id ?? '' });
@@ -355,7 +352,7 @@ describe("the visitor's cart", () => {
     expect(saved).toEqual([{ quantity: 6 }]);
   });
 
-  it("brings its coupon, unless the customer's cart has one", async () => {
+  it("moves its coupon, unless the customer's cart has one", async () => {
     await add(visitor, riceId, '1');
     await visitor.post('checkout/coupon', { coupon: 'TENTH' });
     const here = await signInClient(app, email, visitor);
@@ -370,7 +367,7 @@ describe("the visitor's cart", () => {
     expect(rows).toEqual([{ coupon_code: 'TENTH' }]);
   });
 
-  it('keeps the currency and what was looked at', async () => {
+  it('keeps the currency and recently viewed products', async () => {
     await visitor.post('common/currency/change', { code: 'EUR' });
     const recent = `/api/product/product/recent_view?product_id=${teaId}`;
     await app.inject(
@@ -384,20 +381,20 @@ describe("the visitor's cart", () => {
     expect(products.map(({ product_id: id }) => id)).toEqual([riceId]);
   });
 
-  it('loses no line when two browsers sign in at once', async () => {
+  it('loses no line when two browsers sign in concurrently', async () => {
     const visitors = await Promise.all([openClient(app), openClient(app), openClient(app)]);
     await Promise.all(visitors.map((client) => add(client, riceId, '2')));
     await Promise.all(visitors.map((client) => signInClient(app, email, client)));
     expect(await readQuantity(await signInClient(app, email))).toEqual({ Rice: 6 });
   });
 
-  it('is merged once when the sign-in comes twice at once', async () => {
+  it('is merged once when two sign-in requests run concurrently', async () => {
     await add(visitor, riceId, '2');
     await Promise.all([signIn(visitor), signIn(visitor)]);
     expect(await readQuantity(await signInClient(app, email))).toEqual({ Rice: 2 });
   });
 
-  it('takes what is added while the visitor signs in, or rejects it plainly', async () => {
+  it('accepts or rejects an add during sign-in, but loses none', async () => {
     await add(visitor, riceId, '1');
     const [signed, ...added] = await Promise.all([
       signIn(visitor),
@@ -415,7 +412,7 @@ describe("the visitor's cart", () => {
     expect(await readQuantity(clientOf(app, token))).toEqual({ Rice: 1 + taken });
   });
 
-  it('of one customer does not go over to another', async () => {
+  it('does not move from one customer to another', async () => {
     const first = await signInClient(app, email);
     await add(first, riceId, '2');
     const other = `other${count}@example.com`;
@@ -431,7 +428,7 @@ describe('logout', () => {
     path === 'account/logout' ? client.get(path, headers) : client.post(path, '', headers);
 
   it.each(['account/logout', 'account/logout_all'])(
-    'API-20 OPEN-19 CONFLICT-44 %s begins a visitor with another cookie and an empty cart',
+    '%s starts a visitor session with a new cookie and an empty cart [API-20, CONFLICT-44]',
     async (path) => {
       const client = await signInClient(app, email);
       await add(client, riceId, '1');
@@ -447,7 +444,7 @@ describe('logout', () => {
     },
   );
 
-  it('API-20 works twice, with the token of before and with the new one', async () => {
+  it('works twice, with the old token and the new one [API-20]', async () => {
     const client = await signInClient(app, email);
     const first = (await signOut(client)).json<Dto['SignOutAnswer']>();
     const repeated = (await signOut(client)).json<Dto['SignOutAnswer']>();
@@ -461,7 +458,7 @@ describe('logout', () => {
     }
   });
 
-  it("loses no visitor's cart", async () => {
+  it("keeps a visitor's cart", async () => {
     const answer = await app.inject('/api/common/apitoken');
     const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
     const client = clientOf(app, answer.json<{ api_token: string }>().api_token);
@@ -471,7 +468,7 @@ describe('logout', () => {
     expect(await readQuantity(client)).toEqual({ Tea: 1 });
   });
 
-  it('needs a token of the session: a page of another site signs nobody out', async () => {
+  it('requires a session token, so another site cannot sign anyone out', async () => {
     const [cookie = ''] = setCookie(await signIn(visitor), 'session').split(';', 1);
     const out = await app.inject({ url: '/api/account/logout', headers: { cookie } });
     expect(out.statusCode).toBe(401);
@@ -481,7 +478,7 @@ describe('logout', () => {
     expect(await isLogged(clientOf(app, token))).toEqual({ logged: true });
   });
 
-  it('API-20 leaves other browsers signed in, logout_all none', async () => {
+  it('keeps other browsers signed in, while logout_all ends all sessions [API-20]', async () => {
     const [here, there, elsewhere] = await Promise.all(
       [1, 2, 3].map(() => signInClient(app, email)),
     );
@@ -492,7 +489,7 @@ describe('logout', () => {
     expect((await elsewhere.get('account/login/isLogedIn')).statusCode).toBe(401);
   });
 
-  it("rejects yesterday's token", async () => {
+  it('rejects an expired token', async () => {
     const client = await signInClient(app, email);
     await db
       .updateTable('api_token')

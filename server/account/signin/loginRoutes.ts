@@ -10,16 +10,15 @@ import { assertSecondFactor } from './assertSecondFactor.ts';
 import { findCustomerByEmail, updatePassword, type Customer } from '../customerRepository.ts';
 import { emailKey } from '../fields.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
-import { passwordGuesses } from './passwordGuesses.ts';
+import { passwordLimitKeys } from './passwordLimitKeys.ts';
 import { findLatestRegistration } from '../registrationRepository.ts';
 
-/** A form on another site could otherwise sign a shopper in as someone else. @throws RequestError (400) */
+/** Prevents login CSRF: another site's form could sign a shopper in as someone else. @throws RequestError (400) */
 function rejectForeignForm({ headers }: FastifyRequest): void {
   if (headers['sec-fetch-mode'] === 'navigate')
     throw new RequestError(400, texts.request.malformed);
 }
 
-/** Rehashes the password where its hash has become too cheap. */
 async function withLatestHash(
   db: Database,
   customer: Customer,
@@ -31,7 +30,6 @@ async function withLatestHash(
   return isChanged ? { ...customer, password: hash } : customer;
 }
 
-/** @throws AccountRejection, after the same work whether the address is known or not */
 async function findByPassword(
   db: Database,
   key: string,
@@ -46,13 +44,13 @@ async function findByPassword(
   return withLatestHash(db, customer, password);
 }
 
-/** Handler of the sign-in by password. That by passkey takes no code: device and fingerprint are two factors already. */
+/** Handler of the password sign-in. A passkey needs no code: device and fingerprint are two factors already. */
 export const loginRoutes = {
   async login(request: FormRequest<'LoginForm'>, reply: FastifyReply): Promise<Dto['LoginAnswer']> {
     const { db } = request.server;
     rejectForeignForm(request);
     const key = emailKey(request.body.email.trim());
-    const guesses = await passwordGuesses(request.server.db, request, 'customer', key);
+    const guesses = await passwordLimitKeys(request.server.db, request, 'customer', key);
     await enforceRateLimit(db, guesses);
     const customer = await findByPassword(db, key, request.body.password, request.session?.id);
     await resetAttempts(db, 'login', guesses.login);

@@ -6,18 +6,18 @@ import { sessionCookieOf } from '../../session/sessionCookie.ts';
 import { endSession, endSessionsOf, findSessionByCookie } from '../../session/sessionRepository.ts';
 import { texts } from '../../texts.ts';
 
-/** Goes on as the visitor that the cookie names. @throws RequestError (401) when it names a customer */
+/** Continues as the visitor of the cookie. @throws RequestError (401) if the cookie belongs to a customer */
 async function answerVisitor(request: FastifyRequest, reply: FastifyReply) {
   const { db, settings } = request.server;
   const cookie = sessionCookieOf(request);
   const session =
     cookie && (await findSessionByCookie(db, cookie.hashes, settings.sessionLifetime));
-  // Without a token of the session a page of another site could sign the customer out.
+  // Requires a session token, so another site's page cannot sign the customer out.
   if (session?.customerId) throw new RequestError(401, texts.request.noSession);
   return { status: 1, api_token: await openSession(request, reply) };
 }
 
-/** Handlers that sign out. Their answers hold a token and are stored nowhere; repeated, they find a visitor. */
+/** Handlers that sign out. Their responses hold a token, so they are never stored; a repeated call finds a visitor. */
 export const logoutRoutes = {
   async logout(request: FastifyRequest, reply: FastifyReply): Promise<Dto['SignOutAnswer']> {
     const { session } = request;

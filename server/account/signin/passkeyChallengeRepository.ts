@@ -3,7 +3,6 @@ import type { Database } from '../../db/schema.ts';
 
 export type ChallengePurpose = 'register' | 'login';
 
-/** Keeps a challenge for five minutes, in place of an earlier one of the session. */
 export async function insertChallenge(
   trx: Database,
   sessionId: string,
@@ -17,7 +16,7 @@ export async function insertChallenge(
       SET challenge = excluded.challenge, expires_at = excluded.expires_at`.execute(trx);
 }
 
-/** Uses the session's challenge up. Undefined where there is none, or it has expired. */
+/** Consumes the session's challenge. Returns undefined if there is none or it has expired. */
 export async function takeChallenge(
   db: Database,
   sessionId: string,

@@ -1,7 +1,6 @@
 import type { Dto } from '../../http/contractTypes.ts';
 import type { StoredPasskey } from './passkeyRepository.ts';
 
-/** A passkey as its owner sees it. */
 export function toPasskeyDto(passkey: StoredPasskey): Dto['Passkey'] {
   const { id, name, createdAt, lastUsedAt } = passkey;
   return {

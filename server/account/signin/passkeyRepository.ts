@@ -2,12 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { AccountKind, AccountOwner } from '../accountOwner.ts';
 
-/** A passkey as it is stored. */
 export interface StoredPasskey {
   id: string;
-  /** Id of the customer or member. */
   ownerId: string;
-  /** base64url, as the browser names it. */
   credentialId: string;
   publicKey: Buffer;
   counter: number;
@@ -26,7 +23,6 @@ const columnsOf = (kind: AccountKind) => sql`id, ${TABLES[kind].owner} AS "owner
   credential_id AS "credentialId", public_key AS "publicKey", counter::float8 AS counter, transports, name,
   created_at AS "createdAt", last_used_at AS "lastUsedAt"`;
 
-/** The passkeys of a customer or member, oldest first. */
 export async function findPasskeys(
   db: Database,
   { kind, id }: AccountOwner,
@@ -37,7 +33,6 @@ export async function findPasskeys(
   return rows;
 }
 
-/** The passkey that the browser names so. */
 export async function findPasskey(
   db: Database,
   kind: AccountKind,
@@ -50,7 +45,7 @@ export async function findPasskey(
   return rows[0];
 }
 
-/** Stores a passkey. Undefined where it is known already, whoever has it. */
+/** Returns undefined if the credential is already registered, by any owner. */
 export async function insertPasskey(
   trx: Database,
   { kind, id }: AccountOwner,
@@ -70,7 +65,6 @@ export async function insertPasskey(
   return rows[0];
 }
 
-/** Notes that the passkey was used. @param counter what the authenticator counts */
 export async function updatePasskeyUse(
   db: Database,
   kind: AccountKind,
@@ -83,7 +77,6 @@ export async function updatePasskeyUse(
   );
 }
 
-/** Deletes a passkey of its owner. @returns its name; undefined where there is none of that id */
 export async function deletePasskey(
   trx: Database,
   { kind, id }: AccountOwner,
@@ -97,7 +90,6 @@ export async function deletePasskey(
   return rows[0]?.name;
 }
 
-/** Deletes all passkeys of an owner. */
 export async function deletePasskeys(trx: Database, { kind, id }: AccountOwner): Promise<void> {
   const { table, owner } = TABLES[kind];
   await sql`DELETE FROM ${table} WHERE ${owner} = ${id}`.execute(trx);

@@ -19,7 +19,7 @@ type Dto = components['schemas'];
 
 const origin = 'https://shop.example';
 const email = 'meera@example.com';
-const REFUSED = { error: 'This passkey could not be used. Please try again.' };
+const REFUSED = { error: 'This passkey couldn’t be used. Try again.' };
 
 let db: Database;
 let app: FastifyInstance;
@@ -61,7 +61,7 @@ const list = async (shopper = client) =>
   (await shopper.get('account/passkey')).json<Dto['PasskeyList']>().passkeys ?? [];
 
 describe('registerPasskey', () => {
-  it('keeps a passkey and lists it', async () => {
+  it('stores and lists a passkey', async () => {
     await writeDocument(db, 'config', 'en', { store_name: 'Hill Pantry' });
     const { status, options } = await post<Dto['PasskeyOptions']>('register_options', {
       password: PASSWORD,
@@ -72,7 +72,7 @@ describe('registerPasskey', () => {
       user: { name: email, displayName: 'Meera Sen' },
       authenticatorSelection: { userVerification: 'required' },
     });
-    expect(await save()).toEqual({ status: 1, success: 'The passkey is saved.' });
+    expect(await save()).toEqual({ status: 1, success: 'Passkey added.' });
     expect(await list()).toEqual([
       {
         passkey_id: expect.stringMatching(/^\d+$/),
@@ -87,16 +87,16 @@ describe('registerPasskey', () => {
     expect(next?.['excludeCredentials']).toHaveLength(1);
   });
 
-  it('names a passkey without a name, and rejects a name too long', async () => {
+  it('gives an unnamed passkey a default name and rejects a name that is too long', async () => {
     await save('');
     expect((await list()).map(({ name }) => name)).toEqual(['Passkey']);
     device = virtualAuthenticator(origin);
     expect(await save('x'.repeat(101))).toEqual({
-      error: { name: 'Please use at most 100 characters.' },
+      error: { name: 'Use 100 characters or fewer' },
     });
   });
 
-  it('rejects an answer to another challenge, a second use, and one that is late', async () => {
+  it('rejects another challenge, a reused one and an expired one', async () => {
     await challenge('register_options');
     expect(await post('register', { credential: device.make('AAAA') })).toEqual(REFUSED);
     const answered = device.make(await challenge('register_options'));
@@ -112,7 +112,7 @@ describe('registerPasskey', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('rejects a passkey that was made for another site', async () => {
+  it('rejects a passkey created for another site', async () => {
     device = virtualAuthenticator('https://thief.example');
     expect(await save()).toEqual(REFUSED);
   });
@@ -127,9 +127,9 @@ describe('registerPasskey', () => {
     },
   );
 
-  it('is for customers alone', async () => {
+  it('is for customers only', async () => {
     const visitor = await openClient(app);
-    const first = { error: 'Please sign in first.' };
+    const first = { error: 'Sign in first.' };
     expect(await post('register_options', {}, visitor)).toEqual(first);
     expect(await post('register', { credential: '{}' }, visitor)).toEqual(first);
     expect((await visitor.get('account/passkey')).json()).toEqual(first);
@@ -142,7 +142,7 @@ describe('loginWithPasskey', () => {
     return post<Dto['LoginAnswer']>('login', { credential }, shopper);
   };
 
-  it("API-19 signs in as a password does, and brings the visitor's cart along", async () => {
+  it("signs in like a password and merges the visitor's cart [API-19]", async () => {
     await save();
     const visitor = await openClient(app);
     await visitor.post('checkout/cart/add', { product_id: riceId, quantity: '2' });
@@ -155,7 +155,7 @@ describe('loginWithPasskey', () => {
     expect((await list(here))[0]?.last_used_at).toMatch(/^\d{4}-/);
   });
 
-  it('takes one attempt for a challenge, which belongs to its session', async () => {
+  it('accepts one attempt per challenge, only in its session', async () => {
     await save();
     const [first, second] = [await openClient(app), await openClient(app)];
     const credential = device.signIn(await challenge('login_options', first));
@@ -165,14 +165,14 @@ describe('loginWithPasskey', () => {
     expect(await post('login', { credential }, first)).toEqual(REFUSED);
   });
 
-  it('rejects a passkey that is not stored, and a copy that counts backwards', async () => {
+  it('rejects an unknown passkey and a clone with a lower counter', async () => {
     expect(await signIn(await openClient(app))).toEqual(REFUSED);
     await save();
     await db.updateTable('passkey').set({ counter: 1000 }).execute();
     expect(await signIn(await openClient(app))).toEqual(REFUSED);
   });
 
-  it('rejects a passkey that was removed', async () => {
+  it('rejects a removed passkey', async () => {
     await save();
     const [passkey] = await list();
     const form = { passkey_id: passkey?.passkey_id ?? '', password: PASSWORD };
@@ -182,22 +182,22 @@ describe('loginWithPasskey', () => {
 });
 
 describe('removePasskey', () => {
-  it('knows no passkey of other people', async () => {
+  it("rejects other customers' passkeys", async () => {
     await save();
     const [passkey] = await list();
     await insertCustomer(db, 'other@example.com');
     const other = await signInClient(app, 'other@example.com');
     for (const id of [passkey?.passkey_id ?? '', '0', 'x', '']) {
       expect(await post('remove', { passkey_id: id, password: PASSWORD }, other)).toEqual({
-        error: 'There is no such passkey.',
+        error: 'Passkey not found.',
       });
     }
     expect(await list()).toHaveLength(1);
   });
 });
 
-describe('the customer', () => {
-  it('is written to when a passkey is added and when it is removed, in the language asked in', async () => {
+describe('passkey notification emails', () => {
+  it('are sent on adding and removing, in the language of the request', async () => {
     await save();
     const [passkey] = await list();
     const form = { passkey_id: passkey?.passkey_id ?? '', password: PASSWORD };
@@ -209,18 +209,18 @@ describe('the customer', () => {
     ]);
   });
 
-  it('is not written to about what was rejected', async () => {
+  it('are not sent for rejected requests', async () => {
     await post('register', { credential: '{}' });
     await post('remove', { passkey_id: '0', password: PASSWORD });
     expect(await mailTo(db, email)).toEqual([]);
   });
 });
 
-describe('whoever has the session alone', () => {
-  const NOT_IN_PERSON = { error: { password: 'This is not your password.' } };
+describe('a session without proof of identity', () => {
+  const NOT_IN_PERSON = { error: { password: 'Incorrect password.' } };
 
   it.each([{}, { password: '' }, { password: 'something else' }])(
-    'adds and removes no passkey with %j',
+    'cannot add or remove a passkey with %j',
     async (proof: Record<string, string>) => {
       await save();
       expect(await post('register_options', proof)).toEqual(NOT_IN_PERSON);
@@ -231,7 +231,7 @@ describe('whoever has the session alone', () => {
     },
   );
 
-  it('is told from the customer by a passkey, too, which signs once', async () => {
+  it('can prove identity with a passkey signature, once', async () => {
     await save();
     const credential = device.signIn(await challenge('login_options'));
     const asked = await post<Dto['PasskeyOptions']>('register_options', { credential });
@@ -245,7 +245,7 @@ describe('whoever has the session alone', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is not taken for the customer by a passkey of its own', async () => {
+  it("cannot prove identity with another customer's passkey", async () => {
     await save();
     await insertCustomer(db, 'other@example.com');
     const other = await signInClient(app, 'other@example.com');
@@ -253,7 +253,7 @@ describe('whoever has the session alone', () => {
     expect(await post('register_options', { credential }, other)).toEqual(REFUSED);
   });
 
-  it('guesses ten times in a quarter of an hour', async () => {
+  it('is limited to ten attempts in 15 minutes', async () => {
     for (let attempts = 0; attempts < 10; attempts += 1) await post('register_options', {});
     for (const path of ['register_options', 'remove']) {
       const form = { passkey_id: '1', password: PASSWORD };
@@ -263,14 +263,14 @@ describe('whoever has the session alone', () => {
 });
 
 describe('deleteAccount', () => {
-  it('takes a passkey in place of the password', async () => {
+  it('accepts a passkey instead of the password', async () => {
     await save();
     const credential = device.signIn(await challenge('login_options'));
     const answer = await client.post('account/delete', { credential });
-    expect(answer.json()).toMatchObject({ status: 1, success: 'Your account is deleted.' });
+    expect(answer.json()).toMatchObject({ status: 1, success: 'Your account was deleted.' });
   });
 
-  it('takes no passkey of somebody else', async () => {
+  it("rejects another customer's passkey", async () => {
     await save();
     await insertCustomer(db, 'other@example.com');
     const other = await signInClient(app, 'other@example.com');

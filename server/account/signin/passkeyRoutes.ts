@@ -13,17 +13,21 @@ import { AccountRejection } from '../accountRejection.ts';
 import { answerSignIn } from './answerSignIn.ts';
 import { customerIdOf, customerOf } from '../customerOf.ts';
 import { findCustomer, type Customer } from '../customerRepository.ts';
-import { isInPerson, proofRejection } from './inPerson.ts';
+import { reauthenticate, proofRejection } from './inPerson.ts';
 import { insertChallenge, takeChallenge } from './passkeyChallengeRepository.ts';
 import { deletePasskey, findPasskeys } from './passkeyRepository.ts';
-import { findByPasskey, findPasskeysBeside, passkeyName, storePasskey } from './passkeyService.ts';
+import {
+  verifyPasskey,
+  findExistingPasskeys,
+  passkeyName,
+  storePasskey,
+} from './passkeyService.ts';
 import { toPasskeyDto } from './passkeyDto.ts';
 import { createRelyingParty } from './relyingParty.ts';
 
 const ownerOf = (id: string) => ({ kind: 'customer', id }) as const;
 
-/** Tells a customer of a passkey that was added or removed, by whomever. */
-async function tellPasskeyChanged(
+async function emailPasskeyChanged(
   trx: Database,
   template: 'passkey-added' | 'passkey-removed',
   { email: to, firstname }: Customer,
@@ -33,7 +37,6 @@ async function tellPasskeyChanged(
   await sendMail(trx, { to, template, language, data: { firstname, passkey } });
 }
 
-/** Handlers of passkeys. */
 export const passkeyRoutes = {
   async listPasskeys(request: FastifyRequest): Promise<Dto['PasskeyList']> {
     const passkeys = await findPasskeys(request.server.db, ownerOf(customerIdOf(request)));
@@ -46,9 +49,9 @@ export const passkeyRoutes = {
   ): Promise<Dto['PasskeyOptions']> {
     const { db, origin } = request.server;
     const customer = await customerOf(request);
-    const known = await findPasskeysBeside(db, ownerOf(customer.id));
-    // Asked for here and not when the passkey is made: a browser would keep one that the shop rejects.
-    const isProven = await isInPerson(request, customer, request.body);
+    const known = await findExistingPasskeys(db, ownerOf(customer.id));
+    // Asks for proof here, before the browser creates the passkey: it would keep one that the shop rejects later.
+    const isProven = await reauthenticate(request, customer, request.body);
     const { email: account, firstname, lastname } = customer;
     const shop = await findShopName(db);
     const user = { shop, account, name: `${firstname} ${lastname}` };
@@ -69,13 +72,13 @@ export const passkeyRoutes = {
     const { credential, name: typed } = request.body;
     const name = passkeyName(typed, language);
     const { db, origin } = request.server;
-    // Outside the transaction, so that a rejection uses the challenge up, too.
+    // Runs outside the transaction, so a rejection consumes the challenge too.
     const challenge = await takeChallenge(db, sessionOf(request).id, 'register');
     const made =
       challenge && (await createRelyingParty(origin).checkRegistration(credential, challenge));
     return writeOnce(request, reply, async (trx) => {
       await storePasskey(trx, ownerOf(customer.id), made || undefined, name);
-      await tellPasskeyChanged(trx, 'passkey-added', customer, name, language);
+      await emailPasskeyChanged(trx, 'passkey-added', customer, name, language);
       return { status: 1, success: texts.account.done.passkeySaved[language] };
     });
   },
@@ -86,12 +89,12 @@ export const passkeyRoutes = {
   ): Promise<Dto['FormOutcome']> {
     const customer = await customerOf(request);
     const language = languageOf(request);
-    const isProven = await isInPerson(request, customer, request.body);
+    const isProven = await reauthenticate(request, customer, request.body);
     return writeOnce(request, reply, async (trx) => {
       if (!isProven) throw proofRejection(request.body);
       const name = await deletePasskey(trx, ownerOf(customer.id), request.body.passkey_id);
       if (name === undefined) throw new AccountRejection('noPasskey');
-      await tellPasskeyChanged(trx, 'passkey-removed', customer, name, language);
+      await emailPasskeyChanged(trx, 'passkey-removed', customer, name, language);
       return { status: 1, success: texts.account.done.passkeyRemoved[language] };
     });
   },
@@ -116,7 +119,7 @@ export const passkeyRoutes = {
     const challenge = await takeChallenge(db, sessionOf(request).id, 'login');
     const { credential } = request.body;
     const party = createRelyingParty(origin);
-    const id = await findByPasskey(db, party, 'customer', { challenge, credential });
+    const id = await verifyPasskey(db, party, 'customer', { challenge, credential });
     const customer = id === undefined ? undefined : await findCustomer(db, id);
     if (customer === undefined) throw new AccountRejection('passkeyRejected');
     return answerSignIn(request, reply, customer);

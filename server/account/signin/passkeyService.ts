@@ -16,16 +16,16 @@ import { credentialIdOf, type MadePasskey, type RelyingParty } from './relyingPa
 
 const MOST_PASSKEYS = 20;
 
-/** What a passkey signed, and of what. */
 export interface SignedChallenge {
-  /** Undefined where there is none that is good. */
   challenge: string | undefined;
-  /** The browser's answer. */
   credential: string;
 }
 
-/** The id of whoever's passkey has signed a challenge, which is used up already; undefined for anything else. */
-export async function findByPasskey(
+/**
+ * Returns the id of the passkey's owner; undefined for an invalid signature. The challenge must already be
+ * consumed.
+ */
+export async function verifyPasskey(
   db: Database,
   party: RelyingParty,
   kind: AccountKind,
@@ -39,8 +39,7 @@ export async function findByPasskey(
   return passkey.ownerId;
 }
 
-/** The passkeys that somebody has who wants one more. @throws AccountRejection where there is no room */
-export async function findPasskeysBeside(
+export async function findExistingPasskeys(
   db: Database,
   owner: AccountOwner,
 ): Promise<StoredPasskey[]> {
@@ -49,13 +48,12 @@ export async function findPasskeysBeside(
   return known;
 }
 
-/** The name of a passkey as it was typed, or one of ours. @throws FormRejection */
 export function passkeyName(typed: string | undefined, language: Language): string {
   const { name } = assertValid({ name: line(typed, fieldLimits.name, false) });
   return name || texts.account.unnamedPasskey[language];
 }
 
-/** Stores a passkey that a browser has made. @throws AccountRejection where it was none, or is somebody's already */
+/** Stores a passkey that a browser has created. @throws AccountRejection if it is invalid or already registered */
 export async function storePasskey(
   trx: Database,
   owner: AccountOwner,

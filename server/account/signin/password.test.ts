@@ -7,14 +7,14 @@ beforeAll(() => {
 });
 
 describe('hashPassword', () => {
-  it('stores method, cost, salt and hash, with another salt each time', async () => {
+  it('stores method, cost, salt and hash, with a new salt each time', async () => {
     const [first, second] = await Promise.all([hashPassword('pa55'), hashPassword('pa55')]);
     expect(first).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
     expect(first).not.toBe(second);
     expect(first).not.toContain('pa55');
   });
 
-  it('is recognised, however its characters were typed', async () => {
+  it('matches the same characters in any Unicode form', async () => {
     const stored = await hashPassword('Cafe\u0301 ﬁn');
     expect(await isPassword('Café fin', stored)).toBe(true);
     expect(await isPassword('Cafe fin', stored)).toBe(false);
@@ -22,8 +22,8 @@ describe('hashPassword', () => {
   });
 });
 
-describe('the queue', () => {
-  it('takes 2 at once and 30 that wait, and turns others down until there is room', async () => {
+describe('the hashing queue', () => {
+  it('runs 2 hashes at once, queues 30 and rejects more until there is room', async () => {
     const taken = Array.from({ length: 32 }, () => isPassword('pa55', undefined));
     await expect(isPassword('pa55', undefined)).rejects.toMatchObject({ statusCode: 503 });
     await expect(hashPassword('pa55')).rejects.toMatchObject({ statusCode: 503 });
@@ -34,12 +34,12 @@ describe('the queue', () => {
 });
 
 describe('isPassword', () => {
-  it('finds nobody without a stored one', async () => {
+  it('rejects any password if none is stored', async () => {
     expect(await isPassword('', undefined)).toBe(false);
     expect(await isPassword('anything', undefined)).toBe(false);
   });
 
-  it('knows cheaper hashes of earlier times, which are to be made again', async () => {
+  it('accepts hashes with a lower cost and marks them outdated', async () => {
     const salt = Buffer.from('0123456789abcdef');
     const hash = scryptSync('pa55', salt, 32, { N: 1024, r: 8, p: 1 });
     const stored = `scrypt$1024$8$1$${salt.toString('base64url')}$${hash.toString('base64url')}`;

@@ -42,12 +42,12 @@ const reset = (form: Record<string, string>, headers = {}) => post('account/rese
 const canSignIn = async (password: string) =>
   (await (await openClient(app)).post('account/login', { email, password })).json<object>();
 
-const ASKED = { status: 1, success: 'If the address is known, a link is on its way.' };
+const ASKED = { status: 1, success: 'If we know this address, a link is on its way.' };
 const SIGNED_IN = expect.objectContaining({ status: 1 });
-const REFUSED = { error: 'E-mail address or password is not right.' };
+const REFUSED = { error: 'Incorrect email or password.' };
 
 describe('resetPassword', () => {
-  it('API-26 sets a new password by a mailed link and signs out everywhere', async () => {
+  it('sets a new password by a mailed link and ends all sessions [API-26]', async () => {
     const home = await signInClient(app, email);
     expect(await reset({ email })).toEqual(ASKED);
     const link = { template: 'reset-password', language: 'en', data: { firstname: 'Meera' } };
@@ -56,7 +56,7 @@ describe('resetPassword', () => {
     const code = await latestCode(db, email);
     expect(await reset({ code, password: NEW })).toEqual({
       status: 1,
-      success: 'Your password is changed. You can sign in with it now.',
+      success: 'Password changed. You can sign in with it now.',
       passkeys: [],
     });
     const told = { template: 'password-changed', language: 'en', data: { firstname: 'Meera' } };
@@ -66,7 +66,7 @@ describe('resetPassword', () => {
     expect(await canSignIn(NEW)).toEqual(SIGNED_IN);
   });
 
-  it('API-26 names the passkeys that a new password leaves', async () => {
+  it('lists remaining passkeys in the email [API-26]', async () => {
     await sql`
       INSERT INTO passkey (customer_id, credential_id, public_key, counter, transports, name)
       SELECT id, email, '', 0, '{}', 'Phone of somebody' FROM customer`.execute(db);
@@ -80,7 +80,7 @@ describe('resetPassword', () => {
     });
   });
 
-  it('API-26 names the second factor that a new password leaves', async () => {
+  it('mentions the remaining second factor in the email [API-26]', async () => {
     await sql`
       INSERT INTO second_factor (customer_id, secret, confirmed_at)
       SELECT id, 'a secret', '2026-10-02T08:30:00Z' FROM customer WHERE email = ${email}`.execute(
@@ -95,12 +95,12 @@ describe('resetPassword', () => {
     });
   });
 
-  it('API-26 answers the same for an unknown address, and sends nothing', async () => {
+  it('answers the same for an unknown email and sends nothing [API-26]', async () => {
     expect(await reset({ email: 'nobody@example.com' })).toEqual(ASKED);
     expect(await mailTo(db, 'nobody@example.com')).toEqual([]);
   });
 
-  it('API-26 sends an address that is not confirmed yet the link that confirms it', async () => {
+  it('sends the confirmation link to an unconfirmed email [API-26]', async () => {
     const form = { firstname: 'Noor', lastname: 'Ali', telephone: '+33 6 12 34 56 78' };
     const waiting = `waiting${count}@example.com`;
     await client.post('account/register', { ...form, email: waiting, password: PASSWORD });
@@ -109,19 +109,19 @@ describe('resetPassword', () => {
     expect(templates).toEqual(['verify-email', 'verify-email']);
   });
 
-  it('API-26 takes a link once, and no other that was sent before', async () => {
+  it('accepts a link once, and no earlier link [API-26]', async () => {
     await reset({ email });
     const first = await latestCode(db, email);
     await reset({ email });
     const second = await latestCode(db, email);
     expect(await reset({ code: second, password: NEW })).toMatchObject({ status: 1 });
-    const used = { error: 'This link has been used already.' };
+    const used = { error: 'This link has already been used.' };
     expect(await reset({ code: second, password: 'another one of it' })).toEqual(used);
     expect(await reset({ code: first, password: 'another one of it' })).toEqual(used);
     expect(await canSignIn(NEW)).toEqual(SIGNED_IN);
   });
 
-  it('takes one of two links that come at once', async () => {
+  it('accepts one of two concurrent uses of a link', async () => {
     await reset({ email });
     const first = await latestCode(db, email);
     await reset({ email });
@@ -136,7 +136,7 @@ describe('resetPassword', () => {
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
   });
 
-  it('API-26 says that a link is over after an hour', async () => {
+  it('reports a link as expired after an hour [API-26]', async () => {
     await reset({ email });
     const { rows } = await sql<{ minutes: number }>`
       SELECT round(extract(epoch FROM expires_at - now()) / 60)::integer AS minutes
@@ -149,53 +149,61 @@ describe('resetPassword', () => {
       .execute();
     const code = await latestCode(db, email);
     expect(await reset({ code, password: NEW })).toEqual({
-      error: 'This link has expired. Please ask for a new one.',
+      error: 'This link has expired. Request a new one.',
     });
     expect(await reset({ code, password: NEW }, { 'accept-language': 'fr' })).toEqual({
-      error: 'Ce lien a expiré. Veuillez en demander un nouveau.',
+      error: 'Ce lien a expiré. Demandez-en un nouveau.',
     });
     expect(await canSignIn(PASSWORD)).toEqual(SIGNED_IN);
   });
 
   it.each([
-    [{}, { email: 'Please fill this in.' }],
-    [{ email: 'meera' }, { email: 'Please enter an e-mail address such as name@example.com.' }],
-    [{ code: 'x' }, { password: 'Please fill this in.' }],
-    [{ code: 'x', password: 'short' }, { password: 'Please use at least 10 characters.' }],
+    [{}, { email: 'Required' }],
+    [{ email: 'meera' }, { email: 'Enter an email address, such as name@example.com' }],
+    [{ code: 'x' }, { password: 'Required' }],
+    [{ code: 'x', password: 'short' }, { password: 'Use at least 10 characters' }],
     [
       { code: 'x', password: 'qwertyuiop' },
-      { password: expect.stringMatching(/^Many people use/) },
+      {
+        password: expect.stringMatching(
+          /^This password is too common\. Try three or four random words\./,
+        ),
+      },
     ],
-  ] as [Record<string, string>, object][])('API-26 OPEN-22 refuses %j', async (form, error) => {
+  ] as [Record<string, string>, object][])('rejects %j [API-26, OPEN-22]', async (form, error) => {
     expect(await reset(form)).toEqual({ error });
   });
 
-  it('API-26 OPEN-22 refuses a password of what is known about the customer, and leaves the link good', async () => {
+  it('rejects a password with known customer data and keeps the link valid [API-26, OPEN-22]', async () => {
     await reset({ email });
     const code = await latestCode(db, email);
     for (const password of ['Meera2026!', 'meera12345', email]) {
       expect(await reset({ code, password }, { 'accept-language': 'fr' })).toEqual({
-        error: { password: expect.stringMatching(/^C’est votre nom/) },
+        error: {
+          password: expect.stringMatching(
+            /^N’utilisez ni votre nom, ni votre adresse e-mail, ni le nom de la boutique\. Essayez trois ou quatre mots pris au hasard\./,
+          ),
+        },
       });
     }
     expect(await canSignIn(PASSWORD)).toEqual(SIGNED_IN);
     expect(await reset({ code, password: NEW })).toMatchObject({ status: 1 });
   });
 
-  it('does not use the link up for a password that is rejected', async () => {
+  it('does not consume the link for a rejected password', async () => {
     await reset({ email });
     const code = await latestCode(db, email);
     expect(await reset({ code, password: 'short' })).toHaveProperty('error.password');
     expect(await reset({ code, password: NEW })).toMatchObject({ status: 1 });
   });
 
-  it('knows no link that was made up', async () => {
+  it('rejects an invented link', async () => {
     expect(await reset({ code: 'f'.repeat(64), password: NEW })).toEqual({
-      error: 'This link is not valid. Please ask for a new one.',
+      error: 'This link isn’t valid. Request a new one.',
     });
   });
 
-  it('E-12 repeats its answer to a repeated request', async () => {
+  it('repeats its response to a retried request [E-12]', async () => {
     await reset({ email });
     const code = await latestCode(db, email);
     const key = { 'idempotency-key': 'reset-000001' };
@@ -204,7 +212,7 @@ describe('resetPassword', () => {
     expect(await reset({ code, password: NEW }, key)).toEqual(first);
   });
 
-  it('is limited by address, known or not', async () => {
+  it('is limited by email, known or not', async () => {
     for (const address of [email, 'nobody@example.com']) {
       for (let attempts = 0; attempts < 5; attempts += 1) {
         expect(await reset({ email: address })).toEqual(ASKED);
@@ -218,9 +226,9 @@ describe('changePassword', () => {
   const change = (form: Record<string, string>, shopper: TestClient, headers = {}) =>
     post('account/password', { old_password: PASSWORD, password: NEW, ...form }, headers, shopper);
 
-  it('changes the password and signs other browsers out, not this one', async () => {
+  it('changes the password and signs out other browsers only', async () => {
     const [here, there] = [await signInClient(app, email), await signInClient(app, email)];
-    const done = { status: 1, success: 'Your password is changed.' };
+    const done = { status: 1, success: 'Password changed.' };
     const key = { 'idempotency-key': 'change-00001' };
     expect(await change({}, here, key)).toEqual(done);
     expect(await change({}, here, key)).toEqual(done);
@@ -231,36 +239,44 @@ describe('changePassword', () => {
     expect(await canSignIn(NEW)).toEqual(SIGNED_IN);
   });
 
-  it('OPEN-22 rejects a wrong old one and a short new one beside the field', async () => {
+  it('rejects a wrong old password and a short new one by field [OPEN-22]', async () => {
     const here = await signInClient(app, email);
     expect(await change({ old_password: 'not the one' }, here)).toEqual({
-      error: { old_password: 'This is not your password.' },
+      error: { old_password: 'Incorrect password.' },
     });
     expect(await change({ password: 'short' }, here)).toEqual({
-      error: { password: 'Please use at least 10 characters.' },
+      error: { password: 'Use at least 10 characters' },
     });
     expect(await canSignIn(PASSWORD)).toEqual(SIGNED_IN);
   });
 
-  it('rejects one of what is known about the customer', async () => {
+  it('rejects a password with known customer data', async () => {
     const here = await signInClient(app, email);
     expect(await change({ password: 'Meera19880412' }, here)).toEqual({
-      error: { password: expect.stringMatching(/^This is your name/) },
+      error: {
+        password: expect.stringMatching(
+          /^Don’t use your name, email or the shop’s name\. Try three or four random words\./,
+        ),
+      },
     });
     expect(await canSignIn(PASSWORD)).toEqual(SIGNED_IN);
   });
 
-  it('rejects a common new one in the language asked for', async () => {
+  it('rejects a common password in the requested language', async () => {
     const here = await signInClient(app, email);
     const form = { old_password: PASSWORD, password: '1234567890' };
     const answer = await here.post('account/password', form, { 'accept-language': 'fr' });
     expect(answer.json()).toEqual({
-      error: { password: expect.stringMatching(/^Beaucoup de gens utilisent ce mot de passe/) },
+      error: {
+        password: expect.stringMatching(
+          /^Ce mot de passe est trop courant\. Essayez trois ou quatre mots pris au hasard\./,
+        ),
+      },
     });
     expect(await canSignIn(PASSWORD)).toEqual(SIGNED_IN);
   });
 
-  it('keeps no quick hash of a password beside an Idempotency-Key', async () => {
+  it('stores no fast hash of a password with an Idempotency-Key', async () => {
     const here = await signInClient(app, email);
     const key = { 'idempotency-key': 'change-00002' };
     await change({ password: 'one new password' }, here, key);
@@ -268,11 +284,11 @@ describe('changePassword', () => {
     expect(await canSignIn('one new password')).toEqual(SIGNED_IN);
   });
 
-  it('is limited, and is for customers alone', async () => {
+  it('is limited and for customers only', async () => {
     const here = await signInClient(app, email);
     const invalid = { old_password: 'not the one' };
     for (let attempts = 0; attempts < 10; attempts += 1) await change(invalid, here);
     expect(await change(invalid, here)).toHaveProperty('retry_after');
-    expect(await change({}, client)).toEqual({ error: 'Please sign in first.' });
+    expect(await change({}, client)).toEqual({ error: 'Sign in first.' });
   });
 });

@@ -15,20 +15,19 @@ import { rememberOnlyDevice } from './knownDevice.ts';
 import { toPasskeyDto } from './passkeyDto.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { passwordContext } from './passwordContext.ts';
-import { forgetPasswordGuesses } from './passwordGuesses.ts';
-import { askForReset, resetPassword, tellPasswordChanged } from './resetService.ts';
+import { resetPasswordLimits } from './passwordLimitKeys.ts';
+import { requestPasswordReset, resetPassword, emailPasswordChanged } from './resetService.ts';
 
 async function ask(request: FormRequest<'ResetForm'>, reply: FastifyReply) {
   const language = languageOf(request);
   const key = emailKey(assertValid({ email: email(request.body.email ?? '') }).email);
   await enforceRateLimit(request.server.db, { resetAddress: key, resetClient: networkOf(request) });
   return writeOnce(request, reply, async (trx, { id: sessionId }) => {
-    await askForReset(trx, key, sessionId, language);
+    await requestPasswordReset(trx, key, sessionId, language);
     return { status: 1, success: texts.account.done.resetAsked[language] };
   });
 }
 
-/** @throws FormRejection where the password is made of what is known about the customer or the shop */
 async function assertSuits(
   db: Database,
   password: string,
@@ -52,8 +51,8 @@ async function reset(code: string, request: FormRequest<'ResetForm'>, reply: Fas
     );
     await assertSuits(trx, password, customer);
     const owner = { kind: 'customer', id: customer.id } as const;
-    await forgetPasswordGuesses(trx, request, owner.kind, customer.emailKey);
-    // Who has the mailbox alone must not guess codes as a browser that is known.
+    await resetPasswordLimits(trx, request, owner.kind, customer.emailKey);
+    // A mailbox alone must not grant a known browser's limit for guessing codes.
     await rememberOnlyDevice(trx, request, reply, owner, secondFactorSince !== null);
     return {
       status: 1,
@@ -64,7 +63,6 @@ async function reset(code: string, request: FormRequest<'ResetForm'>, reply: Fas
   });
 }
 
-/** Handlers that change a password, by the old one or by a mailed link. */
 export const passwordRoutes = {
   resetPassword(
     request: FormRequest<'ResetForm'>,
@@ -91,7 +89,7 @@ export const passwordRoutes = {
       if (!isChanged) throw new FormRejection({ old_password: texts.account.invalidPassword });
       await endSessionsOf(trx, customer.id, session.id);
       await rememberOnlyDevice(trx, request, reply, { kind: 'customer', id: customer.id });
-      await tellPasswordChanged(trx, customer, language);
+      await emailPasswordChanged(trx, customer, language);
       return { status: 1, success: texts.account.done.passwordChanged[language] };
     });
   },

@@ -9,25 +9,19 @@ import {
 } from '@simplewebauthn/server';
 import type { StoredPasskey } from './passkeyRepository.ts';
 
-/** A credential as a browser has made it. */
 export type MadePasskey = WebAuthnCredential;
 
-/** Whose passkey is made, as authenticators show it. */
 interface PasskeyUser {
-  /** The shop's name in the dialogs of browsers; its host without it. */
   shop: string;
-  /** Tells apart what one person has at one site. */
   account: string;
   name: string;
 }
 
-/** The shop as authenticators know it: makes options for browsers and checks what comes back. */
 export interface RelyingParty {
   registrationOptions(user: PasskeyUser, known: readonly StoredPasskey[]): Promise<Options>;
   loginOptions(): Promise<Options>;
-  /** The credential that was made, undefined where the answer does not belong to the challenge. */
+  /** Returns the credential; undefined if the response does not match the challenge. */
   checkRegistration(credential: string, challenge: string): Promise<MadePasskey | undefined>;
-  /** What the authenticator counts by now, undefined where it did not sign the challenge with the passkey. */
   checkLogin(
     credential: string,
     challenge: string,
@@ -35,10 +29,8 @@ export interface RelyingParty {
   ): Promise<number | undefined>;
 }
 
-/** What a browser is given. */
 type Options = { challenge: string } & Record<string, unknown>;
 
-/** Name by which the browser's answer calls its credential; undefined where it is no such answer. */
 export function credentialIdOf(credential: string): string | undefined {
   try {
     const { id } = JSON.parse(credential) as { id?: unknown };
@@ -48,7 +40,6 @@ export function credentialIdOf(credential: string): string | undefined {
   }
 }
 
-/** The challenge that the browser's answer says to have signed; undefined where it is no such answer. */
 export function challengeOf(credential: string): string | undefined {
   try {
     const { response } = JSON.parse(credential) as { response: { clientDataJSON: string } };
@@ -60,7 +51,6 @@ export function challengeOf(credential: string): string | undefined {
   }
 }
 
-/** Runs a check. The library throws for whatever is wrong with what a browser sent. */
 async function unlessInvalid<Result>(
   check: () => Promise<Result | undefined>,
 ): Promise<Result | undefined> {

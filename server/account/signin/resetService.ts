@@ -14,11 +14,8 @@ import { findPasskeys, type StoredPasskey } from './passkeyRepository.ts';
 import { resendVerification } from '../registrationService.ts';
 import { findSecondFactor } from './secondFactorRepository.ts';
 
-/**
- * Mails a link to choose a new password. An address that is not confirmed yet gets the link that confirms it instead, an
- * unknown one nothing.
- */
-export async function askForReset(
+/** Emails a password reset link. An unconfirmed address gets its confirmation link, an unknown one nothing. */
+export async function requestPasswordReset(
   trx: Database,
   emailKey: string,
   sessionId: string,
@@ -34,14 +31,15 @@ export async function askForReset(
   await sendMail(trx, { to, template: 'reset-password', language, data: { firstname, code } });
 }
 
-/** What signs in besides the password, or is asked for besides it, and outlives a new one. */
-interface WhatStays {
+interface RemainingSignInMethods {
   passkeys: StoredPasskey[];
-  /** Null where no second factor is on. */
   secondFactorSince: Date | null;
 }
 
-async function findWhatStays(trx: Database, id: string): Promise<WhatStays> {
+async function findRemainingSignInMethods(
+  trx: Database,
+  id: string,
+): Promise<RemainingSignInMethods> {
   const factor = await findSecondFactor(trx, { kind: 'customer', id });
   return {
     passkeys: await findPasskeys(trx, { kind: 'customer', id }),
@@ -49,13 +47,12 @@ async function findWhatStays(trx: Database, id: string): Promise<WhatStays> {
   };
 }
 
-/** Tells a customer of a new password, by whomever it was chosen, and of what stays beside it. */
-export async function tellPasswordChanged(
+export async function emailPasswordChanged(
   trx: Database,
   { id, email: to, firstname }: Customer,
   language: Language,
-): Promise<WhatStays> {
-  const stays = await findWhatStays(trx, id);
+): Promise<RemainingSignInMethods> {
+  const stays = await findRemainingSignInMethods(trx, id);
   const data = {
     firstname,
     passkeys: stays.passkeys.map(({ name }) => name),
@@ -66,20 +63,20 @@ export async function tellPasswordChanged(
 }
 
 /**
- * Sets the password of the customer that the code was sent to, and signs out everywhere.
+ * Sets the password by a mailed code and ends all sessions.
  * @param password as `hashPassword` writes it
- * @throws AccountRejection when the code is unknown, used or expired
+ * @throws AccountRejection if the code is unknown, used or expired
  */
 export async function resetPassword(
   trx: Database,
   code: string,
   password: string,
   language: Language,
-): Promise<WhatStays & { customer: Customer }> {
+): Promise<RemainingSignInMethods & { customer: Customer }> {
   const { customerId } = await takeCode(trx, 'reset', code);
   const customer = customerId === null ? undefined : await findCustomer(trx, customerId);
   if (customer === undefined) throw new AccountRejection('codeUnknown');
   await updatePassword(trx, customer.id, password);
   await endSessionsOf(trx, customer.id);
-  return { customer, ...(await tellPasswordChanged(trx, customer, language)) };
+  return { customer, ...(await emailPasswordChanged(trx, customer, language)) };
 }

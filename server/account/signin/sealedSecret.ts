@@ -5,7 +5,7 @@ import type { AccountOwner } from '../accountOwner.ts';
 import { findSecrets, replaceSecret } from './secondFactorRepository.ts';
 
 const CIPHER = 'aes-256-gcm';
-/** Sealed secrets begin with it; those without are as long as `SECRET_BYTES` of authenticatorApp.ts. */
+/** First byte of a sealed secret. Unsealed ones have exactly the length `SECRET_BYTES` of authenticatorApp.ts. */
 const VERSION = Buffer.from([1]);
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -15,7 +15,6 @@ const ownerBytes = ({ kind, id }: AccountOwner) => Buffer.from(`${kind} ${id}`);
 
 const isSealed = (stored: Buffer) => stored.length > OVERHEAD;
 
-/** @param key 32 bytes; without it the secret is stored as it is */
 export function sealSecret(secret: Buffer, key: Buffer | undefined, owner: AccountOwner): Buffer {
   if (key === undefined) return secret;
   const nonce = randomBytes(NONCE_BYTES);
@@ -24,7 +23,7 @@ export function sealSecret(secret: Buffer, key: Buffer | undefined, owner: Accou
   return Buffer.concat([VERSION, nonce, sealed, cipher.getAuthTag()]);
 }
 
-/** Reverses `sealSecret`. @throws Error without the key, or with another one */
+/** Reverses `sealSecret`. @throws Error if the key is missing or wrong */
 export function openSecret(stored: Buffer, key: Buffer | undefined, owner: AccountOwner): Buffer {
   if (!isSealed(stored)) return stored;
   if (key === undefined) throw new Error('SECRETS_KEY is missing.');
@@ -35,7 +34,6 @@ export function openSecret(stored: Buffer, key: Buffer | undefined, owner: Accou
   return Buffer.concat([decipher.update(stored.subarray(begin, -TAG_BYTES)), decipher.final()]);
 }
 
-/** Seals secrets that were stored before there was a key. */
 export async function sealStoredSecrets(db: Database, key: Buffer): Promise<void> {
   for (const { owner, secret } of await findSecrets(db)) {
     if (isSealed(secret)) continue;
@@ -43,7 +41,6 @@ export async function sealStoredSecrets(db: Database, key: Buffer): Promise<void
   }
 }
 
-/** How many stored secrets cannot be opened with the key, and how many are not sealed. */
 export async function countSecrets(
   db: Database,
   key: Buffer | undefined,

@@ -2,11 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { AccountOwner } from '../accountOwner.ts';
 
-/** A second factor as it is stored. */
 export interface StoredSecondFactor {
-  /** As `sealSecret` returns it. */
   secret: Buffer;
-  /** When it was switched on; null where it waits for its first code. */
   confirmedAt: Date | null;
 }
 
@@ -23,13 +20,11 @@ const TABLES = {
   },
 };
 
-/** How long a secret waits for its first code. */
-const PATIENCE = sql`interval '1 hour'`;
+const CONFIRMATION_TIMEOUT = sql`interval '1 hour'`;
 
 const count = ({ numAffectedRows = 0n }: { numAffectedRows?: bigint | undefined }) =>
   numAffectedRows;
 
-/** The owner's second factor, switched on or waiting for its first code. */
 export async function findSecondFactor(
   db: Database,
   { kind, id }: AccountOwner,
@@ -37,13 +32,13 @@ export async function findSecondFactor(
   const { factor, owner } = TABLES[kind];
   const { rows } = await sql<StoredSecondFactor>`
     SELECT secret, confirmed_at AS "confirmedAt" FROM ${factor}
-    WHERE ${owner} = ${id} AND (confirmed_at IS NOT NULL OR created_at > now() - ${PATIENCE})`.execute(
+    WHERE ${owner} = ${id} AND (confirmed_at IS NOT NULL OR created_at > now() - ${CONFIRMATION_TIMEOUT})`.execute(
     db,
   );
   return rows[0];
 }
 
-/** Stores a secret that waits for its first code, in place of an earlier one. False where one is switched on. */
+/** Stores an unconfirmed secret and replaces an earlier one. Returns false if a second factor is already on. */
 export async function storeSecret(
   trx: Database,
   { kind, id }: AccountOwner,
@@ -57,11 +52,11 @@ export async function storeSecret(
   return count(stored) === 1n;
 }
 
-/** Half minutes: a code that was used so much later belongs to a clock that was ahead, and uses up nothing. */
-const STEPS_OF_A_WRONG_CLOCK = 10;
+/** In half minutes. A code used this much later came from a fast clock, and does not block current codes. */
+const MAX_CLOCK_SKEW_STEPS = 10;
 
-/** Uses up a half minute's code, and all earlier ones. False where it is used up already. */
-export async function takeStep(
+/** Consumes the code of a half minute and all earlier ones. Returns false if it was already used. */
+export async function consumeTotpStep(
   db: Database,
   { kind, id }: AccountOwner,
   step: number,
@@ -69,13 +64,13 @@ export async function takeStep(
   const { factor, owner } = TABLES[kind];
   const taken = await sql`
     UPDATE ${factor} SET used_step = ${step}
-    WHERE ${owner} = ${id} AND (used_step < ${step} OR used_step > ${step + STEPS_OF_A_WRONG_CLOCK})`.execute(
+    WHERE ${owner} = ${id} AND (used_step < ${step} OR used_step > ${step + MAX_CLOCK_SKEW_STEPS})`.execute(
     db,
   );
   return count(taken) === 1n;
 }
 
-/** Switches on what waits for its first code. False where nothing does. */
+/** Confirms the pending secret. Returns false if there is none. */
 export async function confirmSecret(
   trx: Database,
   { kind, id }: AccountOwner,
@@ -88,7 +83,6 @@ export async function confirmSecret(
   return count(confirmed) === 1n;
 }
 
-/** Deletes a second factor and its recovery codes. False where none was switched on. */
 export async function deleteSecondFactor(
   trx: Database,
   { kind, id }: AccountOwner,
@@ -99,7 +93,6 @@ export async function deleteSecondFactor(
   return count(deleted) === 1n;
 }
 
-/** Stores the hashes of recovery codes in place of earlier ones. */
 export async function storeRecoveryCodes(
   trx: Database,
   { kind, id }: AccountOwner,
@@ -111,7 +104,7 @@ export async function storeRecoveryCodes(
     INSERT INTO ${code} (${owner}, hash) SELECT ${id}, unnest(${hashes}::bytea[])`.execute(trx);
 }
 
-/** Uses a recovery code up. False where there is none of that hash. */
+/** Consumes a recovery code. Returns false for an unknown hash. */
 export async function takeRecoveryCode(
   trx: Database,
   { kind, id }: AccountOwner,
@@ -124,7 +117,6 @@ export async function takeRecoveryCode(
   return count(taken) === 1n;
 }
 
-/** How many recovery codes the owner has left. */
 export async function countRecoveryCodes(
   db: Database,
   { kind, id }: AccountOwner,
@@ -135,22 +127,19 @@ export async function countRecoveryCodes(
   return rows[0]?.left ?? 0;
 }
 
-/** Deletes secrets that have waited for their first code in vain. */
 export async function deleteUnconfirmedSecrets(db: Database): Promise<void> {
   for (const { factor } of Object.values(TABLES)) {
     await sql`
       DELETE FROM ${factor}
-      WHERE confirmed_at IS NULL AND created_at <= now() - ${PATIENCE}`.execute(db);
+      WHERE confirmed_at IS NULL AND created_at <= now() - ${CONFIRMATION_TIMEOUT}`.execute(db);
   }
 }
 
-/** A stored secret with its owner. */
 export interface OwnedSecret {
   owner: AccountOwner;
   secret: Buffer;
 }
 
-/** All stored secrets. */
 export async function findSecrets(db: Database): Promise<OwnedSecret[]> {
   const found: OwnedSecret[] = [];
   for (const kind of ['customer', 'member'] as const) {
@@ -162,7 +151,6 @@ export async function findSecrets(db: Database): Promise<OwnedSecret[]> {
   return found;
 }
 
-/** Stores a secret in place of another form of it; nothing where it was changed meanwhile. */
 export async function replaceSecret(
   db: Database,
   { owner: { kind, id }, secret }: OwnedSecret,

@@ -22,14 +22,14 @@ const email = 'meera@example.com';
 const HALF_MINUTE = 30_000;
 const REFUSED = {
   error: {
-    code: 'This code is not right, or was used already. Please enter the next one that your app shows.',
+    code: 'Incorrect or used code. Enter the next code from your app.',
   },
 };
 const ASKED = {
-  error: 'Please enter the code that your authenticator app shows, too.',
+  error: 'Enter the code from your authenticator app, too.',
   second_factor: true,
 };
-const NOT_IN_PERSON = { error: { password: 'This is not your password.' } };
+const NOT_IN_PERSON = { error: { password: 'Incorrect password.' } };
 
 let db: Database;
 let app: FastifyInstance;
@@ -55,7 +55,6 @@ beforeEach(async () => {
   await db.deleteFrom('mail_outbox').execute();
   await insertCustomer(db, email);
   client = await signInClient(app, email);
-  // The middle of a half minute, so that no code changes while a test runs.
   now = Math.floor(Date.now() / HALF_MINUTE) * HALF_MINUTE + HALF_MINUTE / 2;
   jest.spyOn(Date, 'now').mockImplementation(() => now);
 });
@@ -73,7 +72,6 @@ async function start() {
   const secrets = await post<Dto['SecondFactorSecrets']>('setup', proof);
   return { app: URI.parse(secrets.secret ?? '') as TOTP, codes: secrets.recovery_codes ?? [] };
 }
-/** What the customer's app shows. */
 const shown = (totp: TOTP, at = now) => totp.generate({ timestamp: at });
 async function switchOn() {
   const made = await start();
@@ -87,7 +85,7 @@ async function signIn(form: Record<string, string> = {}, headers = {}) {
 }
 
 describe('startSecondFactor', () => {
-  it('gives an app the shop, the address and a secret, and ten codes to recover by', async () => {
+  it('returns shop, email and secret for an app, and ten recovery codes', async () => {
     const { app: totp, codes } = await start();
     expect(totp).toMatchObject({
       issuer: 'Hill Pantry',
@@ -103,7 +101,7 @@ describe('startSecondFactor', () => {
     expect((await signIn()).json()).toMatchObject({ status: 1 });
   });
 
-  it('stores recovery codes as hashes, and no secret among the answers', async () => {
+  it('stores recovery codes as hashes, and no secret in stored responses', async () => {
     const key = { 'idempotency-key': 'second-factor-1' };
     const { recovery_codes: codes = [], secret } = await post<Dto['SecondFactorSecrets']>(
       'setup',
@@ -123,7 +121,7 @@ describe('startSecondFactor', () => {
   });
 
   it.each(['setup', 'remove', 'recovery_codes'])(
-    'asks who has the session alone for the password before %s',
+    'requires the password before %s',
     async (path) => {
       await switchOn();
       expect(await post(path)).toEqual(NOT_IN_PERSON);
@@ -132,26 +130,26 @@ describe('startSecondFactor', () => {
     },
   );
 
-  it('lets the password be guessed ten times in a quarter of an hour', async () => {
+  it('limits password guesses to ten in 15 minutes', async () => {
     for (let attempts = 0; attempts < 10; attempts += 1) await post('setup');
     for (const path of ['setup', 'remove', 'recovery_codes']) {
       expect(await post(path, proof)).toHaveProperty('retry_after');
     }
   });
 
-  it('replaces a secret that waits, and none that is on', async () => {
+  it('replaces an unconfirmed secret, but not a confirmed one', async () => {
     const first = await start();
     const second = await start();
     expect(await post('confirm', { code: shown(first.app) })).toEqual(REFUSED);
     expect(await post('confirm', { code: shown(second.app) })).toMatchObject({ status: 1 });
     expect(await post('setup', proof)).toEqual({
-      error: 'Signing in by password takes a code already.',
+      error: 'Two-step verification is already on.',
     });
   });
 
-  it('is for customers alone', async () => {
+  it('is for customers only', async () => {
     const visitor = await openClient(app);
-    const first = { error: 'Please sign in first.' };
+    const first = { error: 'Sign in first.' };
     for (const path of ['setup', 'remove', 'recovery_codes']) {
       expect(await post(path, proof, visitor)).toEqual(first);
     }
@@ -161,14 +159,14 @@ describe('startSecondFactor', () => {
 });
 
 describe('confirmSecondFactor', () => {
-  it('switches on by the code of the app, and says so by mail in the language asked in', async () => {
+  it("turns it on by the app's code and emails in the requested language", async () => {
     const { app: totp } = await start();
     const answer = await post('confirm', { code: shown(totp) }, client, {
       'accept-language': 'fr',
     });
     expect(answer).toEqual({
       status: 1,
-      success: 'La connexion par mot de passe demande désormais un code.',
+      success: 'Validation en deux étapes activée.',
     });
     expect(await state()).toEqual({
       is_on: true,
@@ -184,8 +182,8 @@ describe('confirmSecondFactor', () => {
     ]);
   });
 
-  it('rejects another code, one that comes after an hour, and one where nothing waits', async () => {
-    const late = { error: 'This has taken too long. Please start again.' };
+  it('rejects a wrong code, an expired secret and a missing one', async () => {
+    const late = { error: 'Your session timed out. Start again.' };
     expect(await post('confirm', { code: '000000' })).toEqual(late);
     const { app: totp } = await start();
     const other = shown(totp, now + 10 * HALF_MINUTE);
@@ -204,12 +202,12 @@ describe('confirmSecondFactor', () => {
 });
 
 describe('login', () => {
-  it('asks for the code once the password is right, and for nothing before', async () => {
+  it('asks for the code only after the correct password', async () => {
     const { app: totp } = await switchOn();
     expect((await signIn()).json()).toEqual(ASKED);
     expect((await signIn({ code: '  ' })).json()).toEqual(ASKED);
     expect((await signIn({ password: 'something else' })).json()).toEqual({
-      error: 'E-mail address or password is not right.',
+      error: 'Incorrect email or password.',
     });
     const right = { password: 'something else', code: shown(totp) };
     expect((await signIn(right)).json()).not.toHaveProperty('api_token');
@@ -217,7 +215,7 @@ describe('login', () => {
     expect(answer.json()).toMatchObject({ status: 1, customer: { email } });
   });
 
-  it('takes each code once, at the same time too, and none of before the latest', async () => {
+  it('accepts each code once, also concurrently, and none before the latest', async () => {
     const { app: totp } = await switchOn();
     const before = shown(totp, now - HALF_MINUTE);
     const code = shown(totp);
@@ -228,7 +226,7 @@ describe('login', () => {
     expect((await signIn({ code: before })).json()).toEqual(REFUSED);
   });
 
-  it('does not take the code that switched it on', async () => {
+  it('rejects the code that confirmed it', async () => {
     const { app: totp } = await switchOn();
     expect((await signIn({ code: shown(totp, now - HALF_MINUTE) })).json()).toEqual(REFUSED);
   });
@@ -238,21 +236,21 @@ describe('login', () => {
     ['half a minute fast', 1, true],
     ['a minute slow', -2, false],
     ['a minute fast', 2, false],
-  ])('takes the code of an app that is %s: %i, %s', async (_what, steps, isTaken) => {
+  ])('handles an app whose clock is %s: %i, %s', async (_what, steps, isTaken) => {
     const { app: totp } = await switchOn();
     now += 4 * HALF_MINUTE;
     const code = shown(totp, now + steps * HALF_MINUTE);
     expect('api_token' in (await signIn({ code })).json<object>()).toBe(isTaken);
   });
 
-  it('takes a code as people type it', async () => {
+  it('accepts codes with spaces, hyphens or lower case', async () => {
     const { app: totp } = await switchOn();
     const code = shown(totp);
     const typed = ` ${code.slice(0, 3)} ${code.slice(3)} `;
     expect((await signIn({ code: typed })).json()).toMatchObject({ status: 1 });
   });
 
-  it('takes each recovery code once, and tells the customer', async () => {
+  it('accepts each recovery code once and emails the customer', async () => {
     const { codes } = await switchOn();
     await db.deleteFrom('mail_outbox').execute();
     const [first = '', second = ''] = codes;
@@ -267,7 +265,7 @@ describe('login', () => {
     ]);
   });
 
-  it('knows no codes of other people', async () => {
+  it("rejects other customers' codes", async () => {
     const { codes, app: totp } = await switchOn();
     await insertCustomer(db, 'other@example.com');
     client = await signInClient(app, 'other@example.com');
@@ -278,7 +276,7 @@ describe('login', () => {
     expect((await signIn({ ...other, code: shown(totp) })).json()).toEqual(REFUSED);
   });
 
-  it('lets an address guess five codes in a quarter of an hour', async () => {
+  it('limits an IP address to five codes in 15 minutes', async () => {
     const { app: totp } = await switchOn();
     for (let attempts = 0; attempts < 5; attempts += 1) {
       expect((await signIn({ code: '000000' })).json()).toEqual(REFUSED);
@@ -286,7 +284,7 @@ describe('login', () => {
     expect((await signIn({ code: shown(totp) })).json()).toHaveProperty('retry_after');
   });
 
-  it('lets all addresses together guess twenty codes a day, but for browsers that are known', async () => {
+  it('limits unknown browsers together to twenty codes a day', async () => {
     const { app: totp } = await switchOn();
     const { headers } = await signIn({ code: shown(totp) });
     const cookies = headers['set-cookie'] as string[];
@@ -308,7 +306,7 @@ describe('login', () => {
     expect((await signIn({ code }, { cookie: device })).json()).toMatchObject({ status: 1 });
   });
 
-  it('gives nobody a count of codes of their own by a mailed link alone, until a code was right', async () => {
+  it('does not make a browser known for codes by a mailed link alone', async () => {
     const { app: totp } = await switchOn();
     const password = 'staple battery horse';
     await client.post('account/reset', { email });
@@ -340,7 +338,7 @@ describe('login', () => {
     expect((await guess(100, shown(totp), { cookie })).json()).toMatchObject({ status: 1 });
   });
 
-  it('asks a passkey for no code', async () => {
+  it('does not ask for a code after a passkey', async () => {
     const device = virtualAuthenticator(origin);
     const challenge = async (path: string, shopper: TestClient) => {
       const answer = await shopper.post(`account/passkey/${path}`, proof);
@@ -357,7 +355,7 @@ describe('login', () => {
 });
 
 describe('renewRecoveryCodes', () => {
-  it('replaces the codes, and tells the customer', async () => {
+  it('replaces the codes and emails the customer', async () => {
     const { codes: earlier } = await switchOn();
     const { recovery_codes: codes = [] } = await post<Dto['SecondFactorSecrets']>(
       'recovery_codes',
@@ -370,8 +368,8 @@ describe('renewRecoveryCodes', () => {
     expect(written).toEqual(['second-factor-on', 'recovery-codes-renewed', 'recovery-code-used']);
   });
 
-  it('makes none where nothing is switched on', async () => {
-    const off = { error: 'Signing in by password takes no code.' };
+  it('creates none without a second factor', async () => {
+    const off = { error: 'Two-step verification is already off.' };
     expect(await post('recovery_codes', proof)).toEqual(off);
     await start();
     expect(await post('recovery_codes', proof)).toEqual(off);
@@ -379,23 +377,23 @@ describe('renewRecoveryCodes', () => {
 });
 
 describe('removeSecondFactor', () => {
-  it('switches off, and tells the customer', async () => {
+  it('turns it off and emails the customer', async () => {
     const { codes } = await switchOn();
     expect(await post('remove', proof)).toEqual({
       status: 1,
-      success: 'Signing in by password takes no code any more.',
+      success: 'Two-step verification is off.',
     });
     expect(await state()).toEqual({ is_on: false, since: '', recovery_codes_left: 0 });
     expect((await signIn()).json()).toMatchObject({ status: 1 });
     expect((await signIn({ code: codes[0] ?? '' })).json()).toMatchObject({ status: 1 });
     const written = (await mailTo(db, email)).map(({ template }) => template);
     expect(written).toEqual(['second-factor-on', 'second-factor-off']);
-    expect(await post('remove', proof)).toEqual({ error: 'Signing in by password takes no code.' });
+    expect(await post('remove', proof)).toEqual({ error: 'Two-step verification is already off.' });
   });
 });
 
 describe('exportAccount', () => {
-  it('says since when, and no secret', async () => {
+  it('contains the date of activation, but no secret', async () => {
     const { app: totp } = await switchOn();
     const answer = await client.get('account/export');
     expect(answer.json<Dto['AccountExport']>().second_factor_since).toMatch(/^\d{4}-/);

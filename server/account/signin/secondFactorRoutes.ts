@@ -4,11 +4,11 @@ import type { Database } from '../../db/schema.ts';
 import { writeOnce } from '../../idempotency/writeOnce.ts';
 import { languageOf } from '../../language.ts';
 import { texts } from '../../texts.ts';
-import { countGuess } from './assertSecondFactor.ts';
+import { countCodeAttempt } from './assertSecondFactor.ts';
 import { customerIdOf, customerOf } from '../customerOf.ts';
 import { factorOwner } from './factorOwner.ts';
 import { FormRejection } from '../formRejection.ts';
-import { isInPerson, proofRejection } from './inPerson.ts';
+import { reauthenticate, proofRejection } from './inPerson.ts';
 import { countRecoveryCodes, findSecondFactor } from './secondFactorRepository.ts';
 import {
   confirmSecondFactor,
@@ -18,13 +18,12 @@ import {
   type FactorOwner,
 } from './secondFactorService.ts';
 
-/** What makes secrets, once the customer has shown to be one. The answer is stored nowhere. */
 async function answerSecrets(
   request: FormRequest<'OwnerProofForm'>,
   make: (trx: Database, owner: FactorOwner) => Promise<Dto['SecondFactorSecrets']>,
 ): Promise<Dto['SecondFactorSecrets']> {
   const customer = await customerOf(request);
-  const isProven = await isInPerson(request, customer, request.body);
+  const isProven = await reauthenticate(request, customer, request.body);
   if (!isProven) throw proofRejection(request.body);
   const { db } = request.server;
   return {
@@ -33,7 +32,6 @@ async function answerSecrets(
   };
 }
 
-/** Handlers of the second factor that a sign-in by password takes where a customer wants it. */
 export const secondFactorRoutes = {
   async getSecondFactor(request: FastifyRequest): Promise<Dto['SecondFactor']> {
     const { db } = request.server;
@@ -62,7 +60,7 @@ export const secondFactorRoutes = {
   ): Promise<Dto['FormOutcome']> {
     const customer = await customerOf(request);
     const language = languageOf(request);
-    const forgetGuesses = await countGuess(request, customer);
+    const forgetGuesses = await countCodeAttempt(request, customer);
     const { secretsKey } = request.server.settings;
     const answer = await writeOnce(request, reply, async (trx) => {
       const owner = factorOwner(customer);
@@ -80,7 +78,7 @@ export const secondFactorRoutes = {
   ): Promise<Dto['FormOutcome']> {
     const customer = await customerOf(request);
     const language = languageOf(request);
-    const isProven = await isInPerson(request, customer, request.body);
+    const isProven = await reauthenticate(request, customer, request.body);
     return writeOnce(request, reply, async (trx) => {
       if (!isProven) throw proofRejection(request.body);
       await removeSecondFactor(trx, factorOwner(customer), language);

@@ -16,32 +16,27 @@ import {
   storeRecoveryCodes,
   storeSecret,
   takeRecoveryCode,
-  takeStep,
+  consumeTotpStep,
   type StoredSecondFactor,
 } from './secondFactorRepository.ts';
 
 const RECOVERY_CODES = 10;
-/** 80 bits: nobody finds one by its hash. */
+/** 80 bits: too many to find a code by its hash. */
 const RECOVERY_CHARACTERS = 16;
 
 const APP_CODE = /^\d{6}$/;
 
-/** SECRETS_KEY. */
 type SecretsKey = Buffer | undefined;
 
-/** Secret and recovery codes, in the answer to their making alone. */
 type Secrets = Required<Pick<Dto['SecondFactorSecrets'], 'recovery_codes'>> & { secret?: string };
 
-/** Somebody who has a second factor, or wants one. */
 export interface FactorOwner extends AccountOwner {
   email: string;
-  /** How emails address the owner. */
   name: string;
 }
 
 type Template = 'second-factor-on' | 'second-factor-off' | 'recovery-codes-renewed';
 
-/** Mails the owner that the second factor was changed. */
 async function tell(
   trx: Database,
   template: Template,
@@ -51,8 +46,7 @@ async function tell(
   await sendMail(trx, { to, template, language, data: { kind, firstname: name } });
 }
 
-/** A code as it is compared: people copy it with spaces and hyphens, and in small letters. */
-const compared = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
+const normalizeCode = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 
 async function makeRecoveryCodes(trx: Database, owner: AccountOwner): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => randomCharacters(RECOVERY_CHARACTERS));
@@ -61,8 +55,8 @@ async function makeRecoveryCodes(trx: Database, owner: AccountOwner): Promise<st
 }
 
 /**
- * Makes a secret that waits for its first code, in place of an earlier one that does, with its recovery codes.
- * @throws AccountRejection where one is switched on
+ * Creates an unconfirmed secret with recovery codes; replaces an earlier unconfirmed one.
+ * @throws AccountRejection if a second factor is on
  */
 export async function startSecondFactor(
   trx: Database,
@@ -79,8 +73,8 @@ export async function startSecondFactor(
 }
 
 /**
- * Switches the waiting secret on. False where it is not the secret's code.
- * @throws AccountRejection where none waits
+ * Confirms the pending secret. Returns false for a wrong code.
+ * @throws AccountRejection if none is pending
  */
 export async function confirmSecondFactor(
   trx: Database,
@@ -93,14 +87,14 @@ export async function confirmSecondFactor(
   if (factor?.confirmedAt) throw new AccountRejection('secondFactorIsOn');
   if (factor === undefined) throw new AccountRejection('noSecondFactor');
   const secret = openSecret(factor.secret, key, owner);
-  const step = stepOf(compared(code), secret, Date.now());
-  if (step === undefined || !(await takeStep(trx, owner, step))) return false;
+  const step = stepOf(normalizeCode(code), secret, Date.now());
+  if (step === undefined || !(await consumeTotpStep(trx, owner, step))) return false;
   if (!(await confirmSecret(trx, owner, factor.secret))) return false;
   await tell(trx, 'second-factor-on', owner, language);
   return true;
 }
 
-/** Switches the second factor off. @throws AccountRejection where none is on */
+/** Turns the second factor off. @throws AccountRejection if none is on */
 export async function removeSecondFactor(
   trx: Database,
   owner: FactorOwner,
@@ -111,7 +105,7 @@ export async function removeSecondFactor(
   await tell(trx, 'second-factor-off', owner, language);
 }
 
-/** Makes recovery codes in place of the earlier ones. @throws AccountRejection where no second factor is on */
+/** Replaces all recovery codes. @throws AccountRejection if no second factor is on */
 export async function renewRecoveryCodes(
   trx: Database,
   owner: FactorOwner,
@@ -143,8 +137,8 @@ async function useRecoveryCode(
   return true;
 }
 
-/** Whether a code is one of the owner's app or a recovery code; it is used up by that. */
-export async function takeCodeOf(
+/** True if the code is a valid app or recovery code of the owner. Consumes it. */
+export async function consumeSecondFactorCode(
   db: Database,
   key: SecretsKey,
   owner: FactorOwner,
@@ -152,10 +146,10 @@ export async function takeCodeOf(
   typed: string,
   language: Language,
 ): Promise<boolean> {
-  const code = compared(typed);
+  const code = normalizeCode(typed);
   if (!APP_CODE.test(code)) {
     return db.transaction().execute((trx) => useRecoveryCode(trx, owner, code, language));
   }
   const step = stepOf(code, openSecret(secret, key, owner), Date.now());
-  return step !== undefined && takeStep(db, owner, step);
+  return step !== undefined && consumeTotpStep(db, owner, step);
 }

@@ -4,16 +4,15 @@ import { claimOrders } from '../../orders/placing/claimOrders.ts';
 import type { Session } from '../../session/session.ts';
 import { endSession, insertCustomerSession } from '../../session/sessionRepository.ts';
 import { AccountRejection } from '../accountRejection.ts';
-import { holdPassword, type Customer } from '../customerRepository.ts';
+import { lockPassword, type Customer } from '../customerRepository.ts';
 import type { Device } from '../../session/deviceOf.ts';
 import { lockCarts, mergeCarts, moveRecentlyViewed } from '../mergeRepository.ts';
 
 /**
- * Opens a session of the customer in place of an earlier one. A visitor's cart, wishlist and coupon go over into the
- * customer's; those of another customer stay with that one. Orders placed as a guest with the customer's confirmed address
- * become the customer's own. The currency and what was looked at are kept.
+ * Opens a customer session and ends the earlier one. Merges a visitor's cart, wishlist and coupon, and claims guest
+ * orders of the customer's email.
  * @param trx a transaction
- * @throws AccountRejection when the customer's password was changed meanwhile
+ * @throws AccountRejection if the password was changed meanwhile
  */
 export async function signIn(
   trx: Database,
@@ -28,8 +27,8 @@ export async function signIn(
     trx,
     visitorsCart === undefined ? [cartId] : [cartId, visitorsCart],
   );
-  // Held, so that who changes the password meanwhile ends the session that begins here, too.
-  if (!(await holdPassword(trx, customerId, customer.password))) {
+  // Locks the password, so a concurrent change ends this new session too.
+  if (!(await lockPassword(trx, customerId, customer.password))) {
     throw new AccountRejection('invalidSignIn');
   }
   if (visitorsCart !== undefined && carts.has(visitorsCart)) {

@@ -2,7 +2,6 @@ import type { Dto } from '../../http/contractTypes.ts';
 import { nameOfCountry } from '../../country/countries.ts';
 import type { Language } from '../../language.ts';
 
-/** The address that an order keeps, with its country as it is called in a language. */
 export const addressIn = (
   address: Dto['OrderAddress'],
   language: Language,

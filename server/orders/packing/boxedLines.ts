@@ -1,10 +1,9 @@
-/** What of an order is in the box, and what that comes to. */
 import { toSmallestUnits } from '../../currency/smallestUnits.ts';
 import type { Totals } from '../payment/totals.ts';
 import type { StoredOrder, StoredOrderLine } from '../reading/orderQueries.ts';
 import { taxIn } from '../placing/tax.ts';
 
-/** How many of a line are in the box, or were ordered before they were looked for. */
+/** Returns the packed quantity, or the ordered one before packing. */
 export function boxedQuantity({
   quantity,
   packedQuantity,
@@ -12,12 +11,10 @@ export function boxedQuantity({
   return packedQuantity ?? quantity;
 }
 
-/** How many of a line were looked for and not found. */
 export function shortQuantity(line: StoredOrderLine): number {
   return line.quantity - boxedQuantity(line);
 }
 
-/** Price of one unit of a line. */
 type PriceOf = (line: StoredOrderLine) => number;
 
 const sumOf = (
@@ -26,7 +23,6 @@ const sumOf = (
   count: (line: StoredOrderLine) => number,
 ) => lines.reduce((sum, line) => sum + priceOf(line) * count(line), 0);
 
-/** What of the discount is left: it goes down with the goods that it is of. */
 function boxedDiscount(
   discount: number,
   lines: readonly StoredOrderLine[],
@@ -48,8 +44,10 @@ function boxedTotals(totals: Totals, lines: readonly StoredOrderLine[], priceOf:
 }
 
 /**
- * What an order that is not packed yet will come to with these lines: the discount goes down with its goods, the delivery
- * stays. Never more than was agreed to, since no line costs more than what it stands in for.
+ * Computes an unpacked order's amounts from its packed lines: the discount shrinks with its goods, the delivery fee
+ * stays.
+ *
+ * Never exceeds the agreed total, since no replacement costs more than its line.
  */
 export function boxedAmounts(
   { totals, shown, currency }: Pick<StoredOrder, 'totals' | 'shown' | 'currency'>,
@@ -61,7 +59,7 @@ export function boxedAmounts(
   };
 }
 
-/** The lines as the shopper may know them: what is put into the box shows once it is closed. */
+/** Returns the lines as shoppers see them; packed quantities are hidden until the box is closed. */
 export function shownLines(
   { agreedTotalPaise }: StoredOrder,
   lines: readonly StoredOrderLine[],

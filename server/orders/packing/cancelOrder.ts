@@ -5,7 +5,7 @@ import { noteAllSent } from '../../payment/refundRepository.ts';
 import { forgetIfOrphan } from '../reading/anonymiseOrders.ts';
 import { boxedQuantity, shortQuantity } from './boxedLines.ts';
 import { giveCouponBack } from '../placing/couponUse.ts';
-import { giveExcessBack } from '../payment/giveMoneyBack.ts';
+import { refundExcess } from '../payment/issueRefund.ts';
 import { mailOrder } from '../reading/orderMail.ts';
 import { findOrderLines, lockOrder, type StoredOrder } from '../reading/orderQueries.ts';
 import { OrderRejection } from '../reading/orderRejection.ts';
@@ -13,8 +13,8 @@ import { insertEvent, updateStatus } from '../reading/orderRepository.ts';
 import { isCancellable } from '../reading/orderStatus.ts';
 import { giveStockBack, lockProducts, quantitiesOf, writeOffShort } from '../placing/stock.ts';
 
-/** What was not found on the shelf does not go back there; it is written off when the box is closed, or here. */
-async function giveAllBack(
+/** Missing goods do not return to the shelf; they are written off here or when the box is closed. */
+async function releaseReservations(
   trx: Database,
   { id, couponCode, slotId, agreedTotalPaise }: StoredOrder,
 ): Promise<void> {
@@ -31,8 +31,8 @@ async function giveAllBack(
 }
 
 /**
- * Cancels an order for whoever ordered.
- * @throws OrderRejection where it is cancelled already or on its way
+ * Cancels an order on behalf of its shopper.
+ * @throws OrderRejection if it is cancelled already or on its way
  */
 export async function cancelOwnOrder(
   trx: Database,
@@ -46,16 +46,16 @@ export async function cancelOwnOrder(
 }
 
 /**
- * Cancels an order that may be cancelled, or has come back: stock, coupon and slot are given back, what was paid is to be given
- * back, and the shopper gets an email.
+ * Cancels an order that is cancellable or undelivered. Releases stock, coupon and slot, refunds payments and emails
+ * the shopper.
  */
 export async function cancelOrder(trx: Database, orderId: string, timeZone: string): Promise<void> {
   const order = await lockOrder(trx, orderId);
   await updateStatus(trx, orderId, 'cancelled');
   await insertEvent(trx, orderId, 'cancelled');
-  await giveAllBack(trx, order);
+  await releaseReservations(trx, order);
   await cancelPayments(trx, orderId);
-  await giveExcessBack(trx, orderId, { totalPaise: 0, reason: 'cancelled' }, timeZone);
+  await refundExcess(trx, orderId, { totalPaise: 0, reason: 'cancelled' }, timeZone);
   await noteAllSent(trx, orderId);
   await mailOrder(trx, orderId, 'order-cancelled', timeZone);
   await forgetIfOrphan(trx, order);

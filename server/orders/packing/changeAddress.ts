@@ -2,7 +2,7 @@ import { readAddress } from '../../account/addresses/addressDto.ts';
 import { FormRejection } from '../../account/formRejection.ts';
 import type { Dto } from '../../http/contractTypes.ts';
 import type { Database } from '../../db/schema.ts';
-import { reachOf } from '../../delivery/deliveryMethod.ts';
+import { matchPlace } from '../../delivery/deliveryMethod.ts';
 import { findDeliveryMethods, findSlot } from '../../delivery/deliveryRepository.ts';
 import { texts } from '../../texts.ts';
 import { OrderConflict } from '../placing/orderConflict.ts';
@@ -11,14 +11,14 @@ import { updateAddress } from '../reading/orderRepository.ts';
 import { isCancellable } from '../reading/orderStatus.ts';
 import { orderAddress } from '../placing/recipient.ts';
 
-/** What of an address can be corrected: what is delivered to another region may cost something else. */
+/** Editable fields of an address. Country and region are fixed, since they may change the price. */
 export type AddressCorrection = Partial<
   Omit<Dto['OrderAddress'], 'country_id' | 'country' | 'zone_id' | 'zone'>
 >;
 
 /**
- * An order without a slot tells its way of delivery by the name alone, which others may have, too.
- * @throws FormRejection where the order's way of delivery, if the shop still has it, does not go to its new postcode
+ * An order without a slot identifies its delivery method only by name, which may be ambiguous.
+ * @throws FormRejection if the method still exists and does not reach the new postcode
  */
 async function rejectUnreached(
   db: Database,
@@ -30,15 +30,15 @@ async function rejectUnreached(
     slot ? id === slot.methodId : name['en'] === deliveryName['en'],
   );
   const place = { countryId, zoneId, postcode };
-  if (possible.length > 0 && possible.every((method) => reachOf(method, place) !== 'place'))
+  if (possible.length > 0 && possible.every((method) => matchPlace(method, place) !== 'place'))
     throw new FormRejection({ postcode: texts.order.outOfReach });
 }
 
 /**
- * Corrects where a locked order goes that is not on its way yet.
- * @param sent what is to be another; the rest stays
- * @returns whether it is another address
- * @throws OrderConflict where it is too late, or nobody's order; FormRejection by the fields of the form
+ * Corrects the address of a locked order before dispatch.
+ * @param sent changed fields
+ * @returns true if the address changed
+ * @throws OrderConflict if it is too late or the order is anonymised; FormRejection by the fields of the form
  */
 export async function changeAddress(
   trx: Database,

@@ -14,7 +14,10 @@ import type { StoredOrder } from '../reading/orderQueries.ts';
 import { updateSlot } from '../reading/orderRepository.ts';
 import { isCancellable } from '../reading/orderStatus.ts';
 
-/** The slots of the order's way of delivery that have room, earliest first, without its own; none where it has none to change. */
+/**
+ * Finds free slots of the order's delivery method, earliest first, without its current slot. Empty if the slot
+ * cannot change.
+ */
 export async function findOtherSlots(
   db: Database,
   { status, slotId }: StoredOrder,
@@ -30,9 +33,9 @@ export async function findOtherSlots(
 }
 
 /**
- * Gives a locked order, which is not on its way yet, another slot of its way of delivery, and writes so to the shopper.
- * @returns when it comes now
- * @throws OrderConflict where it has no slot to change, or there is no room in the other one
+ * Moves a locked order to another slot before dispatch and emails the shopper.
+ * @returns the new delivery time
+ * @throws OrderConflict if the order has no slot to change or the new one is full
  */
 export async function changeSlot(
   trx: Database,
@@ -43,7 +46,7 @@ export async function changeSlot(
   const { id, slotId: ownId, slotStartsAt, status } = order;
   if (ownId === null || !isCancellable(status)) throw new OrderConflict('noSlotToChange');
   if (slotId === ownId && slotStartsAt !== null) return slotStartsAt;
-  // In one order everywhere, so that two that change places do not wait for each other.
+  // A fixed lock order prevents deadlocks between two orders that swap slots.
   for (const one of [ownId, slotId].toSorted((a, b) => Number(a) - Number(b))) {
     await lockSlot(trx, one);
   }

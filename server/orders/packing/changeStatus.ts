@@ -9,15 +9,20 @@ import type { ShopSettings } from '../../shopSettings.ts';
 import { texts } from '../../texts.ts';
 import { forgetIfOrphan } from '../reading/anonymiseOrders.ts';
 import { cancelOrder } from './cancelOrder.ts';
-import { giveExcessBack } from '../payment/giveMoneyBack.ts';
+import { refundExcess } from '../payment/issueRefund.ts';
 import { OrderConflict } from '../placing/orderConflict.ts';
 import { mailOrder } from '../reading/orderMail.ts';
 import { lockOrderOf, type StoredOrder } from '../reading/orderQueries.ts';
 import { insertEvent, updateStatus } from '../reading/orderRepository.ts';
-import { isFinished, isPaidWhen, mayBePaidLate, whyNot } from '../reading/orderStatus.ts';
-import { closeBox } from './closeBox.ts';
+import {
+  isFinished,
+  isPaidWhen,
+  mayBePaidLate,
+  findTransitionError,
+} from '../reading/orderStatus.ts';
+import { finishPacking } from './finishPacking.ts';
 
-/** The order of that number, locked. @throws RequestError (404) where there is none */
+/** Returns the order with this number, locked. @throws RequestError (404) if there is none */
 export async function orderToChange(trx: Database, number: string): Promise<StoredOrder> {
   const order = await lockOrderOf(trx, number);
   if (order === undefined) throw new RequestError(404, texts.order.rejected.noOrder);
@@ -31,8 +36,8 @@ async function takeMoney(trx: Database, orderId: string): Promise<boolean> {
 }
 
 /**
- * Notes that the money of a cancelled order has come after all, and that it is to be given back.
- * @throws OrderConflict where none can come
+ * Records a late payment of a cancelled order and refunds it.
+ * @throws OrderConflict if no payment is possible
  */
 async function takeLateMoney(
   trx: Database,
@@ -43,12 +48,12 @@ async function takeLateMoney(
   if (!mayBePaidLate(status, payment)) throw new OrderConflict('nothingDue');
   await noteLatePayment(trx, payment.reference);
   await insertEvent(trx, id, 'paid');
-  await giveExcessBack(trx, id, { totalPaise: 0, reason: 'cancelled' }, timeZone);
+  await refundExcess(trx, id, { totalPaise: 0, reason: 'cancelled' }, timeZone);
 }
 
 /**
- * What staff tell of an order that they have locked: that the money has come (`paid`), or where it stands. The shopper gets an email of the payment, the dispatch and the end of an order.
- * @throws OrderConflict where it cannot become that, or is packed before it is paid and looked for
+ * Marks a locked order as paid, or changes its status. Emails the shopper about payment, dispatch and cancellation.
+ * @throws OrderConflict if the change is not allowed, or if an order is packed before it is paid and picked
  */
 export async function changeStatus(
   trx: Database,
@@ -66,13 +71,13 @@ export async function changeStatus(
     await mailOrder(trx, id, 'payment-received', timeZone);
     return;
   }
-  const reason = whyNot(order.status, to);
+  const reason = findTransitionError(order.status, to);
   if (reason !== undefined) throw new OrderConflict(reason);
   if (to === 'cancelled') {
     await cancelOrder(trx, id, timeZone);
     return;
   }
-  if (to === 'packed') await closeBox(trx, order, timeZone);
+  if (to === 'packed') await finishPacking(trx, order, timeZone);
   await updateStatus(trx, id, to);
   if (isPaidWhen(to)) await takeMoney(trx, id);
   await insertEvent(trx, id, to);

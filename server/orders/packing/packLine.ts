@@ -11,30 +11,24 @@ import { findOrderLines, type StoredOrder, type StoredOrderLine } from '../readi
 import { deleteLine, insertReplacement, updatePackedQuantity } from '../reading/orderRepository.ts';
 import { giveStockBack, lockProducts, takeStock } from '../placing/stock.ts';
 
-/** How many of a line are in the box, and what stands in for the rest. */
 export interface PackedLine {
-  /** Null takes it back. */
   packedQuantity: number | null;
-  /** Null puts an earlier one back on the shelf; without it that stays. */
+  /** Null removes the earlier replacement; undefined keeps it. */
   replacement?: { productId: string; quantity: number } | null | undefined;
 }
 
-/** A line as it was or is packed. */
 export interface StoredPacking {
   packedQuantity: number | null;
-  /** Without an id where the product has gone from the shop. */
   replacement?: { productId: string | null; quantity: number } | null | undefined;
 }
 
-/** What a packer says of a line. */
-export interface SaidOfLine extends PackedLine {
-  /** What may have been in the box by what the packer knew; anything without it. */
+export interface PackLineInput extends PackedLine {
+  /** Expected current quantities, for optimistic concurrency; undefined skips the check. */
   from?: readonly (number | null)[] | undefined;
-  /** Id of the line that stood in by what the packer knew, null for none; any without it. */
   replacementFrom?: string | null | undefined;
 }
 
-/** What is chosen of a product that nobody chooses anything of. @throws OrderConflict where somebody has to */
+/** Returns a product's default options. @throws OrderConflict if the product requires a choice */
 function plainOptions({ options }: Card): string {
   const chosen: ChosenOptions = {};
   for (const { id, values } of options) {
@@ -49,7 +43,7 @@ function plainOptions({ options }: Card): string {
   }
 }
 
-/** What stands in for a line costs no more for one than what was ordered. */
+/** Limits the replacement's unit price to that of the ordered product. */
 async function replacementFor(
   trx: Database,
   { language }: StoredOrder,
@@ -79,14 +73,12 @@ async function replacementFor(
   };
 }
 
-/** Whether a replacement that stays would make more of a line than was ordered, or stands in for what nobody has looked for. */
 const isTooMuchBeside = (
   earlier: StoredOrderLine,
   line: StoredOrderLine,
   { packedQuantity }: PackedLine,
 ): boolean => packedQuantity === null || packedQuantity + earlier.quantity > line.quantity;
 
-/** Puts the earlier replacement back on the shelf, and takes the new one off. */
 async function exchange(
   trx: Database,
   line: StoredOrderLine,
@@ -116,22 +108,23 @@ async function exchange(
 }
 
 /**
- * Notes how many of a line of a locked order are in the box. What stands in for the rest stays unless something else is said of
- * it. Stock is taken for replacements alone: what was ordered is the order's already.
- * @throws RequestError 404 for no such line; OrderConflict; ProductNotFound; OutOfStock
+ * Sets the packed quantity of a locked order's line. An undefined `replacement` keeps the earlier one.
+ *
+ * Takes stock for replacements only, since the order holds the stock of its own lines.
+ * @throws RequestError 404 if there is no such line; OrderConflict; ProductNotFound; OutOfStock
  */
 export async function packLine(
   trx: Database,
   order: StoredOrder,
   lineId: string,
-  { from, replacementFrom, ...packed }: SaidOfLine,
+  { from, replacementFrom, ...packed }: PackLineInput,
 ): Promise<{ before: StoredPacking; after: StoredPacking; name: string }> {
   const lines = await findOrderLines(trx, order.id);
   const line = lines.find(({ id, replacesId }) => id === lineId && replacesId === null);
   if (line === undefined) throw new RequestError(404, texts.order.conflict.noLine);
   if (order.status !== 'placed') throw new OrderConflict('notPlaced');
   const isKnown = from === undefined || from.includes(line.packedQuantity);
-  // Who says what is so already does not undo anybody's work.
+  // No-op if the line is already in this state, so a stale request is harmless.
   const saysNoMore =
     packed.packedQuantity === line.packedQuantity && packed.replacement === undefined;
   if (!isKnown && !saysNoMore) throw new OrderConflict('otherQuantity');

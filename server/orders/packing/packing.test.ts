@@ -3,13 +3,13 @@ import { buildApp } from '../../app.ts';
 import type { Dto } from '../../http/contractTypes.ts';
 import type { Database } from '../../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../../shopSettings.ts';
-import { become, pack, packRest } from '../../testing/become.ts';
+import { advanceOrder, pack, packRest } from '../../testing/advanceOrder.ts';
 import {
   BY_PARCEL,
   insertDelivery,
   openFromMail,
   order,
-  shopperWith,
+  openClientWithCart,
 } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
@@ -17,7 +17,7 @@ import { mailTo } from '../../testing/mailTo.ts';
 import type { TestClient } from '../../testing/openClient.ts';
 import { findMovements, findUnbalanced } from '../../testing/stockMovements.ts';
 import { orderToChange } from './changeStatus.ts';
-import { giveMoneyBack } from '../payment/giveMoneyBack.ts';
+import { issueRefund } from '../payment/issueRefund.ts';
 
 let db: Database;
 let app: FastifyInstance;
@@ -49,12 +49,11 @@ beforeEach(async () => {
     insertProduct(db, { handle: `${handle}-${serial}`, name, pricePaise, stock });
   riceId = (await product('rice', 'Rice', 200_00, 10)).id;
   brownId = (await product('brown', 'Brown rice', 150_00, 2)).id;
-  client = await shopperWith(app, riceId, 4);
+  client = await openClientWithCart(app, riceId, 4);
 });
 
 const ONLINE = { ...BY_PARCEL, payment_id: 'test', payment_token: 'ok' };
 
-/** Places an order for four units of rice, whose address is confirmed. */
 async function placed(
   substitution: 'none' | 'similar' | 'ask' = 'none',
   form = ONLINE,
@@ -81,15 +80,13 @@ const emails = async () =>
 const refund = (number: string, amount: number) =>
   db.transaction().execute(async (trx) => {
     const locked = await orderToChange(trx, number);
-    await giveMoneyBack(trx, locked, { amount, note: '' }, DEFAULT_SETTINGS.timeZone);
+    await issueRefund(trx, locked, { amount, note: '' }, DEFAULT_SETTINGS.timeZone);
   });
 
-/** The digits of a printed amount, as whole smallest units. */
 const unitsIn = (text = '') => Number(text.replaceAll(/[^\d-]/g, '').replace(/-$/, ''));
 
 const sum = (numbers: readonly number[]) => numbers.reduce((before, number) => before + number, 0);
 
-/** Goods as printed in a list of totals, and what these come to. */
 function readTotals(totals: Dto['TotalLine'][] = []): { goods: number; total: number } {
   const byCode = new Map(totals.map(({ code, text }) => [code, unitsIn(text)]));
   const total = byCode.get('total') ?? NaN;
@@ -97,7 +94,7 @@ function readTotals(totals: Dto['TotalLine'][] = []): { goods: number; total: nu
   return { goods: byCode.get('sub_total') ?? NaN, total };
 }
 
-describe('what is printed of an order', () => {
+describe('order totals', () => {
   beforeAll(async () => {
     await db
       .insertInto('currency')
@@ -114,7 +111,7 @@ describe('what is printed of an order', () => {
   });
 
   it.each(['INR', 'USD', 'KWD', 'IDR', 'JPY'])(
-    'adds up in %s, short and refunded, too',
+    'add up in %s, with missing goods and refunds',
     async (code) => {
       const goods = await Promise.all(
         [23_95, 99_99, 66_35].map((pricePaise, at) =>
@@ -126,7 +123,7 @@ describe('what is printed of an order', () => {
           }),
         ),
       );
-      client = await shopperWith(app, goods[0]?.id ?? '', 50);
+      client = await openClientWithCart(app, goods[0]?.id ?? '', 50);
       for (const { id } of goods.slice(1)) {
         await client.post('checkout/cart/add', { product_id: id, quantity: '3' });
       }
@@ -146,7 +143,7 @@ describe('what is printed of an order', () => {
       for (const [at, packedQuantity] of [47, 3, 2].entries()) {
         await pack(db, key.number, at, { packedQuantity });
       }
-      await become(db, key.number, 'packed');
+      await advanceOrder(db, key.number, 'packed');
       await refund(key.number, 1.5);
       const after = await shown(key);
       const { total } = readTotals(after.totals);
@@ -154,7 +151,7 @@ describe('what is printed of an order', () => {
         unitsIn(amount_text),
       );
       expect(short).toBe(before.total - total);
-      await become(db, key.number, 'cancelled');
+      await advanceOrder(db, key.number, 'cancelled');
       const ended = await shown(key);
       expect(sum((ended.refunds ?? []).map(({ amount_text }) => unitsIn(amount_text)))).toBe(
         before.total,
@@ -164,20 +161,22 @@ describe('what is printed of an order', () => {
   );
 });
 
-describe('a box', () => {
-  it('is closed once every line was looked for, and comes to what is in it', async () => {
+describe('packing', () => {
+  it('closes the box after every line was picked and charges only its goods', async () => {
     const key = await placed();
-    await expect(become(db, key.number, 'packed')).rejects.toThrow('not been looked for');
+    await expect(advanceOrder(db, key.number, 'packed')).rejects.toThrow(
+      'Some items aren’t checked yet.',
+    );
     await pack(db, key.number, 0, { packedQuantity: 3 });
     expect((await shown(key)).lines?.[0]).not.toHaveProperty('packed');
-    await become(db, key.number, 'packed');
+    await advanceOrder(db, key.number, 'packed');
     expect(await shown(key)).toMatchObject({
       total: 650,
       lines: [{ quantity: 4, packed: 3, total: 600 }],
       payment: { state: 'paid' },
       refunds: [{ amount_text: '₹ 200.00/-', reason: 'short', state: 'done' }],
     });
-    await become(db, key.number, 'dispatched', 'delivered');
+    await advanceOrder(db, key.number, 'dispatched', 'delivered');
     expect(await emails()).toEqual(['order-placed', 'order-refunded', 'order-dispatched']);
     expect(await stockOf(riceId)).toBe(6);
     expect(await findMovements(db, riceId)).toEqual([
@@ -189,7 +188,7 @@ describe('a box', () => {
     expect(await findUnbalanced(db)).toEqual([]);
   });
 
-  it('takes a replacement for no more than was agreed to, where the shopper wished one', async () => {
+  it('accepts a replacement up to the agreed price and quantity if the shopper allows it', async () => {
     const dear = (
       await insertProduct(db, { handle: `dear-${serial}`, name: 'Dear', pricePaise: 900_00 })
     ).id;
@@ -200,12 +199,12 @@ describe('a box', () => {
     expect(await stockOf(brownId)).toBe(0);
     await replaceBy(dear, 1);
     expect([await stockOf(brownId), await stockOf(dear)]).toEqual([2, 999]);
-    await expect(replaceBy(brownId, 3)).rejects.toThrow('more than were ordered');
-    await expect(replaceBy(riceId, 1)).rejects.toThrow('stand in for itself');
+    await expect(replaceBy(brownId, 3)).rejects.toThrow('That’s more than was ordered.');
+    await expect(replaceBy(riceId, 1)).rejects.toThrow('Choose a different product.');
     await db.updateTable('product').set({ stock: 1 }).where('id', '=', brownId).execute();
     await expect(replaceBy(brownId, 2)).rejects.toMatchObject({ left: 1 });
     expect(await stockOf(dear)).toBe(999);
-    await become(db, key.number, 'packed');
+    await advanceOrder(db, key.number, 'packed');
     expect(await shown(key)).toMatchObject({
       total: 650,
       lines: [
@@ -216,43 +215,47 @@ describe('a box', () => {
     expect(await findUnbalanced(db)).toEqual([]);
   });
 
-  it('keeps a replacement while its line is checked off again, until that is undone', async () => {
+  it('keeps a replacement while its line is changed, until the replacement is removed', async () => {
     const key = await placed('similar');
     const replacement = { productId: brownId, quantity: 2 };
     await pack(db, key.number, 0, { packedQuantity: 2, replacement });
     await pack(db, key.number, 0, { packedQuantity: 1 });
     expect(await stockOf(brownId)).toBe(0);
     for (const packedQuantity of [3, null]) {
-      await expect(pack(db, key.number, 0, { packedQuantity })).rejects.toThrow('undo that first');
+      await expect(pack(db, key.number, 0, { packedQuantity })).rejects.toThrow(
+        'Undo the substitution first.',
+      );
     }
     await pack(db, key.number, 0, { packedQuantity: 1, replacement: null });
     expect(await stockOf(brownId)).toBe(2);
     await pack(db, key.number, 0, { packedQuantity: 4 });
-    await become(db, key.number, 'packed');
+    await advanceOrder(db, key.number, 'packed');
     expect(await shown(key)).toMatchObject({ total: 850, lines: [{ name: 'Rice', packed: 4 }] });
     expect(await findUnbalanced(db)).toEqual([]);
   });
 
-  it('takes none where the shopper wished none, and can be unpacked until it is closed', async () => {
+  it('rejects a replacement the shopper declined and allows unpacking until the box is closed', async () => {
     const key = await placed('none');
     await expect(
       pack(db, key.number, 0, {
         packedQuantity: 1,
         replacement: { productId: brownId, quantity: 1 },
       }),
-    ).rejects.toThrow('wants nothing in place');
+    ).rejects.toThrow('doesn’t accept substitutes');
     await pack(db, key.number, 0, { packedQuantity: 0 });
-    await expect(become(db, key.number, 'packed')).rejects.toThrow('cancel it instead');
+    await expect(advanceOrder(db, key.number, 'packed')).rejects.toThrow(
+      'Cancel the order instead.',
+    );
     await pack(db, key.number, 0, { packedQuantity: null });
     await packRest(db, key.number);
-    await become(db, key.number, 'packed');
+    await advanceOrder(db, key.number, 'packed');
     await expect(pack(db, key.number, 0, { packedQuantity: 1 })).rejects.toThrow(
-      'not being packed',
+      'no longer being packed',
     );
     expect((await shown(key)).refunds).toEqual([]);
   });
 
-  it('lowers a discount with the goods, and what is due at the door with the total', async () => {
+  it('lowers the discount with the goods, and the cash due with the total', async () => {
     await db
       .insertInto('coupon')
       .values({
@@ -267,7 +270,7 @@ describe('a box', () => {
     const key = await placed('none', { ...BY_PARCEL, payment_id: 'cash', payment_token: '' });
     expect((await shown(key)).total).toBe(770);
     await pack(db, key.number, 0, { packedQuantity: 1 });
-    await become(db, key.number, 'packed');
+    await advanceOrder(db, key.number, 'packed');
     const { total, totals = [] } = await shown(key);
     expect(total).toBe(230);
     expect(totals.map(({ text }) => text)).toEqual([
@@ -290,7 +293,7 @@ describe('a box', () => {
     ['rice', 0, 50, 6_00],
     ['tea', 1, 50, 0],
   ])(
-    'keeps a discount of some products with them where there is less %s',
+    'keeps a product discount with its products if there is less %s',
     async (_name, line, delivery, discount) => {
       const tea = (
         await insertProduct(db, { handle: `tea-${serial}`, name: 'Tea', pricePaise: 30_00 })
@@ -305,19 +308,19 @@ describe('a box', () => {
       expect((await shown(key)).total).toBe(800 + 60 - 6 + delivery);
       await pack(db, key.number, line, { packedQuantity: 0 });
       await packRest(db, key.number);
-      await become(db, key.number, 'packed');
+      await advanceOrder(db, key.number, 'packed');
       const goods = line === 0 ? 60 : 800;
       expect((await shown(key)).total).toBe(goods - discount / 100 + delivery);
     },
   );
 
   it.each([true, false])(
-    'goes back to the shelf when it is cancelled, without what was not there (closed: %s)',
+    'returns packed goods to stock on cancellation, without missing ones (closed: %s)',
     async (isClosed) => {
       const key = await placed('similar');
       const replacement = { productId: brownId, quantity: 1 };
       await pack(db, key.number, 0, { packedQuantity: 2, replacement });
-      if (isClosed) await become(db, key.number, 'packed');
+      if (isClosed) await advanceOrder(db, key.number, 'packed');
       await client.post('account/order/cancel', key);
       expect([await stockOf(riceId), await stockOf(brownId)]).toEqual([8, 2]);
       const moved = await findMovements(db, riceId);
@@ -330,14 +333,14 @@ describe('a box', () => {
   );
 });
 
-describe('an order that comes back undelivered', () => {
-  it('is cancelled by the shop alone: goods are in stock again, and nothing counts as paid', async () => {
+describe('undelivered order', () => {
+  it('can only be cancelled by staff: goods return to stock and nothing counts as paid', async () => {
     const key = await placed('none', { ...BY_PARCEL, payment_id: 'cash', payment_token: '' });
     await pack(db, key.number, 0, { packedQuantity: 3 });
-    await become(db, key.number, 'packed', 'dispatched');
+    await advanceOrder(db, key.number, 'packed', 'dispatched');
     await client.post('account/order/cancel', key);
     expect(await shown(key)).toMatchObject({ status: 'dispatched', can_cancel: false });
-    await become(db, key.number, 'cancelled');
+    await advanceOrder(db, key.number, 'cancelled');
     expect(await shown(key)).toMatchObject({
       status: 'cancelled',
       payment: { state: 'cancelled' },
@@ -348,32 +351,38 @@ describe('an order that comes back undelivered', () => {
   });
 });
 
-describe('money', () => {
-  it('comes by transfer, which is written to the shopper once', async () => {
+describe('payments and refunds', () => {
+  it('records a bank transfer once and emails the shopper', async () => {
     const key = await placed('none', { ...BY_PARCEL, payment_id: 'transfer', payment_token: '' });
-    await become(db, key.number, 'paid');
-    await expect(become(db, key.number, 'paid')).rejects.toThrow('No payment of this order is due');
+    await advanceOrder(db, key.number, 'paid');
+    await expect(advanceOrder(db, key.number, 'paid')).rejects.toThrow(
+      'This order has no payment due.',
+    );
     expect(await emails()).toEqual(['order-placed', 'payment-received']);
   });
 
-  it('that comes by transfer after all goes back, and is noted once', async () => {
+  it('refunds a late bank transfer of a cancelled order and records it once', async () => {
     const key = await placed('none', { ...BY_PARCEL, payment_id: 'transfer', payment_token: '' });
-    await become(db, key.number, 'cancelled');
-    await become(db, key.number, 'paid');
+    await advanceOrder(db, key.number, 'cancelled');
+    await advanceOrder(db, key.number, 'paid');
     expect(await shown(key)).toMatchObject({
       payment: { state: 'refund_due' },
       refunds: [{ amount_text: '₹ 850.00/-', reason: 'cancelled', state: 'due' }],
     });
-    await expect(become(db, key.number, 'paid')).rejects.toThrow('No payment of this order is due');
+    await expect(advanceOrder(db, key.number, 'paid')).rejects.toThrow(
+      'This order has no payment due.',
+    );
   });
 
-  it('does not come for an order that was to be paid at the door and is cancelled', async () => {
+  it('records no payment for a cancelled cash order', async () => {
     const key = await placed('none', { ...BY_PARCEL, payment_id: 'cash', payment_token: '' });
-    await become(db, key.number, 'cancelled');
-    await expect(become(db, key.number, 'paid')).rejects.toThrow('No payment of this order is due');
+    await advanceOrder(db, key.number, 'cancelled');
+    await expect(advanceOrder(db, key.number, 'paid')).rejects.toThrow(
+      'This order has no payment due.',
+    );
   });
 
-  it('cannot come late where nothing was to be paid', async () => {
+  it('records no late payment for a free order', async () => {
     const code = `FREE${serial}`;
     await db.insertInto('coupon').values({ code, percent: 100 }).execute();
     await client.post('checkout/cart/add', { product_id: riceId, quantity: '2' });
@@ -382,50 +391,52 @@ describe('money', () => {
     const key = await placed('none', { ...BY_PARCEL, payment_id: 'transfer', payment_token: '' });
     await db.updateTable('delivery_method').set({ price_paise: 50_00 }).execute();
     expect((await shown(key)).total).toBe(0);
-    await become(db, key.number, 'cancelled');
+    await advanceOrder(db, key.number, 'cancelled');
     expect((await shown(key)).payment?.state).toBe('cancelled');
-    await expect(become(db, key.number, 'paid')).rejects.toThrow('No payment of this order is due');
+    await expect(advanceOrder(db, key.number, 'paid')).rejects.toThrow(
+      'This order has no payment due.',
+    );
   });
 
-  it('is not due back where nothing is left of it', async () => {
+  it('refunds nothing after a full refund', async () => {
     const key = await placed();
     await refund(key.number, 850);
-    await become(db, key.number, 'cancelled');
+    await advanceOrder(db, key.number, 'cancelled');
     expect((await shown(key)).payment?.state).toBe('refunded');
   });
 
-  it('given besides takes nothing from what goes back for missing goods', async () => {
+  it('keeps goodwill refunds apart from refunds for missing goods', async () => {
     const key = await placed();
     await refund(key.number, 100);
     await pack(db, key.number, 0, { packedQuantity: 3 });
-    await become(db, key.number, 'packed');
+    await advanceOrder(db, key.number, 'packed');
     const { refunds = [] } = await shown(key);
     expect(refunds.map(({ amount_text: text, reason }) => [text, reason])).toEqual([
       ['₹ 100.00/-', 'goodwill'],
       ['₹ 200.00/-', 'short'],
     ]);
-    await become(db, key.number, 'cancelled');
+    await advanceOrder(db, key.number, 'cancelled');
     expect((await shown(key)).refunds?.at(-1)?.amount_text).toBe('₹ 550.00/-');
   });
 
-  it.each([0, -1, 0.001, 10.005])('goes back in no amount like %d', async (amount) => {
+  it.each([0, -1, 0.001, 10.005])('rejects a refund of %d', async (amount) => {
     const { number } = await placed();
-    await expect(refund(number, amount)).rejects.toThrow('at most two decimals');
+    await expect(refund(number, amount)).rejects.toThrow('up to 2 decimals');
   });
 
-  it('never goes back twice, nor more than came', async () => {
+  it('never refunds twice or more than was paid', async () => {
     const { number } = await placed();
     const both = await Promise.allSettled([refund(number, 500), refund(number, 500)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await refund(number, 0.29);
-    await expect(refund(number, 349.72)).rejects.toThrow('At most ₹ 349.71/- can be given back.');
+    await expect(refund(number, 349.72)).rejects.toThrow('You can refund up to ₹ 349.71/-.');
     await refund(number, 349.71);
-    await expect(refund(number, 0.01)).rejects.toThrow('At most ₹ 0.00/-');
+    await expect(refund(number, 0.01)).rejects.toThrow('You can refund up to ₹ 0.00/-.');
   });
 });
 
-describe('at the same time', () => {
-  it('two packers put each unit of a replacement into one box', async () => {
+describe('concurrent changes', () => {
+  it('takes the stock of a replacement once for two packers', async () => {
     const { number } = await placed('ask');
     const replacement = { productId: brownId, quantity: 2 };
     await Promise.all(
@@ -435,11 +446,11 @@ describe('at the same time', () => {
     expect(await findUnbalanced(db)).toEqual([]);
   });
 
-  it('an order is packed or cancelled, and its money goes back once', async () => {
+  it('refunds an order once if it is packed and cancelled at the same time', async () => {
     const key = await placed();
     await pack(db, key.number, 0, { packedQuantity: 3 });
     await Promise.allSettled([
-      become(db, key.number, 'packed'),
+      advanceOrder(db, key.number, 'packed'),
       client.post('account/order/cancel', key),
     ]);
     const { status, refunds = [] } = await shown(key);

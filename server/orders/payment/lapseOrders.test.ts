@@ -11,7 +11,7 @@ import {
   openFromMail,
   openSlots,
   order,
-  shopperWith,
+  openClientWithCart,
 } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
@@ -46,14 +46,12 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  // So many orders from one address would be refused.
   await db.deleteFrom('rate_limit').execute();
   await db.updateTable('product').set({ stock: 10 }).where('id', '=', rice).execute();
 });
 
-/** Places an order, and makes its attempts to pay that old. */
 async function orderMinutesAgo(minutes: number, form: Record<string, string>) {
-  const client = await shopperWith(app, rice, 4);
+  const client = await openClientWithCart(app, rice, 4);
   const placed = await order(client, { ...BY_PARCEL, ...form });
   expect(placed.status).toBe(1);
   await sql`UPDATE payment SET lapses_at = lapses_at - make_interval(mins => ${minutes})
@@ -82,7 +80,7 @@ const stock = async () => {
   return product.stock;
 };
 
-describe('an unpaid order', () => {
+describe('lapsing of unpaid orders', () => {
   it.each([
     ['online, pending', { payment_id: 'test', payment_token: 'late' }, 61, 'cancelled'],
     ['online, failed', { payment_id: 'test', payment_token: 'fail' }, 61, 'cancelled'],
@@ -92,7 +90,7 @@ describe('an unpaid order', () => {
     ['transfer, in time', { payment_id: 'transfer' }, 3 * MINUTES_OF_DAY - 1, 'placed'],
     ['at the door', { payment_id: 'cash' }, 100 * MINUTES_OF_DAY, 'placed'],
   ] as [string, Record<string, string>, number, string][])(
-    'OPEN-50 %s',
+    '%s [OPEN-50]',
     async (_what, form, minutes, status) => {
       const { placed } = await orderMinutesAgo(minutes, form);
       expect(await stock()).toBe(6);
@@ -106,21 +104,26 @@ describe('an unpaid order', () => {
   it.each([
     [59, 'placed'],
     [61, 'cancelled'],
-  ])('OPEN-50 that was told no time lapses by the setting: %i minutes', async (minutes, status) => {
-    const { placed } = await orderMinutesAgo(0, { payment_id: 'test', payment_token: 'late' });
-    await sql`UPDATE payment SET lapses_at = NULL, created_at = now() - make_interval(mins => ${minutes})
+  ])(
+    'uses the current deadline if the order has none: %i minutes [OPEN-50]',
+    async (minutes, status) => {
+      const { placed } = await orderMinutesAgo(0, { payment_id: 'test', payment_token: 'late' });
+      await sql`UPDATE payment SET lapses_at = NULL, created_at = now() - make_interval(mins => ${minutes})
       WHERE order_id = ${placed.order_id}`.execute(db);
-    await lapse();
-    expect(await statusOf(placed)).toBe(status);
-  });
+      await lapse();
+      expect(await statusOf(placed)).toBe(status);
+    },
+  );
 
-  it('E-05 tells whoever pays by transfer until when, in the order and in the e-mail', async () => {
-    const client = await shopperWith(app, rice, 1);
+  it('shows the deadline of a bank transfer in the order and in the email [E-05]', async () => {
+    const client = await openClientWithCart(app, rice, 1);
     const email = 'by-transfer@example.com';
     const placed = await order(client, { ...BY_PARCEL, email, payment_id: 'transfer' });
     const until = expect.objectContaining({
-      title: 'Please pay by',
-      text: expect.stringMatching(/^\w+day.* The order lapses/) as unknown,
+      title: 'Pay by',
+      text: expect.stringMatching(
+        /^\w+day.* After that, the order is cancelled automatically\.$/,
+      ) as unknown,
     }) as unknown;
     expect(placed.payment?.instructions).toContainEqual(until);
     const { number = '', secret = '' } = placed;
@@ -133,10 +136,10 @@ describe('an unpaid order', () => {
       .select('data')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    expect(JSON.stringify(mail.data)).toContain('Please pay by: ');
+    expect(JSON.stringify(mail.data)).toContain('Pay by: ');
   });
 
-  it('E-05 gives its slot back', async () => {
+  it('releases the delivery slot [E-05]', async () => {
     const [slot] = await openSlots(app);
     const form = { ...ADDRESS, delivery_id: 'slot', slot_id: slot?.slot_id ?? '' };
     const before = slot?.left;
@@ -146,7 +149,7 @@ describe('an unpaid order', () => {
     expect((await openSlots(app))[0]?.left).toBe(before);
   });
 
-  it('has its time from the latest attempt to pay', async () => {
+  it('counts the deadline from the latest payment attempt', async () => {
     const { client, placed } = await orderMinutesAgo(61, {
       payment_id: 'test',
       payment_token: 'fail',
@@ -158,9 +161,9 @@ describe('an unpaid order', () => {
     expect(await statusOf(placed)).toBe('placed');
   });
 
-  it('that cannot be cancelled is told of, and keeps no other back', async () => {
+  it('reports an order that fails to cancel and continues with the others', async () => {
     const { client, placed: broken } = await orderMinutesAgo(61, LATE);
-    // The email of a cancelled order names how it was paid, and goes to a confirmed address alone.
+    // The email names the payment method and goes to confirmed addresses only, so cancelling this order fails.
     await openFromMail(db, client, broken);
     const { placed } = await orderMinutesAgo(61, LATE);
     await db
@@ -179,7 +182,7 @@ describe('an unpaid order', () => {
       .execute();
   });
 
-  it('is left to another server where its own closes', async () => {
+  it('stops when the server closes and leaves the rest to another one', async () => {
     const { placed } = await orderMinutesAgo(61, LATE);
     const onFailure = () => undefined;
     await lapseOrders(db, SETTINGS, { onFailure, signal: AbortSignal.abort() });
@@ -188,7 +191,7 @@ describe('an unpaid order', () => {
     expect(await statusOf(placed)).toBe('cancelled');
   });
 
-  it('that is paid too late gets its money back', async () => {
+  it('refunds a payment that arrives too late', async () => {
     const { client, placed } = await orderMinutesAgo(61, {
       payment_id: 'test',
       payment_token: 'late',

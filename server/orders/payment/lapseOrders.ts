@@ -5,17 +5,14 @@ import type { PaymentDeadlines, ShopSettings } from '../../shopSettings.ts';
 import { cancelOrder } from '../packing/cancelOrder.ts';
 import { isOverdueUnconfirmed } from '../placing/unconfirmedOrders.ts';
 
-/** The deadlines are those of attempts that were told none. */
 type LapseSettings = Pick<ShopSettings, 'paymentDeadlines' | 'timeZone'>;
 
 export interface LapseOptions {
-  /** Notified of an order that could not be cancelled, by its id. */
   onFailure: (error: unknown, orderId: string) => void;
-  /** Ends it after the order in hand. */
   signal?: AbortSignal;
 }
 
-/** Locks the next order behind this one whose time is over, which nobody else holds. */
+/** Locks the next lapsed order after this one, skipping locked rows. */
 async function takeLapsed(
   trx: Database,
   { onlineMinutes, transferDays }: PaymentDeadlines,
@@ -37,7 +34,6 @@ async function takeLapsed(
   return rows[0]?.id;
 }
 
-/** @returns the id of the order whose turn it was; undefined where there is no further one */
 async function lapseNext(
   db: Database,
   { paymentDeadlines, timeZone }: LapseSettings,
@@ -58,9 +54,10 @@ async function lapseNext(
 }
 
 /**
- * Cancels the orders that were not paid, or whose address was not confirmed, in time, one after the other: stock, coupon and slot
- * are given back. Money that comes later is to be given back, as with every cancelled order. One that cannot be cancelled keeps no
- * other back.
+ * Cancels unpaid and unconfirmed orders after their deadline, one transaction each. A failed cancellation does not
+ * block the others.
+ *
+ * Late payments are refunded, as for every cancelled order.
  */
 export async function lapseOrders(
   db: Database,

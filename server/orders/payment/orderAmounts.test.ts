@@ -10,7 +10,7 @@ import {
   order,
   review,
   send,
-  shopperWith,
+  openClientWithCart,
 } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCustomer } from '../../testing/insertCustomer.ts';
@@ -61,18 +61,18 @@ const shown = async (
 const pairs = ({ totals }: Pick<Dto['Order'], 'totals'>) =>
   totals?.map(({ title, text }) => [title, text]);
 
-describe('the amounts of an order', () => {
-  it('OPEN-17 E-06 are told in the language of whoever looks, whatever it was placed in', async () => {
+describe('order amounts', () => {
+  it('are shown in the viewer’s language, whatever the order’s language [OPEN-17, E-06]', async () => {
     await db
       .insertInto('coupon')
       .values({ code: 'TENTH', percent: 10, amount_paise: null, ends_at: null, uses_left: null })
       .execute();
-    const client = await shopperWith(app, riceId, 2);
+    const client = await openClientWithCart(app, riceId, 2);
     await client.post('checkout/coupon', { coupon: 'TENTH' });
     const placed = await order(client);
     const inFrench = await shown(client, placed, FRENCH);
     expect(pairs(inFrench)).toEqual([
-      ['Articles', '₹ 400,00/-'],
+      ['Sous-total', '₹ 400,00/-'],
       ['Code promo TENTH', '₹ -40,00/-'],
       ['Colis', '₹ 50,00/-'],
       ['Taxes incluses (5\u00a0%)', '₹ 19,52/-'],
@@ -81,7 +81,7 @@ describe('the amounts of an order', () => {
     expect(inFrench.lines[0]).toMatchObject({ price_text: '₹ 200,00/-', total_text: '₹ 400,00/-' });
     expect(inFrench.delivery.name).toBe('Colis');
     expect(pairs(await shown(client, placed))).toEqual([
-      ['Goods', '₹ 400.00/-'],
+      ['Subtotal', '₹ 400.00/-'],
       ['Coupon TENTH', '₹ -40.00/-'],
       ['Parcel', '₹ 50.00/-'],
       ['Tax included (5%)', '₹ 19.52/-'],
@@ -89,7 +89,7 @@ describe('the amounts of an order', () => {
     ]);
   });
 
-  it('OPEN-12 OPEN-13 stay in the currency of the order at its rate, on lines, totals and lists', async () => {
+  it('keep the order’s currency and rate on lines, totals and lists [OPEN-12, OPEN-13]', async () => {
     await insertCustomer(db, 'meera-euro@example.com');
     const client = await signInClient(app, 'meera-euro@example.com');
     await client.post('checkout/cart/add', { product_id: riceId, quantity: '2' });
@@ -115,8 +115,8 @@ describe('the amounts of an order', () => {
     expect(list.orders[0]).toMatchObject({ total: 450, total_text: '€ 4,68/-' });
   });
 
-  it('E-06 are written in the currency and the language of the order when it is cancelled', async () => {
-    const client = await shopperWith(app, riceId, 2);
+  it('use the order’s currency and language in the cancellation email [E-06]', async () => {
+    const client = await openClientWithCart(app, riceId, 2);
     await choose(client, 'EUR');
     const placed = await order(client, BY_PARCEL, FRENCH);
     const { number = '', secret = '' } = placed;
@@ -133,7 +133,7 @@ describe('the amounts of an order', () => {
       data: {
         rows: [
           { label: 'Rice', value: '× 2' },
-          { label: 'Articles', value: '€ 4,16/-' },
+          { label: 'Sous-total', value: '€ 4,16/-' },
           { label: 'Colis', value: '€ 0,52/-' },
           { label: 'Taxes incluses (5\u00a0%)', value: '€ 0,22/-' },
           { label: 'Total', value: '€ 4,68/-' },
@@ -142,8 +142,8 @@ describe('the amounts of an order', () => {
     });
   });
 
-  it('E-13 are agreed to in one currency at one rate: another is shown for review first', async () => {
-    const client = await shopperWith(app, riceId, 2);
+  it('require a new review after a change of currency or rate [E-13]', async () => {
+    const client = await openClientWithCart(app, riceId, 2);
     const { review_token: token } = await review(client);
     await choose(client, 'EUR');
     const again = await send(client, token);
@@ -155,8 +155,8 @@ describe('the amounts of an order', () => {
     expect(await send(client, last)).toHaveProperty('status', 1);
   });
 
-  it('OPEN-50 limit a payment that is tried again in the currency of the order', async () => {
-    const client = await shopperWith(app, riceId, 60);
+  it('limit a retried payment in the order’s currency [OPEN-50]', async () => {
+    const client = await openClientWithCart(app, riceId, 60);
     await choose(client, 'EUR');
     const form = { ...BY_PARCEL, payment_id: 'test', payment_token: 'fail' };
     const { number = '', secret = '' } = await order(client, form);
@@ -167,11 +167,11 @@ describe('the amounts of an order', () => {
       payment_id: 'cash',
     });
     expect(answer.json()).toEqual({
-      error: { payment_id: 'At most € 104.00/- can be paid this way.' },
+      error: { payment_id: 'You can pay up to € 104.00/- this way.' },
     });
   });
 
-  it('pass 21,474,836.47 rupees', async () => {
+  it('exceed 21,474,836.47 rupees', async () => {
     const {
       id,
       options: [pack],
@@ -184,7 +184,7 @@ describe('the amounts of an order', () => {
         { name: 'Pack', type: 'radio', values: [{ name: 'Chest', pricePaise: 9_000_000_00 }] },
       ],
     });
-    const client = await shopperWith(app, riceId);
+    const client = await openClientWithCart(app, riceId);
     const added = await client.post('checkout/cart/add', {
       product_id: id,
       quantity: '100',

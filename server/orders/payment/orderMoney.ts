@@ -1,4 +1,4 @@
-/** Amounts of an order in its currency, which add up as they are shown. */
+/** Amounts of an order in its currency; the displayed amounts add up. */
 import { toSmallestUnits } from '../../currency/smallestUnits.ts';
 import type { Refund } from '../../payment/refundRepository.ts';
 import type { StoredOrder } from '../reading/orderQueries.ts';
@@ -8,7 +8,7 @@ type OrderMoney = Pick<
   'totals' | 'shown' | 'agreedTotalPaise' | 'agreedShownTotal' | 'currency'
 >;
 
-/** Paise of an order in smallest units of its currency: its total as it was shown, and parts of the total in proportion. */
+/** Converts paise of an order to minor units of its currency, in proportion to the displayed total. */
 export function shownOf(order: OrderMoney, paise: number): number {
   const { totals, shown, agreedTotalPaise, agreedShownTotal, currency } = order;
   const [whole, shownWhole] =
@@ -20,7 +20,7 @@ export function shownOf(order: OrderMoney, paise: number): number {
 }
 
 /**
- * Refunds in smallest units of the currency: each is the difference of what was left before and after it.
+ * Converts refunds to minor units. Each is the difference of two displayed rests, so that they add up.
  * @param refunds oldest first
  */
 export function shownRefunds(

@@ -13,13 +13,12 @@ import { dayAndTimeFormat } from '../reading/dayAndTimeFormat.ts';
 import type { OrderAmounts } from './orderAmounts.ts';
 import type { FieldErrors } from '../placing/fieldErrors.ts';
 
-/** How the shopper wants to pay. */
 export interface ChosenPayment {
   provider: PaymentProvider;
   token: string;
 }
 
-/** How the form wants to pay. Undefined where fields are invalid, which are noted. */
+/** Reads the payment method of a form. Collects errors and returns undefined if fields are invalid. */
 export async function readPayment(
   db: Database,
   settings: ShopSettings,
@@ -39,7 +38,7 @@ export async function readPayment(
   return invalid ? undefined : { provider, token: token.trim() };
 }
 
-/** @throws FormRejection where the sum is more than can be paid so */
+/** @throws FormRejection if the total exceeds the limit of the payment method */
 export async function rejectOverLimit(
   db: Database,
   provider: PaymentProvider,
@@ -53,7 +52,6 @@ export async function rejectOverLimit(
   });
 }
 
-/** Until when money is waited for. */
 function deadlineInstruction(
   lapsesAt: Date | null,
   timeZone: string,
@@ -65,7 +63,6 @@ function deadlineInstruction(
   return [{ title: title[language], text: fill(text, { date })[language] }];
 }
 
-/** A payment as the contract has it. */
 export async function toPaymentDto(
   db: Database,
   orderNumber: string,

@@ -15,7 +15,6 @@ import { OrderRejection } from '../reading/orderRejection.ts';
 import { retryPayment } from './retryPayment.ts';
 import { settle } from './startPayment.ts';
 
-/** Handlers of payments of orders. */
 export const orderPaymentRoutes = {
   async retryPayment(
     request: FormRequest<'RetryPaymentForm'>,

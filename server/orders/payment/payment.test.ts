@@ -3,7 +3,7 @@ import type { components } from '../../../contract/types.gen.ts';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../../shopSettings.ts';
-import { BY_PARCEL, insertDelivery, order, shopperWith } from '../../testing/checkout.ts';
+import { BY_PARCEL, insertDelivery, order, openClientWithCart } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
 import type { TestClient } from '../../testing/openClient.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await db.deleteFrom('rate_limit').execute();
-  client = await shopperWith(app, riceId);
+  client = await openClientWithCart(app, riceId);
 });
 
 const pay = (payment_token: string) =>
@@ -56,7 +56,7 @@ describe('listPaymentMethods', () => {
       await of.inject({ url: '/api/checkout/payment', headers: { 'accept-language': language } })
     ).json<Dto['PaymentMethodsAnswer']>().methods;
 
-  it('OPEN-50 lists cash with its limit, and the others where the shop is set up for them', async () => {
+  it('lists cash with its limit, and other methods only if they are configured [OPEN-50]', async () => {
     const methods = await list(app);
     expect(methods.map(({ payment_id }) => payment_id)).toEqual(['cash', 'test']);
     expect(methods[0]).toMatchObject({ name: 'Cash on delivery', limit: 10_000 });
@@ -74,19 +74,19 @@ describe('listPaymentMethods', () => {
   });
 });
 
-describe('the test provider', () => {
+describe('test provider', () => {
   it.each([
     ['ok', 'paid', ['placed', 'paid']],
     ['twice', 'paid', ['placed', 'paid']],
     ['fail', 'failed', ['placed']],
-  ])('OPEN-50 E-12 «%s» leaves the payment %s', async (token, state, events) => {
+  ])('«%s» leaves the payment %s [OPEN-50, E-12]', async (token, state, events) => {
     const placed = await pay(token);
     expect(placed.payment).toMatchObject({ state, can_retry: state === 'failed' });
     expect(placed.payment).not.toHaveProperty('reference');
     expect(await timeline(placed)).toEqual(events);
   });
 
-  it('OPEN-50 E-12 answers late, and is paid whatever comes after that', async () => {
+  it('reports late and ignores results after the payment [OPEN-50, E-12]', async () => {
     const placed = await pay('late');
     const { reference = '', state } = placed.payment ?? {};
     expect(state).toBe('pending');
@@ -98,7 +98,7 @@ describe('the test provider', () => {
     expect(await timeline(placed)).toEqual(['placed', 'paid']);
   });
 
-  it('OPEN-50 is paid where its provider said first that it failed', async () => {
+  it('accepts a payment that was first reported as failed [OPEN-50]', async () => {
     const placed = await pay('late');
     const { reference = '' } = placed.payment ?? {};
     await notify(reference, 'failed');
@@ -108,7 +108,6 @@ describe('the test provider', () => {
     expect(await timeline(placed)).toEqual(['placed', 'paid']);
   });
 
-  /** An order whose first attempt failed, as far as is known, and whose second one is under way. */
   async function paidTwice(first: string, form: object) {
     const placed = await pay(first);
     const { number } = placed;
@@ -132,7 +131,7 @@ describe('the test provider', () => {
   const refundsOf = async (placed: Dto['PlaceOrderAnswer']) =>
     (await shown(placed)).refunds?.map(({ reason, state }) => [reason, state]);
 
-  it('OPEN-50 is given back whole where another attempt has paid the order', async () => {
+  it('refunds a payment in full if another attempt paid the order [OPEN-50]', async () => {
     const again = { payment_id: 'test', payment_token: 'late' };
     const { placed, early, late } = await paidTwice('late', again);
     await notify(late, 'paid');
@@ -150,7 +149,7 @@ describe('the test provider', () => {
     expect(states.map(({ state }) => state)).toEqual(['refunded', 'paid']);
   });
 
-  it('OPEN-50 counts though a later attempt is under way, which is ended and given back where it pays', async () => {
+  it('accepts an early attempt and refunds a later one that also pays [OPEN-50]', async () => {
     const again = { payment_id: 'test', payment_token: 'late' };
     const { placed, early, late } = await paidTwice('late', again);
     await notify(early, 'paid');
@@ -161,14 +160,14 @@ describe('the test provider', () => {
     expect(await refundsOf(placed)).toEqual([['double', 'done']]);
   });
 
-  it('OPEN-50 takes the place of cash that was chosen since', async () => {
+  it('replaces cash that was chosen meanwhile [OPEN-50]', async () => {
     const { placed, early } = await paidTwice('late', { payment_id: 'cash' });
     expect((await shown(placed)).payment).toMatchObject({ payment_id: 'cash', state: 'due' });
     await notify(early, 'paid');
     expect((await shown(placed)).payment).toMatchObject({ payment_id: 'test', state: 'paid' });
   });
 
-  it('OPEN-50 is given back, each for what it brought, where an order that was paid twice is cancelled', async () => {
+  it('refunds each payment of a twice-paid order on cancellation [OPEN-50]', async () => {
     const again = { payment_id: 'test', payment_token: 'late' };
     const { placed, early, late } = await paidTwice('late', again);
     await notify(late, 'paid');
@@ -189,11 +188,11 @@ describe('the test provider', () => {
 
   it.each(['', 'x', '💥', 'gold'.repeat(100)])('rejects «%s» as its token', async (token) => {
     expect(await pay(token)).toEqual({
-      error: { payment_token: 'Please enter ok, fail, late or twice.' },
+      error: { payment_token: 'Enter ok, fail, late or twice.' },
     });
   });
 
-  it('knows nothing of other payments', async () => {
+  it('rejects references of other payments', async () => {
     const { payment } = await order(client);
     expect(payment).not.toHaveProperty('reference');
     const { reference } = await db
@@ -203,13 +202,13 @@ describe('the test provider', () => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     for (const invalid of [reference, '', 'x'.repeat(100)]) {
-      expect(await notify(invalid, 'paid')).toEqual({ error: 'There is no such payment.' });
+      expect(await notify(invalid, 'paid')).toEqual({ error: 'Payment not found.' });
     }
     const malformed = await client.post('payment/test/notify', { reference, result: 'maybe' });
     expect(malformed.statusCode).toBe(400);
   });
 
-  it('is not there where it is not switched on', async () => {
+  it('returns 404 if it is not enabled', async () => {
     const plain = await buildApp({ db });
     const answer = await plain.inject({
       method: 'POST',
@@ -221,7 +220,7 @@ describe('the test provider', () => {
     expect(answer.statusCode).toBe(404);
   });
 
-  it('gives back what is paid for an order that was cancelled meanwhile', async () => {
+  it('refunds a payment for an order that was cancelled meanwhile', async () => {
     const placed = await pay('late');
     const { number = '', secret = '' } = placed;
     await client.post('account/order/cancel', { number, secret });
@@ -231,7 +230,7 @@ describe('the test provider', () => {
     expect(await timeline(placed)).toEqual(['placed', 'cancelled']);
   });
 
-  it('asks for nothing where nothing is to be paid', async () => {
+  it('requests no payment for a free order', async () => {
     await db
       .insertInto('coupon')
       .values({ code: 'ALL', percent: 100, amount_paise: null, ends_at: null, uses_left: null })
@@ -246,7 +245,7 @@ describe('the test provider', () => {
 });
 
 describe('retryPayment', () => {
-  it('OPEN-50 pays an order once more that failed, in any way', async () => {
+  it('retries a failed payment with any method [OPEN-50]', async () => {
     const placed = await pay('fail');
     expect(await retry(placed, { payment_id: 'test', payment_token: 'fail' })).toMatchObject({
       status: 1,
@@ -259,31 +258,31 @@ describe('retryPayment', () => {
     expect((await shown(placed)).payment).toMatchObject({ payment_id: 'cash', state: 'due' });
   });
 
-  it('E-12 starts one payment for two attempts at once', async () => {
+  it('starts one payment for two concurrent attempts [E-12]', async () => {
     const placed = await pay('fail');
     const again = { payment_id: 'test', payment_token: 'ok' };
     const answers = await Promise.all([retry(placed, again), retry(placed, again)]);
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
-    expect(answers).toContainEqual({ error: 'There is nothing to pay for this order now.' });
+    expect(answers).toContainEqual({ error: 'Nothing is due for this order.' });
     expect(await timeline(placed)).toEqual(['placed', 'paid']);
   });
 
-  it('rejects invalid fields, other people’s orders, and what is paid, pending or cancelled', async () => {
+  it('rejects invalid fields, foreign orders and paid, pending or cancelled payments', async () => {
     const placed = await pay('fail');
     const again = { payment_id: 'test', payment_token: 'ok' };
     expect(await retry(placed, {})).toEqual({
-      error: { payment_id: 'Please choose how you want to pay.' },
+      error: { payment_id: 'Choose a payment method.' },
     });
     expect(await retry({ ...placed, secret: 'x' }, again)).toEqual({
-      error: 'There is no such order.',
+      error: 'Order not found.',
     });
     await retry(placed, again);
-    const nothing = { error: 'There is nothing to pay for this order now.' };
+    const nothing = { error: 'Nothing is due for this order.' };
     expect(await retry(placed, again)).toEqual(nothing);
-    client = await shopperWith(app, riceId);
+    client = await openClientWithCart(app, riceId);
     const late = await pay('late');
     expect(await retry(late, again)).toEqual(nothing);
-    client = await shopperWith(app, riceId);
+    client = await openClientWithCart(app, riceId);
     const failed = await pay('fail');
     const { number = '', secret = '' } = failed;
     await client.post('account/order/cancel', { number, secret });

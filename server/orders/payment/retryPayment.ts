@@ -10,8 +10,8 @@ import { startPayment } from './startPayment.ts';
 import { findUnconfirmed, rejectTooManyHeld } from '../placing/unconfirmedOrders.ts';
 
 /**
- * Pays an order once more whose last payment failed.
- * @throws OrderRejection where it did not fail or the order is cancelled; FormRejection
+ * Retries the payment of an order.
+ * @throws OrderRejection if the last payment did not fail or the order is cancelled; FormRejection
  */
 export async function retryPayment(
   trx: Database,

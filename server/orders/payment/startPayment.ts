@@ -7,7 +7,7 @@ import {
 } from '../../payment/paymentRepository.ts';
 import { newSecret } from '../../session/secret.ts';
 import type { PaymentDeadlines, ShopSettings } from '../../shopSettings.ts';
-import { giveExcessBack } from './giveMoneyBack.ts';
+import { refundExcess } from './issueRefund.ts';
 import type { ChosenPayment } from './orderPayment.ts';
 import { lockOrder } from '../reading/orderQueries.ts';
 import { insertEvent } from '../reading/orderRepository.ts';
@@ -21,7 +21,7 @@ export async function settle(
 ): Promise<void> {
   const orderId = await findOrderOfPayment(trx, reference);
   if (orderId === undefined) return;
-  // Before its payments, as where it is cancelled.
+  // Locks the order before its payments, in the same order as a cancellation.
   const { status, agreedTotalPaise, totals } = await lockOrder(trx, orderId);
   const isCancelled = status === 'cancelled';
   const state = await settlePayment(trx, { orderId, reference, isCancelled }, result);
@@ -30,7 +30,7 @@ export async function settle(
   const surplus = isCancelled
     ? ({ totalPaise: 0, reason: 'cancelled' } as const)
     : ({ totalPaise: agreedTotalPaise ?? totals.total, reason: 'double' } as const);
-  await giveExcessBack(trx, orderId, surplus, timeZone);
+  await refundExcess(trx, orderId, surplus, timeZone);
 }
 
 const MINUTES_OF_DAY = 24 * 60;
@@ -40,7 +40,6 @@ const minutesFor = (
   { onlineMinutes, transferDays }: PaymentDeadlines,
 ): number => (firstState === 'due' ? transferDays * MINUTES_OF_DAY : onlineMinutes);
 
-/** Begins to pay an order; nothing has to be paid of an order that costs nothing. */
 export async function startPayment(
   trx: Database,
   orderId: string,

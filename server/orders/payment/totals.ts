@@ -1,9 +1,8 @@
-/** Sums of an order, in one unit. */
 export interface Totals {
   goods: number;
   discount: number;
   delivery: number;
-  /** Part of the total. */
+  /** Included in the total. */
   tax: number;
   taxPercent: number;
   total: number;

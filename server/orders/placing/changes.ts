@@ -13,7 +13,7 @@ type Form = Dto['CheckoutForm'];
 
 const BLOCKING: ReadonlySet<Change['code']> = new Set(['stock', 'option', 'slot']);
 
-/** Whether nothing can be ordered before the shopper has done something about it. */
+/** Returns true if the shopper must resolve the change before ordering. */
 export function isBlocking({ code }: Change): boolean {
   return BLOCKING.has(code);
 }
@@ -60,7 +60,6 @@ function hasLostLines({ lines }: QuotedCart, { seen_price: seen = {} }: Form): b
   return Object.keys(seen).some((id) => !lines.some((line) => line.id === id));
 }
 
-/** What differs from what the form says the shopper saw, and what keeps the order from being placed. */
 export function findChanges(found: QuotedCart, form: Form, language: Language): Change[] {
   const { lines, invalidCoupon, delivery, totals, currency } = found;
   const changes = lines.flatMap((line) => [
@@ -92,7 +91,6 @@ export function findChanges(found: QuotedCart, form: Form, language: Language): 
   return changes;
 }
 
-/** The change of an agreement that names nothing the shopper saw. */
 export function cartChange(language: Language): Change {
   return { code: 'cart', text: texts.order.changed.cart[language] };
 }

@@ -40,7 +40,6 @@ async function answer(
   };
 }
 
-/** Handlers of the checkout. */
 export const checkoutRoutes = {
   async reviewOrder(request: FormRequest<'CheckoutForm'>): Promise<Dto['CheckoutReview']> {
     const language = languageOf(request);
@@ -62,7 +61,6 @@ export const checkoutRoutes = {
     const { id } = sessionOf(request);
     const network = networkOf(request);
     await enforceRateLimit(db, { order: id, orderClient: network });
-    // A repeated answer places nothing.
     let isPlaced = false;
     const body = await writeOnce(request, reply, async (trx, session) => {
       const placing = await placeOrder(trx, request.body, { session, settings, language, network });
@@ -70,7 +68,7 @@ export const checkoutRoutes = {
       return answer(trx, placing, settings.timeZone, language);
     });
     if (isPlaced) metrics?.count('shop_orders_placed_total');
-    // Stored answers hold no secrets: each answer, a repeated one too, comes with one of its own.
+    // Stored responses hold no secrets, so each response, even a replayed one, gets a new one.
     const secret =
       body.order_id === undefined ? null : await makeSecret(db, body.order_id, { isMailed: false });
     return secret === null ? body : { ...body, secret };

@@ -7,16 +7,14 @@ import { methodsFor } from '../../delivery/deliveryService.ts';
 import { texts } from '../../texts.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 
-/** How an order gets to its place. */
 export interface ChosenDelivery {
   method: DeliveryMethod;
-  /** Undefined where the method has none. */
   slot: Slot | undefined;
 }
 
 /**
- * How the form wants it delivered; the slot may be full or its time may have run out.
- * @returns undefined where fields are invalid, which are noted
+ * Reads the delivery method of a form; its slot may be full or past.
+ * @returns undefined if fields are invalid, after collecting their errors
  */
 export async function readDelivery(
   db: Database,

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { LOCK_ORDER } from '../reading/orderQueries.ts';
 
-/** Gives a customer the orders placed as a guest with the same address, which must be confirmed. */
 export async function claimOrders(trx: Database, customerId: string, email: string): Promise<void> {
   await trx
     .with('unclaimed', (db) =>

@@ -5,7 +5,6 @@ import { fill, texts } from '../../texts.ts';
 import { dayAndTimeFormat } from '../reading/dayAndTimeFormat.ts';
 import { findConfirmationEnd } from './unconfirmedOrders.ts';
 
-/** What a guest has to do beside paying at the door: nothing, or to confirm the mail address in time. */
 export async function confirmationInstruction(
   db: Database,
   orderId: string,

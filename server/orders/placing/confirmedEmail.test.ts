@@ -7,7 +7,7 @@ import {
   insertDelivery,
   openFromMail,
   order,
-  shopperWith,
+  openClientWithCart,
 } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCustomer } from '../../testing/insertCustomer.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
 beforeEach(async () => {
   serial += 1;
   email = `guest-${serial}@example.com`;
-  client = await shopperWith(app, rice);
+  client = await openClientWithCart(app, rice);
 });
 
 const cancel = async ({ number = '', secret = '' }: Dto['PlaceOrderAnswer']) =>
@@ -46,8 +46,8 @@ const cancel = async ({ number = '', secret = '' }: Dto['PlaceOrderAnswer']) =>
 
 const templates = async (to = email) => (await mailTo(db, to)).map(({ template }) => template);
 
-describe('a guest’s address', () => {
-  it('E-06 that nobody has confirmed is told what became of the order', async () => {
+describe('guest email address', () => {
+  it('gets emails about the order before it is confirmed [E-06]', async () => {
     const placed = await order(client, { ...BY_PARCEL, email });
     const { number = '', secret = '' } = placed;
     const opened = await client.get(`order/order?number=${number}&secret=${secret}`);
@@ -56,7 +56,7 @@ describe('a guest’s address', () => {
     expect(await templates()).toEqual(['order-placed', 'order-cancelled']);
   });
 
-  it('E-06 that nobody has confirmed gets so many emails a day', async () => {
+  it('gets a limited number of emails a day until it is confirmed [E-06]', async () => {
     for (let times = 0; times < 6; times += 1) {
       await cancel(await order(client, { ...BY_PARCEL, email }));
       await client.post('checkout/cart/add', { product_id: rice, quantity: '1' });
@@ -66,7 +66,7 @@ describe('a guest’s address', () => {
     expect(sent.filter((template) => template === 'order-cancelled')).toHaveLength(6);
   });
 
-  it('E-06 is confirmed by the link of that email, for later orders too', async () => {
+  it('is confirmed by the link in the email, for later orders too [E-06]', async () => {
     const placed = await order(client, { ...BY_PARCEL, email });
     await openFromMail(db, client, placed);
     await cancel(placed);
@@ -80,7 +80,7 @@ describe('a guest’s address', () => {
     ]);
   });
 
-  it('E-06 is confirmed where it is that of a customer', async () => {
+  it('is confirmed if it belongs to a customer [E-06]', async () => {
     await insertCustomer(db, email);
     await cancel(await order(client, { ...BY_PARCEL, email }));
     expect(await templates()).toEqual(['order-placed', 'order-cancelled']);

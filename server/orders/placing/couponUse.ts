@@ -1,9 +1,7 @@
-/** How often coupons may be used, and by whom. */
 import { sql } from 'kysely';
 import { mailboxOf } from '../../account/fields.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Whether an order that is not cancelled and is written about to the same mailbox has used the coupon. */
 export async function hasUsedCoupon(db: Database, code: string, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('shop_order')
@@ -16,14 +14,14 @@ export async function hasUsedCoupon(db: Database, code: string, email: string): 
   return row !== undefined;
 }
 
-/** Holds the coupon of a cart until the end of the transaction. */
+/** Locks the coupon of a cart until the end of the transaction. */
 export async function lockCoupon(trx: Database, cartId: string): Promise<void> {
   await sql`
     SELECT 1 FROM coupon WHERE code = (SELECT coupon_code FROM cart WHERE id = ${cartId})
     FOR NO KEY UPDATE`.execute(trx);
 }
 
-/** Counts one use. False where none is left; then the transaction has to be undone. */
+/** Counts one use. If it returns false, no use is left and the caller must roll back. */
 export async function takeCoupon(trx: Database, code: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE coupon SET uses_left = uses_left - 1, uses = uses + 1
@@ -31,7 +29,6 @@ export async function takeCoupon(trx: Database, code: string): Promise<boolean> 
   return numAffectedRows === 1n;
 }
 
-/** Takes one use back. */
 export async function giveCouponBack(trx: Database, code: string): Promise<void> {
   await sql`UPDATE coupon SET uses_left = uses_left + 1, uses = uses - 1 WHERE code = ${code}`.execute(
     trx,

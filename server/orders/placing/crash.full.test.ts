@@ -36,7 +36,6 @@ afterEach(async () => {
 const at = (route: string, { token }: Pick<Buyer, 'token'>) =>
   `${shop.url}/api/${route}${route.includes('?') ? '&' : '?'}api_token=${token}`;
 
-/** The product that there is most of and that needs no choice. */
 async function plentiful(): Promise<Dto['ProductCard']> {
   const { products } = await call<Dto['SearchAnswer']>(`${shop.url}/api/product/search`, {
     limit: '100',
@@ -65,7 +64,6 @@ const send = (buyer: Buyer) =>
     { 'idempotency-key': buyer.key },
   );
 
-/** Sends the orders of all buyers, and kills the server in the middle of it. */
 async function orderUntilKilled(buyers: readonly Buyer[]): Promise<void> {
   const waiting = [...buyers];
   let acknowledged = 0;
@@ -84,8 +82,8 @@ async function hasEmptyCart(buyer: Buyer): Promise<boolean> {
   return products.length === 0;
 }
 
-describe('a server that is killed while orders are placed', () => {
-  it('E-12 has each order wholly or not at all, and places the others when they are sent again', async () => {
+describe('server crash while orders are placed', () => {
+  it('stores orders completely or not at all, and places the rest on retry [E-12]', async () => {
     const { product_id: id, stock: before = 0 } = await plentiful();
     expect(before).toBeGreaterThanOrEqual(BUYERS);
     const stock = async () =>

@@ -6,14 +6,12 @@ import type { FieldErrors } from './fieldErrors.ts';
 import { readRecipient, type Recipient } from './recipient.ts';
 import { readOrderPreferences, type OrderPreferences } from './orderPreferences.ts';
 
-/** What the form of the checkout says, but for the payment. */
 export interface Draft {
   recipient: Recipient;
   delivery: ChosenDelivery;
   preferences: OrderPreferences;
 }
 
-/** Reads the form. Undefined where fields are invalid, which are noted. */
 export async function readDraft(
   db: Database,
   session: Session,
@@ -22,7 +20,7 @@ export async function readDraft(
 ): Promise<Draft | undefined> {
   const preferences = readOrderPreferences(form, errors);
   const recipient = await readRecipient(db, session, form, errors);
-  // Where it goes decides how it can get there.
+  // The available delivery methods depend on the address.
   const delivery = recipient && (await readDelivery(db, recipient.address, form, errors));
   return recipient && delivery && { recipient, delivery, preferences };
 }

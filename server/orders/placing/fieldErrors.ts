@@ -1,16 +1,14 @@
 import { FormRejection } from '../../account/formRejection.ts';
 import type { Text } from '../../language.ts';
 
-/** Collects the errors of a form over several checks, so that the shopper hears of everything at once. */
 export class FieldErrors {
   readonly #texts: Record<string, Text> = {};
 
-  /** Notes an error of a field; the first error of a field counts. */
   add(field: string, text: Text): void {
     this.#texts[field] ??= text;
   }
 
-  /** What a check gives; undefined where it rejects fields, which are noted. */
+  /** Returns the check's result. If the check rejects fields, collects their errors and returns undefined. */
   async collect<Value>(check: () => Value | Promise<Value>): Promise<Value | undefined> {
     try {
       return await check();
@@ -21,7 +19,6 @@ export class FieldErrors {
     }
   }
 
-  /** @throws FormRejection where anything was noted */
   reject(): void {
     if (Object.keys(this.#texts).length > 0) throw new FormRejection(this.#texts);
   }

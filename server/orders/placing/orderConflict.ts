@@ -1,7 +1,6 @@
 import { RequestError } from '../../http/errors.ts';
 import { texts } from '../../texts.ts';
 
-/** What staff want of an order is not possible as it stands now. */
 export class OrderConflict extends RequestError {
   constructor(reason: keyof typeof texts.order.conflict) {
     super(409, texts.order.conflict[reason]);

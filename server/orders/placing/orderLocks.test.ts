@@ -8,7 +8,7 @@ import {
   openSlots,
   review,
   send,
-  shopperWith,
+  openClientWithCart,
 } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
@@ -30,15 +30,15 @@ afterAll(async () => {
   await db.destroy();
 });
 
-describe('an order beside another writer', () => {
-  it('whose day is closed while it is placed is told that its slot is gone', async () => {
+describe('concurrent writers of an order', () => {
+  it('reports a lost slot if its day is closed while the order is placed', async () => {
     const { id } = await insertProduct(db, { handle: 'rice', name: 'Rice', stock: 10 });
     const [slot] = await openSlots(app);
-    const client = await shopperWith(app, id);
+    const client = await openClientWithCart(app, id);
     const form = { ...ADDRESS, delivery_id: 'slot', slot_id: slot?.slot_id ?? '' };
     const { review_token: token } = await review(client, form);
     const { ordered } = await db.transaction().execute(async (trx) => {
-      // The order has seen that its slot is open by the time it asks for the tax.
+      // The order has already read its open slot when it reads the tax rate.
       await sql`LOCK TABLE tax_rate`.execute(trx);
       const pending = send(client, token, form);
       await untilBlocked(db);
@@ -50,14 +50,14 @@ describe('an order beside another writer', () => {
     expect(stored).toEqual([]);
   });
 
-  it('that ends in a deadlock is placed once the other is done', async () => {
+  it('places the order after a deadlock with another transaction', async () => {
     const first = await insertProduct(db, { handle: 'first', name: 'First' });
     const second = await insertProduct(db, { handle: 'second', name: 'Second' });
-    const client = await shopperWith(app, first.id);
+    const client = await openClientWithCart(app, first.id);
     await client.post('checkout/cart/add', { product_id: second.id, quantity: '1' });
     const { review_token: token } = await review(client);
     const { ordered } = await db.transaction().execute(async (trx) => {
-      // The order looks first whether they wait for each other, and is the one that is ended.
+      // With the longer timeout here, the order detects the deadlock first and is aborted.
       await sql`SET LOCAL deadlock_timeout = '1min'`.execute(trx);
       await lockProducts(trx, [second.id]);
       const pending = send(client, token);

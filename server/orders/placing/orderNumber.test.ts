@@ -1,13 +1,13 @@
 import { newOrderNumber, typedOrderNumber } from './orderNumber.ts';
 
-describe('the number of an order', () => {
+describe('newOrderNumber', () => {
   it.each([
     ['Ridge & Root', /^RR-[0-9A-Z]{5}-[0-9A-Z]{5}$/],
     ['L’Épicerie d’Élodie', /^LD-/],
     ['The Very Long Name of a Shop', /^TVL-/],
     ['山の店', /^[0-9A-Z]{5}-[0-9A-Z]{5}$/],
     ['', /^[0-9A-Z]{5}-[0-9A-Z]{5}$/],
-  ])('of %j begins with its initials', (shop, form) => {
+  ])('starts with the initials of %j', (shop, form) => {
     const number = newOrderNumber(shop);
     expect(number).toMatch(form);
     expect(newOrderNumber(shop)).not.toBe(number);

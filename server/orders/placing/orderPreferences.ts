@@ -8,14 +8,10 @@ type CheckoutForm = Dto['CheckoutForm'];
 
 const SUBSTITUTIONS = ['none', 'similar', 'ask'] as const;
 
-/** What to do when something cannot be had: leave it out, bring something similar, or ask. */
 export type Substitution = (typeof SUBSTITUTIONS)[number];
 
-/** What the shopper wants beside the goods. */
 export interface OrderPreferences {
-  /** By line of the cart; lines without a preference are left out. */
   substitutions: ReadonlyMap<string, Substitution>;
-  /** May have lines. */
   note: string;
 }
 
@@ -39,7 +35,6 @@ function readSubstitutions(
   return preferences;
 }
 
-/** The preferences of a form; invalid ones are noted. Those for lines that the cart does not have do nothing. */
 export function readOrderPreferences(form: CheckoutForm, errors: FieldErrors): OrderPreferences {
   return { substitutions: readSubstitutions(form, errors), note: readNote(form, errors) };
 }

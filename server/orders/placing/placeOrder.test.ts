@@ -9,7 +9,7 @@ import {
   order,
   review,
   send,
-  shopperWith,
+  openClientWithCart,
 } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
@@ -48,7 +48,7 @@ beforeEach(async () => {
       stock: 10,
     })
   ).id;
-  client = await shopperWith(app, riceId, 2);
+  client = await openClientWithCart(app, riceId, 2);
 });
 
 const setPrice = (paise: number) =>
@@ -74,7 +74,7 @@ async function orderCount(): Promise<number> {
 }
 
 describe('placeOrder', () => {
-  it('OPEN-17 OPEN-50 E-06 places a guest’s order, takes the stock and empties the cart', async () => {
+  it('places a guest’s order, takes the stock and empties the cart [OPEN-17, E-06]', async () => {
     const answer = await order(client);
     expect(answer).toEqual({
       status: 1,
@@ -93,7 +93,7 @@ describe('placeOrder', () => {
     expect(await readQuantity()).toBe(0);
   });
 
-  it('E-06 keeps neither the secret nor any that a repeat gives readable', async () => {
+  it('stores secrets only as hashes [E-06]', async () => {
     const headers = { 'idempotency-key': `secret-${serial}` };
     const { secret = '' } = await order(client, BY_PARCEL, headers);
     const rows = [
@@ -105,25 +105,25 @@ describe('placeOrder', () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  it('E-06 takes ten orders an hour for a guest’s address, from however many sessions', async () => {
+  it('limits a guest’s address to ten orders an hour over all sessions [E-06]', async () => {
     await db.updateTable('product').set({ stock: 100 }).where('id', '=', riceId).execute();
     const orderAs = async (email: string) =>
-      order(await shopperWith(app, riceId), { ...BY_PARCEL, email });
+      order(await openClientWithCart(app, riceId), { ...BY_PARCEL, email });
     for (let at = 0; at < 10; at += 1) {
       expect(await orderAs('stranger@example.com')).toMatchObject({ status: 1 });
     }
     const before = await stock();
     expect(await orderAs('Stranger@example.com')).toEqual({
-      error: 'Too many tries. Please wait 60 minutes and try again.',
+      error: 'Too many attempts. Try again in 60 minutes.',
     });
     expect(await stock()).toBe(before);
     expect(await orderAs('another@example.com')).toMatchObject({ status: 1 });
   });
 
-  it('E-06 counts the orders for a mailbox, whatever tags and dots its addresses have', async () => {
+  it('counts orders by mailbox, whatever tags and dots the address has [E-06]', async () => {
     await db.updateTable('product').set({ stock: 100 }).where('id', '=', riceId).execute();
     const orderAs = async (email: string) =>
-      order(await shopperWith(app, riceId), { ...BY_PARCEL, email });
+      order(await openClientWithCart(app, riceId), { ...BY_PARCEL, email });
     for (let at = 0; at < 10; at += 1) {
       expect(await orderAs(`victim+${at}@gmail.com`)).toMatchObject({ status: 1 });
     }
@@ -134,7 +134,7 @@ describe('placeOrder', () => {
     ['tag@example.com', ['tag+1@example.com', 'TAG+2+3@example.com'], 't.ag@example.com'],
     ['dots@gmail.com', ['d.o.t.s@gmail.com', 'dots+1@googlemail.com'], 'dots@example.com'],
   ])(
-    'E-12 takes a coupon that each may use once off one order of %s, and writes to the address as typed',
+    'applies a once-per-customer coupon once to %s and sends emails to the address as typed [E-12]',
     async (first, same, other) => {
       const coupon = `ONCE${serial}`;
       await db
@@ -142,7 +142,7 @@ describe('placeOrder', () => {
         .values({ code: coupon, percent: 50, once_per_customer: true })
         .execute();
       const orderAs = async (email: string) => {
-        const shopper = await shopperWith(app, riceId);
+        const shopper = await openClientWithCart(app, riceId);
         await shopper.post('checkout/coupon', { coupon });
         const form = { ...BY_PARCEL, email };
         const { total, review_token: token } = await review(shopper, form);
@@ -156,7 +156,7 @@ describe('placeOrder', () => {
     },
   );
 
-  it('E-05 E-06 queues an email in the language of the order, with a secret of its own for guests', async () => {
+  it('queues an email in the order’s language, with its own secret for guests [E-05, E-06]', async () => {
     const [slot] = await openSlots(app);
     const form = { ...BY_PARCEL, delivery_id: 'slot', slot_id: slot?.slot_id ?? '' };
     const { number, secret } = await order(client, form, { 'accept-language': 'fr' });
@@ -181,7 +181,7 @@ describe('placeOrder', () => {
     expect(opened.json<Dto['Order']>()).toMatchObject({ number, email: 'meera@example.com' });
   });
 
-  it('E-12 places nothing for a review that is out of date, and tells what changed', async () => {
+  it('rejects a stale review and lists the changes [E-12]', async () => {
     const { review_token: token } = await review(client);
     const { products } = (await client.get('checkout/cart')).json<Dto['Cart']>();
     const key = products[0]?.cart_item_id ?? '';
@@ -199,44 +199,44 @@ describe('placeOrder', () => {
   });
 
   it.each([undefined, 'x', 'f'.repeat(32), 'é'.repeat(500)])(
-    'E-13 places nothing with the token %s, even where nothing was seen',
+    'rejects the token %s even if the form lists nothing seen [E-13]',
     async (token) => {
       const answer = await send(client, token);
       expect(answer.changes).toEqual([
         {
           code: 'cart',
-          text: 'Your cart has changed meanwhile. Please look through it once more.',
+          text: 'Your cart has changed. Review it again.',
         },
       ]);
       expect(await readQuantity()).toBe(2);
     },
   );
 
-  it('E-13 places nothing when another tab has added something since the review', async () => {
+  it('rejects a review if another tab added a product since [E-13]', async () => {
     const { review_token: token } = await review(client);
     await client.post('checkout/cart/add', { product_id: riceId, quantity: '1' });
     expect((await send(client, token)).changes?.map(({ code }) => code)).toEqual(['cart']);
     expect(await stock()).toBe(10);
   });
 
-  it('OPEN-50 rejects a way to pay that is missing, unknown or not switched on', async () => {
+  it('rejects a missing, unknown or disabled payment method [OPEN-50]', async () => {
     for (const payment_id of ['', 'gold', 'test', 'transfer']) {
       expect(await order(client, { ...BY_PARCEL, payment_id })).toEqual({
-        error: { payment_id: 'Please choose how you want to pay.' },
+        error: { payment_id: 'Choose a payment method.' },
       });
     }
     expect(await readQuantity()).toBe(2);
   });
 
-  it('takes cash up to its limit only', async () => {
+  it('limits cash payments', async () => {
     await setPrice(6000_00);
     expect(await order(client)).toEqual({
-      error: { payment_id: 'At most ₹ 10,000.00/- can be paid this way.' },
+      error: { payment_id: 'You can pay up to ₹ 10,000.00/- this way.' },
     });
     expect(await stock()).toBe(10);
   });
 
-  it('E-12 names all invalid fields, and the key can be used again with others', async () => {
+  it('lists all invalid fields, then accepts a corrected form [E-12]', async () => {
     const headers = { 'idempotency-key': `wrong-${serial}` };
     const invalid = await send(client, 'x', { delivery_id: 'parcel', payment_id: '' }, headers);
     expect(invalid.error).toMatchObject({
@@ -249,7 +249,7 @@ describe('placeOrder', () => {
     });
   });
 
-  it('E-12 places once what comes twice with one key, with the first answer and a secret that works', async () => {
+  it('places one order for repeated requests with one key, each with a valid secret [E-12]', async () => {
     const headers = { 'idempotency-key': `lost-answer-${serial}` };
     const { review_token: token } = await review(client);
     const before = await orderCount();
@@ -267,7 +267,7 @@ describe('placeOrder', () => {
     }
   });
 
-  it('E-12 sells one cart once to two tabs with keys of their own, and names the order', async () => {
+  it('places one order for two tabs with different keys and names it in the other tab [E-12]', async () => {
     const { review_token: token } = await review(client);
     const answers = await Promise.all(
       ['a', 'b'].map((tab) =>
@@ -277,7 +277,7 @@ describe('placeOrder', () => {
     const placed = answers.find(({ status }) => status === 1);
     const other = answers.find(({ status }) => status !== 1);
     expect(other).toEqual({
-      error: `This cart has been ordered already: it is order ${placed?.number}.`,
+      error: `You’ve already ordered this cart: order ${placed?.number}.`,
       order_id: placed?.order_id,
       number: placed?.number,
       secret: expect.any(String),
@@ -285,7 +285,7 @@ describe('placeOrder', () => {
     expect(await stock()).toBe(8);
   });
 
-  it('E-12 calls a cart empty that was ordered long ago', async () => {
+  it('reports an empty cart if it was ordered long ago [E-12]', async () => {
     const { order_id: id = '' } = await order(client);
     await db
       .updateTable('shop_order')
@@ -295,10 +295,10 @@ describe('placeOrder', () => {
     expect(await send(client, 'x')).toEqual({ error: 'Your cart is empty.' });
   });
 
-  it('rejects more orders of one session than anybody places', async () => {
+  it('limits the orders of one session', async () => {
     for (let attempts = 0; attempts < 20; attempts += 1) await send(client, 'x');
     const answer = await send(client, 'x', BY_PARCEL, { 'accept-language': 'fr' });
-    expect(answer.error).toMatch(/^Trop de tentatives/);
-    expect(await order(await shopperWith(app, riceId))).toMatchObject({ status: 1 });
+    expect(answer.error).toMatch(/^Trop de tentatives\. Réessayez dans \d+ minutes\./);
+    expect(await order(await openClientWithCart(app, riceId))).toMatchObject({ status: 1 });
   });
 });

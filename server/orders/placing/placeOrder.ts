@@ -25,30 +25,25 @@ import { startPayment } from '../payment/startPayment.ts';
 import { lockProducts, takeStock, quantityByProduct } from './stock.ts';
 import { networkHash, noteUnconfirmed, rejectTooManyHeld } from './unconfirmedOrders.ts';
 
-/** What came of placing: an order, one that the cart was made into before, or what the shopper has to look at first. */
 export type Placing =
   | { kind: 'placed' | 'ordered-before'; orderId: string; number: string }
   | { kind: 'changed'; quote: Quote; draft: Draft };
 
-/** What placing depends on beside the form. */
 export interface PlacingContext {
   session: Session;
   settings: ShopSettings;
   language: Language;
-  /** As `networkOf` names it. */
   network: string;
 }
 
 type OrderForm = Dto['OrderForm'];
 
-/** @throws OrderRejection where the cart was not ordered a short while ago either */
 async function orderedBefore(trx: Database, cartId: string): Promise<Placing> {
   const recent = await findRecentOrder(trx, cartId);
   if (recent === undefined) throw new OrderRejection('emptyCart');
   return { kind: 'ordered-before', orderId: recent.id, number: recent.number };
 }
 
-/** Takes the goods and the coupon that the quote promises. The locks of the transaction see to it that they are there. */
 async function takeGoods(
   trx: Database,
   orderId: string,
@@ -82,8 +77,8 @@ async function insertQuoted(
 }
 
 /**
- * Places an order of the session's cart, which must be locked, exactly as its review was agreed to, or changes nothing.
- * Locks come in the order products, coupon, slot, here and where an order is cancelled.
+ * Places an order of the session's locked cart exactly as reviewed, or changes nothing. Locks products, coupon and
+ * slot in this order, as a cancellation does.
  * @throws FormRejection, OrderRejection, RateLimitExceeded
  */
 export async function placeOrder(
@@ -115,7 +110,8 @@ export async function placeOrder(
     return { kind: 'changed', quote, draft };
   }
   const { slot } = quote.delivery;
-  // A day may have been closed since its slot was read, which no lock of ours keeps from happening: what is read now says so.
+  // A day may be closed after its slot was read, since no lock prevents that. Placing again reads the current
+  // state.
   if (slot && !(await takeSlot(trx, slot.id))) return placeOrder(trx, form, context);
   await rejectOverLimit(trx, payment.provider, quote);
   const { unconfirmedLimits: limits } = settings;
@@ -128,7 +124,7 @@ export async function placeOrder(
   const placed = await insertQuoted(trx, context, quote, draft);
   if (isLimited) await noteUnconfirmed(trx, placed.orderId, held.network, limits.hours);
   await takeGoods(trx, placed.orderId, quote);
-  // In the transaction, so that only orders count: else anybody could use up an address without ordering.
+  // Inside the transaction, so that only placed orders count; otherwise anyone could exhaust an address's limit.
   if (session.customerId === null) await enforceRateLimit(trx, { orderAddress: mailboxOf(email) });
   await emptyCart(trx, session.cartId);
   await startPayment(trx, placed.orderId, quote.totals.total, payment, settings);

@@ -1,4 +1,3 @@
-/** What an order of a cart would cost, and what of it differs from what the shopper saw. */
 import { createHash } from 'node:crypto';
 import { readCart } from '../../cart/cartService.ts';
 import type { CartLine } from '../../cart/cartLine.ts';
@@ -18,14 +17,13 @@ import { hasUsedCoupon } from './couponUse.ts';
 import type { Totals } from '../payment/totals.ts';
 import { findTaxPercent, taxIn } from './tax.ts';
 
-/** What can be agreed to. */
 export interface Quote extends QuotedCart {
   changes: Dto['CheckoutChange'][];
-  /** Names lines, prices, coupon, delivery, totals and their currency; undefined while the order cannot be placed. */
+  /** Hash of lines, prices, coupon, delivery, totals and currency; undefined while the order cannot be placed. */
   token: string | undefined;
 }
 
-/** What a coupon takes off for that customer; nothing where there is none or it does not hold (any more). */
+/** Returns the discount of a coupon for this customer; none if the coupon is invalid. */
 async function discountFor(
   db: Database,
   coupon: Coupon | undefined,
@@ -56,7 +54,7 @@ function tokenOf({ lines, delivery, couponCode, totals, shown, currency }: Quote
   return createHash('sha256').update(JSON.stringify(agreed)).digest('hex').slice(0, 32);
 }
 
-/** What an order of the session's cart costs now. The answer depends on locks only as far as the caller holds them. */
+/** Computes the current quote of the session's cart. It stays valid only as long as the caller's locks. */
 export async function makeQuote(
   db: Database,
   { cartId, currencyCode }: Session,

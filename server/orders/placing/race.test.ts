@@ -9,7 +9,7 @@ import {
   order,
   review,
   send,
-  shopperWith,
+  openClientWithCart,
 } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
@@ -41,7 +41,6 @@ interface Buyer {
   form: Record<string, string>;
 }
 
-/** Buyers with one unit in the cart each, who have all reviewed their order. */
 async function readyBuyers(
   count: number,
   productId: string,
@@ -50,7 +49,7 @@ async function readyBuyers(
 ): Promise<Buyer[]> {
   const buyers: Buyer[] = [];
   for (let at = 0; at < count; at += 1) {
-    const client = await shopperWith(app, productId);
+    const client = await openClientWithCart(app, productId);
     if (coupon) await client.post('checkout/coupon', { coupon });
     const own = { ...form, email: `buyer-${at}@example.com` };
     buyers.push({ client, form: own, token: (await review(client, own)).review_token });
@@ -72,8 +71,8 @@ async function stockOf(productId: string): Promise<number> {
   return row.stock;
 }
 
-describe('buyers at the same time', () => {
-  it('E-12 E-13 sell a stock of 10 to 10 of 50, and tell the others that it is out of stock', async () => {
+describe('concurrent buyers', () => {
+  it('sell a stock of 10 to 10 of 50 and report it as out of stock to the others [E-12, E-13]', async () => {
     const { id } = await insertProduct(db, { handle: 'scarce', name: 'Scarce', stock: 10 });
     const answers = await race(await readyBuyers(50, id));
     expect(placed(answers)).toHaveLength(10);
@@ -100,7 +99,7 @@ describe('buyers at the same time', () => {
     expect(await findMovements(db, id)).toEqual([['initial', 10], ...sales]);
   }, 120_000);
 
-  it('E-12 use a coupon as often as it can be, whoever comes first', async () => {
+  it('use a coupon no more often than allowed [E-12]', async () => {
     const { id } = await insertProduct(db, { handle: 'plenty', name: 'Plenty' });
     await db
       .insertInto('coupon')
@@ -119,7 +118,7 @@ describe('buyers at the same time', () => {
     expect(coupon?.uses_left).toBe(0);
   });
 
-  it('E-12 use a coupon once for each mail address where it says so, from two carts too', async () => {
+  it('use a once-per-customer coupon once per email address, even from two carts [E-12]', async () => {
     const { id } = await insertProduct(db, { handle: 'welcome', name: 'Welcome' });
     await db
       .insertInto('coupon')
@@ -140,7 +139,7 @@ describe('buyers at the same time', () => {
     expect(placed(await race(other ? [other] : []))).toHaveLength(1);
   });
 
-  it('E-05 E-12 take no more places of a slot than there are', async () => {
+  it('book no more orders of a slot than it has room for [E-05, E-12]', async () => {
     const { id } = await insertProduct(db, { handle: 'fresh', name: 'Fresh' });
     const slotId = (await openSlots(app))[0]?.slot_id ?? '';
     const form = { ...BY_PARCEL, delivery_id: 'slot', slot_id: slotId };
@@ -153,13 +152,13 @@ describe('buyers at the same time', () => {
     expect(await stockOf(id)).toBe(1000 - 3);
   });
 
-  it('E-12 do not lock each other out with the same goods in another order', async () => {
+  it('cause no deadlocks with the same products in a different order [E-12]', async () => {
     const first = await insertProduct(db, { handle: 'first', name: 'First' });
     const second = await insertProduct(db, { handle: 'second', name: 'Second' });
     const clients: TestClient[] = [];
     for (let at = 0; at < 10; at += 1) {
       const [one, two] = at % 2 === 0 ? [first, second] : [second, first];
-      const client = await shopperWith(app, one.id);
+      const client = await openClientWithCart(app, one.id);
       await client.post('checkout/cart/add', { product_id: two.id, quantity: '1' });
       clients.push(client);
     }
@@ -178,7 +177,7 @@ describe('buyers at the same time', () => {
     expect(back).toHaveLength(10);
   });
 
-  it('E-12 leave the stock that its movements add up to', async () => {
+  it('leave the stock equal to the sum of its movements [E-12]', async () => {
     expect(await findUnbalanced(db)).toEqual([]);
   });
 });

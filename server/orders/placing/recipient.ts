@@ -9,7 +9,6 @@ import type { Session } from '../../session/session.ts';
 import { texts } from '../../texts.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 
-/** Whom an order goes to, and where. */
 export interface Recipient {
   email: string;
   address: Dto['OrderAddress'];
@@ -40,7 +39,6 @@ const typedAddress = (form: Dto['CheckoutForm']): AddressFields =>
     zone_id: form.zone_id ?? '',
   });
 
-/** An address as an order keeps it: with the names of its places, the country's in English. */
 export function orderAddress(fields: AddressFields): Dto['OrderAddress'] {
   const {
     address_id: _id,
@@ -51,8 +49,8 @@ export function orderAddress(fields: AddressFields): Dto['OrderAddress'] {
 }
 
 /**
- * Whom the form names: a saved address or the fields of one; a customer's own mail address counts.
- * @returns undefined where fields are invalid, which are noted
+ * Reads the recipient: a saved address or the form's fields. A customer's own email address applies.
+ * @returns undefined if fields are invalid, after collecting their errors
  */
 export async function readRecipient(
   db: Database,

@@ -10,9 +10,7 @@ import type { OrderLine } from '../reading/orderLine.ts';
 import { findOrderLines } from '../reading/orderQueries.ts';
 import { OrderRejection } from '../reading/orderRejection.ts';
 
-/** What came of ordering again. */
 export interface Reordered {
-  /** Quantity in the cart afterwards. */
   count: number;
   missing: { name: string; text: string }[];
 }
@@ -31,7 +29,7 @@ async function quantityInCart(trx: Database, cartId: string, productId?: string)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Adds a line as far as it goes. @returns why it is not in the cart in full, undefined where it is */
+/** Adds as much of a line as possible. @returns the reason if it was not added in full */
 async function addLine(
   trx: Database,
   cartId: string,
@@ -51,7 +49,7 @@ async function addLine(
     return undefined;
   } catch (error) {
     if (!(error instanceof ShopperError)) throw error;
-    // Its adds change nothing when they are rejected, so that the transaction goes on.
+    // A rejected add changes nothing, so the transaction can go on.
     if (error instanceof OutOfStock) {
       const left = error.left - (await quantityInCart(trx, cartId, productId));
       if (left > 0 && left < quantity) await addRest(() => add(left));
@@ -60,7 +58,7 @@ async function addLine(
   }
 }
 
-/** Fewer than wanted may be fewer than are sold at a time. */
+/** The remaining stock may be below the minimum quantity. */
 async function addRest(add: () => Promise<number>): Promise<void> {
   try {
     await add();
@@ -70,8 +68,8 @@ async function addRest(add: () => Promise<number>): Promise<void> {
 }
 
 /**
- * Puts what an order had into the cart, as far as it can be had.
- * @throws OrderRejection where nothing of it can
+ * Adds an order's available products to the cart.
+ * @throws OrderRejection if none is available
  */
 export async function reorder(
   trx: Database,

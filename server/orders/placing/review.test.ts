@@ -8,7 +8,7 @@ import {
   insertDelivery,
   openSlots,
   review,
-  shopperWith,
+  openClientWithCart,
 } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import {
@@ -48,7 +48,7 @@ beforeEach(async () => {
     pricePaise: 200_00,
     stock: 10,
   });
-  client = await shopperWith(app, rice.id, 2);
+  client = await openClientWithCart(app, rice.id, 2);
 });
 
 const lineId = async () =>
@@ -58,7 +58,7 @@ const setPrice = (paise: number) =>
   db.updateTable('product').set({ price_paise: paise }).where('id', '=', rice.id).execute();
 
 describe('reviewOrder', () => {
-  it('OPEN-50 E-05 works everything out without placing an order', async () => {
+  it('returns lines and totals without placing an order [OPEN-50, E-05]', async () => {
     const answer = await review(client, {
       ...BY_PARCEL,
       [`substitution[${await lineId()}]`]: 'ask',
@@ -68,7 +68,7 @@ describe('reviewOrder', () => {
         { name: 'Rice', quantity: 2, price: 200, total: 400, available: 10, substitution: 'ask' },
       ],
       totals: [
-        { code: 'sub_total', title: 'Goods', text: '₹ 400.00/-' },
+        { code: 'sub_total', title: 'Subtotal', text: '₹ 400.00/-' },
         { code: 'shipping', title: 'Parcel', text: '₹ 50.00/-' },
         { code: 'tax', title: 'Tax included (5%)', text: '₹ 21.43/-' },
         { code: 'total', title: 'Total', text: '₹ 450.00/-' },
@@ -81,12 +81,12 @@ describe('reviewOrder', () => {
     expect((await client.get('checkout/cart')).json<Dto['Cart']>().products).toHaveLength(1);
   });
 
-  it('delivers for nothing from the sum of the method on, and speaks French', async () => {
+  it('applies free delivery from the method’s threshold, in French', async () => {
     await client.post('checkout/cart/edit', { key: await lineId(), quantity: '5' });
     const { totals, lines } = await review(client, BY_PARCEL, { 'accept-language': 'fr' });
     expect(lines?.[0]?.name).toBe('Riz');
     expect(totals?.map(({ title }) => title)).toEqual([
-      'Articles',
+      'Sous-total',
       'Colis',
       'Taxes incluses (5\u00a0%)',
       'Total',
@@ -94,7 +94,7 @@ describe('reviewOrder', () => {
     expect(totals?.[1]?.text).toBe('₹ 0,00/-');
   });
 
-  it('takes the coupon of the cart off', async () => {
+  it('subtracts the coupon of the cart', async () => {
     await db
       .insertInto('coupon')
       .values({
@@ -115,7 +115,7 @@ describe('reviewOrder', () => {
     expect([total, changes]).toEqual([410, []]);
   });
 
-  it('E-13 tells of another price and total than were seen, and of lines that are gone', async () => {
+  it('reports a changed price and total, and removed lines [E-13]', async () => {
     const key = await lineId();
     await setPrice(250_00);
     const seen = { [`seen_price[${key}]`]: '200', 'seen_price[999]': '5', seen_total: '450' };
@@ -128,7 +128,7 @@ describe('reviewOrder', () => {
         seen: 200,
         now: 250,
       },
-      { code: 'cart', text: 'Your cart has changed meanwhile. Please look through it once more.' },
+      { code: 'cart', text: 'Your cart has changed. Review it again.' },
       {
         code: 'total',
         text: 'The total has changed from ₹ 450.00/- to ₹ 550.00/-',
@@ -139,7 +139,7 @@ describe('reviewOrder', () => {
     expect(token).toEqual(expect.any(String));
   });
 
-  it('E-13 says nothing when all is as it was seen', async () => {
+  it('reports no changes if everything is as seen [E-13]', async () => {
     const seen = { [`seen_price[${await lineId()}]`]: '200.00', seen_total: '450' };
     expect((await review(client, { ...BY_PARCEL, ...seen })).changes).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('reviewOrder', () => {
   it.each([
     [1, 'Only 1 of Rice is left.'],
     [0, 'Rice is out of stock.'],
-  ])('E-13 keeps an order back that wants more than the %i there are', async (stock, text) => {
+  ])('blocks an order for more than the %i in stock [E-13]', async (stock, text) => {
     const key = await lineId();
     await db.updateTable('product').set({ stock }).where('id', '=', rice.id).execute();
     const answer = await review(client);
@@ -155,7 +155,7 @@ describe('reviewOrder', () => {
     expect(answer).not.toHaveProperty('review_token');
   });
 
-  it('E-13 keeps an order back whose choice is no longer offered', async () => {
+  it('blocks an order with an option that is no longer offered [E-13]', async () => {
     const box = await insertProduct(db, {
       handle: `box-${serial}`,
       name: 'Box',
@@ -177,7 +177,7 @@ describe('reviewOrder', () => {
     expect(answer).not.toHaveProperty('review_token');
   });
 
-  it('E-13 tells when the coupon does not hold any more, and goes on without it', async () => {
+  it('reports an invalid coupon and continues without it [E-13]', async () => {
     const code = `ONCE${serial}`;
     await db
       .insertInto('coupon')
@@ -187,17 +187,17 @@ describe('reviewOrder', () => {
     await db.updateTable('coupon').set({ uses_left: 0 }).where('code', '=', code).execute();
     const answer = await review(client);
     expect(answer.changes).toEqual([
-      { code: 'coupon', text: `The coupon ${code} does not hold for this order.` },
+      { code: 'coupon', text: `Coupon ${code} can’t be used for this order.` },
     ]);
     expect(answer.total).toBe(450);
     expect(answer).toHaveProperty('review_token');
     const other = await openClient(app);
     expect((await other.post('checkout/coupon', { coupon: code })).json()).toEqual({
-      error: 'This coupon has been used as often as it can be.',
+      error: 'This coupon has reached its usage limit.',
     });
   });
 
-  it('E-05 keeps an order back for a slot that is full or whose cut-off is over', async () => {
+  it('blocks a slot that is full or past its cutoff [E-05]', async () => {
     const [first, second] = await openSlots(app);
     const at = (slot_id = '') => review(client, { ...BY_PARCEL, delivery_id: 'slot', slot_id });
     expect((await at(first?.slot_id)).changes).toEqual([]);
@@ -216,7 +216,7 @@ describe('reviewOrder', () => {
       expect(answer.changes).toEqual([
         {
           code: 'slot',
-          text: 'This delivery slot can no longer be had. Please choose another one.',
+          text: 'This delivery time is no longer available. Choose another one.',
         },
       ]);
       expect(answer).not.toHaveProperty('review_token');
@@ -228,16 +228,16 @@ describe('reviewOrder', () => {
   });
 });
 
-describe('the form of the checkout', () => {
-  it('OPEN-50 names every field that is missing, at once', async () => {
+describe('checkout form', () => {
+  it('lists every missing field at once [OPEN-50]', async () => {
     expect(await review(client, {})).toEqual({
       error: {
-        email: 'Please fill this in.',
-        firstname: 'Please fill this in.',
-        lastname: 'Please fill this in.',
-        address_1: 'Please fill this in.',
-        city: 'Please fill this in.',
-        country_id: 'Please choose a country.',
+        email: 'Required',
+        firstname: 'Required',
+        lastname: 'Required',
+        address_1: 'Required',
+        city: 'Required',
+        country_id: 'Choose a country',
       },
     });
   });
@@ -265,36 +265,33 @@ describe('the form of the checkout', () => {
     ['delivery_id', ''],
     ['delivery_id', 'catapult'],
     ['note', LONG.repeat(3)],
-  ])(
-    'OPEN-17 rejects %s «%s» with a text beside the field, in both languages',
-    async (field, value) => {
-      const form = { ...BY_PARCEL, [field]: value };
-      const english = await review(client, form);
-      const french = await review(client, form, { 'accept-language': 'fr' });
-      for (const { error } of [english, french]) {
-        expect(error).toEqual(expect.objectContaining({ [field]: expect.stringMatching(/\S/) }));
-      }
-      expect(french.error).not.toEqual(english.error);
-    },
-  );
+  ])('rejects %s «%s» with a field error in both languages [OPEN-17]', async (field, value) => {
+    const form = { ...BY_PARCEL, [field]: value };
+    const english = await review(client, form);
+    const french = await review(client, form, { 'accept-language': 'fr' });
+    for (const { error } of [english, french]) {
+      expect(error).toEqual(expect.objectContaining({ [field]: expect.stringMatching(/\S/) }));
+    }
+    expect(french.error).not.toEqual(english.error);
+  });
 
   it.each<[string]>([[''], ['0'], ['999999'], ['99999999999999999999'], ['first']])(
-    'E-05 rejects «%s» as a slot',
+    'rejects «%s» as a slot [E-05]',
     async (slot_id) => {
       expect(await review(client, { ...BY_PARCEL, delivery_id: 'slot', slot_id })).toEqual({
-        error: { slot_id: 'Please choose a delivery slot.' },
+        error: { slot_id: 'Choose a delivery time.' },
       });
     },
   );
 
-  it('E-05 rejects a substitution preference that there is not', async () => {
+  it('rejects an unknown substitution preference [E-05]', async () => {
     const form = { ...BY_PARCEL, [`substitution[${await lineId()}]`]: 'magic' };
     expect(await review(client, form)).toEqual({
-      error: { substitution: 'Please choose what we shall do when something cannot be had.' },
+      error: { substitution: 'Choose what to do if an item is unavailable.' },
     });
   });
 
-  it.each(['مريم', '李小龙', '🥭 Mango', 'O’Neill-Ávila'])('takes the name %s', async (name) => {
+  it.each(['مريم', '李小龙', '🥭 Mango', 'O’Neill-Ávila'])('accepts the name %s', async (name) => {
     const answer = await review(client, { ...BY_PARCEL, firstname: name, note: 'one\r\ntwo' });
     expect(answer).toHaveProperty('review_token');
   });
@@ -307,13 +304,13 @@ describe('the form of the checkout', () => {
     'seen_price[1]=1e308',
     'substitution=none',
     'firstname=%00',
-  ])('answers 400 with a text to %s', async (body) => {
+  ])('responds with 400 and a text to %s', async (body) => {
     const answer = await client.post('checkout/review', body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ error: expect.any(String) });
   });
 
-  it('rejects places that are not served', async () => {
+  it('rejects countries without delivery', async () => {
     const { error } = await review(client, {
       ...ADDRESS,
       delivery_id: 'parcel',
@@ -321,6 +318,6 @@ describe('the form of the checkout', () => {
       zone_id: 'FR-IDF',
       postcode: '75001',
     });
-    expect(error).toEqual({ country_id: 'We do not deliver to this country yet.' });
+    expect(error).toEqual({ country_id: 'We don’t deliver to this country yet.' });
   });
 });

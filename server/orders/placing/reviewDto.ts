@@ -7,7 +7,6 @@ import { orderTotals } from '../reading/orderTotals.ts';
 import type { Quote } from './quote.ts';
 import type { OrderPreferences } from './orderPreferences.ts';
 
-/** A quote as the contract has it. */
 export function toReviewDto(
   quote: Quote,
   preferences: OrderPreferences,

@@ -8,7 +8,7 @@ import { OrderRejection } from '../reading/orderRejection.ts';
 import { makeQuote, type Quote } from './quote.ts';
 
 /**
- * What an order of the session's cart would be.
+ * Quotes an order of the session's cart.
  * @throws FormRejection, OrderRejection
  */
 export async function reviewOrder(

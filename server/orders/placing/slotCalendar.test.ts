@@ -11,7 +11,7 @@ const order = {
 };
 
 describe('slotCalendar', () => {
-  it('writes the slot in UTC, with the number of changes, in lines of at most 75 octets', () => {
+  it('writes the slot in UTC with its sequence number, in lines of at most 75 octets', () => {
     const text = slotCalendar(order, 'https://shop.example', 'fr') ?? '';
     for (const line of [
       'METHOD:PUBLISH',
@@ -28,7 +28,7 @@ describe('slotCalendar', () => {
     expect(longest).toBeLessThanOrEqual(75);
   });
 
-  it('takes a cancelled order out of calendars; an order without a slot has no file', () => {
+  it('cancels the event of a cancelled order; an order without a slot has no file', () => {
     const text = slotCalendar(order, 'https://shop.example', 'en', true);
     expect(text).toContain('METHOD:CANCEL\r\n');
     expect(text).toContain('STATUS:CANCELLED\r\n');

@@ -1,17 +1,13 @@
-/** What orders take out of the shop's stock and give back. */
 import { sql } from 'kysely';
 import type { StoredLine } from '../../cart/cartRepository.ts';
 import { nameStockReason, type StockReason } from '../../catalog/stockReason.ts';
 import type { Database } from '../../db/schema.ts';
 import type { StoredOrderLine } from '../reading/orderQueries.ts';
 
-/** How many of one product. */
 type ProductQuantity = Pick<StoredLine, 'productId' | 'quantity'>;
 
-/** Why an order changes stock. */
 type OrderReason = Required<Pick<StockReason, 'reason' | 'orderId'>>;
 
-/** Adds the quantities of the same product up. */
 export function quantityByProduct(lines: readonly ProductQuantity[]): ProductQuantity[] {
   const totals = new Map<string, number>();
   for (const { productId, quantity } of lines) {
@@ -20,7 +16,6 @@ export function quantityByProduct(lines: readonly ProductQuantity[]): ProductQua
   return [...totals].map(([productId, quantity]) => ({ productId, quantity }));
 }
 
-/** How many of each product some lines have, as `quantityOf` counts them; withdrawn products have no stock. */
 export function quantitiesOf(
   lines: readonly StoredOrderLine[],
   quantityOf: (line: StoredOrderLine) => number,
@@ -32,7 +27,7 @@ export function quantitiesOf(
   );
 }
 
-/** Holds the stock of products until the end of the transaction, in an order that all callers share. */
+/** Locks products until the end of the transaction, by id to prevent deadlocks. */
 export async function lockProducts(trx: Database, productIds: readonly string[]): Promise<void> {
   await sql`
     SELECT 1 FROM product WHERE id = ANY (${productIds}::bigint[]) ORDER BY id FOR NO KEY UPDATE`.execute(
@@ -46,7 +41,7 @@ function columnsOf(taken: readonly ProductQuantity[]) {
   return sql`unnest(${ids}::bigint[], ${quantities}::integer[]) AS moved (product_id, quantity)`;
 }
 
-/** Takes quantities, each product once. False where there are not enough; then the transaction has to be undone. */
+/** Takes stock; each product may occur once. If it returns false, stock is short and the caller must roll back. */
 export async function takeStock(
   trx: Database,
   taken: readonly ProductQuantity[],
@@ -60,8 +55,8 @@ export async function takeStock(
 }
 
 /**
- * Writes off what an order had reserved and the shelf did not hold: it is no longer the order's, nor is it on sale again, so
- * that the stock stays as it is.
+ * Writes off reserved goods that are missing on the shelf. The stock stays unchanged: they leave the order without
+ * returning to sale.
  */
 export async function writeOffShort(
   trx: Database,
@@ -76,7 +71,6 @@ export async function writeOffShort(
     WHERE quantity > 0`.execute(trx);
 }
 
-/** Gives quantities back, each product once. */
 export async function giveStockBack(
   trx: Database,
   taken: readonly ProductQuantity[],

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** The tax in per cent that prices and their delivery have in them now. */
 export async function findTaxPercent(db: Database): Promise<number> {
   const { rows } = await sql<{ percent: number }>`
     SELECT percent::float8 AS percent FROM tax_rate WHERE starts_at <= now() ORDER BY starts_at DESC LIMIT 1`.execute(
@@ -10,7 +9,6 @@ export async function findTaxPercent(db: Database): Promise<number> {
   return rows[0]?.percent ?? 0;
 }
 
-/** The tax that is part of a sum. */
 export function taxIn(sum: number, percent: number): number {
   return Math.round((sum * percent) / (100 + percent));
 }

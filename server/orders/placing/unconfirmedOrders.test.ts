@@ -10,7 +10,7 @@ import {
   insertDelivery,
   openFromMail,
   order,
-  shopperWith,
+  openClientWithCart,
 } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
@@ -23,7 +23,11 @@ const settings = {
   unconfirmedLimits: { orders: 10, units: 100, hours: 24 },
 };
 const TOO_MANY = {
-  error: { payment_id: expect.stringMatching(/^Several orders from your network wait/) },
+  error: {
+    payment_id: expect.stringMatching(
+      /^Several orders from your network are waiting for their email to be confirmed\. Open the link in an earlier order’s email, sign in, or choose another payment method\./,
+    ),
+  },
 };
 
 let db: Database;
@@ -53,24 +57,22 @@ beforeEach(async () => {
 const stock = async () =>
   (await db.selectFrom('product').select('stock').executeTakeFirstOrThrow()).stock;
 
-/** Orders as a new guest with a made-up mailbox. */
 async function orderFrom(network: string, units: number, form: Record<string, string> = {}) {
   serial += 1;
   const email = `made-up-${serial}@example.com`;
-  const client = await shopperWith(app, rice, units);
+  const client = await openClientWithCart(app, rice, units);
   const headers = { 'x-forwarded-for': network };
   const placed = await order(client, { ...BY_PARCEL, email, ...form }, headers);
   return { client, placed, email };
 }
 
-/** Has all of them waited long enough. */
 async function timeUp(): Promise<void> {
   await sql`UPDATE unconfirmed_order SET lapses_at = now() - interval '1 minute'`.execute(db);
   await lapseOrders(db, settings, { onFailure: (error) => expect(error).toBeUndefined() });
 }
 
-describe('orders of guests whose address nobody has confirmed', () => {
-  it('E-06 take a hundred units at most from one network, by cash, and give them back after a day', async () => {
+describe('orders with an unconfirmed guest address', () => {
+  it('are limited to a hundred cash units per network and lapse after a day [E-06]', async () => {
     const answers: Dto['PlaceOrderAnswer'][] = [];
     for (let at = 0; at < 40; at += 1) answers.push((await orderFrom('203.0.113.7', 12)).placed);
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(8);
@@ -82,7 +84,7 @@ describe('orders of guests whose address nobody has confirmed', () => {
     expect((await orderFrom('203.0.113.7', 12)).placed.status).toBe(1);
   }, 300_000);
 
-  it('are ten at most from one network, and leave room once an address is confirmed', async () => {
+  it('are limited to ten per network, without confirmed ones', async () => {
     const first = await orderFrom('203.0.113.7', 1);
     for (let at = 1; at < 10; at += 1) await orderFrom('203.0.113.7', 1);
     expect((await orderFrom('203.0.113.7', 1)).placed).toEqual(TOO_MANY);
@@ -92,10 +94,10 @@ describe('orders of guests whose address nobody has confirmed', () => {
     expect(await stock()).toBe(499);
   }, 120_000);
 
-  it('stand as they are where nothing is set', async () => {
+  it('are unlimited without settings', async () => {
     const plain = await buildApp({ db, trustProxy: 1 });
     for (const email of ['one@example.com', 'another@example.com']) {
-      const client = await shopperWith(plain, rice, 60);
+      const client = await openClientWithCart(plain, rice, 60);
       expect((await order(client, { ...BY_PARCEL, email })).status).toBe(1);
     }
     await timeUp();
@@ -103,7 +105,7 @@ describe('orders of guests whose address nobody has confirmed', () => {
     await plain.close();
   });
 
-  it('become none to be paid at the door by a payment that failed', async () => {
+  it('count if a failed payment is retried with cash', async () => {
     const { client, placed } = await orderFrom('203.0.113.7', 60, {
       payment_id: 'test',
       payment_token: 'fail',
@@ -118,24 +120,24 @@ describe('orders of guests whose address nobody has confirmed', () => {
     expect(answer.json()).toEqual(TOO_MANY);
   });
 
-  it('say until when the address is to be confirmed, in the mail and to who opens them', async () => {
+  it('show the confirmation deadline in the email and in the order', async () => {
     const { client, placed, email } = await orderFrom('203.0.113.7', 1);
     const { number = '', secret = '' } = placed;
     const read = async () =>
       (await client.get(`order/order?number=${number}&secret=${secret}`)).json<Dto['Order']>();
-    const told = /^Open the link in our e-mail by \w+day/;
+    const told = /^Open the link in our email by \w+day/;
     expect((await read()).payment?.instructions).toEqual([
-      { title: 'Please confirm', text: expect.stringMatching(told) },
+      { title: 'Confirm your email', text: expect.stringMatching(told) },
     ]);
     const [mail] = await mailTo(db, email);
     expect(mail?.data).toMatchObject({
-      payment: ['Cash on delivery', expect.stringMatching(/^Please confirm: Open the link/)],
+      payment: ['Cash on delivery', expect.stringMatching(/^Confirm your email: Open the link/)],
     });
     await openFromMail(db, client, placed);
     expect((await read()).payment?.instructions).toEqual([]);
   });
 
-  it('stand without an email beyond the fifth a day to one mailbox', async () => {
+  it('have no deadline if the daily email limit suppressed their email', async () => {
     const email = 'victim@example.com';
     for (let at = 0; at < 7; at += 1) {
       const typed = `victim+${at}@example.com`;
@@ -150,7 +152,7 @@ describe('orders of guests whose address nobody has confirmed', () => {
     expect(await mailTo(db, email)).toEqual([]);
   });
 
-  it('are forgotten where they came from once they wait no longer', async () => {
+  it('lose their network hash once they no longer wait', async () => {
     const { client, placed } = await orderFrom('203.0.113.7', 1);
     await orderFrom('203.0.113.7', 1);
     await openFromMail(db, client, placed);

@@ -1,4 +1,4 @@
-/** What guests hold unpaid whose mail address nobody has confirmed: anybody can make up addresses. */
+/** Limits unpaid orders of guests with unconfirmed email addresses, since anyone can invent addresses. */
 import { sql } from 'kysely';
 import { FormRejection } from '../../account/formRejection.ts';
 import type { Database } from '../../db/schema.ts';
@@ -9,13 +9,11 @@ import type { UnconfirmedLimits } from '../../shopSettings.ts';
 import { texts } from '../../texts.ts';
 import { isConfirmedAddress } from './confirmedEmail.ts';
 
-/** Of a joined `shop_order`. */
+/** Requires a joined `shop_order`. */
 const isUnconfirmed = sql<boolean>`(customer_id IS NULL AND NOT is_orphan AND NOT ${isConfirmedAddress(sql`lower(shop_order.email)`)})`;
 
-/** What is stored of a network. */
 export const networkHash = (network: string): Buffer => hashOf(`order ${network}`);
 
-/** Notes where an order comes from, and when it lapses if it is to be paid at the door. */
 export async function noteUnconfirmed(
   trx: Database,
   orderId: string,
@@ -33,9 +31,11 @@ export async function noteUnconfirmed(
 }
 
 /**
- * Rejects what a network holds too much of: an order that is to be paid later counts until it is packed, paid, cancelled, or its
- * address confirmed. The lock on its products keeps orders of the same ones from being counted at once.
- * @param units of the order that is to be added
+ * Rejects an order if its network holds too many unconfirmed ones. Orders count until they are packed, paid,
+ * cancelled or confirmed.
+ *
+ * The locks on products serialize orders of the same products.
+ * @param units of the new order
  * @throws FormRejection
  */
 export async function rejectTooManyHeld(
@@ -59,7 +59,6 @@ export async function rejectTooManyHeld(
   if (isTooMuch) throw new FormRejection({ payment_id: texts.payment.tooManyUnconfirmed });
 }
 
-/** Where an unconfirmed order comes from, and its units. Undefined for any other. */
 export async function findUnconfirmed(
   db: Database,
   orderId: string,
@@ -73,7 +72,7 @@ export async function findUnconfirmed(
   return rows[0];
 }
 
-/** Until when the address of an order must be confirmed. Undefined where the order stands without that. */
+/** Returns the deadline for confirming the address; undefined if the order needs no confirmation. */
 export async function findConfirmationEnd(
   db: Database,
   orderId: string,
@@ -88,11 +87,10 @@ export async function findConfirmationEnd(
   return rows[0]?.lapsesAt;
 }
 
-/** SQL for whether an order, of a joined `shop_order`, has waited too long for its address to be confirmed. */
+/** SQL condition on a joined `shop_order`: the deadline for confirming the address is over. */
 export const isOverdueUnconfirmed = sql<boolean>`(${isUnconfirmed} AND EXISTS (
   SELECT FROM unconfirmed_order WHERE order_id = shop_order.id AND lapses_at < now()))`;
 
-/** Forgets where the orders come from that wait no longer. */
 export async function deletePastUnconfirmed(db: Database): Promise<void> {
   await sql`
     DELETE FROM unconfirmed_order USING shop_order

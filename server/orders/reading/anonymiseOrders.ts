@@ -3,10 +3,9 @@ import type { Database } from '../../db/schema.ts';
 import { LOCK_ORDER, type StoredOrder } from './orderQueries.ts';
 import { isFinished } from './orderStatus.ts';
 
-/** What an address keeps: where goods went to is of use to the shop, and names nobody. */
+/** Parts of an address that remain, since they identify no person and serve the shop's statistics. */
 const PLACE_KEYS = ['country_id', 'country', 'zone_id', 'zone'];
 
-/** Takes out of orders what tells whose they were. */
 async function forgetPeople(trx: Database, orderIds: readonly string[]): Promise<void> {
   await sql`
     UPDATE shop_order SET email = '', mailbox = '', note = '', customer_id = NULL, is_orphan = false, address = (
@@ -19,7 +18,6 @@ async function forgetPeople(trx: Database, orderIds: readonly string[]): Promise
   await trx.deleteFrom('order_secret').where('order_id', 'in', orderIds).execute();
 }
 
-/** Makes an order anonymous whose customer went while it was under way. */
 export async function forgetIfOrphan(
   trx: Database,
   { id, isOrphan }: Pick<StoredOrder, 'id' | 'isOrphan'>,
@@ -28,8 +26,8 @@ export async function forgetIfOrphan(
 }
 
 /**
- * Makes the orders of a customer anonymous, whose account is to be deleted by the same transaction. Those under way keep
- * what is needed to deliver them, and become anonymous once they are delivered or cancelled.
+ * Anonymises the orders of a customer whose account the same transaction deletes. Orders under way are anonymised
+ * once delivered or cancelled.
  */
 export async function anonymiseOrders(trx: Database, customerId: string): Promise<void> {
   const orders = await trx

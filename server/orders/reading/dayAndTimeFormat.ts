@@ -1,7 +1,6 @@
 import type { Language } from '../../language.ts';
 import { texts } from '../../texts.ts';
 
-/** Writes a moment as people say it, without a year: weekday, day, month, hour and minute. */
 export function dayAndTimeFormat(timeZone: string, language: Language): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(texts.format.locale[language], {
     timeZone,

@@ -3,7 +3,6 @@ import type { Database } from '../../db/schema.ts';
 import { findAllOrdersOf } from './orderQueries.ts';
 import { toOrderDto } from './orderDto.ts';
 
-/** Everything that is stored of a customer's orders, latest first; times are UTC, as in the rest of the export. */
 export async function exportOrders(db: Database, customerId: string): Promise<Dto['Order'][]> {
   const orders: Dto['Order'][] = [];
   for (const order of await findAllOrdersOf(db, customerId)) {

@@ -2,8 +2,8 @@ import type { Database } from '../../db/schema.ts';
 import type { Session } from '../../session/session.ts';
 
 /**
- * Whether the session's customer, or its guest with this cart, has bought a product: in an order that is on its way or there,
- * or that is paid. What is only ordered may never be taken.
+ * Returns true if the customer or guest bought the product in a paid or dispatched order. Unpaid orders may never
+ * be delivered.
  */
 export async function hasBought(
   db: Database,

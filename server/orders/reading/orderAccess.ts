@@ -8,8 +8,10 @@ import { findOrder, type StoredOrder } from './orderQueries.ts';
 import { OrderRejection } from './orderRejection.ts';
 
 /**
- * The order that a request names, a customer's own or a guest's by its secret. Others are as absent as those that never were. A
- * secret from a mail confirms the address that the mail went to.
+ * Returns the requested order: a customer's own, or a guest's by its secret. Responds to others as if the order did
+ * not exist.
+ *
+ * A secret from an email confirms the email address.
  * @throws OrderRejection
  */
 export async function orderOf(

@@ -36,7 +36,6 @@ function toDeliveryDto(
   };
 }
 
-/** An order as the contract has it, with everything that belongs to it. */
 export async function toOrderDto(
   db: Database,
   order: StoredOrder,
@@ -88,7 +87,6 @@ export async function toOrderDto(
   };
 }
 
-/** An order as a list shows it. */
 export function toOrderSummaryDto(
   order: OrderSummary,
   timeZone: string,

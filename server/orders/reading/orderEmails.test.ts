@@ -18,28 +18,31 @@ const DATA: OrderEmailData = {
 const ORIGIN = 'https://shop.example';
 
 describe.each(['order-placed', 'payment-received', 'order-dispatched', 'order-cancelled'] as const)(
-  'the email %s',
+  'email %s',
   (name) => {
     it.each([
       ['c0de', `${ORIGIN}/order/RR-7K3QF-9XWMB#secret=c0de`],
       [null, `${ORIGIN}/account/orders/RR-7K3QF-9XWMB`],
-    ])('E-06 leads with the secret %s to the order, in both languages and forms', (secret, url) => {
-      const { en, fr } = emailTemplates[name]({ ...DATA, secret }, ORIGIN);
-      expect(en.subject).not.toBe(fr.subject);
-      for (const [language, email] of [
-        ['en', en],
-        ['fr', fr],
-      ] as const) {
-        const { html, text, subject } = renderEmail(email, language);
-        expect(subject).toContain('RR-7K3QF-9XWMB');
-        expect(html).toContain(`href="${url}"`);
-        expect(text).toContain(`${url}\n`);
-        expect(html).toMatch(/<td[^>]*>Total<\/td><td[^>]*>₹ 450\.00\/-<\/td>/);
-        expect(text).toContain(`Total${language === 'fr' ? '\u00a0: ' : ': '}₹ 450.00/-`);
-      }
-    });
+    ])(
+      'links to the order with the secret %s in both languages and formats [E-06]',
+      (secret, url) => {
+        const { en, fr } = emailTemplates[name]({ ...DATA, secret }, ORIGIN);
+        expect(en.subject).not.toBe(fr.subject);
+        for (const [language, email] of [
+          ['en', en],
+          ['fr', fr],
+        ] as const) {
+          const { html, text, subject } = renderEmail(email, language);
+          expect(subject).toContain('RR-7K3QF-9XWMB');
+          expect(html).toContain(`href="${url}"`);
+          expect(text).toContain(`${url}\n`);
+          expect(html).toMatch(/<td[^>]*>Total<\/td><td[^>]*>₹ 450\.00\/-<\/td>/);
+          expect(text).toContain(`Total${language === 'fr' ? '\u00a0: ' : ': '}₹ 450.00/-`);
+        }
+      },
+    );
 
-    it('keeps characters of HTML as the text they are', () => {
+    it('escapes HTML characters', () => {
       const { html } = renderEmail(emailTemplates[name](DATA, ORIGIN).en, 'en');
       expect(html).toContain('Rice &lt;script&gt;');
       expect(html).not.toMatch(/<script>|<b>/);
@@ -47,28 +50,28 @@ describe.each(['order-placed', 'payment-received', 'order-dispatched', 'order-ca
   },
 );
 
-describe('the email order-refunded', () => {
-  it('says how much goes back, in both languages', () => {
+describe('email order-refunded', () => {
+  it('states the refunded amount in both languages', () => {
     const { en, fr } = emailTemplates['order-refunded'](DATA, ORIGIN);
-    expect(en.subject).toBe('We give you ₹ 90.00/- back');
+    expect(en.subject).toBe('Your refund of ₹ 90.00/-');
     expect(renderEmail(fr, 'fr').text).toContain(
       'remboursé ₹ 90.00/- pour votre commande RR-7K3QF',
     );
   });
 });
 
-describe('the email order-placed', () => {
-  it('OPEN-50 says how it comes, where to, and how it is paid', () => {
+describe('email order-placed', () => {
+  it('states delivery, address and payment [OPEN-50]', () => {
     const { text } = renderEmail(emailTemplates['order-placed'](DATA, ORIGIN).fr, 'fr');
     expect(text).toContain('Livraison\u00a0: Parcel');
     expect(text).toContain('Adresse\u00a0: Zoë Nair, 12 Cubbon Road, India');
     expect(text).toContain('Paiement\u00a0: Bank transfer, IFSC: EXMP0000001');
   });
 
-  it('E-06 tells a guest, and no customer, that opening the order confirms the address', () => {
+  it('tells guests only that opening the order confirms the address [E-06]', () => {
     const textFor = (secret: string | null) =>
       renderEmail(emailTemplates['order-placed']({ ...DATA, secret }, ORIGIN).en, 'en').text;
-    expect(textFor('c0de')).toContain('Opening it confirms this e-mail address');
-    expect(textFor(null)).not.toContain('confirms');
+    expect(textFor('c0de')).toContain('Open your order to confirm your email');
+    expect(textFor(null)).not.toContain('confirm');
   });
 });

@@ -1,19 +1,18 @@
 import type { OrderEmailData } from '../../mail/emailData.ts';
 import type { Language } from '../../language.ts';
 import type { Email } from '../../mail/renderEmail.ts';
-import { letter, type LetterContent, type LetterTexts } from '../../mail/letter.ts';
+import { buildEmail, type EmailContent, type EmailTexts } from '../../mail/buildEmail.ts';
 import { texts } from '../../texts.ts';
 import { slotCalendar } from '../placing/slotCalendar.ts';
 
 type Row = NonNullable<Email['rows']>[number];
 
-/** The secret stands behind the `#`, which browsers send to no server. */
+/** The secret is in the fragment, which browsers send to no server. */
 function orderUrl(origin: string, { number, secret }: OrderEmailData): string {
   if (secret === null) return `${origin}/account/orders/${number}`;
   return `${origin}/order/${number}#secret=${secret}`;
 }
 
-/** Attaches the slot of the order as a calendar file. */
 function withCalendar(
   { en, fr }: Record<Language, Email>,
   data: OrderEmailData,
@@ -24,7 +23,6 @@ function withCalendar(
   return { en: { ...en, calendar: calendarIn('en') }, fr: { ...fr, calendar: calendarIn('fr') } };
 }
 
-/** Rows of how an order is delivered, and where to. */
 const deliveryRows = ({ address, delivery }: OrderEmailData, language: Language): Row[] => {
   const said = texts.email.rows;
   return [
@@ -33,22 +31,20 @@ const deliveryRows = ({ address, delivery }: OrderEmailData, language: Language)
   ];
 };
 
-/** Makes an email about an order, whose button leads to it. */
 const orderLetter = (
-  said: LetterTexts,
+  said: EmailTexts,
   data: OrderEmailData,
   origin: string,
-  more: Pick<LetterContent, 'rows' | 'moreClosing'> = {},
+  more: Pick<EmailContent, 'rows' | 'moreClosing'> = {},
 ): Record<Language, Email> => {
   const { firstname, number, refund } = data;
-  return letter(said, {
+  return buildEmail(said, {
     values: { firstname, number, refund },
     url: orderUrl(origin, data),
     ...more,
   });
 };
 
-/** Says that an order has come in. */
 export function orderPlacedEmail(data: OrderEmailData, origin: string): Record<Language, Email> {
   const said = texts.email.orderPlaced;
   const rows = (language: Language) => [
@@ -60,14 +56,12 @@ export function orderPlacedEmail(data: OrderEmailData, origin: string): Record<L
   return withCalendar(orderLetter(said, data, origin, { rows, moreClosing }), data, origin);
 }
 
-/** Says that the money for an order has come. */
 export const paymentReceivedEmail = (
   data: OrderEmailData,
   origin: string,
 ): Record<Language, Email> =>
   orderLetter(texts.email.paymentReceived, data, origin, { rows: () => data.rows });
 
-/** Says that an order comes at another time. */
 export function orderSlotChangedEmail(
   data: OrderEmailData,
   origin: string,
@@ -77,7 +71,6 @@ export function orderSlotChangedEmail(
   return withCalendar(email, data, origin);
 }
 
-/** Says that an order is on its way, and what of it is missing or replaced. */
 export const orderDispatchedEmail = (
   data: OrderEmailData,
   origin: string,
@@ -86,11 +79,9 @@ export const orderDispatchedEmail = (
     rows: (language) => [...data.rows, ...deliveryRows(data, language)],
   });
 
-/** Says that money of an order goes back. */
 export const orderRefundedEmail = (data: OrderEmailData, origin: string): Record<Language, Email> =>
   orderLetter(texts.email.orderRefunded, data, origin);
 
-/** Says that an order is cancelled. */
 export function orderCancelledEmail(data: OrderEmailData, origin: string): Record<Language, Email> {
   const email = orderLetter(texts.email.orderCancelled, data, origin, { rows: () => data.rows });
   return withCalendar(email, data, origin, true);

@@ -9,7 +9,6 @@ import { boxedQuantity } from '../packing/boxedLines.ts';
 import type { OrderLine } from './orderLine.ts';
 import type { StoredOrderLine } from './orderQueries.ts';
 
-/** A line as the contract has it, its texts in the currency of the order. */
 export function toOrderLineDto(
   line: OrderLine & Partial<Pick<StoredOrderLine, 'packedQuantity'>>,
   currency: Currency,

@@ -28,7 +28,6 @@ import {
 import { insertSecret } from './orderRepository.ts';
 import { orderTotals } from './orderTotals.ts';
 
-/** Day and hours of the slot of an order as people say them; none where it has no slot. */
 function slotText(
   { slotStartsAt, slotEndsAt }: Pick<StoredOrder, 'slotStartsAt' | 'slotEndsAt'>,
   timeZone: string,
@@ -47,8 +46,8 @@ type OrderEmail =
   | 'order-refunded';
 
 /**
- * One more secret that shows the order, or null where it is no guest's.
- * @param isMailed whether it goes to the order's address, and nowhere else
+ * Creates another secret for a guest's order; null for other orders.
+ * @param isMailed true if the secret goes only to the order's email address
  */
 export async function makeSecret(
   db: Database,
@@ -111,7 +110,6 @@ async function paymentLines(
   ];
 }
 
-/** The amount of a refund as it is shown; '' without one. */
 async function refundText(
   db: Database,
   order: StoredOrder,
@@ -133,9 +131,9 @@ function slotOf({ slotStartsAt, slotEndsAt, version }: StoredOrder): OrderEmailD
 }
 
 /**
- * Writes to whom the order is, in its language. It is not written about anonymous orders, and to an address that nobody has
- * confirmed only so many times a day.
- * @param refundId of the refund that it tells of
+ * Emails the order's recipient in the order's language. Skips anonymous orders, and limits emails a day to an
+ * unconfirmed address.
+ * @param refundId refund that the email is about
  */
 export async function mailOrder(
   trx: Database,

@@ -8,14 +8,12 @@ import type { OrderAmounts } from '../payment/orderAmounts.ts';
 import type { Totals } from '../payment/totals.ts';
 import type { OrderLine } from './orderLine.ts';
 
-/** By what an order may be seen: as the customer's own, or by one of a guest's secrets. */
 export interface OrderAccess {
   number: string;
   customerId: string | null;
   secretHash: Buffer | undefined;
 }
 
-/** An order as it is stored. */
 export interface StoredOrder extends OrderAmounts {
   id: string;
   number: string;
@@ -26,29 +24,25 @@ export interface StoredOrder extends OrderAmounts {
   address: Dto['OrderAddress'];
   note: string;
   slotId: string | null;
-  /** Counts changes from 1. */
   version: number;
   slotStartsAt: Date | null;
   slotEndsAt: Date | null;
   isOrphan: boolean;
   placedAt: Date;
-  /** What it came to when it was placed; null before it is packed. */
+  /** Total at the time of placing; null before packing. */
   agreedTotalPaise: number | null;
-  /** The same as it was shown, in smallest units of the currency. */
+  /** Agreed total in minor units of the currency. */
   agreedShownTotal: number | null;
 }
 
-/** A line as it is stored. */
 export interface StoredOrderLine extends OrderLine {
   id: string;
   orderId: string;
-  /** How many are in the box; null before they were looked for. */
+  /** Null until the line is picked. */
   packedQuantity: number | null;
-  /** Id of the line that it stands in for. */
   replacesId: string | null;
 }
 
-/** What a list shows of an order. */
 export interface OrderSummary {
   id: string;
   number: string;
@@ -56,18 +50,17 @@ export interface OrderSummary {
   placedAt: Date;
   quantity: number;
   totalPaise: number;
-  /** In smallest units of the currency. */
+  /** Minor units of the currency. */
   shownTotal: number;
   currency: Currency;
   paymentState: Schema['payment']['state'];
 }
 
-/** As JSON, whose numbers hold more than the driver's integers. */
+/** As JSON, since its numbers exceed the driver's integers. */
 const totals = sql<Totals>`jsonb_build_object(
   'goods', goods_paise, 'discount', discount_paise, 'delivery', delivery_paise,
   'tax', tax_paise, 'taxPercent', tax_percent, 'total', total_paise)`.as('totals');
 
-/** The currency that a `shop_order` was placed in. */
 export const currencyOfOrder = sql<Currency>`jsonb_build_object(
   'code', currency_code, 'symbol', currency_symbol,
   'value', currency_value::text, 'decimal', currency_decimal)`;
@@ -96,7 +89,6 @@ const COLUMNS = [
   paiseColumn<number | null>('agreed_shown_total').as('agreedShownTotal'),
 ] as const;
 
-/** The order of that number, if it may be seen so. */
 export async function findOrder(
   db: Database,
   { number, customerId, secretHash }: OrderAccess,
@@ -112,7 +104,6 @@ export async function findOrder(
     .executeTakeFirst();
 }
 
-/** Any order by its id, which stays as it is until the end of the transaction. */
 export async function lockOrder(trx: Database, id: string): Promise<StoredOrder> {
   return trx
     .selectFrom('shop_order')
@@ -122,12 +113,11 @@ export async function lockOrder(trx: Database, id: string): Promise<StoredOrder>
     .executeTakeFirstOrThrow();
 }
 
-/** The lines of an order, in the order of the cart, each before what stands in for it. */
+/** Returns the lines in cart order, each before its replacement. */
 export async function findOrderLines(db: Database, orderId: string): Promise<StoredOrderLine[]> {
   return findLinesOf(db, [orderId]);
 }
 
-/** The lines of several orders, those of each as `findOrderLines` has them. */
 export async function findLinesOf(
   db: Database,
   orderIds: readonly string[],
@@ -157,14 +147,12 @@ export async function findLinesOf(
     .execute();
 }
 
-/** Something that happened to an order. */
 interface OrderEvent {
   orderId: string;
   status: Schema['order_event']['status'];
   happenedAt: Date;
 }
 
-/** What happened to orders, oldest first. */
 export async function findEventsOf(
   db: Database,
   orderIds: readonly string[],
@@ -181,7 +169,6 @@ export async function findEventsOf(
     .execute();
 }
 
-/** One page of a customer's orders, latest first, and how many there are in all. */
 export async function findOrdersOf(
   db: Database,
   customerId: string,
@@ -218,7 +205,7 @@ export async function findOrdersOf(
   return { orders, total };
 }
 
-/** The orders of these numbers, in their order; numbers of none are left out. */
+/** Returns the orders in the order of the numbers; skips unknown numbers. */
 export async function findOrdersByNumber(
   db: Database,
   numbers: readonly string[],
@@ -233,7 +220,6 @@ export async function findOrdersByNumber(
   return numbers.flatMap((number) => byNumber.get(number) ?? []);
 }
 
-/** The order of that number, which stays as it is until the end of the transaction. */
 export async function lockOrderOf(trx: Database, number: string): Promise<StoredOrder | undefined> {
   return trx
     .selectFrom('shop_order')
@@ -243,10 +229,9 @@ export async function lockOrderOf(trx: Database, number: string): Promise<Stored
     .executeTakeFirst();
 }
 
-/** In which order several orders are locked: that of `toSorted`, so that all who lock some of the same wait in one line. */
+/** Lock order of several orders. Same as JavaScript's `toSorted`, so that all writers avoid deadlocks. */
 export const LOCK_ORDER = sql`number COLLATE "C"`;
 
-/** All orders of a customer, latest first. */
 export async function findAllOrdersOf(db: Database, customerId: string): Promise<StoredOrder[]> {
   return db
     .selectFrom('shop_order')

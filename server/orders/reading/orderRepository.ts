@@ -8,7 +8,6 @@ import type { OrderAmounts } from '../payment/orderAmounts.ts';
 import type { OrderLine } from './orderLine.ts';
 import type { StoredOrderLine } from './orderQueries.ts';
 
-/** What is written of an order when it is placed. */
 export interface NewOrder extends OrderAmounts {
   number: string;
   customerId: string | null;
@@ -37,7 +36,6 @@ async function insertLines(trx: Database, orderId: string, lines: OrderLine[]): 
     .execute();
 }
 
-/** Stores an order with its lines and its first event. @returns its id */
 export async function insertOrder(trx: Database, order: NewOrder): Promise<string> {
   const { slot, currency, totals } = order;
   const { id } = await trx
@@ -75,7 +73,7 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<strin
   return id;
 }
 
-/** Notes that something happened, once. */
+/** Records an event; repeats are ignored. */
 export async function insertEvent(
   trx: Database,
   orderId: string,
@@ -88,7 +86,6 @@ export async function insertEvent(
     .execute();
 }
 
-/** Sets where an order stands. */
 export async function updateStatus(
   trx: Database,
   orderId: string,
@@ -97,7 +94,6 @@ export async function updateStatus(
   await trx.updateTable('shop_order').set({ status }).where('id', '=', orderId).execute();
 }
 
-/** Notes where an order goes. */
 export async function updateAddress(
   trx: Database,
   orderId: string,
@@ -110,7 +106,6 @@ export async function updateAddress(
     .execute();
 }
 
-/** Notes when an order is delivered. */
 export async function updateSlot(
   trx: Database,
   orderId: string,
@@ -123,7 +118,6 @@ export async function updateSlot(
     .execute();
 }
 
-/** Notes how many of a line are in the box. */
 export async function updatePackedQuantity(
   trx: Database,
   lineId: string,
@@ -136,7 +130,6 @@ export async function updatePackedQuantity(
     .execute();
 }
 
-/** Stores a line that stands in for another, in the box. */
 export async function insertReplacement(
   trx: Database,
   { orderId, id }: Pick<StoredOrderLine, 'orderId' | 'id'>,
@@ -157,7 +150,7 @@ export async function insertReplacement(
     .execute();
 }
 
-/** Sets what a packed order comes to; what was agreed to stays known. What is due of it falls with it. */
+/** Sets the totals of a packed order and keeps the agreed ones. Lowers the amount due. */
 export async function updateTotals(
   trx: Database,
   orderId: string,
@@ -184,7 +177,6 @@ export async function updateTotals(
     .execute();
 }
 
-/** Stores one more secret for a guest's order. False where the order is no guest's. */
 export async function insertSecret(
   db: Database,
   orderId: string,
@@ -198,7 +190,6 @@ export async function insertSecret(
   return numAffectedRows === 1n;
 }
 
-/** The order that was made of the cart within the last minutes. */
 export async function findRecentOrder(
   trx: Database,
   cartId: string,
@@ -213,18 +204,15 @@ export async function findRecentOrder(
     .executeTakeFirst();
 }
 
-/** Takes everything out of a cart that an order has been made of, its coupon too. */
 export async function emptyCart(trx: Database, cartId: string): Promise<void> {
   await trx.deleteFrom('cart_line').where('cart_id', '=', cartId).execute();
   await trx.updateTable('cart').set({ coupon_code: null }).where('id', '=', cartId).execute();
 }
 
-/** Deletes a line that stood in for another. */
 export async function deleteLine(trx: Database, lineId: string): Promise<void> {
   await trx.deleteFrom('order_line').where('id', '=', lineId).execute();
 }
 
-/** Stores a note that staff alone see. @returns its id */
 export async function insertNote(
   trx: Database,
   orderId: string,

@@ -10,9 +10,9 @@ import {
   openFromMail,
   openSlots,
   order,
-  shopperWith,
+  openClientWithCart,
 } from '../../testing/checkout.ts';
-import { become as changeTo, pack, packRest } from '../../testing/become.ts';
+import { advanceOrder as changeTo, pack, packRest } from '../../testing/advanceOrder.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
 import type { TestClient } from '../../testing/openClient.ts';
@@ -25,7 +25,7 @@ import { lockOrderOf } from './orderQueries.ts';
 
 type Dto = components['schemas'];
 
-const NO_ORDER = { error: 'There is no such order.' };
+const NO_ORDER = { error: 'Order not found.' };
 
 let db: Database;
 let app: FastifyInstance;
@@ -61,10 +61,9 @@ beforeEach(async () => {
       options: [{ name: 'Note', type: 'text' }],
     })
   ).id;
-  client = await shopperWith(app, riceId, 2);
+  client = await openClientWithCart(app, riceId, 2);
 });
 
-/** A customer who has signed in. */
 async function signIn(email: string) {
   const customerId = await insertCustomer(db, email);
   return { customerId, client: await signInClient(app, email) };
@@ -100,7 +99,6 @@ const stock = async () =>
       .executeTakeFirstOrThrow()
   ).stock;
 
-/** All of it is in the box when it is packed. */
 const become = async (number: string, ...steps: (OrderStatus | 'paid')[]) => {
   for (const step of steps) {
     if (step === 'packed') await packRest(db, number);
@@ -109,7 +107,7 @@ const become = async (number: string, ...steps: (OrderStatus | 'paid')[]) => {
 };
 
 describe('getOrder', () => {
-  it('OPEN-17 E-05 E-06 shows a guest’s order by its secret, as it was agreed to', async () => {
+  it('shows a guest’s order by its secret, as agreed [OPEN-17, E-05]', async () => {
     const [slot] = await openSlots(app);
     const { products } = (await client.get('checkout/cart')).json<Dto['Cart']>();
     const key = await placed({
@@ -173,9 +171,9 @@ describe('getOrder', () => {
     });
   });
 
-  it('E-06 answers for an order of someone else as if there were none', async () => {
+  it('responds to a foreign order as if it did not exist [E-06]', async () => {
     const key = await placed();
-    const other = await placed(BY_PARCEL, await shopperWith(app, riceId));
+    const other = await placed(BY_PARCEL, await openClientWithCart(app, riceId));
     for (const invalid of [
       { number: key.number },
       { ...key, secret: '0'.repeat(64) },
@@ -193,7 +191,7 @@ describe('getOrder', () => {
     expect(await stock()).toBe(7);
   });
 
-  it('E-06 shows a customer the own orders without a secret, and nobody else’s', async () => {
+  it('shows a customer only their own orders, without a secret [E-06]', async () => {
     const meera = await signIn('meera-own@example.com');
     const ravi = await signIn('ravi-own@example.com');
     await meera.client.post('checkout/cart/add', { product_id: riceId, quantity: '1' });
@@ -219,7 +217,7 @@ describe('listOrders', () => {
   const list = async (by: TestClient, query = '') =>
     (await by.get(`account/order${query}`)).json<Dto['OrderList']>();
 
-  it('OPEN-17 lists the customer’s orders, latest first, page by page; a guest has none', async () => {
+  it('lists the customer’s orders by page, latest first, and none for a guest [OPEN-17]', async () => {
     const { client: meera } = await signIn(`list-${serial}@example.com`);
     const numbers: string[] = [];
     for (const quantity of ['1', '2', '3']) {
@@ -248,7 +246,7 @@ describe('listOrders', () => {
     expect(await list(client)).toEqual({ orders: [], total: 0, page: 1, limit: 20 });
   });
 
-  it('OPEN-17 counts what was ordered, not what stands in for it besides', async () => {
+  it('counts ordered units without replacements [OPEN-17]', async () => {
     const { client: meera } = await signIn(`units-${serial}@example.com`);
     const seed = { handle: `other-${serial}`, name: 'Other', pricePaise: 100_00 };
     const other = await insertProduct(db, seed);
@@ -260,7 +258,7 @@ describe('listOrders', () => {
     expect((await list(meera)).orders).toMatchObject([{ units: 3 }]);
   });
 
-  it('takes one of the customer’s addresses, and no one else’s', async () => {
+  it('accepts the customer’s own saved addresses only', async () => {
     const meera = await signIn(`book-${serial}@example.com`);
     const ravi = await signIn(`book2-${serial}@example.com`);
     const { email: _email, delivery_id: _delivery, ...address } = BY_PARCEL;
@@ -273,7 +271,7 @@ describe('listOrders', () => {
       await shopper.client.post('checkout/cart/add', { product_id: riceId, quantity: '1' });
     }
     expect(await order(ravi.client, form)).toEqual({
-      error: { address_id: 'There is no such address.' },
+      error: { address_id: 'Address not found.' },
     });
     const { number = '' } = await order(meera.client, form);
     expect((await shown({ number }, meera.client)).address?.firstname).toBe('Maya');
@@ -281,7 +279,7 @@ describe('listOrders', () => {
 });
 
 describe('cancelOrder', () => {
-  it('OPEN-17 E-05 gives stock, coupon and slot back, once, and writes an email', async () => {
+  it('releases stock, coupon and slot once and sends an email [OPEN-17, E-05]', async () => {
     const code = `LAST${serial}`;
     await db
       .insertInto('coupon')
@@ -300,7 +298,7 @@ describe('cancelOrder', () => {
       status: 1,
       success: `Your order ${key.number} is cancelled.`,
     });
-    expect(answers).toContainEqual({ error: 'This order has been cancelled already.' });
+    expect(answers).toContainEqual({ error: 'This order is already cancelled.' });
     expect([await stock(), (await openSlots(app))[0]?.left]).toEqual([10, slot?.left]);
     const coupon = await db
       .selectFrom('coupon')
@@ -325,7 +323,7 @@ describe('cancelOrder', () => {
     );
   });
 
-  it('E-12 repeats its answer to a lost one', async () => {
+  it('replays the response to a repeated request [E-12]', async () => {
     const key = await placed();
     const headers = { 'idempotency-key': `cancel-once-${serial}` };
     const first = await cancel(key, client, headers);
@@ -333,11 +331,11 @@ describe('cancelOrder', () => {
     expect(first).toHaveProperty('status', 1);
   });
 
-  it('OPEN-17 is possible until the order is dispatched', async () => {
+  it('is possible until the order is dispatched [OPEN-17]', async () => {
     const key = await placed();
     await become(key.number, 'packed', 'dispatched');
     expect(await cancel(key, client, { 'accept-language': 'fr' })).toEqual({
-      error: 'Cette commande est en route et ne peut plus être annulée.',
+      error: 'Cette commande est en cours de livraison et ne peut plus être annulée.',
     });
     expect(await stock()).toBe(8);
     expect((await shown(key)).can_cancel).toBe(false);
@@ -348,7 +346,7 @@ describe('reorder', () => {
   const reorder = async (key: Key) =>
     (await client.post('account/order/reorder', { ...key })).json<Dto['ReorderAnswer']>();
 
-  it('E-06 OPEN-17 puts everything into the cart again, choices too', async () => {
+  it('adds all lines to the cart, with options [E-06, OPEN-17]', async () => {
     const note = (
       await db
         .selectFrom('product_option')
@@ -370,7 +368,7 @@ describe('reorder', () => {
     ]);
   });
 
-  it('E-06 says what cannot be had any more, or not in full', async () => {
+  it('reports products that are unavailable or short [E-06]', async () => {
     const gone = await insertProduct(db, { handle: `gone-${serial}`, name: 'Gone' });
     await client.post('checkout/cart/add', { product_id: gone.id, quantity: '1' });
     const key = await placed();
@@ -381,19 +379,19 @@ describe('reorder', () => {
       count: 1,
       missing: [
         { name: 'Rice', text: 'Only 1 of Rice is left.' },
-        { name: 'Gone', text: 'Gone is no longer sold.' },
+        { name: 'Gone', text: 'Gone is no longer available.' },
       ],
     });
     expect(await reorder(key)).toEqual({
-      error: 'Nothing of this order can be had at the moment.',
+      error: 'None of these items are available right now.',
     });
   });
 });
 
 describe('changeStatus', () => {
-  it('OPEN-17 goes through all steps in order; cash is paid at the door', async () => {
+  it('goes through all steps in order and counts cash as paid on delivery [OPEN-17]', async () => {
     const key = await placed();
-    await expect(become(key.number, 'dispatched')).rejects.toThrow('not packed yet');
+    await expect(become(key.number, 'dispatched')).rejects.toThrow('isn’t packed yet');
     await become(key.number, 'packed', 'dispatched', 'delivered');
     const delivered = await shown(key);
     expect(delivered.timeline?.map(({ status }) => status)).toEqual([
@@ -404,11 +402,13 @@ describe('changeStatus', () => {
       'delivered',
     ]);
     expect(delivered.payment?.state).toBe('paid');
-    await expect(become(key.number, 'cancelled')).rejects.toThrow('cannot become that');
-    await expect(become('RR-1', 'paid')).rejects.toThrow('There is no such order.');
+    await expect(become(key.number, 'cancelled')).rejects.toThrow(
+      'This order was updated by someone else.',
+    );
+    await expect(become('RR-1', 'paid')).rejects.toThrow('Order not found.');
   });
 
-  it('OPEN-50 packs what is paid by transfer when the money is there', async () => {
+  it('packs an order paid by transfer only after the payment [OPEN-50]', async () => {
     const key = await placed({ ...BY_PARCEL, payment_id: 'transfer' });
     expect((await shown(key)).payment).toMatchObject({
       payment_id: 'transfer',
@@ -416,12 +416,15 @@ describe('changeStatus', () => {
       instructions: [
         { title: 'Bank', text: 'Example' },
         { title: 'Payment reference', text: key.number },
-        { title: 'Please pay by', text: expect.stringContaining('lapses') as unknown },
+        {
+          title: 'Pay by',
+          text: expect.stringContaining('the order is cancelled automatically') as unknown,
+        },
       ],
     });
-    await expect(become(key.number, 'packed')).rejects.toThrow('This order is not paid yet.');
+    await expect(become(key.number, 'packed')).rejects.toThrow('This order is unpaid.');
     await become(key.number, 'paid', 'packed');
-    await expect(become(key.number, 'paid')).rejects.toThrow('No payment of this order is due.');
+    await expect(become(key.number, 'paid')).rejects.toThrow('This order has no payment due.');
     expect((await shown(key)).payment).toMatchObject({ state: 'paid', instructions: [] });
     await cancel(key);
     expect((await shown(key)).payment?.state).toBe('refund_due');
@@ -429,7 +432,7 @@ describe('changeStatus', () => {
 });
 
 describe('orders and accounts', () => {
-  it('E-06 gives a guest’s orders to the customer of the same address', async () => {
+  it('assigns a guest’s orders to the customer with the same address [E-06]', async () => {
     const email = `claim-${serial}@example.com`;
     const { number, secret } = await placed({ ...BY_PARCEL, email: email.toUpperCase() });
     const meera = await signIn(email);
@@ -440,7 +443,7 @@ describe('orders and accounts', () => {
     expect(await shown({ number, secret })).toMatchObject({ number });
   });
 
-  it('OPEN-17 E-06 gives them to whom signs in with the confirmed address, and forgets who it was with the account', async () => {
+  it('assigns orders on email confirmation and anonymises them with the account [OPEN-17, E-06]', async () => {
     const email = `whole-${serial}@example.com`;
     const { number } = await placed({ ...BY_PARCEL, email });
     const form = { firstname: 'Meera', lastname: 'Sen', telephone: '+91 98450 12345' };
@@ -468,7 +471,7 @@ describe('orders and accounts', () => {
     expect(forgotten).toEqual({ email: '', customer_id: null, total_paise: String(450_00) });
   });
 
-  it('E-06 forgets with the account what was ordered as a guest of the same address since', async () => {
+  it('anonymises later guest orders of the same address with the account [E-06]', async () => {
     const email = `since-${serial}@example.com`;
     const meera = await signIn(email);
     const { number, secret } = await placed({ ...BY_PARCEL, email });
@@ -482,13 +485,13 @@ describe('orders and accounts', () => {
     expect(JSON.stringify(left)).not.toMatch(/since-|Meera|Nair|Cubbon/);
   });
 
-  it('changes whose orders are in the order of their numbers, as the counter locks them', async () => {
+  it('locks orders by number on claiming and anonymising, as staff actions do', async () => {
     const email = `several-${serial}@example.com`;
     const form = { ...BY_PARCEL, email };
-    const again = await shopperWith(app, riceId, 2);
+    const again = await openClientWithCart(app, riceId, 2);
     const numbers = [(await placed(form)).number, (await placed(form, again)).number];
     const [first = '', second = ''] = numbers.toSorted();
-    // The one written last lies behind the other.
+    // PostgreSQL stores the updated row behind the other, so its physical order differs.
     await db.updateTable('shop_order').set({ note: 'Ring' }).where('number', '=', first).execute();
     const customerId = await insertCustomer(db, email);
     for (const change of [
@@ -514,7 +517,7 @@ describe('orders and accounts', () => {
     expect(orders).toEqual([orphan, orphan]);
   });
 
-  it('takes a person out of the orders that are done, and of the others when they are', async () => {
+  it('anonymises finished orders at once and others when they finish', async () => {
     const meera = await signIn(`forget-${serial}@example.com`);
     const numbers: string[] = [];
     for (let at = 0; at < 2; at += 1) {

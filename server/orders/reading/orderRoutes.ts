@@ -12,7 +12,6 @@ import { reorder } from '../placing/reorder.ts';
 
 const PAGE_SIZE = 20;
 
-/** Handlers of orders that have been placed. */
 export const orderRoutes = {
   async getOrder(request: QueryRequest<'getOrder'>): Promise<Dto['Order']> {
     const { db, settings } = request.server;

@@ -6,7 +6,6 @@ import { fill, texts } from '../../texts.ts';
 import { translatedText } from '../../translatedText.ts';
 import type { OrderAmounts } from '../payment/orderAmounts.ts';
 
-/** The totals of an order in the order shown. Tax is no addition: it is part of the total. */
 export function orderTotals(
   { shown, couponCode, deliveryName, currency }: OrderAmounts,
   language: Language,

@@ -4,14 +4,13 @@ import { languageOf, type Language } from '../../language.ts';
 import { sendMail } from '../../mail/sendMail.ts';
 import type { StaffMember } from './staffSession.ts';
 
-type Told = Pick<StaffMember, 'name' | 'email'>;
+type MailRecipient = Pick<StaffMember, 'name' | 'email'>;
 
-/** Tells a member of a passkey that was added or removed, by whomever, in the language of who did it. */
 export async function mailPasskeyChange(
   trx: Database,
   request: FastifyRequest,
   template: 'staff-passkey-added' | 'staff-passkey-removed',
-  { name, email: to }: Told,
+  { name, email: to }: MailRecipient,
   passkey: string,
 ): Promise<void> {
   await sendMail(trx, {
@@ -22,11 +21,10 @@ export async function mailPasskeyChange(
   });
 }
 
-/** Tells a member that a password was chosen by a link. */
 export async function mailPasswordChange(
   trx: Database,
   request: FastifyRequest,
-  { name, email: to }: Told,
+  { name, email: to }: MailRecipient,
 ): Promise<void> {
   await sendMail(trx, {
     to,
@@ -36,11 +34,10 @@ export async function mailPasswordChange(
   });
 }
 
-/** Mails a member that an owner removed app and passkeys. */
 export async function mailFactorsRemoved(
   trx: Database,
   language: Language,
-  { name, email: to }: Told,
+  { name, email: to }: MailRecipient,
 ): Promise<void> {
   const data = { kind: 'member', firstname: name } as const;
   await sendMail(trx, { to, template: 'second-factor-off', language, data });

@@ -21,16 +21,14 @@ import {
   noteStaffUse,
 } from './staffSessionRepository.ts';
 
-/** A session that has begun. */
 export interface BegunSession {
-  /** For the cookie, which is sent after the transaction. */
   secret: string;
   session: StaffSession;
 }
 
 /**
- * Begins a member's session in place of the browser's earlier one, puts it on record, and remembers the browser.
- * @param isProved whether a second factor was proved
+ * Starts a member's session, ends the browser's earlier one, and remembers the device.
+ * @param isProved true after a second factor
  */
 export async function beginSession(
   trx: Database,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../../db/schema.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
-import { readCommand, sentenceOf } from './command.ts';
+import { readCommand, errorMessageOf } from './command.ts';
 
 let db: Database;
 let app: FastifyInstance;
@@ -17,12 +17,11 @@ afterAll(async () => {
   await db.destroy();
 });
 
-/** What is printed. */
 async function run(...args: string[]): Promise<string> {
   try {
     return await db.transaction().execute((trx) => readCommand(args)(trx, 'https://shop.example'));
   } catch (error) {
-    return sentenceOf(error);
+    return errorMessageOf(error);
   }
 }
 
@@ -36,8 +35,8 @@ const choosePassword = (printed: string) =>
     payload: { code: codeIn(printed), password: 'a long password' },
   });
 
-describe('commands for the staff', () => {
-  it('add members, make links that a running shop takes, and put all that on record', async () => {
+describe('staff commands', () => {
+  it('add members, create valid links and write to the activity log', async () => {
     expect(await run('list')).toBe('There is no member yet.');
     const first = await run('add', 'Asha Rao', 'asha@example.com', 'owner');
     const second = await run('link', 'ASHA@example.com');
@@ -48,7 +47,7 @@ describe('commands for the staff', () => {
     await run('add', 'Noor Khan', 'noor@example.com', 'support');
     await run('add', 'Ravi Iyer', 'ravi@example.com', 'packer');
     expect(await run('without-second-factor', 'ravi@example.com')).toBe(
-      'Signing in by password takes no code.',
+      'Two-step verification is already off.',
     );
     expect(await run('disable', 'ravi@example.com')).toBe('Ravi Iyer can no longer sign in.');
     expect(await run('list')).toBe(
@@ -73,24 +72,24 @@ describe('commands for the staff', () => {
   });
 
   it.each([
-    [['add', 'Asha', 'ASHA@example.com', 'owner'], 'MAIL: Somebody has this address already.'],
+    [['add', 'Asha', 'ASHA@example.com', 'owner'], 'MAIL: This email is already in use.'],
     [
       ['add', ' ', 'nowhere', 'owner'],
-      'NAME: Please fill this in.\nMAIL: Please enter an e-mail address such as name@example.com.',
+      'NAME: Required\nMAIL: Enter an email address, such as name@example.com',
     ],
     [
       ['add', 'Asha', 'a@example.com', 'king'],
       'ROLE must be one of owner, manager, packer, support, editor.',
     ],
     [['link', 'nobody@example.com'], 'There is no member with the address nobody@example.com.'],
-    [['link', 'ravi@example.com'], 'This member may not sign in. Please allow that first.'],
-    [['disable', 'asha@example.com'], 'The last owner stays: make somebody else an owner first.'],
-  ])('say what is wrong with %j', async (args, sentence) => {
+    [['link', 'ravi@example.com'], 'This team member is deactivated. Restore their access first.'],
+    [['disable', 'asha@example.com'], 'Make someone else an owner first.'],
+  ])('explain the error of %j', async (args, sentence) => {
     expect(await run(...args)).toBe(sentence);
   });
 
   it.each([[[]], [['add', 'Asha']], [['add', 'A', 'B', 'owner', 'D']], [['list', 'all']]])(
-    'are explained after %j',
+    'print the usage for %j',
     async (args) => {
       expect(await run(...args)).toMatch(/^Usage: npm run staff -- add NAME MAIL ROLE /);
     },

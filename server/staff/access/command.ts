@@ -1,4 +1,3 @@
-/** What `npm run staff` does with the members of the staff, at the server itself. */
 import { rolePermissions } from '../../../contract/permissions.gen.ts';
 import { emailKey } from '../../account/fields.ts';
 import { FormRejection } from '../../account/formRejection.ts';
@@ -19,10 +18,8 @@ const USAGE = `Usage: npm run staff -- add NAME MAIL ROLE   adds a member and pr
        npm run staff -- list                 prints all members
 Roles: ${ROLES.join(', ')}`;
 
-/** Who the record of changes says it was. */
 const AUTHOR = { name: 'npm run staff' };
 
-/** A command with its values. It gives what is to be printed. */
 export type Command = (trx: Database, origin: string) => Promise<string>;
 
 async function memberOfEmail(trx: Database, email: string): Promise<Member> {
@@ -89,7 +86,10 @@ function list(): Command {
   };
 }
 
-/** Reads a command. @throws with a sentence for what is none */
+/**
+ * Parses a command.
+ * @throws Error with the usage text if it is unknown
+ */
 export function readCommand([verb, ...values]: readonly string[]): Command {
   const [first, second, third] = values;
   if (verb === 'list' && first === undefined) return list();
@@ -102,8 +102,7 @@ export function readCommand([verb, ...values]: readonly string[]): Command {
   throw new Error(USAGE);
 }
 
-/** What is said of an error. */
-export function sentenceOf(error: unknown): string {
+export function errorMessageOf(error: unknown): string {
   if (error instanceof FormRejection) {
     return Object.entries(error.errorIn('en'))
       .map(([field, text]) => `${field === 'email' ? 'MAIL' : 'NAME'}: ${text}`)

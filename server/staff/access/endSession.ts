@@ -3,7 +3,6 @@ import type { StaffChange } from '../changes/changeRepository.ts';
 import type { StaffSession } from './staffSession.ts';
 import { endStaffSession, endStaffSessionsOf } from './staffSessionRepository.ts';
 
-/** Signs a member out, everywhere where that is said. @returns what is to be put on record */
 export async function endSession(
   trx: Database,
   { id, member }: StaffSession,

@@ -5,7 +5,7 @@ import { networkOf } from '../../rateLimit/networkOf.ts';
 import { recordHourly } from '../changes/changeRepository.ts';
 import { operationOf } from './staffSession.ts';
 
-/** Counts a failed sign-in of a member, and records it by network. Unknown addresses are counted by no one. */
+/** Counts a failed sign-in of a member and logs it by network, once an hour. Ignores unknown emails. */
 export async function noteFailedSignIn(
   db: Database,
   request: FastifyRequest,

@@ -9,14 +9,16 @@ import {
 } from './invitationRepository.ts';
 import { lockMember, type Member } from './memberRepository.ts';
 
-/** Makes the code of a link that lets a member choose a password; the member's earlier ones end. */
 export async function makeInvitation(trx: Database, memberId: string): Promise<string> {
   const code = newSecret(32);
   await storeInvitation(trx, memberId, hashOf(code));
   return code;
 }
 
-/** Whom a link invites. @throws AccountRejection when it is unknown, used or expired */
+/**
+ * Finds the invitation of a link.
+ * @throws AccountRejection if the link is unknown, used or expired
+ */
 export async function readInvitation(db: Database, code: string): Promise<Invitation> {
   const found = await findInvitation(db, hashOf(code.trim()));
   if (found === undefined) throw new AccountRejection('codeUnknown');
@@ -26,14 +28,14 @@ export async function readInvitation(db: Database, code: string): Promise<Invita
 }
 
 /**
- * Uses a link up. The member is held until the end of the transaction.
- * @throws AccountRejection when it is unknown, used or expired
+ * Marks a link as used and locks its member until the end of the transaction.
+ * @throws AccountRejection if the link is unknown, used or expired
  */
 export async function takeInvitation(trx: Database, code: string): Promise<Member> {
   const { memberId } = await readInvitation(trx, code);
   const member = await lockMember(trx, memberId);
   if (!member?.isActive) throw new AccountRejection('codeUnknown');
-  // Of two that come at once the second finds it used.
+  // The second of two concurrent requests finds the link used.
   if (!(await markInvitationUsed(trx, hashOf(code.trim())))) throw new AccountRejection('codeUsed');
   return member;
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** A link that lets a member who may sign in choose a password. */
 export interface Invitation {
   memberId: string;
   name: string;
@@ -12,7 +11,6 @@ export interface Invitation {
 
 const DAYS = 3;
 
-/** Stores the link of a member, good for three days, in place of an earlier one. */
 export async function storeInvitation(
   trx: Database,
   memberId: string,
@@ -35,7 +33,7 @@ export async function storeInvitation(
     .execute();
 }
 
-/** The link of that hash, also one that is used or expired. */
+/** Finds a link by its hash, even if it is used or expired. */
 export async function findInvitation(db: Database, hash: Buffer): Promise<Invitation | undefined> {
   return db
     .selectFrom('staff_invitation')
@@ -52,7 +50,6 @@ export async function findInvitation(db: Database, hash: Buffer): Promise<Invita
     .executeTakeFirst();
 }
 
-/** Uses a link up. @returns false where it was used meanwhile */
 export async function markInvitationUsed(trx: Database, hash: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('staff_invitation')
@@ -63,12 +60,10 @@ export async function markInvitationUsed(trx: Database, hash: Buffer): Promise<b
   return numUpdatedRows === 1n;
 }
 
-/** Ends the link of a member. */
 export async function deleteInvitation(trx: Database, memberId: string): Promise<void> {
   await trx.deleteFrom('staff_invitation').where('member_id', '=', memberId).execute();
 }
 
-/** Forgets the links that ended more than a month ago. */
 export async function deleteOldInvitations(db: Database): Promise<void> {
   await db
     .deleteFrom('staff_invitation')

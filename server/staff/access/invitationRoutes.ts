@@ -5,7 +5,7 @@ import { deleteDevices } from '../../account/signin/knownDeviceRepository.ts';
 import { passkeyName, storePasskey } from '../../account/signin/passkeyService.ts';
 import { hashPassword } from '../../account/signin/password.ts';
 import { passwordContext } from '../../account/signin/passwordContext.ts';
-import { forgetPasswordGuesses } from '../../account/signin/passwordGuesses.ts';
+import { resetPasswordLimits } from '../../account/signin/passwordLimitKeys.ts';
 import type { Database } from '../../db/schema.ts';
 import { languageOf } from '../../language.ts';
 import { enforceRateLimit } from '../../rateLimit/enforceRateLimit.ts';
@@ -17,18 +17,16 @@ import { readInvitation, takeInvitation } from './invitation.ts';
 import { setPasswordHash, type Member } from './memberRepository.ts';
 import { answerWithSession } from './sessionRoutes.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
-import { madePasskey, passkeysOf, registrationOptions } from './staffPasskey.ts';
+import { verifyPasskeyRegistration, passkeysOf, registrationOptions } from './staffPasskey.ts';
 import { endStaffSessionsOf } from './staffSessionRepository.ts';
 import { operationOf } from './staffSession.ts';
 import { secondFactorOf } from './sessionFactor.ts';
 
-/** Password or passkey that was set by a link. */
 interface Chosen extends Pick<StaffChange, 'before' | 'after'> {
-  /** Whether it is a second factor. */
   isProved?: boolean;
 }
 
-/** Uses a link up for what is chosen by it, on record, and signs its member in, who is signed out everywhere else. */
+/** Uses a link, logs the change, ends all sessions of the member and starts a new one. */
 async function acceptInvitation(
   request: FastifyRequest<{ Body: { code: string } }>,
   reply: FastifyReply,
@@ -49,13 +47,15 @@ async function acceptInvitation(
   return answerWithSession(reply, begun);
 }
 
-/** A mailed link adds no passkey beside a second factor, as the mailbox would do in its place. @throws AccountRejection */
+/**
+ * Rejects a passkey by link if the member has a second factor: the mailbox would replace it.
+ * @throws AccountRejection
+ */
 function rejectOtherFactor({ server }: FastifyRequest, member: Member): void {
   const state = secondFactorOf({ ...member, isProved: false }, server.settings);
   if (state === 'code' || state === 'passkey') throw new AccountRejection('secondFactorFirst');
 }
 
-/** Handlers of the links that let choose a password or a passkey. */
 export const invitationRoutes = {
   async readInvitation(request: StaffRequest<'readInvitation'>): Promise<StaffDto['Invitation']> {
     const { db } = request.server;
@@ -81,7 +81,7 @@ export const invitationRoutes = {
     const { server, body } = request;
     await enforceRateLimit(server.db, { codeClient: networkOf(request) });
     const { memberId } = await readInvitation(server.db, body.code);
-    const made = await madePasskey(server, memberId, body.credential);
+    const made = await verifyPasskeyRegistration(server, memberId, body.credential);
     return acceptInvitation(request, reply, async (trx, member) => {
       const name = passkeyName('', languageOf(request));
       rejectOtherFactor(request, member);
@@ -102,7 +102,7 @@ export const invitationRoutes = {
       const context = await passwordContext(trx, member.email, member.name);
       assertValid({ password: newPassword(password, context) });
       await setPasswordHash(trx, member.id, hash);
-      await forgetPasswordGuesses(trx, request, 'member', emailKey(member.email));
+      await resetPasswordLimits(trx, request, 'member', emailKey(member.email));
       await deleteDevices(trx, { kind: 'member', id: member.id });
       await mailPasswordChange(trx, request, member);
       return {

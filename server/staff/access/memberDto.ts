@@ -1,7 +1,6 @@
 import type { Member } from './memberRepository.ts';
 import type { StaffDto } from '../staffDto.ts';
 
-/** A member as the contract has them. */
 export function toMemberDto({
   id,
   name,

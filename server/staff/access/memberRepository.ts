@@ -3,27 +3,21 @@ import type { Database } from '../../db/schema.ts';
 import { compareNames } from '../compareNames.ts';
 import type { Role } from '../staffDto.ts';
 
-/** What may be changed of a member. */
 export interface MemberValues {
   name: string;
   role: Role;
-  /** Whether the member may sign in. */
   isActive: boolean;
 }
 
-/** A member as stored. */
 export interface Member extends MemberValues {
   id: string;
   email: string;
-  /** Null before one is chosen. */
   passwordHash: string | null;
   hasPasskey: boolean;
-  /** Whether an authenticator app is switched on. */
   hasApp: boolean;
   seenAt: Date | null;
 }
 
-/** Columns of a query of `staff_member`: which second factors a member has. */
 export const FACTOR_COLUMNS = [
   sql<boolean>`EXISTS (SELECT FROM staff_passkey WHERE member_id = staff_member.id)`.as(
     'hasPasskey',
@@ -43,24 +37,20 @@ const COLUMNS = [
   ...FACTOR_COLUMNS,
 ] as const;
 
-/** All members by name. */
 export async function findMembers(db: Database): Promise<Member[]> {
   const members = await db.selectFrom('staff_member').select(COLUMNS).orderBy('id').execute();
   return members.toSorted((a, b) => compareNames(a.name, b.name));
 }
 
-/** Whether there are any. */
 export async function hasMembers(db: Database): Promise<boolean> {
   const member = await db.selectFrom('staff_member').select('id').limit(1).executeTakeFirst();
   return member !== undefined;
 }
 
-/** The member of that id. */
 export async function findMember(db: Database, id: string): Promise<Member | undefined> {
   return db.selectFrom('staff_member').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** The member with that address, in lower case. */
 export async function findMemberByEmail(
   db: Database,
   emailKey: string,
@@ -72,7 +62,6 @@ export async function findMemberByEmail(
     .executeTakeFirst();
 }
 
-/** Adds an active member. @returns undefined where the address is taken */
 export async function insertMember(
   trx: Database,
   { name, email, emailKey, role }: { name: string; email: string; emailKey: string; role: Role },
@@ -85,7 +74,6 @@ export async function insertMember(
     .executeTakeFirst();
 }
 
-/** Changes a member. */
 export async function updateMember(
   trx: Database,
   id: string,
@@ -98,7 +86,10 @@ export async function updateMember(
     .execute();
 }
 
-/** Holds the owners who may sign in until the end of the transaction, so that changes of them take turns. @returns their ids */
+/**
+ * Locks the active owners, so that concurrent changes of them run one after another.
+ * @returns their ids
+ */
 export async function lockActiveOwners(trx: Database): Promise<string[]> {
   const rows = await trx
     .selectFrom('staff_member')
@@ -111,7 +102,6 @@ export async function lockActiveOwners(trx: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The member of that id, held until the end of the transaction. */
 export async function lockMember(trx: Database, id: string): Promise<Member | undefined> {
   return trx
     .selectFrom('staff_member')
@@ -121,7 +111,6 @@ export async function lockMember(trx: Database, id: string): Promise<Member | un
     .executeTakeFirst();
 }
 
-/** Sets the password of a member who may sign in. */
 export async function setPasswordHash(
   trx: Database,
   id: string,
@@ -135,8 +124,8 @@ export async function setPasswordHash(
 }
 
 /**
- * Holds a member who has proved a password, until the end of the transaction, and stores another hash of it.
- * @returns false where the password was changed or the member disabled meanwhile
+ * Locks a member after a password check and stores the new hash.
+ * @returns false if the password changed or the member was disabled since the check
  */
 export async function renewPasswordHash(
   trx: Database,

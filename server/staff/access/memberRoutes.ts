@@ -11,7 +11,6 @@ import { mailFactorsRemoved } from './accessMail.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { writeAsStaff } from '../writeAsStaff.ts';
 
-/** Mails a member the link to choose a password, in the language of who sends it. */
 async function mailInvitation(
   trx: Database,
   request: FastifyRequest,
@@ -23,7 +22,6 @@ async function mailInvitation(
   await sendMail(trx, { to, template: 'staff-invitation', language, data: { name, by, code } });
 }
 
-/** Handlers of members. */
 export const memberRoutes = {
   async listMembers({ server }: FastifyRequest): Promise<StaffDto['MemberList']> {
     return { members: (await findMembers(server.db)).map(toMemberDto) };

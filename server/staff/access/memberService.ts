@@ -22,13 +22,11 @@ import { endStaffSessionsOf } from './staffSessionRepository.ts';
 
 const NAME = { maximum: 200 };
 
-/** What became of a member, and what the record of changes says of it. */
 interface ChangedMember {
   member: Member;
   change?: StaffChange;
 }
 
-/** A member who is invited, with the code of the link. */
 interface InvitedMember {
   member: Member;
   code: string;
@@ -42,7 +40,10 @@ const changeOf = ({ id }: Member, before: object, after: object): StaffChange =>
   after,
 });
 
-/** Adds a member, who may sign in after choosing a password. @throws FormRejection */
+/**
+ * Adds a member, who can sign in after setting a password.
+ * @throws FormRejection
+ */
 export async function addMember(
   trx: Database,
   form: StaffDto['MemberForm'],
@@ -55,10 +56,6 @@ export async function addMember(
   return { member, code, change: changeOf(member, {}, { ...values, role, is_active: true }) };
 }
 
-/**
- * Makes another link for a member; earlier ones end.
- * @throws RequestError 404 for none, 409 for one who may not sign in
- */
 export async function inviteAgain(trx: Database, id: string): Promise<InvitedMember> {
   const member = await lockMember(trx, id);
   if (member === undefined) throw new RequestError(404, texts.staff.noMember);
@@ -72,15 +69,15 @@ const recorded = ({ name, role, isActive }: MemberValues) => ({ name, role, is_a
 const isActiveOwner = ({ role, isActive }: MemberValues) => role === 'owner' && isActive;
 
 /**
- * Changes a member. One who may not sign in any more is signed out everywhere, and has no link left.
- * @throws RequestError 404 for none, 409 for the last owner who may sign in; FormRejection
+ * Changes a member. Disabling one ends all sessions and the link.
+ * @throws RequestError 404 if unknown, 409 for the last active owner; FormRejection
  */
 export async function changeMember(
   trx: Database,
   id: string,
   change: Partial<MemberValues>,
 ): Promise<ChangedMember> {
-  // Before the member, whoever it is: two changes that lock in the same order do not wait for each other.
+  // Lock the owners before the member, always in this order, so that two changes cannot deadlock.
   const owners = await lockActiveOwners(trx);
   const before = await lockMember(trx, id);
   if (before === undefined) throw new RequestError(404, texts.staff.noMember);
@@ -99,8 +96,8 @@ export async function changeMember(
 }
 
 /**
- * Removes the app, the recovery codes and the passkeys of a member, and ends all sessions.
- * @throws RequestError 404 for no member, 409 for one without any
+ * Removes a member's authenticator app, recovery codes and passkeys, and ends all sessions.
+ * @throws RequestError 404 if unknown, 409 without a second factor
  */
 export async function removeFactors(
   trx: Database,

@@ -10,21 +10,20 @@ import { limits } from '../../rateLimit/limits.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { latestCode, mailTo } from '../../testing/mailTo.ts';
 import {
-  counterClientOf,
+  staffClientOf,
   insertStaff,
-  openCounter,
+  openStaffClient,
   sendStaffSignIn,
   STAFF_PASSWORD,
-  type CounterClient,
-} from '../../testing/openCounter.ts';
+  type StaffClient,
+} from '../../testing/openStaffClient.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 let db: Database;
 let app: FastifyInstance;
-let owner: CounterClient;
+let owner: StaffClient;
 let ownerId: string;
 let serial = 0;
-/** An address that nobody has yet. */
 let email: string;
 
 const OWNER = 'asha@example.com';
@@ -33,7 +32,7 @@ beforeAll(async () => {
   db = await freshDatabase();
   app = await buildApp({ db });
   ownerId = await insertStaff(app, OWNER, 'owner');
-  owner = await openCounter(app, OWNER);
+  owner = await openStaffClient(app, OWNER);
 });
 
 afterAll(async () => {
@@ -73,7 +72,7 @@ const changesOf = async (id: string) =>
   >().changes;
 
 describe('inviting a member', () => {
-  it('adds one who is mailed a link, chooses a password by it and is signed in', async () => {
+  it('emails a link, with which the new member sets a password and is signed in', async () => {
     const answer = await invite({}, { 'accept-language': 'fr' });
     expect(answer.statusCode).toBe(201);
     const member = answer.json<StaffDto['Member']>();
@@ -94,7 +93,7 @@ describe('inviting a member', () => {
 
     const chosen = await setPassword(code);
     expect(chosen.json()).toMatchObject({ member: { email, role: 'packer' } });
-    const client = counterClientOf(app, chosen);
+    const client = staffClientOf(app, chosen);
     expect((await client.call('GET', '/session')).statusCode).toBe(200);
     expect((await sendStaffSignIn(app, email)).statusCode).toBe(200);
     expect(await listed(member.id)).toMatchObject({
@@ -117,31 +116,42 @@ describe('inviting a member', () => {
     ]);
   });
 
-  it('mails a link that leads to the counter, in both languages', () => {
+  it('emails a link to the staff pages in both languages', () => {
     const data = { name: 'Ravi', by: 'Asha', code: 'c0de' };
-    const { en, fr } = emailTemplates['staff-invitation'](data, 'https://shop.example');
-    expect(en.subject).not.toBe(fr.subject);
+    const { en, fr } = emailTemplates['staff-invitation'](
+      data,
+      'https://shop.example',
+      'Hill & Pantry',
+    );
+    expect(en.subject).toBe('Asha invited you to Hill & Pantry');
+    expect(fr.subject).toBe('Asha vous invite à rejoindre Hill & Pantry');
     for (const made of [renderEmail(en, 'en'), renderEmail(fr, 'fr')]) {
       expect(made.text).toContain('\nhttps://shop.example/staff/password#code=c0de\n');
-      expect(made.text).toContain('Asha');
+      expect(made.text).toMatch(/Asha .* Hill & Pantry/);
     }
   });
 
-  it.each([
-    [{ name: ' ' }, { name: 'Please fill this in.' }],
-    [{ email: 'nowhere' }, { email: 'Please enter an e-mail address such as name@example.com.' }],
-    [{ email: 'Asha@EXAMPLE.com' }, { email: 'Somebody has this address already.' }],
-  ])('refuses %j with a text for the field', async (fields, errors) => {
-    const answer = await invite(fields);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ detail: 'Please look at what is marked.', errors });
+  it('names the web address if the shop has no name', () => {
+    const data = { name: 'Ravi', by: 'Asha', code: 'c0de' };
+    const { en } = emailTemplates['staff-invitation'](data, 'https://shop.example', '');
+    expect(en.subject).toBe('Asha invited you to shop.example');
   });
 
-  it('refuses a role that there is none of', async () => {
+  it.each([
+    [{ name: ' ' }, { name: 'Required' }],
+    [{ email: 'nowhere' }, { email: 'Enter an email address, such as name@example.com' }],
+    [{ email: 'Asha@EXAMPLE.com' }, { email: 'This email is already in use.' }],
+  ])('rejects %j with an error on the field', async (fields, errors) => {
+    const answer = await invite(fields);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ detail: 'Check the highlighted fields.', errors });
+  });
+
+  it('rejects an unknown role', async () => {
     expect((await invite({ role: 'king' })).statusCode).toBe(400);
   });
 
-  it('is done once for a key, and repeats its first answer', async () => {
+  it('runs once per idempotency key and repeats its first response', async () => {
     const headers = { 'idempotency-key': `invite-${serial}` };
     const answers = await Promise.all([invite({}, headers), invite({}, headers)]);
     expect(answers[1].json()).toEqual(answers[0].json());
@@ -158,7 +168,7 @@ describe('inviting a member', () => {
     expect(elsewhere.statusCode).toBe(422);
   });
 
-  it('repeats a refusal as the problem it was', async () => {
+  it('repeats a rejection as the same problem response', async () => {
     const headers = { 'idempotency-key': `refused-${serial}` };
     const first = await invite({ email: OWNER }, headers);
     const again = await invite({ email: OWNER }, headers);
@@ -167,9 +177,9 @@ describe('inviting a member', () => {
     expect(again.json()).toEqual(first.json());
   });
 
-  it('keeps the keys of members apart', async () => {
+  it('keeps idempotency keys of different members apart', async () => {
     await insertStaff(app, email, 'owner');
-    const other = await openCounter(app, email);
+    const other = await openStaffClient(app, email);
     const headers = { 'idempotency-key': `keys-apart-${serial}` };
     const form = (name: string) => ({ name, email: `${name}-${email}`, role: 'packer' });
     for (const [client, name] of [
@@ -182,7 +192,7 @@ describe('inviting a member', () => {
   });
 });
 
-describe('a link to choose a password', () => {
+describe('a link to set a password', () => {
   const invited = async () => {
     const { id } = (await invite()).json<StaffDto['Member']>();
     return { id, code: await latestCode(db, email) };
@@ -199,14 +209,14 @@ describe('a link to choose a password', () => {
     return details[0];
   };
 
-  it('is good once, of two that come at once, too', async () => {
+  it('works once, even for two concurrent requests', async () => {
     const { code } = await invited();
     const answers = await Promise.all([setPassword(code), setPassword(code)]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]));
-    expect(await refused(code)).toBe('This link has been used already.');
+    expect(await refused(code)).toBe('This link has already been used.');
   });
 
-  it('is good for three days', async () => {
+  it('is valid for three days', async () => {
     const { id, code } = await invited();
     const age = (time: string) =>
       sql`UPDATE staff_invitation SET expires_at = expires_at - ${time}::interval WHERE member_id = ${id}`.execute(
@@ -215,19 +225,19 @@ describe('a link to choose a password', () => {
     await age('2 days 23 hours');
     expect((await send('/invitation', { code })).statusCode).toBe(200);
     await age('2 hours');
-    expect(await refused(code)).toBe('This link has expired. Please ask for a new one.');
+    expect(await refused(code)).toBe('This link has expired. Request a new one.');
   });
 
-  it('is none when it was made up', async () => {
-    expect(await refused('f'.repeat(64))).toBe('This link is not valid. Please ask for a new one.');
+  it('is rejected if it was made up', async () => {
+    expect(await refused('f'.repeat(64))).toBe('This link isn’t valid. Request a new one.');
   });
 
-  it('ends with the next one, which ends the sessions and the password of before', async () => {
+  it('replaces the earlier link, and its use ends earlier sessions and the old password', async () => {
     const { id, code } = await invited();
-    const client = counterClientOf(app, await setPassword(code));
+    const client = staffClientOf(app, await setPassword(code));
     const again = await owner.call('POST', `/members/${id}/invitation`);
     expect([again.statusCode, again.body]).toEqual([204, '']);
-    expect(await refused(code)).toBe('This link is not valid. Please ask for a new one.');
+    expect(await refused(code)).toBe('This link isn’t valid. Request a new one.');
     const latest = await latestCode(db, email);
     expect((await setPassword(latest, 'quite another password')).statusCode).toBe(200);
     expect((await client.call('GET', '/session')).statusCode).toBe(401);
@@ -235,7 +245,7 @@ describe('a link to choose a password', () => {
     expect((await sendStaffSignIn(app, email, 'quite another password')).statusCode).toBe(200);
   });
 
-  it('lets in whom guesses have kept out, and forgets the browsers of before', async () => {
+  it('lifts a rate limit caused by guesses and forgets earlier devices', async () => {
     const { id, code } = await invited();
     const deviceOf = ({ cookies }: LightMyRequestResponse) =>
       `device=${cookies.find(({ name }) => name === 'device')?.value}`;
@@ -255,20 +265,24 @@ describe('a link to choose a password', () => {
     expect((await knownAs(device)).statusCode).toBe(200);
   });
 
-  it('takes no password that is too short, and stays good then', async () => {
+  it('rejects a password that is too short, and stays valid', async () => {
     const { code } = await invited();
     const answer = await setPassword(code, 'short');
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
-      errors: { password: expect.stringMatching(/^Please use at least/) },
+      errors: { password: expect.stringMatching(/^Use at least 10 characters/) },
     });
     expect((await setPassword(code)).statusCode).toBe(200);
   });
 
-  it("takes no password of the member's name, and stays good then", async () => {
+  it("rejects a password made of the member's name, and stays valid", async () => {
     const { code } = await invited();
     expect((await setPassword(code, 'Ravi Iyer 2026')).json()).toMatchObject({
-      errors: { password: expect.stringMatching(/^This is your name/) },
+      errors: {
+        password: expect.stringMatching(
+          /^Don’t use your name, email or the shop’s name\. Try three or four random words\./,
+        ),
+      },
     });
     expect((await setPassword(code)).statusCode).toBe(200);
   });
@@ -283,13 +297,13 @@ describe('a link to choose a password', () => {
   it.each([
     ['999999', 404],
     ['nobody', 400],
-  ])('is not made for member %s', async (id, status) => {
+  ])('is not created for member %s', async (id, status) => {
     expect((await owner.call('POST', `/members/${id}/invitation`)).statusCode).toBe(status);
   });
 });
 
 describe('changing a member', () => {
-  it('puts on record what differs, and nothing where nothing does', async () => {
+  it('logs only the changed values, and nothing without a change', async () => {
     const id = await insertStaff(app, email, 'packer');
     expect((await change(id, { role: 'manager', name: 'The packer' })).json()).toMatchObject({
       role: 'manager',
@@ -304,9 +318,9 @@ describe('changing a member', () => {
     ]);
   });
 
-  it('counts for the next call of the member', async () => {
+  it("applies to the member's next request", async () => {
     const id = await insertStaff(app, email, 'packer');
-    const client = await openCounter(app, email);
+    const client = await openStaffClient(app, email);
     expect((await client.call('GET', '/changes')).statusCode).toBe(403);
     await change(id, { role: 'manager' });
     expect((await client.call('GET', '/changes')).statusCode).toBe(200);
@@ -315,9 +329,9 @@ describe('changing a member', () => {
   it.each([
     ['has lost the role', 403, { role: 'packer' }],
     ['may not sign in any more', 401, { is_active: false }],
-  ])('ends what one who %s had begun to send before', async (_what, status, values) => {
+  ])('rejects a pending request of a member who %s', async (_what, status, values) => {
     const id = await insertStaff(app, email, 'owner');
-    const other = await openCounter(app, email);
+    const other = await openStaffClient(app, email);
     const body = new PassThrough();
     const invited = `invited-${serial}@example.com`;
     const pending = other.call('POST', '/members', {
@@ -333,9 +347,9 @@ describe('changing a member', () => {
     expect(members.map((member) => member.email)).not.toContain(invited);
   });
 
-  it('ends the sessions and the link of one who may not sign in any more', async () => {
+  it('ends sessions and link of a disabled member', async () => {
     const id = await insertStaff(app, email, 'packer');
-    const client = await openCounter(app, email);
+    const client = await openStaffClient(app, email);
     await owner.call('POST', `/members/${id}/invitation`);
     const code = await latestCode(db, email);
     await change(id, { is_active: false });
@@ -350,22 +364,22 @@ describe('changing a member', () => {
   });
 
   it.each([{ role: 'manager' }, { is_active: false }])(
-    'leaves the last owner, whom %j would end',
+    'keeps the last owner despite %j',
     async (values) => {
       await sql`UPDATE staff_member SET role = 'manager' WHERE id <> ${ownerId}`.execute(db);
       const answer = await change(ownerId, values);
       expect(answer.statusCode).toBe(409);
       expect(answer.json()).toMatchObject({
-        detail: 'The last owner stays: make somebody else an owner first.',
+        detail: 'Make someone else an owner first.',
       });
       expect(await listed(ownerId)).toMatchObject({ role: 'owner', is_active: true });
     },
   );
 
-  it('leaves one owner when two end each other at once', async () => {
+  it('keeps one owner when two demote each other concurrently', async () => {
     await sql`UPDATE staff_member SET role = 'manager' WHERE id <> ${ownerId}`.execute(db);
     const secondId = await insertStaff(app, email, 'owner');
-    const second = await openCounter(app, email);
+    const second = await openStaffClient(app, email);
     for (let round = 0; round < 5; round += 1) {
       const statuses = await Promise.all([
         change(secondId, { role: 'manager' }),
@@ -386,13 +400,13 @@ describe('changing a member', () => {
     ['1', {}, 400],
     ['1', { name: '' }, 422],
     ['1', { role: 'king' }, 400],
-  ])('refuses for member %s %j', async (id, values, status) => {
+  ])('rejects for member %s %j', async (id, values, status) => {
     expect((await change(id, values)).statusCode).toBe(status);
   });
 });
 
-describe('the record of changes', () => {
-  it('is read page by page, latest first', async () => {
+describe('the activity log', () => {
+  it('is paginated, latest first', async () => {
     const id = await insertStaff(app, email, 'packer');
     for (const name of ['A', 'B', 'C']) await change(id, { name });
     const page = async (query: Record<string, string>) =>
@@ -413,14 +427,13 @@ describe('the record of changes', () => {
     expect(all).toEqual({ has_more: true, changes: [first.changes[0]] });
   });
 
-  it('is narrowed down by who made them, and by the day by the shop’s clock', async () => {
+  it("is filtered by author and by day in the shop's time zone", async () => {
     const memberId = await insertStaff(app, email, 'manager');
     const query = { member_id: memberId };
     const found = async (more: Record<string, string> = {}) =>
       (await owner.call('GET', '/changes', { query: { ...query, ...more } }))
         .json<StaffDto['ChangeList']>()
         .changes.map(({ subject_id: id }) => id);
-    // In India the second is of the day after.
     for (const [at, id] of [
       ['2026-03-01T18:29:59Z', 'first'],
       ['2026-03-01T18:30:00Z', 'second'],
@@ -448,7 +461,7 @@ describe('the record of changes', () => {
     await expect(statement.execute(db)).rejects.toThrow('The record of changes is only added to.');
   });
 
-  it('has nothing of a write that failed', async () => {
+  it('has no entry of a failed write', async () => {
     const count = async () => (await sql`SELECT FROM staff_change`.execute(db)).rows.length;
     const before = await count();
     await invite({ email: OWNER });
@@ -456,7 +469,7 @@ describe('the record of changes', () => {
     expect(await count()).toBe(before);
   });
 
-  it('holds no secret', async () => {
+  it('contains no secrets', async () => {
     const { rows } = await sql<{ all: string }>`
       SELECT string_agg(staff_change::text, '') AS all FROM staff_change`.execute(db);
     expect(rows[0]?.all).not.toContain(STAFF_PASSWORD);

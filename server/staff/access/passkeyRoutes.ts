@@ -14,7 +14,7 @@ import { answerWithSession } from './sessionRoutes.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import {
   isMemberInPerson,
-  madePasskey,
+  verifyPasskeyRegistration,
   memberByPasskey,
   passkeysOf,
   registrationOptions,
@@ -24,7 +24,6 @@ import { memberOf, staffSessionOf } from './staffSession.ts';
 import { proveSecondFactor } from './staffSessionRepository.ts';
 import { writeAsStaff } from '../writeAsStaff.ts';
 
-/** Handlers of members' own passkeys. */
 export const passkeyRoutes = {
   async getStaffPasskeyOptions(request: FastifyRequest): Promise<StaffDto['PasskeyOptions']> {
     await enforceRateLimit(request.server.db, { loginClient: networkOf(request) });
@@ -56,7 +55,7 @@ export const passkeyRoutes = {
     reply: FastifyReply,
   ): Promise<StaffDto['PasskeyOptions']> {
     const { server, body } = request;
-    // Asked for here and not when the passkey is made: a browser would keep one that the counter rejects.
+    // Check before the browser creates the passkey: it would store one that the server then rejects.
     const isInPerson = await isMemberInPerson(request, memberOf(request), body);
     return writeAsStaff(request, reply, async (trx, member) => {
       if (!isInPerson) throw proofRejection(body);
@@ -71,8 +70,8 @@ export const passkeyRoutes = {
   ): Promise<StaffDto['Passkey']> {
     const { server, body } = request;
     const name = passkeyName(body.name, languageOf(request));
-    // Outside the transaction, so that a rejection uses the challenge up, too.
-    const made = await madePasskey(server, memberOf(request).id, body.credential);
+    // Outside the transaction, so that a rejection also uses up the challenge.
+    const made = await verifyPasskeyRegistration(server, memberOf(request).id, body.credential);
     return writeAsStaff(request, reply, async (trx, member) => {
       const stored = await storePasskey(trx, passkeysOf(member.id), made, name);
       await mailPasskeyChange(trx, request, 'staff-passkey-added', member, name);

@@ -5,12 +5,12 @@ import type { Database } from '../../db/schema.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { latestCode, mailTo } from '../../testing/mailTo.ts';
 import {
-  counterClientOf,
+  staffClientOf,
   insertStaff,
-  openCounter,
+  openStaffClient,
   STAFF_PASSWORD,
-  type CounterClient,
-} from '../../testing/openCounter.ts';
+  type StaffClient,
+} from '../../testing/openStaffClient.ts';
 import {
   virtualAuthenticator,
   type VirtualAuthenticator,
@@ -19,11 +19,11 @@ import type { StaffDto } from '../staffDto.ts';
 
 const origin = 'https://shop.example';
 const email = 'packer@example.com';
-const REJECTED = 'This passkey could not be used. Please try again.';
+const REJECTED = 'This passkey couldn’t be used. Try again.';
 
 let db: Database;
 let app: FastifyInstance;
-let client: CounterClient;
+let client: StaffClient;
 let device: VirtualAuthenticator;
 let memberId: string;
 
@@ -42,7 +42,7 @@ afterAll(async () => {
 beforeEach(async () => {
   for (const table of ['rate_limit', 'staff_passkey', 'mail_outbox'] as const)
     await db.deleteFrom(table).execute();
-  client = await openCounter(app, email);
+  client = await openStaffClient(app, email);
   device = virtualAuthenticator(origin);
 });
 
@@ -74,8 +74,8 @@ const records = async () =>
       .execute()
   ).slice(-2);
 
-describe('a passkey of a member', () => {
-  it('is added, signs in, and is removed; each on record and told by mail', async () => {
+describe("a member's passkey", () => {
+  it('is added, signs in and is removed, with log entries and emails', async () => {
     const added = await add();
     expect([added.statusCode, added.json()]).toEqual([
       201,
@@ -83,7 +83,7 @@ describe('a passkey of a member', () => {
     ]);
     const answer = await signIn();
     expect(answer.json()).toMatchObject({ member: { id: memberId, email, role: 'packer' } });
-    const here = counterClientOf(app, answer);
+    const here = staffClientOf(app, answer);
     const [passkey] = await list(here);
     expect(passkey?.last_used_at).toMatch(/^\d{4}-/);
     const path = `/passkeys/${passkey?.passkey_id}/removal`;
@@ -101,7 +101,7 @@ describe('a passkey of a member', () => {
   });
 
   it.each([{}, { password: 'something else' }, { credential: '{}' }])(
-    'is neither added nor removed by whoever shows only %j',
+    'is neither added nor removed with only %j as proof',
     async (proof: object) => {
       await add();
       const [passkey] = await list();
@@ -112,9 +112,9 @@ describe('a passkey of a member', () => {
     },
   );
 
-  it('is not shown to be by a passkey of somebody else', async () => {
+  it('is not accepted as proof for another member', async () => {
     await add();
-    const owner = await openCounter(app, 'owner@example.com');
+    const owner = await openStaffClient(app, 'owner@example.com');
     const answer = await post('/passkeys/options', { credential: await signed() }, owner);
     expect(detailOf(answer)).toBe(REJECTED);
     const [passkey] = await list();
@@ -124,7 +124,7 @@ describe('a passkey of a member', () => {
     expect([await list(), await list(owner)]).toMatchObject([[{ name: 'Phone' }], []]);
   });
 
-  it('signs a challenge once, within five minutes, and none that was given for another thing', async () => {
+  it('signs a challenge once, within five minutes, and only for its purpose', async () => {
     await add();
     const credential = await signed();
     expect((await send('/session/passkey', { credential })).statusCode).toBe(200);
@@ -140,14 +140,14 @@ describe('a passkey of a member', () => {
     expect(detailOf(other)).toBe(REJECTED);
   });
 
-  it('belongs to who asked for it', async () => {
-    const owner = await openCounter(app, 'owner@example.com');
+  it('is added only by the member who requested it', async () => {
+    const owner = await openStaffClient(app, 'owner@example.com');
     const asked = await post('/passkeys/options', { password: STAFF_PASSWORD });
     const made = await post('/passkeys', { credential: device.make(challengeOf(asked)) }, owner);
     expect(detailOf(made)).toBe(REJECTED);
   });
 
-  it('lets nobody in who may not sign in any more', async () => {
+  it('does not sign in a disabled member', async () => {
     await add();
     await db
       .updateTable('staff_member')
@@ -162,48 +162,48 @@ describe('a passkey of a member', () => {
   });
 
   it.each(['', '{}', 'null', '[]', '🍞', '{"id":1}', '{"id":"a","response":{}}'])(
-    'is not %j',
+    'rejects %j as a credential',
     async (credential) => {
       expect(detailOf(await send('/session/passkey', { credential }))).toBe(REJECTED);
       expect(detailOf(await post('/passkeys', { credential }))).toBe(REJECTED);
     },
   );
 
-  it('is asked for in person ten times in a quarter of an hour', async () => {
+  it('allows ten proofs of identity per quarter of an hour', async () => {
     for (let attempts = 0; attempts < 10; attempts += 1) await post('/passkeys/options', {});
     expect((await post('/passkeys/options', { password: STAFF_PASSWORD })).statusCode).toBe(429);
   });
 });
 
-describe('a link', () => {
+describe('an invitation link', () => {
   async function invite(to: string): Promise<string> {
-    const owner = await openCounter(app, 'owner@example.com');
+    const owner = await openStaffClient(app, 'owner@example.com');
     await post('/members', { name: 'Ravi', email: to, role: 'packer' }, owner);
     return latestCode(db, to);
   }
 
-  it('lets choose a passkey in place of a password, once', async () => {
+  it('accepts a passkey instead of a password, once', async () => {
     const code = await invite('ravi@example.com');
     const asked = await send('/invitation/passkey-options', { code });
     const credential = device.make(challengeOf(asked));
     const answer = await send('/invitation/passkey', { code, credential });
     expect(answer.json()).toMatchObject({ member: { name: 'Ravi', role: 'packer' } });
-    expect(await list(counterClientOf(app, answer))).toMatchObject([{ name: 'Passkey' }]);
+    expect(await list(staffClientOf(app, answer))).toMatchObject([{ name: 'Passkey' }]);
     expect((await mailTo(db, 'ravi@example.com')).map(({ template }) => template)).toEqual([
       'staff-invitation',
       'staff-passkey-added',
     ]);
     expect((await signIn()).statusCode).toBe(200);
-    const owner = await openCounter(app, 'owner@example.com');
+    const owner = await openStaffClient(app, 'owner@example.com');
     const { members } = (await owner.call('GET', '/members')).json<StaffDto['MemberList']>();
     expect(members.find(({ name }) => name === 'Ravi')).toMatchObject({ is_invited: false });
     for (const path of ['/invitation/passkey-options', '/invitation/passkey']) {
       const again = await send(path, { code, ...(path.endsWith('y') && { credential }) });
-      expect(detailOf(again)).toMatch(/used already/);
+      expect(detailOf(again)).toMatch(/already been used/);
     }
   });
 
-  it('stays good where the passkey is none', async () => {
+  it('stays valid after an invalid passkey', async () => {
     const code = await invite('meera@example.com');
     await send('/invitation/passkey-options', { code });
     const failed = await send('/invitation/passkey', { code, credential: device.make('AAAA') });

@@ -3,13 +3,15 @@ import { hashPassword, isOutdated, isPassword } from '../../account/signin/passw
 import type { Database } from '../../db/schema.ts';
 import { findMemberByEmail, renewPasswordHash, type Member } from './memberRepository.ts';
 
-/** A member who has given the right password, and its hash as it is to be stored from now on. */
 export interface Proof {
   member: Member;
   hash: string;
 }
 
-/** Checks a password in the same time for known, unknown and disabled members. @returns undefined unless it is right */
+/**
+ * Verifies a password, in the same time for known, unknown and disabled members.
+ * @returns undefined if it is wrong
+ */
 export async function provePassword(
   db: Database,
   emailKey: string,
@@ -22,7 +24,10 @@ export async function provePassword(
   return { member, hash: isOutdated(stored) ? await hashPassword(password) : stored };
 }
 
-/** Holds a proof until the end of the transaction. @throws AccountRejection when it has become worthless meanwhile */
-export async function holdProof(trx: Database, { member, hash }: Proof): Promise<void> {
+/**
+ * Locks the member until the end of the transaction.
+ * @throws AccountRejection if the proof is no longer valid
+ */
+export async function lockProvenMember(trx: Database, { member, hash }: Proof): Promise<void> {
   if (!(await renewPasswordHash(trx, member, hash))) throw new AccountRejection('invalidSignIn');
 }

@@ -4,7 +4,7 @@ import { buildApp } from '../../app.ts';
 import { loadContract, type Operation } from '../../http/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import type { Permission, Role } from '../staffDto.ts';
 
 const { operations } = await loadContract('staff.yaml');
@@ -12,7 +12,6 @@ const roles = Object.keys(rolePermissions) as Role[];
 const guarded = [...operations.values()].filter(({ demandsSession }) => demandsSession);
 const open = [...operations.values()].filter(({ demandsSession }) => !demandsSession);
 const table = guarded
-  // Signing out would end what the others are called with.
   .filter(({ id }) => id !== 'signOutStaff')
   .flatMap((operation) => roles.map((role) => [operation.id, role, operation] as const));
 
@@ -25,14 +24,14 @@ function mayCall(role: Role, operationId: string): boolean {
 
 let db: Database;
 let app: FastifyInstance;
-const clients = new Map<Role, CounterClient>();
+const clients = new Map<Role, StaffClient>();
 
 beforeAll(async () => {
   db = await freshDatabase();
   app = await buildApp({ db });
   for (const role of roles) {
     await insertStaff(app, `${role}@example.com`, role);
-    clients.set(role, await openCounter(app, `${role}@example.com`));
+    clients.set(role, await openStaffClient(app, `${role}@example.com`));
   }
 });
 
@@ -41,7 +40,7 @@ afterAll(async () => {
   await db.destroy();
 });
 
-function clientOf(role: Role): CounterClient {
+function clientOf(role: Role): StaffClient {
   const client = clients.get(role);
   if (!client) throw new Error(`There is no ${role}.`);
   return client;
@@ -49,14 +48,13 @@ function clientOf(role: Role): CounterClient {
 
 const path = (operation: Operation) => operation.path.replaceAll(/\{\w+\}/g, '999999');
 
-/** A call that changes nothing, whoever makes it: there are no such things, and no such body. */
-const call = (client: CounterClient, operation: Operation, headers?: Record<string, string>) =>
+const call = (client: StaffClient, operation: Operation, headers?: Record<string, string>) =>
   client.call(operation.method, path(operation), {
     ...(operation.method !== 'GET' && operation.method !== 'DELETE' && { payload: {} }),
     ...(headers && { headers }),
   });
 
-const STRANGER: CounterClient = {
+const STRANGER: StaffClient = {
   cookie: '',
   csrfToken: '',
   call: (method, url, { headers, ...sent } = {}) =>
@@ -68,7 +66,7 @@ const STRANGER: CounterClient = {
     }),
 };
 
-describe('operations of the counter', () => {
+describe('staff operations', () => {
   it('are all in the table', () => {
     expect(guarded.length).toBeGreaterThan(15);
     expect(open.map(({ id }) => id).toSorted()).toEqual([
@@ -83,7 +81,7 @@ describe('operations of the counter', () => {
   });
 
   it.each(table.filter(([id, role]) => mayCall(role, id)))(
-    '%s lets the %s pass',
+    '%s allows the %s',
     async (_id, role, operation) => {
       const { statusCode } = await call(clientOf(role), operation);
       expect([401, 403]).not.toContain(statusCode);
@@ -91,7 +89,7 @@ describe('operations of the counter', () => {
   );
 
   it.each(table.filter(([id, role]) => !mayCall(role, id)))(
-    '%s is refused to the %s',
+    '%s is forbidden to the %s',
     async (_id, role, operation) => {
       const { statusCode, headers } = await call(clientOf(role), operation);
       expect(statusCode).toBe(403);
@@ -100,7 +98,7 @@ describe('operations of the counter', () => {
   );
 
   it.each(guarded.map((operation) => [operation.id, operation] as const))(
-    '%s is refused to who is not signed in, and by a cookie that names nobody',
+    '%s requires a sign-in and rejects an unknown cookie',
     async (_id, operation) => {
       expect((await call(STRANGER, operation)).statusCode).toBe(401);
       const forged = await call(STRANGER, operation, { cookie: `staff=${'f'.repeat(64)}` });
@@ -110,19 +108,16 @@ describe('operations of the counter', () => {
 
   it.each(
     guarded.filter(({ isWrite }) => isWrite).map((operation) => [operation.id, operation] as const),
-  )(
-    '%s is refused without the token of the session, and to pages of other sites',
-    async (_id, operation) => {
-      const owner = clientOf('owner');
-      for (const headers of [{ 'x-csrf-token': '' }, { 'sec-fetch-site': 'cross-site' }]) {
-        expect((await call(owner, operation, headers)).statusCode).toBe(403);
-      }
-      expect((await owner.call('GET', '/session')).statusCode).toBe(200);
-    },
-  );
+  )('%s requires the CSRF token and rejects cross-site requests', async (_id, operation) => {
+    const owner = clientOf('owner');
+    for (const headers of [{ 'x-csrf-token': '' }, { 'sec-fetch-site': 'cross-site' }]) {
+      expect((await call(owner, operation, headers)).statusCode).toBe(403);
+    }
+    expect((await owner.call('GET', '/session')).statusCode).toBe(200);
+  });
 
   it.each(open.map((operation) => [operation.id, operation] as const))(
-    '%s is refused to pages of other sites',
+    '%s rejects cross-site requests',
     async (_id, operation) => {
       const answer = await call(STRANGER, operation, { 'sec-fetch-site': 'cross-site' });
       expect(answer.statusCode).toBe(403);

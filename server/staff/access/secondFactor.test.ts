@@ -10,13 +10,13 @@ import { DEFAULT_SETTINGS } from '../../shopSettings.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { latestCode, mailTo } from '../../testing/mailTo.ts';
 import {
-  counterClientOf,
+  staffClientOf,
   insertStaff,
-  openCounter,
+  openStaffClient,
   sendStaffSignIn,
   STAFF_PASSWORD,
-  type CounterClient,
-} from '../../testing/openCounter.ts';
+  type StaffClient,
+} from '../../testing/openStaffClient.ts';
 import { virtualAuthenticator } from '../../testing/virtualAuthenticator.ts';
 import type { StaffDto } from '../staffDto.ts';
 
@@ -53,7 +53,7 @@ beforeEach(async () => {
     'mail_outbox',
   ] as const)
     await db.deleteFrom(table).execute();
-  // Members stay, as the record of changes names them.
+  // Members cannot be deleted, as the activity log refers to them.
   await db
     .updateTable('staff_member')
     .set({ is_active: false, email_key: sql`id::text` })
@@ -63,21 +63,19 @@ beforeEach(async () => {
     [OTHER_OWNER]: await insertStaff(app, OTHER_OWNER, 'owner'),
     [PACKER]: await insertStaff(app, PACKER, 'packer'),
   };
-  // The middle of a half minute, so that no code changes while a test runs.
   now = Math.floor(Date.now() / HALF_MINUTE) * HALF_MINUTE + HALF_MINUTE / 2;
   jest.spyOn(Date, 'now').mockImplementation(() => now);
 });
 
-const session = async (client: CounterClient) =>
+const session = async (client: StaffClient) =>
   (await client.call('GET', '/session')).json<StaffDto['StaffSession']>();
-const post = (client: CounterClient, path: string, payload: object) =>
+const post = (client: StaffClient, path: string, payload: object) =>
   client.call('POST', path, { payload });
-const statusOf = async (client: CounterClient, method: 'GET' | 'POST', path: string) =>
+const statusOf = async (client: StaffClient, method: 'GET' | 'POST', path: string) =>
   (await client.call(method, path, method === 'GET' ? {} : { payload: {} })).statusCode;
 const shown = (totp: TOTP) => totp.generate({ timestamp: now });
 
-/** Switches an app on. @returns what generates its codes, and the recovery codes */
-async function switchOn(client: CounterClient) {
+async function switchOn(client: StaffClient) {
   const started = await post(client, '/second-factor/setup', proof);
   const { secret, recovery_codes: codes } = started.json<StaffDto['StaffSecondFactorSecrets']>();
   const totp = URI.parse(secret) as TOTP;
@@ -90,7 +88,7 @@ async function switchOn(client: CounterClient) {
 const challengeOf = (answer: LightMyRequestResponse) =>
   String(answer.json<StaffDto['PasskeyOptions']>().options['challenge']);
 
-async function addPasskey(client: CounterClient) {
+async function addPasskey(client: StaffClient) {
   const device = virtualAuthenticator(origin);
   const asked = await post(client, '/passkeys/options', proof);
   await post(client, '/passkeys', { credential: device.make(challengeOf(asked)), name: 'Phone' });
@@ -101,15 +99,15 @@ async function signInWith(device: ReturnType<typeof virtualAuthenticator>) {
   const send = (path: string, payload?: object) =>
     app.inject({ method: 'POST', url: `/api/staff${path}`, ...(payload && { payload }) });
   const challenge = challengeOf(await send('/session/passkey-options'));
-  return counterClientOf(
+  return staffClientOf(
     app,
     await send('/session/passkey', { credential: device.signIn(challenge) }),
   );
 }
 
 describe('an owner without a second factor', () => {
-  it('may do nothing but set one up, and everything after that', async () => {
-    const client = await openCounter(app, OWNER);
+  it('can only set one up, and everything after that', async () => {
+    const client = await openStaffClient(app, OWNER);
     expect(await session(client)).toMatchObject({ second_factor: 'setup', permissions: [] });
     for (const path of ['/orders', '/members', '/products', '/sessions'])
       expect([path, await statusOf(client, 'GET', path)]).toEqual([path, 403]);
@@ -121,45 +119,49 @@ describe('an owner without a second factor', () => {
     expect(await statusOf(client, 'GET', '/orders')).toBe(200);
   });
 
-  it('may set up a passkey instead', async () => {
-    const client = await openCounter(app, OWNER);
+  it('can set up a passkey instead', async () => {
+    const client = await openStaffClient(app, OWNER);
     const device = await addPasskey(client);
     expect(await session(client)).toMatchObject({ second_factor: 'done' });
     expect(await session(await signInWith(device))).toMatchObject({ second_factor: 'done' });
   });
 
-  it('is a matter of owners and managers alone', async () => {
-    const client = await openCounter(app, PACKER);
+  it('is restricted, while a packer is not', async () => {
+    const client = await openStaffClient(app, PACKER);
     expect(await session(client)).toMatchObject({ second_factor: 'done' });
     expect(await statusOf(client, 'GET', '/orders')).toBe(200);
   });
 });
 
 describe('a member with an authenticator app', () => {
-  it.each([OWNER, PACKER])('%s may do nothing before the code, once each', async (email) => {
-    const { totp } = await switchOn(await openCounter(app, email));
-    const client = await openCounter(app, email);
-    expect(await session(client)).toMatchObject({ second_factor: 'code', permissions: [] });
-    for (const path of ['/orders', '/passkeys', '/sessions', '/second-factor'])
-      expect([path, await statusOf(client, 'GET', path)]).toEqual([path, 403]);
-    for (const path of ['/passkeys/options', '/second-factor/setup', '/second-factor/removal'])
-      expect([path, (await post(client, path, proof)).statusCode]).toEqual([path, 403]);
-    const wrong = await post(client, '/session/code', { code: '000000' });
-    expect([wrong.statusCode, Object.keys(wrong.json<StaffDto['Problem']>().errors ?? {})]).toEqual(
-      [422, ['code']],
-    );
-    const code = shown(totp);
-    const right = await post(client, '/session/code', { code });
-    expect(right.json()).toMatchObject({ second_factor: 'done', failed_attempts: 0 });
-    expect(await statusOf(client, 'GET', '/orders')).toBe(200);
-    const again = await openCounter(app, email);
-    expect((await post(again, '/session/code', { code })).statusCode).toBe(422);
-  });
+  it.each([OWNER, PACKER])(
+    '%s has no access before entering a code, and each code works once',
+    async (email) => {
+      const { totp } = await switchOn(await openStaffClient(app, email));
+      const client = await openStaffClient(app, email);
+      expect(await session(client)).toMatchObject({ second_factor: 'code', permissions: [] });
+      for (const path of ['/orders', '/passkeys', '/sessions', '/second-factor'])
+        expect([path, await statusOf(client, 'GET', path)]).toEqual([path, 403]);
+      for (const path of ['/passkeys/options', '/second-factor/setup', '/second-factor/removal'])
+        expect([path, (await post(client, path, proof)).statusCode]).toEqual([path, 403]);
+      const wrong = await post(client, '/session/code', { code: '000000' });
+      expect([
+        wrong.statusCode,
+        Object.keys(wrong.json<StaffDto['Problem']>().errors ?? {}),
+      ]).toEqual([422, ['code']]);
+      const code = shown(totp);
+      const right = await post(client, '/session/code', { code });
+      expect(right.json()).toMatchObject({ second_factor: 'done', failed_attempts: 0 });
+      expect(await statusOf(client, 'GET', '/orders')).toBe(200);
+      const again = await openStaffClient(app, email);
+      expect((await post(again, '/session/code', { code })).statusCode).toBe(422);
+    },
+  );
 
-  it('may use each recovery code once, which is mailed', async () => {
-    const { codes } = await switchOn(await openCounter(app, OWNER));
+  it('can use each recovery code once, which is reported by email', async () => {
+    const { codes } = await switchOn(await openStaffClient(app, OWNER));
     const [code = ''] = codes;
-    const client = await openCounter(app, OWNER);
+    const client = await openStaffClient(app, OWNER);
     const used = await post(client, '/session/code', { code: code.toLowerCase() });
     expect(used.statusCode).toBe(200);
     expect((await mailTo(db, OWNER)).map(({ template }) => template)).toContain(
@@ -169,14 +171,14 @@ describe('a member with an authenticator app', () => {
       is_on: true,
       recovery_codes_left: codes.length - 1,
     });
-    const other = await openCounter(app, OWNER);
+    const other = await openStaffClient(app, OWNER);
     expect((await post(other, '/session/code', { code })).statusCode).toBe(422);
   });
 
-  it('is not let past it by a mailed link', async () => {
-    const owner = await openCounter(app, OWNER);
+  it('cannot skip the code with an emailed link', async () => {
+    const owner = await openStaffClient(app, OWNER);
     await switchOn(owner);
-    await switchOn(await openCounter(app, OTHER_OWNER));
+    await switchOn(await openStaffClient(app, OTHER_OWNER));
     await post(owner, `/members/${ids[OTHER_OWNER]}/invitation`, {});
     const code = await latestCode(db, OTHER_OWNER);
     const device = virtualAuthenticator(origin);
@@ -185,22 +187,24 @@ describe('a member with an authenticator app', () => {
     const asked = await send('/invitation/passkey-options', { code });
     const credential = device.make(challengeOf(asked));
     const refused = await send('/invitation/passkey', { code, credential });
-    expect(refused.json()).toMatchObject({ detail: /second step already/ as unknown });
+    expect(refused.json()).toMatchObject({
+      detail: expect.stringMatching(/already use two-step verification/) as unknown,
+    });
     const chosen = await send('/password', { code, password: 'a password of hers' });
     expect(chosen.json()).toMatchObject({ second_factor: 'code', permissions: [] });
   });
 
-  it('gets in by password again once an owner has removed app and passkeys', async () => {
-    const owner = await openCounter(app, OWNER);
+  it('can sign in by password again after an owner removes app and passkeys', async () => {
+    const owner = await openStaffClient(app, OWNER);
     await switchOn(owner);
-    const lost = await openCounter(app, OTHER_OWNER);
+    const lost = await openStaffClient(app, OTHER_OWNER);
     await switchOn(lost);
     const device = await addPasskey(lost);
     const removed = await owner.call('DELETE', `/members/${ids[OTHER_OWNER]}/second-factor`);
     expect(removed.statusCode).toBe(204);
     expect(await statusOf(lost, 'GET', '/session')).toBe(401);
     expect((await signInWith(device)).cookie).toBe('');
-    expect(await session(await openCounter(app, OTHER_OWNER))).toMatchObject({
+    expect(await session(await openStaffClient(app, OTHER_OWNER))).toMatchObject({
       second_factor: 'setup',
     });
     for (const email of [OWNER, OTHER_OWNER]) {
@@ -211,9 +215,9 @@ describe('a member with an authenticator app', () => {
 });
 
 describe('an owner with a passkey and no app', () => {
-  it('confirms a password with the passkey, and adds no other factor before', async () => {
-    const device = await addPasskey(await openCounter(app, OWNER));
-    const client = await openCounter(app, OWNER);
+  it('confirms a password with the passkey and cannot add another factor before', async () => {
+    const device = await addPasskey(await openStaffClient(app, OWNER));
+    const client = await openStaffClient(app, OWNER);
     expect(await session(client)).toMatchObject({ second_factor: 'passkey', permissions: [] });
     expect((await post(client, '/second-factor/setup', proof)).statusCode).toBe(403);
     expect((await post(client, '/passkeys/options', proof)).statusCode).toBe(403);
@@ -221,7 +225,7 @@ describe('an owner with a passkey and no app', () => {
   });
 });
 
-describe('secrets of apps', () => {
+describe('authenticator secrets', () => {
   const stored = async () => {
     const { secret } = await db
       .selectFrom('staff_second_factor')
@@ -230,34 +234,33 @@ describe('secrets of apps', () => {
     return secret;
   };
 
-  it('are encrypted at rest, for their member alone', async () => {
-    const { totp } = await switchOn(await openCounter(app, OWNER));
+  it('are encrypted at rest, bound to their member', async () => {
+    const { totp } = await switchOn(await openStaffClient(app, OWNER));
     expect((await stored()).includes(Buffer.from(totp.secret.bytes))).toBe(false);
-    // Somebody else's secret in its place is none.
-    await switchOn(await openCounter(app, OTHER_OWNER));
+    await switchOn(await openStaffClient(app, OTHER_OWNER));
     await db
       .updateTable('staff_second_factor')
       .set({ secret: await stored() })
       .execute();
-    const client = await openCounter(app, OTHER_OWNER);
+    const client = await openStaffClient(app, OTHER_OWNER);
     expect((await post(client, '/session/code', { code: shown(totp) })).statusCode).toBe(500);
   });
 
-  it('that were stored before there was a key are encrypted by the next start', async () => {
+  it('stored without a key are encrypted at the next start', async () => {
     const before = await buildApp({ db, origin });
-    const { totp } = await switchOn(await openCounter(before, OWNER));
+    const { totp } = await switchOn(await openStaffClient(before, OWNER));
     await before.close();
     expect(await stored()).toEqual(Buffer.from(totp.secret.bytes));
     await sealStoredSecrets(db, secretsKey);
     expect((await stored()).includes(Buffer.from(totp.secret.bytes))).toBe(false);
-    const client = await openCounter(app, OWNER);
+    const client = await openStaffClient(app, OWNER);
     const answer = await post(client, '/session/code', { code: shown(totp) });
     expect(answer.json()).toMatchObject({ second_factor: 'done' });
   });
 });
 
 describe('failed sign-ins', () => {
-  it('are counted until the next sign-in, and are on record by network', async () => {
+  it('are counted until the next sign-in and logged by network', async () => {
     for (let times = 0; times < 3; times += 1) await sendStaffSignIn(app, PACKER, 'a wrong guess');
     const signedIn = await sendStaffSignIn(app, PACKER);
     expect(signedIn.json()).toMatchObject({ failed_attempts: 3 });
@@ -272,10 +275,9 @@ describe('failed sign-ins', () => {
   });
 });
 
-describe('a session that began a while ago', () => {
-  /** A member who may work, signed in twenty minutes ago. */
+describe('a session older than 15 minutes', () => {
   async function earlier() {
-    const client = await openCounter(app, OWNER);
+    const client = await openStaffClient(app, OWNER);
     await switchOn(client);
     await db
       .updateTable('staff_session')
@@ -284,7 +286,7 @@ describe('a session that began a while ago', () => {
     return client;
   }
 
-  it('has to sign in again for members, roles and lists of addresses', async () => {
+  it('must sign in again for changes of members, address lists and shop details', async () => {
     const client = await earlier();
     const again = { status: 401, type: 'sign-in-again' };
     const member = { name: 'Vik', email: 'vik@example.com', role: 'owner' };
@@ -311,8 +313,8 @@ describe('a session that began a while ago', () => {
     expect((await client.call('GET', '/shop')).json()).toEqual(shop);
   });
 
-  it('mails all owners of such changes', async () => {
-    const client = await openCounter(app, OWNER);
+  it('emails all owners when a role changes', async () => {
+    const client = await openStaffClient(app, OWNER);
     await switchOn(client);
     await client.call('PATCH', `/members/${ids[PACKER]}`, { payload: { role: 'owner' } });
     for (const email of [OWNER, OTHER_OWNER, PACKER]) {
@@ -326,12 +328,12 @@ describe('a session that began a while ago', () => {
 });
 
 describe('own sessions', () => {
-  it('are listed, and ended one by one, those of others never', async () => {
-    const here = await openCounter(app, PACKER);
-    const there = await openCounter(app, PACKER);
-    const other = await openCounter(app, OWNER);
+  it('are listed and ended one by one, but not those of others', async () => {
+    const here = await openStaffClient(app, PACKER);
+    const there = await openStaffClient(app, PACKER);
+    const other = await openStaffClient(app, OWNER);
     await switchOn(other);
-    const list = async (client: CounterClient) =>
+    const list = async (client: StaffClient) =>
       (await client.call('GET', '/sessions')).json<StaffDto['StaffSessionList']>().sessions;
     const sessions = await list(here);
     expect(sessions.filter(({ is_current: isCurrent }) => isCurrent)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountRejection } from '../../account/accountRejection.ts';
-import { accountGuesser, accountKey, rememberDevice } from '../../account/signin/knownDevice.ts';
+import { guessLimitKey, accountKey, rememberDevice } from '../../account/signin/knownDevice.ts';
 import { emailKey } from '../../account/fields.ts';
 import { FormRejection } from '../../account/formRejection.ts';
 import { proofRejection } from '../../account/signin/inPerson.ts';
@@ -12,7 +12,7 @@ import {
   confirmSecondFactor,
   removeSecondFactor,
   startSecondFactor,
-  takeCodeOf,
+  consumeSecondFactorCode,
   type FactorOwner,
 } from '../../account/signin/secondFactorService.ts';
 import type { Database } from '../../db/schema.ts';
@@ -38,7 +38,10 @@ const ownerOf = ({ id, email, name }: StaffMember): FactorOwner => ({
 const changeOf = ({ id }: StaffMember, before: object, after: object) =>
   ({ subject: 'member', subjectId: id, before, after }) as const;
 
-/** Counts a guess of a code against the member's limits. @returns forgets the guesses of this network */
+/**
+ * Counts a code attempt against the member's limits.
+ * @returns a function that resets the attempts of this network
+ */
 async function countGuess(request: FastifyRequest): Promise<() => Promise<void>> {
   const { db } = request.server;
   const { id, email } = memberOf(request);
@@ -46,19 +49,17 @@ async function countGuess(request: FastifyRequest): Promise<() => Promise<void>>
   const whom = `${accountKey('member', id)} ${networkOf(request)}`;
   await enforceRateLimit(db, {
     secondFactor: whom,
-    secondFactorAccount: await accountGuesser(db, request, 'member', key, 'code'),
+    secondFactorAccount: await guessLimitKey(db, request, 'member', key, 'code'),
   });
   return () => resetAttempts(db, 'secondFactor', whom);
 }
 
-/** The session of a request, with its second factor proved. */
 const provedSession = (trx: Database, request: FastifyRequest) =>
   toSessionDto(trx, request.server.settings, {
     ...staffSessionOf(request),
     secondFactor: 'done',
   });
 
-/** Handlers of the members' authenticator apps. */
 export const staffSecondFactorRoutes = {
   async verifyStaffCode(
     request: StaffRequest<'verifyStaffCode'>,
@@ -66,16 +67,15 @@ export const staffSecondFactorRoutes = {
   ): Promise<StaffDto['StaffSession']> {
     const { db, settings } = request.server;
     const { id, member, secondFactor } = staffSessionOf(request);
-    // Repeated after a lost answer.
     if (secondFactor === 'done') return provedSession(db, request);
     const owner = ownerOf(member);
     const forgetGuesses = await countGuess(request);
     const factor = await findSecondFactor(db, owner);
     if (!factor?.confirmedAt) throw new AccountRejection('secondFactorIsOff');
-    // Outside the transaction, so that a code is used up whatever becomes of the sign-in.
+    // Outside the transaction, so that the code is used up even if the sign-in fails.
     const { code } = request.body;
     const language = languageOf(request);
-    if (!(await takeCodeOf(db, settings.secretsKey, owner, factor, code, language))) {
+    if (!(await consumeSecondFactorCode(db, settings.secretsKey, owner, factor, code, language))) {
       await noteFailedSignIn(db, request, emailKey(member.email));
       throw new FormRejection({ code: texts.account.invalidCode });
     }
@@ -98,7 +98,7 @@ export const staffSecondFactorRoutes = {
     };
   },
 
-  /** Its answer is stored nowhere. */
+  /** The response contains secrets, so it is not stored for idempotent retries. */
   async startStaffSecondFactor(
     request: StaffRequest<'startStaffSecondFactor'>,
   ): Promise<StaffDto['StaffSecondFactorSecrets']> {

@@ -10,10 +10,10 @@ import { DEFAULT_SETTINGS } from '../../shopSettings.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import {
   insertStaff,
-  openCounter,
+  openStaffClient,
   sendStaffSignIn,
   STAFF_PASSWORD,
-} from '../../testing/openCounter.ts';
+} from '../../testing/openStaffClient.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 let db: Database;
@@ -47,8 +47,8 @@ const sessionsOf = async (email: string) => {
   return rows.length;
 };
 
-describe('signing in at the counter', () => {
-  it('answers who one is and what one may do, with a cookie that no script reads and no other site sends', async () => {
+describe('staff sign-in', () => {
+  it('returns member and permissions and sets an HttpOnly, SameSite=Strict cookie', async () => {
     const answer = await sendStaffSignIn(app, ' Asha@Example.com ');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -75,8 +75,8 @@ describe('signing in at the counter', () => {
     for (const { value } of answer.cookies) expect(answer.body).not.toContain(value);
   });
 
-  it('goes on in the same session until it is left', async () => {
-    const client = await openCounter(app, OWNER);
+  it('keeps the session until signing out', async () => {
+    const client = await openStaffClient(app, OWNER);
     const { member, csrf_token: token } = (await client.call('GET', '/session')).json<
       StaffDto['StaffSession']
     >();
@@ -87,28 +87,28 @@ describe('signing in at the counter', () => {
     const after = await client.call('GET', '/session');
     expect(after.statusCode).toBe(401);
     expect(after.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-    expect(after.json()).toMatchObject({ status: 401, detail: 'Please sign in.' });
+    expect(after.json()).toMatchObject({ status: 401, detail: 'Sign in to continue.' });
   });
 
-  it('takes the place of the session that the browser had', async () => {
+  it("replaces the browser's earlier session", async () => {
     const before = await sessionsOf(PACKER);
-    const { cookie } = await openCounter(app, PACKER);
+    const { cookie } = await openStaffClient(app, PACKER);
     await sendStaffSignIn(app, PACKER, STAFF_PASSWORD, { cookie });
     expect(await sessionsOf(PACKER)).toBe(before + 1);
   });
 
-  it('is left in every browser at once', async () => {
+  it('can be ended in all browsers at once', async () => {
     const [one, other, stranger] = [
-      await openCounter(app, PACKER),
-      await openCounter(app, PACKER),
-      await openCounter(app, OWNER),
+      await openStaffClient(app, PACKER),
+      await openStaffClient(app, PACKER),
+      await openStaffClient(app, OWNER),
     ];
     await one.call('DELETE', '/session', { query: { everywhere: 'true' } });
     expect((await other.call('GET', '/session')).statusCode).toBe(401);
     expect((await stranger.call('GET', '/session')).statusCode).toBe(200);
   });
 
-  it('that is refused, a right that is missing and a limit that is used up leave a line in the log each, and a record', async () => {
+  it('logs a failed sign-in, a missing permission and an exhausted rate limit', async () => {
     const lines: string[] = [];
     const metrics = createMetrics();
     const watched = await buildApp({
@@ -128,7 +128,7 @@ describe('signing in at the counter', () => {
     while ((await wrong()).statusCode === 422);
     expect(lines.splice(0).join('')).toContain('A limit is used up.');
     await db.deleteFrom('rate_limit').execute();
-    const packer = await openCounter(watched, PACKER);
+    const packer = await openStaffClient(watched, PACKER);
     expect((await packer.call('GET', '/members')).statusCode).toBe(403);
     const [line = ''] = lines.splice(0);
     expect(JSON.parse(line)).toMatchObject({
@@ -163,7 +163,7 @@ describe('signing in at the counter', () => {
     await watched.close();
   });
 
-  it('has a prefixed cookie on https, and takes no plain one there', async () => {
+  it('uses a prefixed cookie on https and rejects a plain one', async () => {
     const secured = await buildApp({ db, origin: 'https://shop.example' });
     const answer = await sendStaffSignIn(secured, OWNER);
     const cookie = [answer.headers['set-cookie']].flat().find((text) => text?.includes('staff='));
@@ -187,7 +187,7 @@ describe('signing in at the counter', () => {
     await secured.close();
   });
 
-  it('refuses in the same words who gives a wrong password, is unknown, disabled, or has no password', async () => {
+  it('gives the same error for a wrong password, unknown, disabled or invited member', async () => {
     await insertStaff(app, 'disabled@example.com', 'editor');
     await insertStaff(app, 'invited@example.com', 'editor');
     await sql`UPDATE staff_member SET is_active = email <> 'disabled@example.com'`.execute(db);
@@ -205,23 +205,25 @@ describe('signing in at the counter', () => {
         type: 'about:blank',
         title: 'Unprocessable Entity',
         status: 422,
-        detail: 'E-mail address or password is not right.',
+        detail: 'Incorrect email or password.',
       });
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
   });
 
-  it('is limited for an account from one network, and then refuses the right password, too', async () => {
+  it('is limited per account and network, even for the right password', async () => {
     for (let count = 0; count < limits.login.attempts; count += 1)
       await sendStaffSignIn(app, OWNER, 'a guess');
     const late = await sendStaffSignIn(app, OWNER, STAFF_PASSWORD, { 'accept-language': 'fr' });
     expect(late.statusCode).toBe(429);
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(60);
-    expect(late.json()).toMatchObject({ detail: expect.stringMatching(/^Trop de tentatives\./) });
+    expect(late.json()).toMatchObject({
+      detail: expect.stringMatching(/^Trop de tentatives\. Réessayez dans 15 minutes\./),
+    });
     expect((await sendStaffSignIn(app, PACKER)).statusCode).toBe(200);
   });
 
-  it('is limited for an account from all networks, but for browsers that its member has signed in with', async () => {
+  it("is limited per account across networks, except for the member's known devices", async () => {
     const deviceOf = ({ cookies }: LightMyRequestResponse) =>
       `device=${cookies.find(({ name }) => name === 'device')?.value}`;
     const [own, colleagues] = [
@@ -238,13 +240,13 @@ describe('signing in at the counter', () => {
     expect((await knownAs(own)).statusCode).toBe(200);
   });
 
-  it('is limited for a network, whatever the account', async () => {
+  it('is limited per network for all accounts', async () => {
     await sendStaffSignIn(app, 'someone@example.com', '');
     await db.updateTable('rate_limit').set({ hits: limits.loginClient.attempts }).execute();
     expect((await sendStaffSignIn(app, OWNER)).statusCode).toBe(429);
   });
 
-  it('is refused to pages of other sites', async () => {
+  it('rejects cross-site requests', async () => {
     const answer = await sendStaffSignIn(app, OWNER, STAFF_PASSWORD, {
       'sec-fetch-site': 'cross-site',
     });
@@ -252,7 +254,7 @@ describe('signing in at the counter', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('renews a hash of earlier parameters', async () => {
+  it('upgrades a hash of earlier parameters', async () => {
     const salt = Buffer.from('salt');
     const hash = scryptSync(STAFF_PASSWORD, salt, 32, { N: 1024, r: 8, p: 1 });
     const weak = `scrypt$1024$8$1$${salt.toString('base64url')}$${hash.toString('base64url')}`;
@@ -272,7 +274,7 @@ describe('signing in at the counter', () => {
   });
 });
 
-describe('a session at the counter', () => {
+describe('a staff session', () => {
   beforeEach(() => db.deleteFrom('staff_session').execute());
 
   const age = (values: { used?: string; created?: string }) =>
@@ -284,8 +286,8 @@ describe('a session at the counter', () => {
     [{ used: '11 hours 59 minutes', created: '6 days 23 hours' }, 200],
     [{ used: '12 hours 1 minute' }, 401],
     [{ created: '7 days 1 minute' }, 401],
-  ])('of age %j is answered with %i', async (values, status) => {
-    const client = await openCounter(app, OWNER);
+  ])('of age %j responds with %i', async (values, status) => {
+    const client = await openStaffClient(app, OWNER);
     await age(values);
     expect((await client.call('GET', '/session')).statusCode).toBe(status);
     await prune(db, DEFAULT_SETTINGS);
@@ -293,8 +295,8 @@ describe('a session at the counter', () => {
     expect(await sessionsOf(OWNER)).toBe(status === 200 ? 1 : 0);
   });
 
-  it('is renewed by use, which others see', async () => {
-    const client = await openCounter(app, OWNER);
+  it("is renewed by use and updates the member's last visit", async () => {
+    const client = await openStaffClient(app, OWNER);
     await age({ used: '11 hours' });
     await sql`UPDATE staff_member SET seen_at = now() - interval '11 hours'`.execute(db);
     await client.call('GET', '/session');
@@ -310,8 +312,8 @@ describe('a session at the counter', () => {
     ['without a token', { 'x-csrf-token': '' }],
     ['with the token of another session', { 'x-csrf-token': 'f'.repeat(64) }],
     ['from a page of another site', { 'sec-fetch-site': 'cross-site' }],
-  ])('refuses writes %s', async (_what, headers) => {
-    const client = await openCounter(app, OWNER);
+  ])('rejects writes %s', async (_what, headers) => {
+    const client = await openStaffClient(app, OWNER);
     const answer = await client.call('DELETE', '/session', {
       headers,
     });
@@ -319,8 +321,8 @@ describe('a session at the counter', () => {
     expect((await client.call('GET', '/session')).statusCode).toBe(200);
   });
 
-  it('is stored as a hash, and puts its beginning and end on record', async () => {
-    const client = await openCounter(app, OWNER);
+  it('is stored as a hash and logs its start and end', async () => {
+    const client = await openStaffClient(app, OWNER);
     const { rows } = await sql<{ id: string; all: string }>`
       SELECT id, staff_session::text AS all FROM staff_session ORDER BY id DESC LIMIT 1`.execute(
       db,
@@ -329,7 +331,7 @@ describe('a session at the counter', () => {
     await client.call('DELETE', '/session');
     const { changes } = (
       await (
-        await openCounter(app, OWNER)
+        await openStaffClient(app, OWNER)
       ).call('GET', '/changes', {
         query: { subject: 'session', subject_id: rows[0]?.id ?? '' },
       })
@@ -345,7 +347,7 @@ describe('a session at the counter', () => {
   });
 });
 
-describe('calls of the counter', () => {
+describe('staff requests', () => {
   const json = { 'content-type': 'application/json' };
 
   it.each([
@@ -364,7 +366,7 @@ describe('calls of the counter', () => {
     ['a NUL character', '/session', { payload: { email: '\0', password: 'a' } }, 400],
     ['a text too long', '/session', { payload: { email: 'a'.repeat(255), password: 'a' } }, 400],
     ['a body too large', '/session', { payload: { email: 'a'.repeat(300_000) } }, 413],
-  ] as const)('with %s are problems', async (_what, path, sent, status) => {
+  ] as const)('with %s get a problem response', async (_what, path, sent, status) => {
     const options = { method: 'POST', url: `/api/staff${path}`, ...sent };
     const answer = await app.inject(options as InjectOptions);
     expect(answer.statusCode).toBe(status);

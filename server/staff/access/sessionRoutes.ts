@@ -4,7 +4,7 @@ import { RequestError } from '../../http/errors.ts';
 import { texts } from '../../texts.ts';
 import { emailKey } from '../../account/fields.ts';
 import { toSessionEntry } from '../../account/ownSession.ts';
-import { passwordGuesses } from '../../account/signin/passwordGuesses.ts';
+import { passwordLimitKeys } from '../../account/signin/passwordLimitKeys.ts';
 import { logoOf } from '../../content/configDocument.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ShopSettings } from '../../shopSettings.ts';
@@ -14,14 +14,13 @@ import { beginSession, type BegunSession } from './beginSession.ts';
 import { noteFailedSignIn } from './failedSignIn.ts';
 import { endStaffSessionOf, findStaffSessionsOf } from './staffSessionRepository.ts';
 import { endSession } from './endSession.ts';
-import { holdProof, provePassword } from './passwordSignIn.ts';
+import { lockProvenMember, provePassword } from './passwordSignIn.ts';
 import { permissionsOf } from './permission.ts';
 import { clearStaffCookie, setStaffCookie } from './staffCookie.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { staffSessionOf, type StaffSession } from './staffSession.ts';
 import { writeAsStaff } from '../writeAsStaff.ts';
 
-/** A session as the contract has it. */
 export async function toSessionDto(
   db: Database,
   settings: ShopSettings,
@@ -46,7 +45,7 @@ export async function toSessionDto(
 
 const ENDED = { before: { is_open: true }, after: { is_open: false } };
 
-/** The answer to who has just signed in. It is stored nowhere: a repeated request begins one more session. */
+/** Sends the session after a sign-in. The response is not stored: a retry starts another session. */
 export async function answerWithSession(
   reply: FastifyReply,
   { secret, session }: BegunSession,
@@ -56,7 +55,6 @@ export async function answerWithSession(
   return toSessionDto(db, settings, session);
 }
 
-/** Handlers of the session. */
 export const sessionRoutes = {
   async getStaffSession(request: FastifyRequest): Promise<StaffDto['StaffSession']> {
     const { db, settings } = request.server;
@@ -70,7 +68,7 @@ export const sessionRoutes = {
     const { db } = request.server;
     const { email, password } = request.body;
     const key = emailKey(email.trim());
-    const guesses = await passwordGuesses(request.server.db, request, 'member', key);
+    const guesses = await passwordLimitKeys(request.server.db, request, 'member', key);
     await enforceRateLimit(db, guesses);
     const proof = await provePassword(db, key, password);
     if (proof === undefined) {
@@ -79,7 +77,7 @@ export const sessionRoutes = {
     }
     await resetAttempts(db, 'login', guesses.login);
     const begun = await db.transaction().execute(async (trx) => {
-      await holdProof(trx, proof);
+      await lockProvenMember(trx, proof);
       return beginSession(trx, request, reply, proof.member, false);
     });
     return answerWithSession(reply, begun);

@@ -5,7 +5,6 @@ import { languageOf } from '../../language.ts';
 import { sendMail } from '../../mail/sendMail.ts';
 import { findMembers } from './memberRepository.ts';
 
-/** Mails all owners, in the language of the request. */
 export async function mailOwners(
   trx: Database,
   request: FastifyRequest,

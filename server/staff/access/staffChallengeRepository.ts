@@ -2,14 +2,11 @@ import { sql } from 'kysely';
 import type { ChallengePurpose } from '../../account/signin/passkeyChallengeRepository.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** What a challenge is for, and, of one to add a passkey, whose. */
 export interface ChallengeUse {
   purpose: ChallengePurpose;
-  /** Null for signing in. */
   memberId: string | null;
 }
 
-/** Keeps a challenge for five minutes. */
 export async function storeStaffChallenge(
   db: Database,
   challenge: string,
@@ -26,7 +23,10 @@ export async function storeStaffChallenge(
     .execute();
 }
 
-/** Uses a challenge up. @returns it, where it was given for this and is good */
+/**
+ * Deletes a challenge.
+ * @returns it if it has this purpose and has not expired
+ */
 export async function takeStaffChallenge(
   db: Database,
   challenge: string | undefined,
@@ -43,7 +43,6 @@ export async function takeStaffChallenge(
   return row?.isGood ? challenge : undefined;
 }
 
-/** Forgets the challenges that nobody has answered in time. */
 export async function deleteOldStaffChallenges(db: Database): Promise<void> {
   await db
     .deleteFrom('staff_passkey_challenge')

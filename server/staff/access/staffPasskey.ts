@@ -1,8 +1,7 @@
-/** The shop's passkeys, for members of the staff: what is the counter's own about them. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isProven } from '../../account/signin/inPerson.ts';
+import { verifyProof } from '../../account/signin/inPerson.ts';
 import type { AccountOwner } from '../../account/accountOwner.ts';
-import { findByPasskey, findPasskeysBeside } from '../../account/signin/passkeyService.ts';
+import { verifyPasskey, findExistingPasskeys } from '../../account/signin/passkeyService.ts';
 import {
   challengeOf,
   createRelyingParty,
@@ -15,42 +14,45 @@ import { storeStaffChallenge, takeStaffChallenge } from './staffChallengeReposit
 import type { StaffDto } from '../staffDto.ts';
 import type { StaffMember } from './staffSession.ts';
 
-/** Whose a member's passkeys are. */
 export const passkeysOf = (id: string): AccountOwner => ({ kind: 'member', id });
 
-/** What a browser is asked to sign, by whoever it is. */
 export async function signInOptions({ db, origin }: FastifyInstance): Promise<object> {
   const options = await createRelyingParty(origin).loginOptions();
   await storeStaffChallenge(db, options.challenge, { purpose: 'login', memberId: null });
   return options;
 }
 
-/** The id of the member whose passkey has signed a challenge, once. */
 export async function memberByPasskey(
   { db, origin }: FastifyInstance,
   credential: string,
 ): Promise<string | undefined> {
   const use = { purpose: 'login', memberId: null } as const;
   const challenge = await takeStaffChallenge(db, challengeOf(credential), use);
-  return findByPasskey(db, createRelyingParty(origin), 'member', { challenge, credential });
+  return verifyPasskey(db, createRelyingParty(origin), 'member', { challenge, credential });
 }
 
-/** Of what a browser makes a passkey of a member. @throws AccountRejection where there is no room */
+/**
+ * Returns WebAuthn options for a new passkey.
+ * @throws AccountRejection if the member has too many
+ */
 export async function registrationOptions(
   { origin }: FastifyInstance,
   trx: Database,
   { id, name, email }: Pick<StaffMember, 'id' | 'name' | 'email'>,
 ): Promise<object> {
-  const known = await findPasskeysBeside(trx, passkeysOf(id));
-  // Whoever shops here, too, tells the two apart.
+  const known = await findExistingPasskeys(trx, passkeysOf(id));
+  // Distinguishes the passkey from one of a customer account with the same email.
   const user = { shop: await findShopName(trx), account: `${email} · staff`, name };
   const options = await createRelyingParty(origin).registrationOptions(user, known);
   await storeStaffChallenge(trx, options.challenge, { purpose: 'register', memberId: id });
   return options;
 }
 
-/** The passkey that a browser has made for a member; undefined for anything else. Its challenge is used up. */
-export async function madePasskey(
+/**
+ * Verifies a member's new passkey, whose challenge is used up.
+ * @returns undefined if invalid
+ */
+export async function verifyPasskeyRegistration(
   { db, origin }: FastifyInstance,
   memberId: string,
   credential: string,
@@ -61,14 +63,17 @@ export async function madePasskey(
   return createRelyingParty(origin).checkRegistration(credential, challenge);
 }
 
-/** Whether a request proves that it comes from the member in person. @throws RateLimitExceeded */
+/**
+ * True if the request proves the member's identity by password or passkey.
+ * @throws RateLimitExceeded
+ */
 export async function isMemberInPerson(
   { server }: FastifyRequest,
   { id }: StaffMember,
   proof: StaffDto['StaffProof'],
 ): Promise<boolean> {
   const member = await findMember(server.db, id);
-  return isProven(
+  return verifyProof(
     server.db,
     {
       id,

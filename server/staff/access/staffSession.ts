@@ -11,7 +11,6 @@ import { csrfTokenOf, staffCookieHash, staffSecretOf } from './staffCookie.ts';
 import type { Permission, Role } from '../staffDto.ts';
 import { findStaffSession, noteStaffUse, type FoundSession } from './staffSessionRepository.ts';
 
-/** Somebody who works at the counter. */
 export interface StaffMember {
   id: string;
   name: string;
@@ -19,21 +18,19 @@ export interface StaffMember {
   role: Role;
 }
 
-/** What the cookie of a request names. */
 export interface StaffSession {
   id: string;
   member: StaffMember;
-  /** What writes carry in `X-CSRF-Token`. */
   csrfToken: string;
   secondFactor: SecondFactorState;
-  /** Until when it may do what needs a recent sign-in. */
+  /** Time until which operations that need a recent sign-in are allowed. */
   recentUntil: Date;
   isRecent: boolean;
-  /** Failed sign-ins between the last one and this. */
+  /** Failed sign-ins between the previous sign-in and this one. */
   failedAttempts: number;
 }
 
-/** 401 with a problem type of its own, so that the staff pages ask for the password and keep what was typed. */
+/** 401 with a problem type of its own, so that staff pages ask for the password and keep unsaved input. */
 export class SignInAgainNeeded extends RequestError {
   readonly type = 'sign-in-again';
 
@@ -44,12 +41,11 @@ export class SignInAgainNeeded extends RequestError {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the request's cookie; undefined where there is none that is good, or the operation demands none. */
+    /** Session of the request's cookie; undefined if invalid or if the operation requires none. */
     staffSession: StaffSession | undefined;
   }
 }
 
-/** The session that a request's cookie names, if it goes on; its use is noted. */
 export async function findSession(
   request: FastifyRequest,
   db: Database,
@@ -58,12 +54,11 @@ export async function findSession(
   if (!secret) return undefined;
   const found = await findStaffSession(db, staffCookieHash(request.server, secret));
   if (found === undefined) return undefined;
-  // Not with each call: that would be a write for each read.
+  // Update `used_at` only every few minutes: otherwise each read would cause a write.
   if (found.isNoteDue) await noteStaffUse(db, found);
   return toSession(found, csrfTokenOf(secret), request.server.settings);
 }
 
-/** A found session with the state of its second factor. */
 export function toSession(
   { sessionId, id, name, email, role, ...found }: FoundSession,
   csrfToken: string,
@@ -81,7 +76,6 @@ export function toSession(
   };
 }
 
-/** @throws RequestError (403) for a write that does not carry the token of its session */
 function demandCsrfToken({ headers }: FastifyRequest, { csrfToken }: StaffSession): void {
   const { 'x-csrf-token': sent } = headers;
   if (typeof sent !== 'string' || !isSameSecret(sent, csrfToken))
@@ -89,9 +83,8 @@ function demandCsrfToken({ headers }: FastifyRequest, { csrfToken }: StaffSessio
 }
 
 /**
- * Lets those pass to an operation whom the contract allows it, before anything else of the request is looked at. An
- * onRequest hook.
- * @throws RequestError 401 for who is not signed in, 403 for who is not allowed it or does not send the CSRF token
+ * Returns an onRequest hook that checks session, permission and CSRF token before the body is parsed.
+ * @throws RequestError 401 if signed out, 403 without permission or CSRF token
  */
 export function demandMember({ id, demandsSession, isWrite }: Operation) {
   const permission = permissionOf(id);
@@ -104,31 +97,32 @@ export function demandMember({ id, demandsSession, isWrite }: Operation) {
   };
 }
 
-/** The session of a request. @throws RequestError (401) where there is none */
 export function staffSessionOf({ staffSession }: FastifyRequest): StaffSession {
   if (staffSession === undefined) throw new RequestError(401, texts.staff.signedOut);
   return staffSession;
 }
 
-/** Who sent a request. @throws RequestError (401) for who is not signed in */
 export function memberOf(request: FastifyRequest): StaffMember {
   return staffSessionOf(request).member;
 }
 
-/** Demands a sign-in of the last minutes. @throws SignInAgainNeeded */
+/**
+ * Requires a sign-in within the last 15 minutes.
+ * @throws SignInAgainNeeded
+ */
 export function demandRecentSignIn(request: FastifyRequest): void {
   if (!staffSessionOf(request).isRecent) throw new SignInAgainNeeded();
 }
 
-/** @throws RequestError 401 for who is not signed in, 403 for who is not allowed it */
+/** @throws RequestError 401 if signed out, 403 without the permission */
 export function demandPermission(request: FastifyRequest, permission: Permission): void {
   if (!hasPermission(staffSessionOf(request), permission))
     throw new RequestError(403, texts.staff.notAllowed);
 }
 
 /**
- * The member whom a request of another part of the shop comes from; undefined without the permission.
- * @throws RequestError (403) for such a member's write without the token of the session
+ * Returns the member behind a request to another part of the shop, or undefined without the permission.
+ * @throws RequestError (403) for a POST without the CSRF token
  */
 export async function permittedMember(
   request: FastifyRequest,
@@ -140,9 +134,8 @@ export async function permittedMember(
   return session.member;
 }
 
-/** The operation that a request of the counter asks for. */
 export function operationOf({ routeOptions }: FastifyRequest): string {
   const { operationId } = routeOptions.config;
-  if (operationId === undefined) throw new Error('The request is none of the counter.');
+  if (operationId === undefined) throw new Error('The request has no staff operation.');
   return operationId;
 }

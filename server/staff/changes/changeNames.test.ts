@@ -28,7 +28,7 @@ const change = (
   after,
 });
 
-it('names what changes are of, and products within them, in the language, and leaves what is gone', async () => {
+it('names subjects and products of changes in the language, and keeps ids of deleted ones', async () => {
   const { id } = await db
     .selectFrom('product')
     .select('id')

@@ -1,4 +1,3 @@
-/** What things on record are called, by their ids. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Language } from '../../language.ts';
@@ -8,10 +7,8 @@ import type { StaffDto } from '../staffDto.ts';
 
 type Subject = StaffDto['ChangeSubject'];
 
-/** A part of a recorded value that is the id of a product; what it is called stands in its place. */
 const PRODUCT_ID = 'product_id';
 
-/** A query of `id` and `name` of things, by their ids as they stand on record. */
 type NameQuery = (ids: RawBuilder<string[]>, language: Language) => RawBuilder<NameRow>;
 
 interface NameRow {
@@ -21,7 +18,6 @@ interface NameRow {
 
 const numeric = (ids: readonly string[]) => ids.filter((id) => /^\d{1,18}$/.test(id));
 
-/** Things with numbers. */
 const BY_NUMBER: Partial<Record<Subject, NameQuery>> = {
   product: (ids, language) => sql`
     SELECT p.id::text, ${productNameIn(language)} AS name FROM product p WHERE p.id = ANY (${ids}::bigint[])`,
@@ -39,7 +35,6 @@ const BY_NUMBER: Partial<Record<Subject, NameQuery>> = {
     FROM delivery_method WHERE id = ANY (${ids}::bigint[])`,
 };
 
-/** Things with words for ids. */
 const BY_WORDS: Partial<Record<Subject, NameQuery>> = {
   collection: (ids, language) => sql`
     SELECT c.handle AS id, ${collectionNameIn(language)} AS name FROM collection c WHERE c.handle = ANY (${ids}::text[])`,
@@ -53,7 +48,6 @@ const BY_WORDS: Partial<Record<Subject, NameQuery>> = {
     ORDER BY id, language = ${language} DESC, language = 'en' DESC`,
 };
 
-/** Ids of products within a recorded value. */
 function productIdsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
@@ -61,7 +55,6 @@ function productIdsIn(value: unknown): string[] {
   );
 }
 
-/** A recorded value with products by their names. */
 function withProducts(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((part: unknown) => withProducts(part, names));
   if (typeof value !== 'object' || value === null) return value;
@@ -88,7 +81,7 @@ async function findNames(
   return new Map(rows.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])));
 }
 
-/** Changes with what they are of, and products within them, by their names where they have one still. */
+/** Adds subject names to changes and replaces product ids by names, where they still exist. */
 export async function nameChanges(
   db: Database,
   changes: readonly RecordedChange[],

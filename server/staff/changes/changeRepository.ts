@@ -4,23 +4,20 @@ import { isOnDay } from '../../localTime.ts';
 import { compareNames } from '../compareNames.ts';
 import type { StaffDto } from '../staffDto.ts';
 
-/** What a write has changed, as the record of changes keeps it. */
 export interface StaffChange {
   subject: StaffDto['ChangeSubject'];
-  /** Number of the order, id of the member or session. */
   subjectId: string;
-  /** The values that changed, by name, and what they were and are. No secrets. */
+  /** Changed values by name. Must not contain secrets. */
   before: object;
   after: object;
 }
 
-/** Who has changed something; without an id, somebody at the server itself. */
 export interface ChangeAuthor {
   id?: string;
   name: string;
 }
 
-/** Puts a change on record, in the transaction of the change. */
+/** Writes a change to the activity log. Runs in the transaction of the change itself. */
 export async function recordChange(
   trx: Database,
   { id, name }: ChangeAuthor,
@@ -41,15 +38,13 @@ export async function recordChange(
     .execute();
 }
 
-/** Something that happens often, as the record of changes keeps it. */
 export interface RepeatedEvent {
   subject: StaffDto['ChangeSubject'];
   subjectId: string;
-  /** Events with equal values are the same event. No secrets. */
+  /** Events with equal values count as one. Must not contain secrets. */
   values: Readonly<Record<string, string | number>>;
 }
 
-/** Puts an event on record, once an hour for equal ones. */
 export async function recordHourly(
   db: Database,
   author: ChangeAuthor,
@@ -66,27 +61,22 @@ export async function recordHourly(
   await recordChange(db, author, operation, { subject, subjectId, before: {}, after: values });
 }
 
-/** A change as it stands on record. */
 export interface RecordedChange extends StaffChange {
   id: string;
   at: Date;
-  /** Name of the member at that time. */
   by: string;
   operation: string;
 }
 
-/** Which changes are looked for. */
 export interface ChangeFilter {
   subject?: StaffDto['ChangeSubject'] | undefined;
   subjectId?: string | undefined;
   memberId?: string | undefined;
   /** `YYYY-MM-DD` in the shop's time zone. */
   day?: string | undefined;
-  /** Id of a change: those before it. */
   beforeId?: string | undefined;
 }
 
-/** Changes, latest first. */
 export async function findChanges(
   db: Database,
   { subject, subjectId, memberId, day, beforeId }: ChangeFilter,
@@ -108,7 +98,6 @@ export async function findChanges(
   return changes.orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** Members who have changed something, by name. */
 export async function findChangeAuthors(db: Database): Promise<{ id: string; name: string }[]> {
   const authors = await db
     .selectFrom('staff_member')

@@ -17,7 +17,6 @@ const toChangeDto = ({
   after: { ...others.after },
 });
 
-/** Handlers of the record of changes. */
 export const changeRoutes = {
   async listChanges(request: StaffRequest<'listChanges'>): Promise<StaffDto['ChangeList']> {
     const { query, server } = request;
@@ -27,7 +26,6 @@ export const changeRoutes = {
       server.db,
       { subject, subjectId, memberId, day, beforeId },
       server.settings.timeZone,
-      // One more tells whether there are more.
       limit + 1,
     );
     const shown = await nameChanges(server.db, changes.slice(0, limit), languageOf(request));

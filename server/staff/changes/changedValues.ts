@@ -8,7 +8,7 @@ function differing(values: object, than: object): object {
   );
 }
 
-/** The values that are others after a change, by name, as the record of changes keeps them; undefined where none is. */
+/** Returns the values that differ, by name; undefined if none does. */
 export function changedValues(
   before: object,
   after: object,

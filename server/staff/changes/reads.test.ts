@@ -5,19 +5,19 @@ import type { Database } from '../../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../../shopSettings.ts';
 import { keepRecording } from '../support/supportService.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 let db: Database;
 let app: FastifyInstance;
-let manager: CounterClient;
+let manager: StaffClient;
 const supportToken = randomBytes(16).toString('hex');
 
 beforeAll(async () => {
   db = await freshDatabase();
   app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, supportToken } });
   await insertStaff(app, 'manager@example.com', 'manager');
-  manager = await openCounter(app, 'manager@example.com');
+  manager = await openStaffClient(app, 'manager@example.com');
 });
 
 afterAll(async () => {
@@ -41,7 +41,7 @@ const reads = async () =>
     after,
   }));
 
-it('are on record once an hour, without words of searches, and shown where they are asked for', async () => {
+it('are logged once an hour without search terms, and listed only on request', async () => {
   const search = () => manager.call('GET', '/orders', { query: { text: 'Meera Nair' } });
   await search();
   await search();
@@ -57,7 +57,7 @@ it('are on record once an hour, without words of searches, and shown where they 
   expect((await changes()).map(({ subject }) => subject)).not.toContain('read');
 });
 
-it('of recordings name the member, or the token', async () => {
+it('of recordings are logged with the member or the token', async () => {
   const code = await db.transaction().execute((trx) => keepRecording(trx, RECORDING));
   const read = (headers: Record<string, string>) =>
     app.inject({ url: '/api/support/recording', query: { code }, headers });

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { recordHourly, type ChangeAuthor } from './changeRepository.ts';
 
-/** Orders that are named one by one. */
 const MOST_NAMED = 5;
 
-/** The orders that were read: by number where they are few, else how many. Words of searches are not kept, as they name people. */
+/**
+ * Returns order numbers for the log, or only their count above five. Search terms are not stored, as they name
+ * people.
+ */
 export function ordersRead(numbers: readonly string[]): Record<string, string | number> {
   return numbers.length <= MOST_NAMED
     ? { orders: numbers.join(', ') }
@@ -12,8 +14,8 @@ export function ordersRead(numbers: readonly string[]): Record<string, string | 
 }
 
 /**
- * Records that customers' data were read, once an hour for equal reads. Where the database takes no writes, the read goes on and the log
- * says so.
+ * Logs a read of customer data, once an hour for equal reads. If the write fails, the read continues and the server
+ * log reports it.
  */
 export async function recordRead(
   { server, log }: FastifyRequest,

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { createDemoCatalog } from '../../demo/createDemoCatalog.ts';
 import { followPageChanges } from '../../pages/pageChanges.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import { publishDueContent } from './contentPublication.ts';
 import type { StaffDto } from '../staffDto.ts';
 
@@ -15,8 +15,8 @@ type Shop = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
-let editor: CounterClient;
-let manager: CounterClient;
+let editor: StaffClient;
+let manager: StaffClient;
 
 beforeAll(async () => {
   db = await freshDatabase();
@@ -25,8 +25,8 @@ beforeAll(async () => {
   for (const role of ['editor', 'manager'] as const) {
     await insertStaff(app, `${role}@example.com`, role);
   }
-  editor = await openCounter(app, 'editor@example.com');
-  manager = await openCounter(app, 'manager@example.com');
+  editor = await openStaffClient(app, 'editor@example.com');
+  manager = await openStaffClient(app, 'manager@example.com');
 });
 
 afterAll(async () => {
@@ -67,8 +67,8 @@ const list = async (query: Record<string, string>) =>
 const versionsOf = async (path: string) =>
   (await editor.call('GET', `${path}/versions`)).json<StaffDto['ContentVersionList']>();
 
-describe('pages and posts at the counter', () => {
-  it('are listed with their state and found by words of their titles', async () => {
+describe('pages and posts', () => {
+  it('are listed with their state and found by title', async () => {
     const all = await list({});
     expect(all.total).toBeGreaterThan(10);
     expect(all.items[0]).toMatchObject({ state: 'published', in_shop: true, at: null, by: null });
@@ -79,7 +79,7 @@ describe('pages and posts at the counter', () => {
     expect(await list({ page: '99' })).toEqual({ total: all.total, items: [] });
   });
 
-  it('a draft changes nothing in the shop; publishing does, in both languages, on record', async () => {
+  it('a draft stays hidden until it is published in both languages; both steps are logged', async () => {
     const path = at('about-us');
     const before = await read(path);
     const english = await shownPage('about-us');
@@ -107,7 +107,7 @@ describe('pages and posts at the counter', () => {
     expect(changes[1]?.after).toEqual({ title_fr: 'Qui nous sommes' });
   });
 
-  it('earlier versions are listed with what stood there before, and make a new draft', async () => {
+  it('versions include the original content and can be restored as a draft', async () => {
     const path = at('terms-condition');
     const { values, version } = await read(path);
     const other = withText(values, 'en', { title: 'Other terms' });
@@ -132,7 +132,7 @@ describe('pages and posts at the counter', () => {
     expect(elsewhere.statusCode).toBe(404);
   });
 
-  it('a time to publish comes by itself, once, in the name of who chose it', async () => {
+  it('a planned draft is published once, in the name of its planner', async () => {
     const path = at('comingsoon');
     const { values, version } = await read(path);
     const soon = withText(values, 'en', { title: 'Sooner' });
@@ -154,7 +154,7 @@ describe('pages and posts at the counter', () => {
     expect((await versionsOf(path)).versions.map(({ by }) => by)).toEqual(['The editor', null]);
   });
 
-  it('a time is taken back, and the draft stays', async () => {
+  it('a planned time can be cancelled, and the draft remains', async () => {
     const path = at('contact');
     const { values, version } = await read(path);
     const draft = (
@@ -169,7 +169,7 @@ describe('pages and posts at the counter', () => {
     expect((await publish(path, version)).statusCode).toBe(409);
   });
 
-  it('is taken out of the shop with all that links know of it, kept, and published again', async () => {
+  it('can be unpublished, keep their values as a draft, and be published again', async () => {
     for (const [path, shownAt] of [
       [at('shipping-delivery-policy'), 'content/page?handle=shipping-delivery-policy'],
       [at('honey-by-moonlight', 'post'), 'blog/post?handle=honey-by-moonlight'],
@@ -195,7 +195,7 @@ describe('pages and posts at the counter', () => {
     }
   });
 
-  it('what is being written stays as it is when the page is taken out of the shop', async () => {
+  it('an existing draft is kept when the page is unpublished', async () => {
     const path = at('cancellation-refund-policy');
     const { values, version } = await read(path);
     const mine = withText(values, 'en', { title: 'Being written' });
@@ -204,7 +204,7 @@ describe('pages and posts at the counter', () => {
     expect((await read(path)).values.texts.en.title).toBe('Being written');
   });
 
-  it('the later of two people is told, and so is who would publish what nobody has read', async () => {
+  it('a stale version is rejected on save and on publish', async () => {
     const path = at('privacy-policy');
     const { values, version } = await read(path);
     const mine = withText(values, 'en', { title: 'Mine' });
@@ -213,14 +213,13 @@ describe('pages and posts at the counter', () => {
     const late = await save(path, version, mine);
     expect([late.statusCode, late.json<{ detail: string }>().detail]).toEqual([
       409,
-      'Somebody else has changed this meanwhile. Nothing of yours is lost.',
+      'Someone else has edited this. Your changes are still here.',
     ]);
     expect((await publish(path, version)).statusCode).toBe(409);
-    // One whose first answer was lost.
     expect((await save(path, version, theirs)).statusCode).toBe(200);
   });
 
-  it('a new post has a path of its own and stands in the blog once it is published', async () => {
+  it('a new post gets a unique path and appears in the blog after publishing', async () => {
     const text = {
       title: 'Monsoon greens',
       lead: 'What grows in the rain.',
@@ -261,7 +260,7 @@ describe('pages and posts at the counter', () => {
     expect(await read(path)).toMatchObject({ state: 'published', version: post.version });
   });
 
-  it('says by field what cannot be', async () => {
+  it('invalid values are reported by field', async () => {
     const path = at('dal-step-by-step', 'post');
     const [first] = (await list({ kind: 'post', text: 'dal' })).items;
     const { values, version } = await read(at(first?.handle ?? path, 'post'));
@@ -276,23 +275,23 @@ describe('pages and posts at the counter', () => {
     const answer = await save(at(first?.handle ?? '', 'post'), version, wrong);
     expect(answer.statusCode).toBe(422);
     expect(answer.json<StaffDto['Problem']>().errors).toEqual({
-      title_en: 'Please fill this in.',
-      title_fr: 'Please fill this in.',
-      author: 'Please fill this in.',
-      day: 'Please enter a day such as 2026-11-23.',
-      picture: 'There is no such picture.',
-      tags: 'There is no such tag any more.',
-      products: 'The shop has no such product: no-such.',
+      title_en: 'Required',
+      title_fr: 'Required',
+      author: 'Required',
+      day: 'Enter a day such as 2026-11-23.',
+      picture: 'Image not found.',
+      tags: 'This tag no longer exists.',
+      products: 'Product not found: no-such.',
     });
     expect((await editor.call('GET', at('nothing'))).statusCode).toBe(404);
   });
 });
 
-describe('a tag of the blog', () => {
+describe('a blog tag', () => {
   const add = (names: { name_en: string; name_fr: string }) =>
     editor.call('POST', '/content-tags', { payload: names });
 
-  it('is there at once behind the others, and shown once a post has it', async () => {
+  it('is added last and shown once a post has it', async () => {
     const added = await add({ name_en: ' Harvest ', name_fr: 'Récolte' });
     expect([added.statusCode, added.json()]).toEqual([201, { handle: 'harvest', name: 'Harvest' }]);
     const { tags } = (await editor.call('GET', '/content-choices')).json<
@@ -313,7 +312,7 @@ describe('a tag of the blog', () => {
   it.each([
     ['without an English name', { name_en: ' ', name_fr: 'Automne' }],
     ['with a name that there is', { name_en: 'HARVEST', name_fr: '' }],
-  ])('is refused %s', async (_what, names) => {
+  ])('is rejected %s', async (_what, names) => {
     const answer = await add(names);
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json<StaffDto['Problem']>().errors ?? {})).toEqual(['name_en']);

@@ -31,8 +31,8 @@ function cleanText(kind: ContentItem['kind'], text: ContentText): ContentText {
 }
 
 /**
- * The values as they are stored and read again: trimmed, HTML reduced by the rules of the import, without what their kind lacks.
- * @throws RequestError (422) for a home page, menu or foot without its values
+ * Returns values as they are stored: trimmed, with sanitized HTML, without fields of other kinds.
+ * @throws RequestError (422) for a home page, menu or footer without values
  */
 export function cleanContent(kind: ContentItem['kind'], values: ContentValues): ContentValues {
   const { home, menu, footer } = values;
@@ -69,7 +69,6 @@ async function missing(
   return rows.map(({ handle }) => handle);
 }
 
-/** What is wrong with cleaned values of a page or post, by the fields of its form. */
 async function errorsOf(
   trx: Database,
   kind: ContentItem['kind'],
@@ -102,10 +101,6 @@ async function errorsOf(
   };
 }
 
-/**
- * @param known what was there before, whose picture may stay
- * @throws FormRejection (422) for cleaned values that none of the kind can have
- */
 export async function checkContent(
   trx: Database,
   kind: ContentItem['kind'],

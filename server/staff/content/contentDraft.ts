@@ -1,4 +1,3 @@
-/** Drafts of pages and posts: what is edited, and what the shop does not show. */
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { RequestError } from '../../http/errors.ts';
@@ -20,38 +19,31 @@ import type { StaffDto } from '../staffDto.ts';
 import type { StaffMember } from '../access/staffSession.ts';
 import { versionOf } from '../versionOf.ts';
 
-/** Who does something, as far as drafts and versions note it. */
 export type ContentAuthor = Pick<StaffMember, 'id' | 'name'>;
 
-/** A draft as it is stored. */
 export interface StoredDraft {
   values: ContentValues;
   savedAt: Date;
   by: string;
   publishAt: Date | null;
-  /** Who gave the time to publish. */
   planner: ContentAuthor | undefined;
 }
 
-/** A page or post as it is edited, with what is behind that. */
 export interface EditedContent {
-  /** What a form shows. */
   values: ContentValues;
   draft: StoredDraft | undefined;
   shown: ContentValues | undefined;
 }
 
-/** What a write of a page or post comes to; without a change nothing was other. */
 export interface ContentWritten {
   change?: StaffChange;
 }
 
-/** Writers of one page or post take turns until their transactions end; it may have no row yet. */
-export async function holdContent(trx: Database, item: ContentItem): Promise<void> {
+/** Takes an advisory lock until the end of the transaction, as the page or post may have no row yet. */
+export async function lockContent(trx: Database, item: ContentItem): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(727181, hashtext(${subjectIdOf(item)}))`.execute(trx);
 }
 
-/** The draft of a page or post; undefined for none. */
 export async function findDraft(
   db: Database,
   { kind, handle }: ContentItem,
@@ -73,7 +65,6 @@ export async function findDraft(
   };
 }
 
-/** A page or post as it is edited. @throws RequestError (404) for none */
 export async function readContent(db: Database, item: ContentItem): Promise<EditedContent> {
   const draft = await findDraft(db, item);
   const shown = await findShownContent(db, item);
@@ -82,7 +73,6 @@ export async function readContent(db: Database, item: ContentItem): Promise<Edit
   return { values, draft, shown };
 }
 
-/** Values by the names of fields, as the record of changes and a form's errors name them. */
 function flatContent({
   texts: said,
   home,
@@ -96,7 +86,6 @@ function flatContent({
   return { ...others, ...flatTexts(said) };
 }
 
-/** What goes on record where values take the place of others; of what was not there, all of it. */
 export function changeOfContent(
   item: ContentItem,
   before: ContentValues | undefined,
@@ -111,7 +100,6 @@ export function changeOfContent(
   };
 }
 
-/** Stores values as the draft of a page or post that is held. */
 export async function writeDraft(
   trx: Database,
   item: ContentItem,
@@ -128,14 +116,14 @@ export async function writeDraft(
     .execute();
 }
 
-/** @throws RequestError (409) where what is edited is another state than the version says */
+/** @throws RequestError (409) if the current values have another version */
 export function demandVersion({ values }: EditedContent, version: string): void {
   if (versionOf(values) !== version) throw new RequestError(409, texts.staff.content.changed);
 }
 
 /**
- * Saves a draft. Values that are so already count as saved: a save that comes again changes nothing.
- * @throws RequestError 404 for none, 409 where it was changed since the version that the values come from; FormRejection (422)
+ * Saves a draft. Equal values are a no-op, so a retry succeeds.
+ * @throws RequestError 404 if unknown, 409 if the version is stale; FormRejection (422)
  */
 export async function saveDraft(
   trx: Database,
@@ -143,7 +131,7 @@ export async function saveDraft(
   { version, values: sent }: StaffDto['ContentForm'],
   author: ContentAuthor,
 ): Promise<ContentWritten> {
-  await holdContent(trx, item);
+  await lockContent(trx, item);
   const before = await readContent(trx, item);
   const values = cleanContent(item.kind, sent);
   await checkContent(trx, item.kind, values, before.values);
@@ -153,7 +141,7 @@ export async function saveDraft(
   return { change: changeOfContent(item, before.values, values) };
 }
 
-/** A path that none of its kind has: the slug of a title, where that is taken with a number behind it. */
+/** Returns an unused path: the slug of the title, with a number if taken. */
 async function freeContentHandle(
   trx: Database,
   kind: ContentItem['kind'],
@@ -163,13 +151,12 @@ async function freeContentHandle(
   let handle = slug;
   for (let number = 2; ; number += 1) {
     const item = { kind, handle };
-    await holdContent(trx, item);
+    await lockContent(trx, item);
     if (!(await findDraft(trx, item)) && !(await findShownContent(trx, item))) return handle;
     handle = `${slug}-${number}`;
   }
 }
 
-/** Begins a page or post. @throws FormRejection (422) for values that none can have */
 export async function addDraft(
   trx: Database,
   { kind, values: sent }: StaffDto['NewContentForm'],
@@ -182,13 +169,16 @@ export async function addDraft(
   return { item, change: changeOfContent(item, undefined, values) };
 }
 
-/** Throws a draft away. @throws RequestError 404 for none, 409 where it is another one than the version says */
+/**
+ * Discards a draft.
+ * @throws RequestError 404 if unknown, 409 without a draft or if the version is stale
+ */
 export async function discardDraft(
   trx: Database,
   item: ContentItem,
   version: string,
 ): Promise<StaffChange> {
-  await holdContent(trx, item);
+  await lockContent(trx, item);
   const before = await readContent(trx, item);
   if (before.draft === undefined) throw new RequestError(409, texts.staff.content.noDraft);
   demandVersion(before, version);
@@ -198,7 +188,6 @@ export async function discardDraft(
   return { ...changeOfContent(item, undefined, values), before: flatContent(values), after: {} };
 }
 
-/** Forgets the draft of a page or post. */
 export async function deleteDraft(trx: Database, { kind, handle }: ContentItem): Promise<void> {
   await trx
     .deleteFrom('content_draft')
@@ -208,8 +197,8 @@ export async function deleteDraft(trx: Database, { kind, handle }: ContentItem):
 }
 
 /**
- * Makes values that were good once the draft; what has gone since is left out by publishing.
- * @throws RequestError (409) where what is edited is another state than the version says
+ * Restores earlier values as the draft, without validation: publishing drops deleted tags and products.
+ * @throws RequestError (409) if the version is stale
  */
 export async function replaceDraft(
   trx: Database,
@@ -218,7 +207,7 @@ export async function replaceDraft(
   version: string,
   author: ContentAuthor,
 ): Promise<ContentWritten> {
-  await holdContent(trx, item);
+  await lockContent(trx, item);
   const before = await readContent(trx, item);
   if (isSameJson(values, before.values)) return {};
   demandVersion(before, version);

@@ -56,7 +56,6 @@ async function readDto(db: Database, item: ContentItem): Promise<StaffDto['Staff
   };
 }
 
-/** The page or post that a request names. */
 const itemOf = ({ params: { kind, handle } }: { params: ContentItem }): ContentItem => ({
   kind,
   handle,
@@ -64,7 +63,6 @@ const itemOf = ({ params: { kind, handle } }: { params: ContentItem }): ContentI
 
 type ItemRequest = FastifyRequest & { params: ContentItem };
 
-/** A write of one page or post, answered as it is edited then. */
 function writeItem(
   request: ItemRequest,
   reply: FastifyReply,
@@ -77,7 +75,6 @@ function writeItem(
   });
 }
 
-/** Handlers of pages and posts as members write them. */
 export const contentEditorRoutes = {
   async listContent(request: StaffRequest<'listContent'>): Promise<StaffDto['ContentList']> {
     const { text = '', page = 1, page_size: limit = 25, ...others } = request.query;
@@ -158,7 +155,6 @@ export const contentEditorRoutes = {
     request: StaffRequest<'listContentVersions'>,
   ): Promise<StaffDto['ContentVersionList']> {
     const { before: beforeId, limit = 20 } = request.query;
-    // One more tells whether there are more.
     const slice = { beforeId, limit: limit + 1 };
     const versions = await findVersions(request.server.db, itemOf(request), slice);
     return {

@@ -1,4 +1,3 @@
-/** How drafts come into the shop, at once or at their time, and what it has shown before. */
 import type { Database } from '../../db/schema.ts';
 import { RequestError } from '../../http/errors.ts';
 import { texts } from '../../texts.ts';
@@ -8,7 +7,7 @@ import {
   deleteDraft,
   demandVersion,
   findDraft,
-  holdContent,
+  lockContent,
   readContent,
   writeDraft,
   type ContentAuthor,
@@ -23,16 +22,15 @@ import {
 } from './contentItem.ts';
 import { findShownContent, hideContent, showContent } from './shownContent.ts';
 
-/** A version as it is stored. */
 export interface StoredVersion {
   id: string;
   at: Date;
-  /** Null for what stood there before anybody published at the counter. */
+  /** Null for content from before the first publication by staff. */
   by: string | null;
   values: ContentValues;
 }
 
-async function keepVersion(
+async function saveVersion(
   trx: Database,
   item: ContentItem,
   values: ContentValues,
@@ -49,13 +47,15 @@ async function keepVersion(
     .execute();
 }
 
-/** Keeps what stood in the shop before anybody published at the counter. */
-async function keepFirst(trx: Database, item: ContentItem, shown: ContentValues): Promise<void> {
+async function saveOriginalVersion(
+  trx: Database,
+  item: ContentItem,
+  shown: ContentValues,
+): Promise<void> {
   if ((await findVersions(trx, item, { limit: 1 })).length === 0)
-    await keepVersion(trx, item, shown);
+    await saveVersion(trx, item, shown);
 }
 
-/** Shows a draft that is held, and keeps what it says as a version. The first one keeps what stood there before, too. */
 async function showDraft(
   trx: Database,
   item: ContentItem,
@@ -63,16 +63,16 @@ async function showDraft(
   author: ContentAuthor,
 ): Promise<StaffChange> {
   const before = await findShownContent(trx, item);
-  if (before) await keepFirst(trx, item, before);
+  if (before) await saveOriginalVersion(trx, item, before);
   await showContent(trx, item, values);
-  await keepVersion(trx, item, values, author);
+  await saveVersion(trx, item, values, author);
   await deleteDraft(trx, item);
   return changeOfContent(item, before, values);
 }
 
 /**
- * Shows the draft in the shop.
- * @throws RequestError 404 for none, 409 where it is another one than the version says
+ * Publishes the draft.
+ * @throws RequestError 404 if unknown, 409 without a draft or if the version is stale
  */
 export async function publishDraft(
   trx: Database,
@@ -80,7 +80,7 @@ export async function publishDraft(
   version: string,
   author: ContentAuthor,
 ): Promise<StaffChange> {
-  await holdContent(trx, item);
+  await lockContent(trx, item);
   const edited = await readContent(trx, item);
   demandVersion(edited, version);
   if (edited.draft === undefined) throw new RequestError(409, texts.staff.content.noDraft);
@@ -88,9 +88,8 @@ export async function publishDraft(
 }
 
 /**
- * Takes a page or post out of the shop. What it showed is a version, and becomes the draft where there is none, so that it can be
- * published again.
- * @throws RequestError 404 for none, 409 where the shop does not show it, or cannot be without
+ * Unpublishes a page or post. Its values become the draft unless there is one.
+ * @throws RequestError 404 if unknown, 409 if not published or of a fixed kind
  */
 export async function unpublishContent(
   trx: Database,
@@ -98,10 +97,10 @@ export async function unpublishContent(
   author: ContentAuthor,
 ): Promise<StaffChange> {
   if (isFixed(item)) throw new RequestError(409, texts.staff.content.stays);
-  await holdContent(trx, item);
+  await lockContent(trx, item);
   const { draft, shown } = await readContent(trx, item);
   if (shown === undefined) throw new RequestError(409, texts.staff.content.notShown);
-  await keepFirst(trx, item, shown);
+  await saveOriginalVersion(trx, item, shown);
   if (draft === undefined) await writeDraft(trx, item, shown, author);
   await hideContent(trx, item);
   return {
@@ -120,8 +119,8 @@ const planChange = (item: ContentItem, before: Date | null, after: Date | null):
 });
 
 /**
- * Gives the draft a time to publish; null takes it back.
- * @throws RequestError 404 for none, 409 where there is no draft or another one than the version says, 422 for a time that has passed
+ * Sets the time to publish the draft; null cancels it.
+ * @throws RequestError 404 if unknown, 409 without a draft or if the version is stale, 422 for a past time
  */
 export async function planDraft(
   trx: Database,
@@ -129,7 +128,7 @@ export async function planDraft(
   { publishAt, version }: { publishAt: Date | null; version?: string },
   author: ContentAuthor,
 ): Promise<StaffChange | undefined> {
-  await holdContent(trx, item);
+  await lockContent(trx, item);
   const edited = await readContent(trx, item);
   if (version !== undefined) demandVersion(edited, version);
   if (edited.draft === undefined) throw new RequestError(409, texts.staff.content.noDraft);
@@ -151,16 +150,19 @@ export async function planDraft(
   return planChange(item, before, publishAt);
 }
 
-/** Shows one draft whose time has come, on record as its planner's; not where it has none any more. */
+/**
+ * Publishes a due draft in the planner's name. Checks again under the lock, as another server may have published
+ * it.
+ */
 async function publishDue(trx: Database, item: ContentItem, now: Date): Promise<void> {
-  await holdContent(trx, item);
+  await lockContent(trx, item);
   const draft = await findDraft(trx, item);
   if (draft?.planner === undefined || draft.publishAt === null || draft.publishAt > now) return;
   const change = await showDraft(trx, item, draft, draft.planner);
   await recordChange(trx, draft.planner, 'publishContent', change);
 }
 
-/** Shows every draft whose time has come; one that cannot be shown keeps no other back. */
+/** Publishes all due drafts; a failed one does not stop the others. */
 export async function publishDueContent(
   db: Database,
   onFailure: (error: unknown) => void,
@@ -182,7 +184,6 @@ export async function publishDueContent(
   }
 }
 
-/** Versions of a page or post, latest first. */
 export async function findVersions(
   db: Database,
   { kind, handle }: ContentItem,
@@ -201,7 +202,6 @@ export async function findVersions(
   }));
 }
 
-/** One version as a whole. @throws RequestError (404) for none */
 export async function readVersion(
   db: Database,
   { kind, handle }: ContentItem,

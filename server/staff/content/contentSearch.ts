@@ -10,7 +10,6 @@ import { FIXED_KINDS, type ContentItem } from './contentItem.ts';
 import { countCapped } from '../countCapped.ts';
 import type { StaffDto } from '../staffDto.ts';
 
-/** A page or post as the list has it. */
 export interface FoundContent extends ContentItem {
   title: string;
   state: StaffDto['ContentState'];
@@ -20,17 +19,15 @@ export interface FoundContent extends ContentItem {
   by: string | null;
 }
 
-/** Which pages and posts are asked for. */
 export interface ContentSearch {
   kind?: ContentItem['kind'] | undefined;
   state?: StaffDto['ContentState'] | undefined;
-  /** Words of titles or paths; all without them. */
   text: string;
   limit: number;
   offset: number;
 }
 
-/** One page of them, those first that were worked on last, and how many there are. */
+/** Returns one page of content, latest edited first, and the total. */
 export async function searchContent(
   db: Database,
   { kind, state, text, limit, offset }: ContentSearch,
@@ -77,7 +74,6 @@ const toOption = (id: string, label: string): StaffDto['PictureOption'] => ({
   url: smallestFile(id),
 });
 
-/** What a page or post is given among what there is. */
 export async function findContentChoices(
   db: Database,
   language: Language,

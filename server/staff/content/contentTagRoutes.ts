@@ -13,10 +13,13 @@ type Names = Record<'en' | 'fr', string>;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Adds a tag behind the others. @throws FormRejection (422) without an English name, or with one that there is already */
+/**
+ * Adds a tag after the others.
+ * @throws FormRejection (422) if the English name is missing or taken
+ */
 async function addTag(trx: Database, name: Names): Promise<string> {
   if (name.en === '') throw new FormRejection({ name_en: texts.field.missing });
-  // Two members who add the same one take turns.
+  // Lock the table, so that two members cannot add the same tag.
   await sql`LOCK TABLE blog_tag IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
   const others = await findAllTags(trx, 'en');
   if (others.some((tag) => isSame(tag.name, name.en))) {
@@ -32,14 +35,13 @@ async function addTag(trx: Database, name: Names): Promise<string> {
   return handle;
 }
 
-/** Handlers of the tags of posts. */
 export const contentTagRoutes = {
   addContentTag(
     request: StaffRequest<'addContentTag'>,
     reply: FastifyReply,
   ): Promise<StaffDto['ContentTag']> {
     const { name_en: en, name_fr: fr } = request.body;
-    // PostgreSQL takes no half of a character in JSON.
+    // PostgreSQL rejects lone surrogates in JSON.
     const name = { en: en.trim().toWellFormed(), fr: fr.trim().toWellFormed() };
     return writeAsStaff(request, reply, async (trx) => {
       const handle = await addTag(trx, name);

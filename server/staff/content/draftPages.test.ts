@@ -5,11 +5,10 @@ import type { Database } from '../../db/schema.ts';
 import { createDemoCatalog } from '../../demo/createDemoCatalog.ts';
 import type { StaffDto } from '../staffDto.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import { makeBuild } from '../../testing/makeBuild.ts';
 import { registerPages } from '../../pages/pages.ts';
 
-/** A build whose pages show what their call and the shop's menu answer, which it reads once for each version of the content. */
 const RENDER = `
 const menus = new Map();
 export const render = async ({ location, language, version, fetch }) => {
@@ -34,8 +33,8 @@ export const render = async ({ location, language, version, fetch }) => {
 let db: Database;
 let app: FastifyInstance;
 let folder: string;
-let editor: CounterClient;
-let packer: CounterClient;
+let editor: StaffClient;
+let packer: StaffClient;
 
 beforeAll(async () => {
   db = await freshDatabase();
@@ -47,8 +46,8 @@ beforeAll(async () => {
   for (const role of ['editor', 'packer'] as const) {
     await insertStaff(app, `${role}@example.com`, role);
   }
-  editor = await openCounter(app, 'editor@example.com');
-  packer = await openCounter(app, 'packer@example.com');
+  editor = await openStaffClient(app, 'editor@example.com');
+  packer = await openStaffClient(app, 'packer@example.com');
 });
 
 afterAll(async () => {
@@ -59,7 +58,7 @@ afterAll(async () => {
 
 const PREVIEW = '/staff/preview/page/about-us';
 
-const look = (url: string, who?: CounterClient) =>
+const look = (url: string, who?: StaffClient) =>
   app.inject({ url, ...(who && { headers: { cookie: who.cookie } }) });
 
 async function write(title: string): Promise<void> {
@@ -71,12 +70,12 @@ async function write(title: string): Promise<void> {
 }
 
 describe('previews of pages and posts', () => {
-  it('show the draft in its language among the rest of the shop, and nobody keeps them', async () => {
+  it('show the draft in the requested language and must not be cached', async () => {
     await write('Nous, vus de près');
     const { body, headers, statusCode } = await look(`${PREVIEW}?lang=fr`, editor);
     expect(statusCode).toBe(200);
     expect(body).toMatch(/Nous, vus de près<h2>/);
-    expect(body).toContain('Aperçu. La boutique ne montre pas ceci.');
+    expect(body).toContain('Aperçu : pas encore publié');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
@@ -84,13 +83,12 @@ describe('previews of pages and posts', () => {
       'content-language': 'fr',
     });
     expect((await look(PREVIEW, editor)).body).not.toContain('vus de près');
-    // Neither does the shop's own page, whose call is answered in the same process.
     expect((await look('/info/about-us?lang=fr')).body).not.toContain('vus de près');
     await write('Nous, encore');
     expect((await look(`${PREVIEW}?lang=fr`, editor)).body).toContain('Nous, encore');
   });
 
-  it('show home page, menu and foot on the home page', async () => {
+  it('show drafts of home page, menu and footer on the home page', async () => {
     for (const kind of ['home', 'menu', 'footer'] as const) {
       const address = `/content/${kind}/${kind}`;
       const { values, version } = (await editor.call('GET', address)).json<
@@ -109,13 +107,13 @@ describe('previews of pages and posts', () => {
     expect((await look('/')).body).not.toContain('Draft of');
   });
 
-  it('run no code', async () => {
+  it('run no scripts', async () => {
     const { body, headers } = await look(PREVIEW, editor);
     expect(body).not.toMatch(/<script/);
     expect(headers['content-security-policy']).toContain("script-src 'none'");
   });
 
-  it('are closed to whoever may not write them', async () => {
+  it('are closed to members without permission', async () => {
     for (const who of [undefined, packer]) {
       const { statusCode, headers, body } = await look(PREVIEW, who);
       expect([statusCode, headers.location, body]).toEqual([303, '/staff', '']);

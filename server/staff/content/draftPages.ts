@@ -1,4 +1,3 @@
-/** The shop as it would look with a draft, for those who write it. */
 import type { FastifyInstance } from 'fastify';
 import { toWholePostDto } from '../../blog/blogRoutes.ts';
 import { toHomeDto } from '../../content/homeDto.ts';
@@ -18,7 +17,6 @@ import { pageLanguage } from '../../pages/pageLanguage.ts';
 import { withDirectives } from '../../pages/pagePolicy.ts';
 import type { AnswerCall, MadePage, PageRedirect } from '../../pages/renderMessages.ts';
 
-/** Makes a page of the shop. @param answer answers its calls */
 type MakePage = (
   page: { location: string; language: Language },
   answer: AnswerCall,
@@ -26,7 +24,6 @@ type MakePage = (
 
 export interface DraftPagesOptions {
   readonly makePage: MakePage;
-  /** Answers the calls of pages as they are in the shop. */
   readonly answerShown: AnswerCall;
 }
 
@@ -34,7 +31,6 @@ interface DraftRequest {
   Params: ContentItem;
 }
 
-/** Where each kind stands in the shop, and the call that its page is made of. */
 const PLACES = {
   page: { path: '/info/', call: '/api/content/page' },
   post: { path: '/blog/', call: '/api/blog/post' },
@@ -43,7 +39,7 @@ const PLACES = {
   footer: { path: '/', call: '/api/common/config' },
 } as const;
 
-/** It is looked at: nothing in it runs or is sent. */
+/** A preview is only looked at, so it must not run scripts or send anything. */
 const DRAFT_POLICY = {
   'script-src': "'none'",
   'connect-src': "'none'",
@@ -56,7 +52,6 @@ const DRAFT_POLICY = {
 const NOTICE_STYLE =
   'position:sticky;top:0;z-index:9999;padding:8px 16px;background:#fff3cd;color:#3d2f00;font:16px/1.4 sans-serif;text-align:center';
 
-/** Ids of the products of these handles, in their order; without those that there are none of. */
 async function productIdsOf(db: Database, handles: readonly string[]): Promise<string[]> {
   if (handles.length === 0) return [];
   const rows = await db
@@ -93,7 +88,6 @@ async function answerOf(
   return toWholePostDto(db, post, language, settings);
 }
 
-/** The document without its code, which could not run, and with a line that says what it is. */
 function asDraft(html: string, language: Language): string {
   const notice = `<div role="note" style="${NOTICE_STYLE}">${texts.staff.content.preview[language]}</div>`;
   return html
@@ -102,7 +96,10 @@ function asDraft(html: string, language: Language): string {
     .replace(/<body[^>]*>/, (body) => body + notice);
 }
 
-/** `/staff/preview/{kind}/{handle}`, in French with `?lang=fr`: for members who may write them, and kept by nobody. */
+/**
+ * Serves `/staff/preview/{kind}/{handle}`, in French with `?lang=fr`. Requires `content.manage`; responses are not
+ * cached.
+ */
 export async function draftPages(
   app: FastifyInstance,
   { makePage, answerShown }: DraftPagesOptions,
@@ -113,7 +110,7 @@ export async function draftPages(
     void reply.headers({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' });
     const { kind, handle } = request.params;
     if (!Object.hasOwn(PLACES, kind)) return reply.callNotFound();
-    // Where whoever may not is asked to sign in, or sees that there is nothing for this role.
+    // The staff page asks for a sign-in or reports the missing permission.
     if (!(await permittedMember(request, 'content.manage'))) return reply.redirect('/staff', 303);
     const item = { kind, handle };
     const { values } = await readContent(db, item);

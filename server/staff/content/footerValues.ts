@@ -1,4 +1,3 @@
-/** The foot of every page as it is edited, and the documents of both languages that it is stored in. */
 import {
   builtInFooter,
   FOOTER_SERVICES,
@@ -7,11 +6,10 @@ import {
 } from '../../content/footerDocument.ts';
 import type { Language, Text } from '../../language.ts';
 import { fill, texts } from '../../texts.ts';
-import { isOutside, isPath } from '../../../contract/linkTarget.ts';
+import { isSafeUrl, isPath } from '../../../contract/linkTarget.ts';
 import type { StaffDto } from '../staffDto.ts';
 import { withoutRepeats } from './withoutRepeats.ts';
 
-/** Everything that is edited of it. */
 export type FooterValues = StaffDto['FooterValues'];
 
 type FooterText = StaffDto['FooterText'];
@@ -43,7 +41,6 @@ function toLink(path: string, titleEn: string, titleFr: string): LinkEntry {
   return { path: path.trim(), title_en, title_fr: title_fr === title_en ? '' : title_fr };
 }
 
-/** The foot of the documents of both languages, that of the storefront where there is none; links belong together by their places. */
 export function footerValuesOf(
   en: FooterDocument = builtInFooter('en'),
   fr: FooterDocument = builtInFooter('fr'),
@@ -57,7 +54,6 @@ export function footerValuesOf(
   });
 }
 
-/** The document of one language; what is not said in it is said in English. */
 export function toFooterDocument(
   { about_link, texts: said, links }: FooterValues,
   language: Language,
@@ -80,7 +76,7 @@ export function toFooterDocument(
   };
 }
 
-/** The values as they are stored and read again: trimmed, and nothing said twice. */
+/** Returns values as they are stored: trimmed, without French texts equal to English. */
 export function cleanFooter({ about_link, texts: said, links }: FooterValues): FooterValues {
   const en = cleanLines(said.en);
   return {
@@ -90,17 +86,15 @@ export function cleanFooter({ about_link, texts: said, links }: FooterValues): F
   };
 }
 
-/** The control of a link that is wrong, by its place in the form, and why. */
 function linkError(
   { path, title_en }: LinkEntry,
   number: number,
 ): [control: string, why: Text] | undefined {
   const said = texts.staff.content.entry;
   if (title_en === '') return ['title.en', fill(said.title, { number })];
-  return isPath(path) || isOutside(path) ? undefined : ['path', fill(said.link, { number })];
+  return isPath(path) || isSafeUrl(path) ? undefined : ['path', fill(said.link, { number })];
 }
 
-/** What is wrong with a foot, by the fields of its form. */
 export function footerErrors({
   about_link,
   texts: { en, fr },

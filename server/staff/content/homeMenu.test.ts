@@ -4,7 +4,7 @@ import type { components } from '../../../contract/types.gen.ts';
 import type { Database } from '../../db/schema.ts';
 import { createDemoCatalog } from '../../demo/createDemoCatalog.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 type Content = StaffDto['StaffContent'];
@@ -19,8 +19,7 @@ const FOOTER = '/content/footer/footer';
 
 let db: Database;
 let app: FastifyInstance;
-let editor: CounterClient;
-/** What the shop shows before each test. */
+let editor: StaffClient;
 let shown: { name: string; language: string; body: string }[];
 
 beforeAll(async () => {
@@ -28,7 +27,7 @@ beforeAll(async () => {
   await createDemoCatalog(db);
   app = await buildApp({ db });
   await insertStaff(app, 'editor@example.com', 'editor');
-  editor = await openCounter(app, 'editor@example.com');
+  editor = await openStaffClient(app, 'editor@example.com');
   const rows = await db.selectFrom('content').selectAll().execute();
   shown = rows.map((row) => ({ ...row, body: JSON.stringify(row.body) }));
 });
@@ -89,8 +88,8 @@ const entry = (changed: Partial<MenuEntry> = {}): MenuEntry => ({
   ...changed,
 });
 
-describe('the home page at the counter', () => {
-  it('is listed beside pages and posts, and stays as it is where nothing was changed', async () => {
+describe('home page editor', () => {
+  it('is listed beside pages and posts, and saving it unchanged changes nothing', async () => {
     const list = (await editor.call('GET', '/content', { query: { kind: 'home' } })).json<
       StaffDto['ContentList']
     >();
@@ -111,7 +110,7 @@ describe('the home page at the counter', () => {
     expect([await home(), await home('fr')]).toEqual(before);
   });
 
-  it('shows entries in their order; what has no French is said in English', async () => {
+  it('shows entries in order and falls back to English', async () => {
     const { content, values } = await readHome();
     const banner = {
       picture: 'banner-spices',
@@ -152,7 +151,7 @@ describe('the home page at the counter', () => {
     });
   });
 
-  it('tells stories, whose pictures and links may be left out', async () => {
+  it('accepts stories without picture or link', async () => {
     const { content, values } = await readHome();
     expect((await home('fr')).stories).toMatchObject([
       { title: 'Deux fondateurs, un trek et un excellent repas', image: '/pictures/trek.svg' },
@@ -176,7 +175,7 @@ describe('the home page at the counter', () => {
     expect((await home('fr')).stories).toMatchObject([{ title: 'Le fournil', ...shownStory }]);
   });
 
-  it('takes no script into the shop', async () => {
+  it('removes scripts', async () => {
     const { content, values } = await readHome();
     const { block } = values;
     const en = {
@@ -193,7 +192,7 @@ describe('the home page at the counter', () => {
     });
   });
 
-  it('says which entry cannot be', async () => {
+  it('reports the invalid entry of each list', async () => {
     const { content, values } = await readHome();
     type ListName = 'banners' | 'boxes' | 'awards' | 'certificates';
     type Changed = { picture?: string; en?: object; fr?: object };
@@ -216,16 +215,16 @@ describe('the home page at the counter', () => {
     });
     expect((await answer).statusCode).toBe(422);
     expect(await errorsOf(answer)).toEqual({
-      'home_banners.1.link.fr': expect.stringMatching(/^Entry 2 leads nowhere/) as unknown,
-      'home_boxes.1.title.en': 'Entry 2 has no title in English.',
-      'home_stories.0.picture': 'Entry 1 has no picture that the shop knows.',
-      'home_awards.1.link.en': expect.stringMatching(/^Entry 2 leads nowhere/) as unknown,
-      'home_certificates.1.picture': 'Entry 2 has no picture that the shop knows.',
-      block_picture: 'There is no such picture.',
+      'home_banners.1.link.fr': 'Item 2: enter a link that starts with “/” or “https://”.',
+      'home_boxes.1.title.en': 'Item 2 needs an English title.',
+      'home_stories.0.picture': 'Item 1: image not found.',
+      'home_awards.1.link.en': 'Item 2: enter a link that starts with “/” or “https://”.',
+      'home_certificates.1.picture': 'Item 2: image not found.',
+      block_picture: 'Image not found.',
     });
   });
 
-  it('cannot be taken out of the shop, nor begun a second time', async () => {
+  it('cannot be unpublished or added twice', async () => {
     expect((await editor.call('DELETE', `${HOME}/shown`)).statusCode).toBe(409);
     expect((await editor.call('GET', '/content/home/other')).statusCode).toBe(404);
     const { values } = await read(HOME);
@@ -237,7 +236,7 @@ describe('the home page at the counter', () => {
     expect((await editor.call('PUT', HOME, bare)).statusCode).toBe(422);
   });
 
-  it('begins empty in a shop without one', async () => {
+  it('starts empty in a shop without a home page', async () => {
     await db.deleteFrom('content').execute();
     const { content, values } = await readHome();
     expect(values).toMatchObject({ banners: [], awards: [], block: { picture: '' } });
@@ -247,8 +246,8 @@ describe('the home page at the counter', () => {
   });
 });
 
-describe('the main menu at the counter', () => {
-  it('stays as it is where nothing was changed, in both languages', async () => {
+describe('main menu editor', () => {
+  it('keeps both languages when published unchanged', async () => {
     const before = [await menu(), await menu('fr')];
     const content = await read(MENU);
     const entries = content.values.menu ?? [];
@@ -261,11 +260,10 @@ describe('the main menu at the counter', () => {
     const plain = (items: typeof before) =>
       JSON.parse(JSON.stringify(items).replaceAll('"handle":"shop"', '"path":"shop"')) as unknown;
     const after = [await menu(), await menu('fr')];
-    // What was left out before is said now.
     expect(after).toMatchObject(plain(before) as object);
   });
 
-  it('shows groups, badges and addresses outside, each in its language', async () => {
+  it('shows groups, badges and external links in each language', async () => {
     const group = entry({
       type: 'sub',
       columns: 2,
@@ -291,13 +289,21 @@ describe('the main menu at the counter', () => {
   it.each([
     [
       [entry({ texts: { en: { title: '', badge: '' }, fr: { title: 'Rien', badge: '' } } })],
-      'An entry has no title in English.',
+      'A menu item needs an English title.',
       '0.title.en',
     ],
-    [[entry({ type: 'extLink', path: 'javascript:alert(1)' })], /^“News” leads nowhere/, '0.path'],
-    [[entry({ type: 'link', path: 'https://farm.example' })], /^“News” leads nowhere/, '0.path'],
-    [[entry({ type: 'link', path: 'not a path' })], /^“News” leads nowhere/, '0.path'],
-    [[entry({ type: 'sub' })], 'The group “News” has no entries.', '0.title.en'],
+    [
+      [entry({ type: 'extLink', path: 'javascript:alert(1)' })],
+      /^“News” doesn’t have a valid link/,
+      '0.path',
+    ],
+    [
+      [entry({ type: 'link', path: 'https://farm.example' })],
+      /^“News” doesn’t have a valid link/,
+      '0.path',
+    ],
+    [[entry({ type: 'link', path: 'not a path' })], /^“News” doesn’t have a valid link/, '0.path'],
+    [[entry({ type: 'sub' })], 'The submenu “News” has no items.', '0.title.en'],
     [
       [
         entry({
@@ -310,10 +316,10 @@ describe('the main menu at the counter', () => {
           ],
         }),
       ],
-      'The group “News” lies too deep. There are three levels.',
+      'The submenu “News” is nested too deeply. Menus have up to three levels.',
       '0.0.0.title.en',
     ],
-  ])('says what cannot be: %#', async (entries, text, place) => {
+  ])('rejects an invalid menu: %#', async (entries, text, place) => {
     const answer = save(MENU, await read(MENU), { menu: entries });
     expect((await answer).statusCode).toBe(422);
     expect(Object.entries((await errorsOf(answer)) ?? {})).toEqual([
@@ -321,7 +327,7 @@ describe('the main menu at the counter', () => {
     ]);
   });
 
-  it('has versions to return to, and its changes on record', async () => {
+  it('restores versions and logs changes', async () => {
     const content = await read(MENU);
     await publish(MENU, content, { menu: [entry()] });
     const { versions } = (await editor.call('GET', `${MENU}/versions`)).json<
@@ -345,13 +351,13 @@ describe('the main menu at the counter', () => {
   });
 });
 
-describe('the foot of every page at the counter', () => {
+describe('footer editor', () => {
   const readFooter = async () => {
     const content = await read(FOOTER);
     return { content, values: content.values.footer as FooterValues };
   };
 
-  it('begins with what the storefront says by itself, and stays so where nothing was changed', async () => {
+  it('starts with the built-in footer, and saving it unchanged changes nothing', async () => {
     const { content, values } = await readFooter();
     expect((await config()).footer).toBeUndefined();
     expect(values.texts.en.about_text).toMatch(/two founders on a trek/);
@@ -360,7 +366,7 @@ describe('the foot of every page at the counter', () => {
     expect({ version, state }).toEqual({ version: content.version, state: 'published' });
   });
 
-  it('is shown in both languages once it is published; what has no French is said in English', async () => {
+  it('is shown in both languages after publishing and falls back to English', async () => {
     const { content, values } = await readFooter();
     const { en, fr } = values.texts;
     await publish(FOOTER, content, {
@@ -389,7 +395,7 @@ describe('the foot of every page at the counter', () => {
     expect((await readFooter()).values.texts.fr).toMatchObject({ about_text: '' });
   });
 
-  it('says what cannot be', async () => {
+  it('reports invalid fields', async () => {
     const { content, values } = await readFooter();
     const answer = save(FOOTER, content, {
       footer: {
@@ -403,8 +409,8 @@ describe('the foot of every page at the counter', () => {
     });
     expect((await answer).statusCode).toBe(422);
     expect(await errorsOf(answer)).toEqual({
-      about_link: 'This leads nowhere. A path of the shop begins with “/”.',
-      'footer_links.1.path': expect.stringMatching(/^Entry 2 leads nowhere/) as unknown,
+      about_link: 'Enter a link that starts with “/”.',
+      'footer_links.1.path': 'Item 2: enter a link that starts with “/” or “https://”.',
       shipping_title_en: expect.any(String) as unknown,
     });
   });

@@ -1,4 +1,3 @@
-/** The home page as it is edited, and the documents of both languages that it is stored in. */
 import { cleanInline } from '../../catalog/cleanHtml.ts';
 import { isPicture } from '../../catalog/picture.ts';
 import { uploadedPictureOf } from '../../catalog/uploadedPicture.ts';
@@ -10,7 +9,6 @@ import { cleaned } from '../products/productCheck.ts';
 import type { StaffDto } from '../staffDto.ts';
 import { withoutRepeats } from './withoutRepeats.ts';
 
-/** Everything that is edited of the home page. */
 export type HomeValues = StaffDto['HomeValues'];
 
 type Entry = StaffDto['HomeEntry'];
@@ -20,7 +18,6 @@ type BlockText = StaffDto['HomeBlockText'];
 type Language = keyof Entry['texts'];
 type ListName = Exclude<keyof HomeValues, 'block'>;
 
-/** What the entries of a list have, by the names that the documents give it. */
 interface ListFields {
   readonly plain: Partial<Record<'picture' | 'large_picture' | 'rating', string>>;
   readonly texts: Partial<Record<keyof EntryText, string>>;
@@ -54,7 +51,6 @@ const LISTS: Readonly<Record<ListName, ListFields>> = {
 };
 
 const LIST_NAMES = Object.keys(LISTS) as ListName[];
-/** Their pictures are drawings, one file each, named by their path. */
 const WITH_PATHS: readonly ListName[] = ['stories', 'awards', 'certificates'];
 const MOST_STARS = 5;
 
@@ -105,7 +101,6 @@ function toBlock(en: HomeDocument | undefined, fr: HomeDocument | undefined): Bl
   };
 }
 
-/** The home page of the documents of both languages; entries belong together by their places. */
 export function homeValuesOf(
   en: HomeDocument | undefined,
   fr: HomeDocument | undefined,
@@ -147,7 +142,6 @@ function toStoredEntry(name: ListName, entry: Entry, language: Language): Stored
   };
 }
 
-/** The document of one language; what is not said in it is said in English. */
 export function toHomeDocument(values: HomeValues, language: Language): HomeDocument {
   const lists = LIST_NAMES.map((name) => [
     name,
@@ -172,20 +166,18 @@ export function toHomeDocument(values: HomeValues, language: Language): HomeDocu
   };
 }
 
-/** The values as they are stored and read again: trimmed, HTML cleaned, without what their lists have no use for. */
+/** Returns values as they are stored: trimmed, with sanitized HTML, without unused fields. */
 export const cleanHome = (values: HomeValues): HomeValues =>
   homeValuesOf(toHomeDocument(values, 'en'), toHomeDocument(values, 'fr'));
 
 const isKnownPicture = (name: string) => isPicture(name) || uploadedPictureOf(name) !== undefined;
 
-/** Whether a link of an entry leads somewhere. */
 function isLink(name: ListName, link: string, isVideo: boolean): boolean {
   if (link === '') return name === 'awards' || name === 'stories';
   if (name !== 'awards') return isPath(link);
   return isVideo ? /^[\w-]{6,20}$/.test(link) : isWebPage(link);
 }
 
-/** The control of an entry that is wrong, by its place in the form, and why; undefined for nothing. */
 function entryError(
   name: ListName,
   entry: Entry,
@@ -207,7 +199,7 @@ function entryError(
   return isFrenchWrong ? ['link.fr', fill(said.link, { number })] : undefined;
 }
 
-/** What is wrong with a home page, by the fields of its form and the places of controls in its lists. */
+/** Returns errors by form field; within lists, by the position of the control. */
 export function homeErrors(values: HomeValues): Record<string, Text> {
   const ofLists = LIST_NAMES.flatMap((name) => {
     const [first] = values[name].flatMap((entry, index) => {

@@ -1,11 +1,9 @@
-/** The main menu as it is edited, and the documents of both languages that it is stored in. */
 import type { Dto } from '../../http/contractTypes.ts';
 import type { Text } from '../../language.ts';
 import { fill, texts } from '../../texts.ts';
-import { isOutside, isPath } from '../../../contract/linkTarget.ts';
+import { isSafeUrl, isPath } from '../../../contract/linkTarget.ts';
 import type { StaffDto } from '../staffDto.ts';
 
-/** An entry of the main menu as it is edited. */
 export type MenuEntry = StaffDto['MenuEntry'];
 
 type MenuEntryText = StaffDto['MenuEntryText'];
@@ -36,7 +34,6 @@ function toEntry(item: MenuItem, french: MenuItem | undefined): MenuEntry {
     path: type === 'link' ? `/${target.replace(/^[\s/\\]+/, '')}` : isGroup ? '' : target,
     columns: isGroup ? columnsOf(item) : 0,
     is_open: isGroup && active,
-    // What is said alike in both languages is said once.
     texts: {
       en,
       fr: {
@@ -48,7 +45,6 @@ function toEntry(item: MenuItem, french: MenuItem | undefined): MenuEntry {
   };
 }
 
-/** The menu of the documents of both languages; entries belong together by their places. */
 export function menuValuesOf(
   en: readonly MenuItem[] | undefined,
   fr: readonly MenuItem[] | undefined,
@@ -74,24 +70,22 @@ function toItem(entry: MenuEntry, language: Language): MenuItem {
   };
 }
 
-/** The document of one language; what is not said in it is said as in English, whose words the shop may know in French. */
 export function toMenuDocument(entries: readonly MenuEntry[], language: Language): MenuItem[] {
   return entries.map((entry) => toItem(entry, language));
 }
 
-/** The values as they are stored and read again: trimmed, without what their type has no use for. */
+/** Returns values as they are stored: trimmed, without fields their type does not use. */
 export const cleanMenu = (entries: readonly MenuEntry[]): MenuEntry[] =>
   menuValuesOf(toMenuDocument(entries, 'en'), toMenuDocument(entries, 'fr'));
 
-/** Whether a path can be one of the shop's pages: no address of another site, and no sentence. */
+/** True for a path within the shop, without a scheme or spaces. */
 const isPathOfPage = (path: string) => isPath(path) && !/[\s:]/.test(path);
 
 function leads({ type, path }: MenuEntry): boolean {
   if (type === 'sub') return true;
-  return type === 'link' ? isPathOfPage(path) : isOutside(path);
+  return type === 'link' ? isPathOfPage(path) : isSafeUrl(path);
 }
 
-/** The control that is wrong, by its place in the form, and why. */
 type Wrong = readonly [place: string, why: Text];
 
 function entryError(entry: MenuEntry, levels: number): Wrong | undefined {
@@ -113,7 +107,6 @@ function firstError(entries: readonly MenuEntry[], levels: number): Wrong | unde
   return undefined;
 }
 
-/** What is wrong with a menu, by the place of the control in its form. */
 export function menuErrors(entries: readonly MenuEntry[]): Record<string, Text> {
   const [place, why] = firstError(entries, MOST_LEVELS) ?? [];
   return why ? { [`menu.${place}`]: why } : {};

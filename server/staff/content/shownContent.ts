@@ -1,4 +1,3 @@
-/** Pages, posts, home page, menu and foot as the shop shows them, read and written as a whole. */
 import { sql } from 'kysely';
 import { findDocuments, writeDocument } from '../../content/contentRepository.ts';
 import type { FooterDocument } from '../../content/footerDocument.ts';
@@ -75,7 +74,6 @@ async function findShownPost(db: Database, handle: string): Promise<ContentValue
   return post && toContentValues({ ...post, texts: post.texts ?? { en: NO_TEXT, fr: NO_TEXT } });
 }
 
-/** Reads what the shop shows of one of a kind. */
 const finders = {
   page: findShownPage,
   post: findShownPost,
@@ -84,10 +82,7 @@ const finders = {
   footer: findShownFooter,
 } as const;
 
-/**
- * What the shop shows of it; undefined where it shows none. HTML is cleaned, so that a form does not change what nobody has
- * touched.
- */
+/** Returns the published values. HTML is sanitized, so that an unchanged form saves nothing. */
 export async function findShownContent(
   db: Database,
   item: ContentItem,
@@ -98,7 +93,6 @@ export async function findShownContent(
   return shown && cleanContent(kind, shown);
 }
 
-/** A page in one language as it is stored. */
 export function toPageDocument(values: ContentValues, text: ContentText): PageDocument {
   const { picture, day } = values;
   const { keywords, picture_alt, ...others } = text;
@@ -156,7 +150,7 @@ async function showPost(trx: Database, handle: string, values: ContentValues): P
       .values({ post_id: id, language, summary, ...text })
       .execute();
   }
-  // What has gone from the shop meanwhile keeps no post from it.
+  // Ignore tags and products deleted since, so that they do not block publishing.
   await sql`
     INSERT INTO blog_post_tag (post_id, tag_handle)
     SELECT ${id}::bigint, handle FROM blog_tag WHERE handle = ANY (${tags}::text[])`.execute(trx);
@@ -167,10 +161,9 @@ async function showPost(trx: Database, handle: string, values: ContentValues): P
     JOIN product USING (handle)`.execute(trx);
 }
 
-/** Writes what is there once. */
 const fixed = { home: showHome, menu: showMenu, footer: showFooter } as const;
 
-/** Puts values in the place of what the shop shows; its pages follow by the triggers of these tables. */
+/** Replaces the published values. Table triggers invalidate the affected pages. */
 export async function showContent(
   trx: Database,
   { kind, handle }: ContentItem,
@@ -181,7 +174,6 @@ export async function showContent(
   else await fixed[kind](trx, values);
 }
 
-/** Takes a page or post out of the shop; its pages follow by the triggers of these tables. */
 export async function hideContent(trx: Database, { kind, handle }: ContentItem): Promise<void> {
   if (kind === 'post') await trx.deleteFrom('blog_post').where('handle', '=', handle).execute();
   else

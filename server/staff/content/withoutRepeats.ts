@@ -1,4 +1,4 @@
-/** The French texts without those that are said alike in English: what is said alike in both languages is said once. */
+/** Blanks French texts that equal their English ones. */
 export function withoutRepeats<Said extends object>(english: Said, french: Said): Said {
   const entries = Object.entries(french).map(([name, value]) => [
     name,

@@ -7,7 +7,7 @@ type Values = StaffDto['CouponValues'];
 
 const CODE = /^[A-Z0-9_-]{3,40}$/;
 
-/** Dates beyond are slips of the hand, and some the database could not store. */
+/** Dates beyond these years are typos, and PostgreSQL could not store some of them. */
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2100];
 
 function isDate(iso: string | null): boolean {
@@ -19,12 +19,11 @@ function isDate(iso: string | null): boolean {
 const sameDate = (iso: string | null) =>
   iso === null || !isDate(iso) ? iso : new Date(iso).toISOString();
 
-/** The code as it is stored and compared. */
 export function cleanCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** The values as they are stored and read again: dates in one form, keys in the same order, nothing twice. */
+/** Returns values as they are stored: dates in one format, keys in a fixed order, no duplicates. */
 export function cleanValues(values: Values): Values {
   return {
     percent: values.percent,
@@ -54,19 +53,14 @@ function whyNotDates({ starts, ends }: Values): Record<string, Text> {
   const { date, ends: order } = texts.staff.coupon;
   if (!isDate(starts) || !isDate(ends))
     return { ...(!isDate(starts) && { starts: date }), ...(!isDate(ends) && { ends: date }) };
-  // Both have the same form.
+  // Both are ISO strings of one format, so they compare as text.
   return starts !== null && ends !== null && starts >= ends ? { ends: order } : {};
 }
 
-/** Why it cannot be a new coupon's code; undefined where it can. */
 export function whyNoCode(code: string): Text | undefined {
   return CODE.test(code) ? undefined : texts.staff.coupon.code;
 }
 
-/**
- * Why cleaned values cannot be a coupon's, by field; empty where they can, as far as they tell by themselves.
- * @param uses orders that have used it
- */
 export function findErrors(values: Values, uses: number): Record<string, Text> {
   const { minimum, limit } = values;
   return {

@@ -14,7 +14,6 @@ import { versionOf } from '../versionOf.ts';
 
 type Values = StaffDto['CouponValues'];
 
-/** A coupon as whoever changes it sees it. */
 export type StaffCoupon = StaffDto['StaffCoupon'];
 
 interface StoredCoupon {
@@ -33,7 +32,7 @@ interface StoredCoupon {
   collections: string[];
 }
 
-/** A collection that is gone is called by its id, so that a coupon for it alone does not look like one for all goods. */
+/** A deleted collection keeps its id as name, or its coupon would look like one for all products. */
 const columns = sql`coupon.code, ${couponState} AS state, coupon.uses, coupon.percent, coupon.amount_paise AS "amountPaise",
   coupon.minimum_paise AS "minimumPaise", coupon.starts_at AS "startsAt", coupon.ends_at AS "endsAt",
   coupon.uses_left AS "usesLeft", coupon.once_per_customer AS "isOncePerCustomer", coupon.is_paused AS "isPaused",
@@ -59,14 +58,11 @@ function toValues(coupon: StoredCoupon): Values {
   };
 }
 
-/** Which coupons are asked for. */
 export interface CouponSearch extends Slice {
   state: CouponState | undefined;
-  /** Part of a code, in any case. */
   text: string;
 }
 
-/** One page of coupons, the latest first, and how many there are, counted up to 10,000. */
 export async function searchCoupons(
   db: Database,
   { state, text, limit, offset }: CouponSearch,
@@ -93,7 +89,7 @@ export async function searchCoupons(
   };
 }
 
-/** Whether an order has used the coupon of that code, be it cancelled. */
+/** True if any order has used the coupon, even a cancelled one. */
 export async function isOrdered(db: Database, code: string): Promise<boolean> {
   const row = await db
     .selectFrom('shop_order')
@@ -104,7 +100,6 @@ export async function isOrdered(db: Database, code: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The coupon of that code; undefined for none. */
 export async function findStaffCoupon(
   db: Database,
   code: string,

@@ -7,7 +7,6 @@ import { addCoupon, deleteCoupon, endCoupon, saveCoupon } from './couponWrite.ts
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { writeAsStaff } from '../writeAsStaff.ts';
 
-/** Handlers of coupons. */
 export const couponRoutes = {
   listCoupons(request: StaffRequest<'listCoupons'>): Promise<StaffDto['CouponPage']> {
     const { state, text = '', page = 1, page_size: limit = 25 } = request.query;

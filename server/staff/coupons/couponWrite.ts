@@ -14,27 +14,23 @@ import type { StaffDto } from '../staffDto.ts';
 
 type Values = StaffDto['CouponValues'];
 
-/** What a write of a coupon comes to; without a change nothing was other. */
 export interface CouponWritten {
   coupon: StaffCoupon;
   change?: StaffChange;
 }
 
-/** A coupon that is not deleted, because orders have used it. */
 export class CouponOrdered extends Rejection {
   constructor() {
     super(texts.staff.coupon.ordered);
   }
 }
 
-/** @throws RequestError (404) where there is no such coupon */
 async function readCoupon(trx: Database, code: string, language: Language): Promise<StaffCoupon> {
   const coupon = await findStaffCoupon(trx, code, language);
   if (coupon === undefined) throw new RequestError(404, texts.staff.coupon.none);
   return coupon;
 }
 
-/** @throws FormRejection for values that no coupon can have */
 async function columnsOf(
   trx: Database,
   values: Values,
@@ -71,13 +67,12 @@ async function columnsOf(
   };
 }
 
-/** What goes on record of a coupon: its values, products by their names. */
 const recordOf = ({ values, products }: StaffCoupon) => ({
   ...values,
   products: products.map(({ name }) => name),
 });
 
-/** Those of the values that are others than before, on both sides; none where a product took the place of one of its name. */
+/** Returns the changed values; empty if one product replaced another of the same name. */
 const changeOf = (before: StaffCoupon, after: StaffCoupon): StaffChange => ({
   subject: 'coupon',
   subjectId: after.code,
@@ -86,7 +81,6 @@ const changeOf = (before: StaffCoupon, after: StaffCoupon): StaffChange => ({
   ...changedValues(recordOf(before), recordOf(after)),
 });
 
-/** Orders may have used a coupon of this code that is gone. */
 async function countUses(trx: Database, code: string): Promise<number> {
   const { rows } = await sql<{ uses: number }>`
     SELECT count(*)::integer AS uses FROM shop_order WHERE coupon_code = ${code} AND status <> 'cancelled'`.execute(
@@ -95,7 +89,6 @@ async function countUses(trx: Database, code: string): Promise<number> {
   return rows[0]?.uses ?? 0;
 }
 
-/** Adds a coupon. @throws FormRejection for a code that is taken or none, and for values that no coupon can have */
 export async function addCoupon(
   trx: Database,
   { code: typed, values: sent }: StaffDto['NewCouponForm'],
@@ -122,8 +115,8 @@ export async function addCoupon(
 }
 
 /**
- * Saves everything of a coupon but its code. Values that are so already count as saved: a save that comes again changes nothing.
- * @throws RequestError 404 for none, 409 where it was changed since the version that the values come from; FormRejection
+ * Saves a coupon, except its code. Equal values are a no-op, so a retry succeeds.
+ * @throws RequestError 404 if unknown, 409 if the version is stale; FormRejection
  */
 export async function saveCoupon(
   trx: Database,
@@ -142,7 +135,6 @@ export async function saveCoupon(
   return { coupon, change: changeOf(before, coupon) };
 }
 
-/** Ends a coupon now, unless it has ended. @throws RequestError (404) where there is no such coupon */
 export async function endCoupon(
   trx: Database,
   code: string,
@@ -151,7 +143,7 @@ export async function endCoupon(
   await sql`SELECT FROM coupon WHERE code = ${code} FOR NO KEY UPDATE`.execute(trx);
   const before = await readCoupon(trx, code, language);
   if (before.state === 'ended') return { coupon: before };
-  // To the millisecond, which is what is read of it. One that was to start later never has.
+  // Round to milliseconds, the precision of a Date. A coupon that has not started loses its start.
   await sql`
     UPDATE coupon SET ends_at = date_trunc('milliseconds', now()),
       starts_at = CASE WHEN starts_at < date_trunc('milliseconds', now()) THEN starts_at END
@@ -161,8 +153,8 @@ export async function endCoupon(
 }
 
 /**
- * Deletes a coupon, and takes it out of carts. Carts come first, as where an order is placed.
- * @throws RequestError (404) where there is no such coupon; CouponOrdered
+ * Deletes a coupon and removes it from carts. Locks carts first, as placing an order does.
+ * @throws RequestError (404) if unknown; CouponOrdered
  */
 export async function deleteCoupon(
   trx: Database,
@@ -176,7 +168,7 @@ export async function deleteCoupon(
     .execute();
   await sql`SELECT FROM coupon WHERE code = ${code} FOR UPDATE`.execute(trx);
   const coupon = await readCoupon(trx, code, language);
-  // By a statement of its own, which sees the order that the lock was waited for.
+  // A separate statement, so that it sees an order committed while waiting for the lock.
   if (await isOrdered(trx, code)) throw new CouponOrdered();
   await trx.deleteFrom('coupon').where('code', '=', code).execute();
   return {

@@ -3,7 +3,7 @@ import { buildApp } from '../../app.ts';
 import type { Database } from '../../db/schema.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 type Coupon = StaffDto['StaffCoupon'];
@@ -11,7 +11,7 @@ type Values = StaffDto['CouponValues'];
 
 let db: Database;
 let app: FastifyInstance;
-let manager: CounterClient;
+let manager: StaffClient;
 let rice: string;
 
 const HOUR = 60 * 60 * 1000;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   rice = (await insertProduct(db, { handle: 'rice', name: 'Rice', nameFr: 'Riz' })).id;
   app = await buildApp({ db });
   await insertStaff(app, 'manager@example.com', 'manager');
-  manager = await openCounter(app, 'manager@example.com');
+  manager = await openStaffClient(app, 'manager@example.com');
 });
 
 afterAll(async () => {
@@ -68,7 +68,6 @@ const changesOf = async (code: string) =>
     StaffDto['ChangeList']
   >().changes;
 
-/** As if an order had used it. */
 async function use(code: string, status: 'placed' | 'cancelled' = 'placed'): Promise<void> {
   await db
     .insertInto('shop_order')
@@ -103,8 +102,8 @@ async function use(code: string, status: 'placed' | 'cancelled' = 'placed'): Pro
   }
 }
 
-describe('coupons at the counter', () => {
-  it('are added once for one key, in upper case, on record', async () => {
+describe('staff coupons', () => {
+  it('are added once per idempotency key, in upper case, and logged', async () => {
     const values = {
       minimum: 300.5,
       starts: '2026-11-20T18:30:00Z',
@@ -137,43 +136,43 @@ describe('coupons at the counter', () => {
   });
 
   it.each<[string, Partial<Values>, Record<string, string>]>([
-    ['AB', {}, { code: 'A code has 3 to 40 letters, digits, hyphens or underscores.' }],
-    ['<script>', {}, { code: 'A code has 3 to 40 letters, digits, hyphens or underscores.' }],
-    ['taken', {}, { code: 'There is a coupon TAKEN already.' }],
-    ['GOOD', { percent: null }, { percent: 'Please enter either a percentage or an amount.' }],
-    ['GOOD', { amount: 5 }, { percent: 'Please enter either a percentage or an amount.' }],
-    ['GOOD', { percent: 0 }, { percent: 'A percentage is a whole number from 1 to 100.' }],
-    ['GOOD', { percent: 101 }, { percent: 'A percentage is a whole number from 1 to 100.' }],
+    ['AB', {}, { code: 'Use 3–40 letters, numbers, hyphens or underscores.' }],
+    ['<script>', {}, { code: 'Use 3–40 letters, numbers, hyphens or underscores.' }],
+    ['taken', {}, { code: 'The coupon TAKEN already exists.' }],
+    ['GOOD', { percent: null }, { percent: 'Enter either a percentage or an amount.' }],
+    ['GOOD', { amount: 5 }, { percent: 'Enter either a percentage or an amount.' }],
+    ['GOOD', { percent: 0 }, { percent: 'Enter a whole number from 1 to 100.' }],
+    ['GOOD', { percent: 101 }, { percent: 'Enter a whole number from 1 to 100.' }],
     [
       'GOOD',
       { percent: null, amount: 1.234 },
-      { amount: 'An amount is more than nothing, with at most two decimals.' },
+      { amount: 'Enter an amount greater than 0 with up to 2 decimals.' },
     ],
     [
       'GOOD',
       { starts: '2026-11-20T18:30:00Z', ends: '2026-11-20T18:30:00.000Z' },
-      { ends: 'A coupon ends after it starts.' },
+      { ends: 'The end date must be after the start date.' },
     ],
     [
       'GOOD',
       { starts: '0000-01-01T00:00:00Z' },
-      { starts: 'Please choose a date between 2000 and 2100.' },
+      { starts: 'Choose a date between 2000 and 2100.' },
     ],
-    ['GOOD', { limit: 0 }, { limit: 'This is a whole number from 1 on.' }],
-    ['GOOD', { products: ['999999'] }, { products: 'One of these products is not in the shop.' }],
+    ['GOOD', { limit: 0 }, { limit: 'Enter a whole number of 1 or more.' }],
+    ['GOOD', { products: ['999999'] }, { products: 'One of these products no longer exists.' }],
     [
       'GOOD',
       { collections: ['nothing'] },
-      { collections: 'One of these collections is not in the shop.' },
+      { collections: 'One of these collections no longer exists.' },
     ],
-  ])('are refused as %s %j, by field', async (code, values, errors) => {
+  ])('are rejected as %s %j with an error per field', async (code, values, errors) => {
     await add('TAKEN');
     const answer = await add(code, values);
     expect([answer.statusCode, answer.json<StaffDto['Problem']>().errors]).toEqual([422, errors]);
     expect((await list()).total).toBe(1);
   });
 
-  it('are listed by state and part of their code, the latest first', async () => {
+  it('are listed by state and part of their code, latest first', async () => {
     await add('ACTIVE');
     await add('PLANNED', { starts: inHours(1) });
     await add('ENDED', { starts: inHours(-2), ends: inHours(-1) });
@@ -200,17 +199,16 @@ describe('coupons at the counter', () => {
     ]);
   });
 
-  it('are saved with what changed on record, unless somebody else was faster', async () => {
+  it('are saved with a log entry unless the version is stale', async () => {
     await add('TENTH');
     const before = await read('TENTH');
     const saved = await save(before, { percent: 15, is_paused: true });
     expect(saved.json()).toMatchObject({ state: 'paused', values: { percent: 15 } });
-    // The same again, as after a lost answer, changes nothing.
     expect((await save(before, { percent: 15, is_paused: true })).statusCode).toBe(200);
     const late = await save(before, { percent: 20 });
     expect([late.statusCode, late.json<StaffDto['Problem']>().detail]).toEqual([
       409,
-      'Somebody else has changed this coupon meanwhile. Nothing of yours is lost.',
+      'Someone else has edited this coupon. Your changes are still here.',
     ]);
     expect((await changesOf('TENTH'))[0]).toMatchObject({
       operation: 'saveCoupon',
@@ -219,7 +217,7 @@ describe('coupons at the counter', () => {
     });
   });
 
-  it('keep their limit while orders use them, and never less than they were used', async () => {
+  it('keep their limit while orders use them, and reject one below the number of uses', async () => {
     await add('TENTH', { limit: 2 });
     const before = await read('TENTH');
     await use('TENTH');
@@ -232,11 +230,11 @@ describe('coupons at the counter', () => {
     const answer = await save(await read('TENTH'), { limit: 1 });
     expect(answer.json()).toMatchObject({
       status: 422,
-      errors: { limit: 'It has been used 2 times already: this is no less than 2.' },
+      errors: { limit: 'Already used 2 times. Enter 2 or more.' },
     });
   });
 
-  it('are ended once, on record, also one that was to start later', async () => {
+  it('are ended once with a log entry, even before their start', async () => {
     await add('LATER', { starts: inHours(2), ends: inHours(3) });
     const end = () => manager.call('POST', '/coupons/LATER/end');
     const first = (await end()).json<Coupon>();
@@ -251,7 +249,7 @@ describe('coupons at the counter', () => {
     });
   });
 
-  it('are deleted where no order has used them, be it cancelled; carts lose them', async () => {
+  it('are deleted and leave carts only if no order has used them, even a cancelled one', async () => {
     await add('FRESH');
     await add('TENTH');
     await use('TENTH', 'cancelled');
@@ -263,7 +261,7 @@ describe('coupons at the counter', () => {
     const refused = await manager.call('DELETE', '/coupons/TENTH');
     expect([refused.statusCode, refused.json<StaffDto['Problem']>().detail]).toEqual([
       422,
-      'Orders have used this coupon, so it stays. You can end it.',
+      'This coupon has been used and can’t be deleted. Deactivate it instead.',
     ]);
     expect((await manager.call('DELETE', '/coupons/FRESH')).statusCode).toBe(204);
     expect((await manager.call('DELETE', '/coupons/FRESH')).statusCode).toBe(404);
@@ -277,7 +275,7 @@ describe('coupons at the counter', () => {
     });
   });
 
-  it('stay coupons for some goods when these are gone', async () => {
+  it('keep their restriction when its products and collections are deleted', async () => {
     await add('TENTH', { products: [rice], collections: ['goods'] });
     await db
       .updateTable('coupon')

@@ -6,7 +6,6 @@ import { texts } from '../../texts.ts';
 import type { StaffChange } from '../changes/changeRepository.ts';
 import type { StaffDto } from '../staffDto.ts';
 
-/** The days from today on that are closed, earliest first, and how many orders are still to come on them. */
 export async function findClosedDays(
   db: Database,
   timeZone: string,
@@ -22,10 +21,10 @@ export async function findClosedDays(
 }
 
 /**
- * Closes a day, or opens it again with its slots as they were.
+ * Closes a day, or opens it again with its slots unchanged.
  * @param day `YYYY-MM-DD` in the shop's time zone
- * @returns what is put on record, if anything changed
- * @throws FormRejection for a day that is past or more than a year ahead
+ * @returns the change for the activity log, if any
+ * @throws FormRejection for a past day or one more than a year ahead
  */
 export async function changeClosedDay(
   trx: Database,

@@ -2,19 +2,25 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import type { Dto } from '../../http/contractTypes.ts';
 import type { Database } from '../../db/schema.ts';
-import { become, packRest } from '../../testing/become.ts';
+import { advanceOrder, packRest } from '../../testing/advanceOrder.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
-import { insertDelivery, openSlots, order, shopperWith, ADDRESS } from '../../testing/checkout.ts';
+import {
+  insertDelivery,
+  openSlots,
+  order,
+  openClientWithCart,
+  ADDRESS,
+} from '../../testing/checkout.ts';
 import { insertAtOnce } from '../../testing/insertAtOnce.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 type Values = StaffDto['DeliveryMethodValues'];
 
 let db: Database;
 let app: FastifyInstance;
-let manager: CounterClient;
+let manager: StaffClient;
 let rice: string;
 
 beforeAll(async () => {
@@ -23,7 +29,7 @@ beforeAll(async () => {
   rice = (await insertProduct(db, { handle: 'rice', name: 'Rice', stock: 1000 })).id;
   app = await buildApp({ db });
   await insertStaff(app, 'manager@example.com', 'manager');
-  manager = await openCounter(app, 'manager@example.com');
+  manager = await openStaffClient(app, 'manager@example.com');
 });
 
 afterAll(async () => {
@@ -40,7 +46,6 @@ const methods = async () =>
   (await manager.call('GET', '/delivery/methods')).json<StaffDto['StaffDeliveryMethodList']>()
     .methods;
 
-/** The method with slots, as it stands. */
 async function withSlots(): Promise<StaffDto['StaffDeliveryMethod']> {
   const found = (await methods()).find(({ values }) => values.windows.length > 0);
   if (!found) throw new Error('No method has slots.');
@@ -53,7 +58,6 @@ const save = (id: string, version: number, values: Values, key?: string) =>
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   });
 
-/** Saves the method with slots with other values. */
 async function change(values: Partial<Values>): Promise<number> {
   const { method_id: id, version, values: before } = await withSlots();
   return (await save(id, version, { ...before, ...values })).statusCode;
@@ -79,8 +83,8 @@ const changesOf = async (subject: string, subjectId: string) =>
     StaffDto['ChangeList']
   >().changes;
 
-describe('ways of delivery at the counter', () => {
-  it('are listed with everything, and changed for shoppers at once, once for one key, on record', async () => {
+describe('delivery methods', () => {
+  it('are listed with all values, and saved once per idempotency key with effect for shoppers', async () => {
     const { method_id: id, version, values } = await withSlots();
     expect(values).toEqual({
       name: { en: 'Home delivery', fr: 'Livraison à domicile' },
@@ -126,13 +130,13 @@ describe('ways of delivery at the counter', () => {
     ]);
   });
 
-  it('are saved over nobody else, and a save that comes again changes nothing', async () => {
+  it('reject a stale version, and repeated saves change nothing', async () => {
     const { method_id: id, version, values } = await withSlots();
     expect((await save(id, version, { ...values, price: 40 })).statusCode).toBe(200);
     expect((await save(id, version, { ...values, price: 40 })).statusCode).toBe(200);
     const late = await save(id, version, { ...values, price: 50 });
     expect(late.statusCode).toBe(409);
-    expect(late.json<StaffDto['Problem']>().detail).toMatch(/^Somebody else has changed/);
+    expect(late.json<StaffDto['Problem']>().detail).toMatch(/^Someone else has changed/);
     expect(await changesOf('delivery', id)).toHaveLength(1);
     expect((await save('999999', 1, values)).statusCode).toBe(404);
   });
@@ -146,7 +150,7 @@ describe('ways of delivery at the counter', () => {
       },
     });
 
-  it('are added under a code each by two members at once', async () => {
+  it('get different codes when two members add them concurrently', async () => {
     const { values } = await withSlots();
     const add = () => addCourier(values);
     const added = await insertAtOnce(db, 'delivery_method', [add, add]);
@@ -155,7 +159,7 @@ describe('ways of delivery at the counter', () => {
     expect(codes).toEqual(['parcel', 'slot', 'bike-courier', 'bike-courier-2']);
   });
 
-  it('are added under a code of their own, and switched off for shoppers', async () => {
+  it('are added under a unique code and can be switched off', async () => {
     const { values } = await withSlots();
     const added = await addCourier(values);
     expect(added.statusCode).toBe(201);
@@ -179,7 +183,7 @@ describe('ways of delivery at the counter', () => {
     ['country_ids', { country_ids: ['XX'], zone_ids: [] }],
     ['zone_ids', { zone_ids: ['FR-75'] }],
     ['postcode_prefixes', { postcode_prefixes: ['560', '056'] }],
-  ])('say by %s what is wrong of %j', async (field, values) => {
+  ])('report by %s what is invalid in %j', async (field, values) => {
     const { method_id: id, version, values: before } = await withSlots();
     const answer = await save(id, version, { ...before, ...values });
     expect(answer.statusCode).toBe(422);
@@ -187,7 +191,7 @@ describe('ways of delivery at the counter', () => {
   });
 
   it.each([{ starts: '12:00', ends: '09:00' }, { weekdays: [] }])(
-    'have no window like %j',
+    'reject a window like %j',
     async (wrong) => {
       const { windows } = (await withSlots()).values;
       expect(await change({ windows: windows.map((window) => ({ ...window, ...wrong })) })).toBe(
@@ -196,7 +200,7 @@ describe('ways of delivery at the counter', () => {
     },
   );
 
-  it('name the countries, and the zones of those asked for', async () => {
+  it('list all countries, and the zones of the requested ones', async () => {
     const { countries, zones } = (
       await manager.call('GET', '/delivery/places', { query: { country_ids: 'IN,LU,US' } })
     ).json<StaffDto['PlaceList']>();
@@ -207,10 +211,10 @@ describe('ways of delivery at the counter', () => {
   });
 });
 
-describe('windows of delivery', () => {
-  it('that change let the days ahead follow, as far as no order has them', async () => {
+describe('delivery windows', () => {
+  it('update future slots except those with orders', async () => {
     const [first] = await openSlots(app);
-    const placed = await order(await shopperWith(app, rice), bySlot(first?.slot_id ?? ''));
+    const placed = await order(await openClientWithCart(app, rice), bySlot(first?.slot_id ?? ''));
     expect(placed).toHaveProperty('number');
     const { windows } = (await withSlots()).values;
     expect(await change({ windows: windows.map((window) => ({ ...window, capacity: 9 })) })).toBe(
@@ -231,14 +235,14 @@ describe('windows of delivery', () => {
     });
   });
 
-  it('are offered for as many days as the method says', async () => {
+  it("are offered for the method's number of days", async () => {
     expect(await change({ days_ahead: 20 })).toBe(200);
     expect((await openSlots(app)).length).toBeGreaterThanOrEqual(20);
     expect(await change({ days_ahead: 2 })).toBe(200);
     expect((await openSlots(app)).length).toBeLessThanOrEqual(3);
   });
 
-  it('that are all given up leave a method without slots', async () => {
+  it('leave a method without slots when all are removed', async () => {
     expect(await change({ windows: [] })).toBe(200);
     const slot = (await shopperMethods()).find(({ delivery_id }) => delivery_id === 'slot');
     expect(slot).toBeDefined();
@@ -246,11 +250,11 @@ describe('windows of delivery', () => {
   });
 });
 
-describe('one slot', () => {
-  it('is closed and opened again, on record; who chose it meanwhile is asked again', async () => {
+describe('a single slot', () => {
+  it('is closed and reopened with log entries, and rejects orders while closed', async () => {
     const [first] = await openSlots(app);
     const id = first?.slot_id ?? '';
-    const client = await shopperWith(app, rice);
+    const client = await openClientWithCart(app, rice);
     expect((await setSlot(id, { is_closed: true })).json()).toMatchObject({ is_closed: true });
     expect((await openSlots(app)).map(({ slot_id }) => slot_id)).not.toContain(id);
     const refused = await order(client, bySlot(id));
@@ -266,7 +270,7 @@ describe('one slot', () => {
     expect(closing?.after).not.toHaveProperty('capacity');
   });
 
-  it('is not offered while its way of delivery is switched off, and not opened then', async () => {
+  it('is not offered or reopened while its method is switched off', async () => {
     const [first, second] = await openSlots(app);
     const id = first?.slot_id ?? '';
     await setSlot(id, { is_closed: true });
@@ -276,7 +280,7 @@ describe('one slot', () => {
     const refused = await setSlot(id, { is_closed: false });
     expect(refused.statusCode).toBe(409);
     expect(refused.json<StaffDto['Problem']>().detail).toMatch(
-      /^This slot is not offered any more/,
+      /^This time slot is no longer available: it was removed, or its delivery method is inactive\./,
     );
     const closed = await setSlot(second?.slot_id ?? '', { is_closed: true });
     expect(closed.json()).toMatchObject({ is_closed: true, is_offered: false });
@@ -287,10 +291,10 @@ describe('one slot', () => {
     });
   });
 
-  it('is not opened once its window is given up', async () => {
+  it('is not reopened after its window is removed', async () => {
     const [first] = await openSlots(app);
     const id = first?.slot_id ?? '';
-    await order(await shopperWith(app, rice), bySlot(id));
+    await order(await openClientWithCart(app, rice), bySlot(id));
     expect(await change({ windows: [] })).toBe(200);
     expect((await slots()).find(({ slot_id }) => slot_id === id)).toMatchObject({
       is_closed: true,
@@ -299,18 +303,18 @@ describe('one slot', () => {
     expect((await setSlot(id, { is_closed: false })).statusCode).toBe(409);
   });
 
-  it('never takes fewer orders than it has', async () => {
+  it('rejects a capacity below its orders', async () => {
     const [first] = await openSlots(app);
     const id = first?.slot_id ?? '';
-    await order(await shopperWith(app, rice), bySlot(id));
+    await order(await openClientWithCart(app, rice), bySlot(id));
     const answer = await setSlot(id, { capacity: 0 });
     expect(answer.statusCode).toBe(422);
     expect(answer.json<StaffDto['Problem']>().errors).toEqual({
-      capacity: 'One order has this slot already: it cannot take fewer.',
+      capacity: 'This slot already has one order. Enter 1 or more.',
     });
     expect((await setSlot(id, { capacity: 1 })).json()).toMatchObject({ capacity: 1, taken: 1 });
     expect((await openSlots(app))[0]?.left).toBe(0);
-    // Taken for 0 or 1, it would change how many orders the slot takes.
+    // Coerced to 0 or 1, these would change the capacity.
     for (const capacity of [null, '1', true]) {
       expect((await setSlot(id, { capacity })).statusCode).toBe(400);
     }
@@ -322,7 +326,7 @@ describe('one slot', () => {
     expect((await setSlot('999999', { capacity: 1 })).statusCode).toBe(404);
   });
 
-  it('keeps what was set of it when its window changes', async () => {
+  it('keeps its own limits when its window changes', async () => {
     const [first, second] = await openSlots(app);
     await setSlot(first?.slot_id ?? '', { is_closed: true });
     await setSlot(second?.slot_id ?? '', { capacity: 1 });
@@ -334,10 +338,10 @@ describe('one slot', () => {
     expect((await slots()).find(({ slot_id: id }) => id === first?.slot_id)?.is_closed).toBe(true);
   });
 
-  it('takes no order once it was closed, however many ask at the same time', async () => {
+  it('takes no order after closing, even under concurrent requests', async () => {
     const [first] = await openSlots(app);
     const id = first?.slot_id ?? '';
-    const clients = await Promise.all([1, 2, 3].map(() => shopperWith(app, rice)));
+    const clients = await Promise.all([1, 2, 3].map(() => openClientWithCart(app, rice)));
     await Promise.all([
       setSlot(id, { is_closed: true }),
       ...clients.map((client) => order(client, bySlot(id))),
@@ -348,7 +352,6 @@ describe('one slot', () => {
   });
 });
 
-/** The day of the shop so many days from today. */
 function dayFromToday(days: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: app.settings.timeZone }).format(
     Date.now() + days * 86_400_000,
@@ -369,12 +372,12 @@ describe('a closed day', () => {
       (ofMethod ?? []).map(({ slot_id }) => slot_id),
     );
 
-  it('offers no slot until it is opened again, on record; orders keep theirs', async () => {
+  it('offers no slot until reopened, with log entries; its orders remain', async () => {
     const [early] = await openSlots(app);
     if (!early) throw new Error('No slot is open.');
-    const client = await shopperWith(app, rice);
+    const client = await openClientWithCart(app, rice);
     const { number = '' } = await order(client, bySlot(early.slot_id));
-    const late = await shopperWith(app, rice);
+    const late = await openClientWithCart(app, rice);
     const all = await offered();
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: app.settings.timeZone }).format(
       new Date((await slots()).find(({ slot_id }) => slot_id === early.slot_id)?.starts ?? 0),
@@ -388,7 +391,7 @@ describe('a closed day', () => {
     });
     expect(await order(late, bySlot(early.slot_id))).not.toHaveProperty('number');
     await packRest(db, number);
-    await become(db, number, 'packed', 'dispatched');
+    await advanceOrder(db, number, 'packed', 'dispatched');
     expect((await setDay(day, true)).json()).toEqual({ days: [{ day, orders: 0 }] });
     expect((await setDay(day, false)).json()).toEqual({ days: [] });
     expect(await offered()).toEqual(all);
@@ -406,7 +409,7 @@ describe('a closed day', () => {
     ]);
   });
 
-  it('is known long before its slots are made', async () => {
+  it('can be set before its slots exist', async () => {
     const day = dayFromToday(9);
     expect((await setDay(day, true)).statusCode).toBe(200);
     await change({ days_ahead: 12 });
@@ -422,7 +425,7 @@ describe('a closed day', () => {
     expect(Object.keys(answer.json<StaffDto['Problem']>().errors ?? {})).toEqual(['day']);
   });
 
-  it('is no day that the calendar lacks', async () => {
+  it('rejects a day that does not exist', async () => {
     expect((await setDay('2027-02-30', true)).statusCode).toBe(400);
   });
 });

@@ -7,14 +7,13 @@ import { texts } from '../../texts.ts';
 import { changedValues } from '../changes/changedValues.ts';
 import type { StaffChange } from '../changes/changeRepository.ts';
 import { cleanMethod } from './deliveryCheck.ts';
-import { fitSlots, writeWindows } from './deliveryWindows.ts';
+import { updateFutureSlots, writeWindows } from './deliveryWindows.ts';
 import { freeHandle } from '../freeHandle.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 type Method = StaffDto['StaffDeliveryMethod'];
 type Values = StaffDto['DeliveryMethodValues'];
 
-/** What a write of a way of delivery comes to; without a change nothing was other. */
 export interface MethodWritten {
   method: Method;
   change?: StaffChange | undefined;
@@ -46,7 +45,6 @@ function toMethod({ id, version, pricePaise, freeFromPaise, ...row }: MethodRow)
       position: row.position,
       days_ahead: row.days_ahead,
       is_active: row.is_active,
-      // Keys in the order of a cleaned form's: they are compared as text.
       windows: row.windows.map(
         ({ id: windowId, weekdays, starts, ends, cutoff_hours, capacity }) => ({
           id: windowId,
@@ -61,7 +59,6 @@ function toMethod({ id, version, pricePaise, freeFromPaise, ...row }: MethodRow)
   };
 }
 
-/** All ways of delivery in the order shown, or the one with that id. */
 export async function findMethods(db: Database, id: string | null = null): Promise<Method[]> {
   const { rows } = await sql<MethodRow>`
     SELECT m.id, m.version, m.name, m.description, m.price_paise AS "pricePaise", m.free_from_paise AS "freeFromPaise",
@@ -78,7 +75,6 @@ export async function findMethods(db: Database, id: string | null = null): Promi
   return rows.map(toMethod);
 }
 
-/** @throws RequestError (404) where there is none */
 async function readMethod(db: Database, id: string): Promise<Method> {
   const [method] = await findMethods(db, id);
   if (method === undefined) throw new RequestError(404, texts.staff.delivery.noMethod);
@@ -105,7 +101,6 @@ const withoutIds = ({ windows, ...others }: Values) => ({
   windows: windows.map(({ id: _id, ...window }) => window),
 });
 
-/** Adds a way of delivery. @throws FormRejection for values that none can have */
 export async function addMethod(trx: Database, sent: Values): Promise<MethodWritten> {
   const values = cleanMethod(sent);
   const code = await freeHandle(trx, 'delivery_method', values.name.en);
@@ -128,8 +123,8 @@ export async function addMethod(trx: Database, sent: Values): Promise<MethodWrit
 }
 
 /**
- * Saves a way of delivery. Values that are so already count as saved.
- * @throws RequestError 404 for none, 409 where it was changed since the version that the values come from; FormRejection
+ * Saves a delivery method. Equal values are a no-op, so a retry succeeds.
+ * @throws RequestError 404 if unknown, 409 if the version is stale; FormRejection
  */
 export async function saveMethod(
   trx: Database,
@@ -148,7 +143,8 @@ export async function saveMethod(
     .execute();
   const areWindowsSame = isSameJson(withoutIds(values).windows, withoutIds(before.values).windows);
   if (!areWindowsSame) await writeWindows(trx, id, values.windows);
-  if (!areWindowsSame || values.days_ahead !== before.values.days_ahead) await fitSlots(trx, id);
+  if (!areWindowsSame || values.days_ahead !== before.values.days_ahead)
+    await updateFutureSlots(trx, id);
   const method = await readMethod(trx, id);
   const changed = changedValues(withoutIds(before.values), withoutIds(method.values));
   return { method, change: changed && { subject: 'delivery', subjectId: id, ...changed } };

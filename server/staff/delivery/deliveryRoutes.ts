@@ -8,7 +8,6 @@ import { findSlots, setSlotLimits } from './deliverySlots.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { writeAsStaff } from '../writeAsStaff.ts';
 
-/** Handlers of delivery. */
 export const deliveryRoutes = {
   async listStaffDeliveryMethods({
     server,

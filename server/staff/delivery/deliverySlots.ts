@@ -8,7 +8,7 @@ import { fill, texts } from '../../texts.ts';
 import { translatedText } from '../../translatedText.ts';
 import { changedValues } from '../changes/changedValues.ts';
 import type { StaffChange } from '../changes/changeRepository.ts';
-import { rejectOvertaken } from '../overtaken.ts';
+import { rejectStaleFields } from '../staleValues.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 type Slot = StaffDto['StaffSlot'];
@@ -30,7 +30,6 @@ function toSlot({ name, startsAt, endsAt, cutoffAt, ...slot }: SlotRow, language
   };
 }
 
-/** The slots that have not ended, earliest first, or the one with that id, ended or not. */
 export async function findSlots(
   db: Database,
   language: Language,
@@ -58,8 +57,9 @@ async function readSlot(db: Database, language: Language, id: string): Promise<S
 const changeable = ({ capacity, is_closed }: Slot) => ({ capacity, is_closed });
 
 /**
- * Sets how many orders one slot takes, or closes it; its window leaves it alone from then on.
- * @throws RequestError 404 where there is none, 409 to open one that is not offered any more; FormRejection for fewer orders than have it
+ * Sets a slot's capacity or closes it. Later changes of its window no longer affect it.
+ * @throws RequestError 404 if unknown, 409 to reopen a slot no longer offered; FormRejection for a capacity below
+ * its orders
  */
 export async function setSlotLimits(
   trx: Database,
@@ -69,7 +69,7 @@ export async function setSlotLimits(
 ): Promise<{ slot: Slot; change?: StaffChange }> {
   await lockSlot(trx, id);
   const before = await readSlot(trx, language, id);
-  rejectOvertaken(changeable(before), change, from);
+  rejectStaleFields(changeable(before), change, from);
   const values = { ...changeable(before), ...change };
   const { capacity, is_closed } = values;
   if (capacity < before.taken)

@@ -10,7 +10,6 @@ const columnsOf = ({ weekdays, cutoff_hours, capacity }: Window) => ({
   capacity,
 });
 
-/** The windows of a method as they are stored, by id. */
 async function findWindows(trx: Database, methodId: string): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; hours: string }>`
     SELECT id::text AS id, left(starts_at::text, 5) || left(ends_at::text, 5) AS hours
@@ -19,8 +18,8 @@ async function findWindows(trx: Database, methodId: string): Promise<Map<string,
 }
 
 /**
- * Makes these the windows of a method. A window with other hours is another one: orders that have a slot of the old one were
- * promised its hours.
+ * Replaces a method's windows. A window with other hours gets a new id, as existing orders were promised the old
+ * hours.
  */
 export async function writeWindows(
   trx: Database,
@@ -47,10 +46,10 @@ export async function writeWindows(
 }
 
 /**
- * Lets the slots ahead follow the windows of their method. What no order has and nobody has set by itself is made again when
- * it is next asked for; what orders have stays, and takes no more where its window is given up on that day.
+ * Updates future slots after their method's windows change. Slots without orders or own limits are deleted and
+ * recreated on demand. Slots with orders remain, closed if their window is gone.
  */
-export async function fitSlots(trx: Database, methodId: string): Promise<void> {
+export async function updateFutureSlots(trx: Database, methodId: string): Promise<void> {
   await sql`
     DELETE FROM delivery_slot slot USING delivery_rule rule
     WHERE rule.id = slot.rule_id AND rule.method_id = ${methodId}::bigint

@@ -3,7 +3,7 @@ import type { StaffDto } from '../staffDto.ts';
 
 type Columns = StaffDto['ImportMapping']['columns'];
 
-/** What columns of other systems are called, in lower case without signs; the first that a file has is taken. */
+/** Column names of other systems, in lower case without punctuation. The first one present is used. */
 export const USUAL_COLUMNS: Readonly<
   Record<Exclude<keyof Columns, 'language'>, readonly string[]>
 > = {
@@ -71,7 +71,6 @@ export const USUAL_COLUMNS: Readonly<
   may_contain: ['maycontain', 'traces', 'tracestags'],
 };
 
-/** Columns with the state of a product (saleState.ts). */
 const SALE_COLUMNS = new Set([
   'status',
   'published',
@@ -80,10 +79,8 @@ const SALE_COLUMNS = new Set([
   'giftcard',
 ]);
 
-/** Values of WooCommerce's column `Type`. */
 const WOO_TYPES = /^(?:simple|variable|variation|grouped|external|virtual|downloadable|, )+$/;
 
-/** Finds the columns with the state of a product. */
 export function saleColumnsOf(columns: readonly string[], rows: readonly string[][]): string[] {
   return columns.filter((column, index) => {
     const name = plainName(column);
@@ -92,7 +89,6 @@ export function saleColumnsOf(columns: readonly string[], rows: readonly string[
   });
 }
 
-/** Detects lists of orders and of customers by their columns. */
 export function otherListOf(columns: readonly string[]): 'orders' | 'customers' | undefined {
   const names = columns.map((column) => plainName(column));
   if (names.some((name) => name.startsWith('lineitem'))) return 'orders';
@@ -102,7 +98,6 @@ export function otherListOf(columns: readonly string[]): 'orders' | 'customers' 
 
 const known = new Set(Object.values(USUAL_COLUMNS).flat());
 
-/** Whether a column is called what a column of products usually is. */
 export function isUsualColumn(column: string): boolean {
   return known.has(plainName(column));
 }

@@ -1,4 +1,3 @@
-/** The file of an import as a stream, within bounds that no table of products reaches. */
 import { Readable, pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Database } from '../../db/schema.ts';
@@ -10,18 +9,17 @@ import { UnreadableFile } from '../../import/unreadableFile.ts';
 import { isUsualColumn, otherListOf } from './importColumns.ts';
 import { readParts, type StoredImport } from './importRepository.ts';
 
-/** Bytes of a file as it is sent. */
+/** Maximum size of an upload in bytes. */
 export const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Bytes of one part of it. */
+/** Maximum size of one part in bytes. */
 export const MOST_PART_BYTES = 1024 * 1024;
 
-/** Bytes of a file once it is unpacked. */
+/** Maximum unpacked size in bytes. */
 const MOST_UNPACKED_BYTES = 1024 * 1024 * 1024;
 
 const MOST_COLUMNS = 200;
 
-/** Rows of a file that are shown before it is imported. */
 const SAMPLE = 10;
 
 const DELIMITERS = [',', ';', '\t', '|'];
@@ -38,7 +36,6 @@ async function* counted(
   }
 }
 
-/** Unpacks what begins as gzip does. */
 async function* unpacked(chunks: AsyncIterable<Buffer>): AsyncGenerator<Uint8Array> {
   const source = chunks[Symbol.asyncIterator]();
   const first = await source.next();
@@ -54,7 +51,7 @@ async function* unpacked(chunks: AsyncIterable<Buffer>): AsyncGenerator<Uint8Arr
     return;
   }
   let bytes = 0;
-  // A failure reaches the reader of the last stream, so that nothing is left to do about it here.
+  // The stream reports errors to its reader, so the callback ignores them.
   const plain = pipeline(Readable.from(all()), createGunzip(), () => undefined);
   try {
     for await (const chunk of plain as AsyncIterable<Buffer>) {
@@ -69,9 +66,9 @@ async function* unpacked(chunks: AsyncIterable<Buffer>): AsyncGenerator<Uint8Arr
 }
 
 /**
- * The file of an import, unpacked.
- * @param note is told how many bytes of it were read, as it is packed
- * @throws UnreadableFile as it is read
+ * Opens an import file, unpacked.
+ * @param note receives the number of bytes read so far, before unpacking
+ * @throws UnreadableFile while reading
  */
 export function openImportFile(
   db: Database,
@@ -81,14 +78,10 @@ export function openImportFile(
   return unpacked(counted(readParts(db, importId), note));
 }
 
-/** How a file begins. */
 export interface FileHead {
-  /** Name of the file. */
   fileName: string;
   delimiter: string;
-  /** Names of its columns. */
   columns: string[];
-  /** Its first rows, as they stand; at most ten. */
   rows: string[][];
 }
 
@@ -97,10 +90,12 @@ const delimiterOf = (line: string) => {
   return DELIMITERS.reduce((most, one) => (countOf(one) > countOf(most) ? one : most));
 };
 
-/** Whether a line names columns of products in three places or more. */
 const isHeader = (values: readonly string[]) => values.filter(isUsualColumn).length >= 3;
 
-/** The line of a file that names its columns: the first of a few that does, else the first with text. @throws UnreadableFile */
+/**
+ * Returns the first line that looks like a header, else the first with text.
+ * @throws UnreadableFile
+ */
 async function headerLine(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const lines: string[] = [];
   for await (const line of readLines(chunks)) {
@@ -114,11 +109,9 @@ async function headerLine(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   return header;
 }
 
-/** So much is looked at of a file for how it begins, however few of its rows can be read. */
 const HEAD_RECORDS = 100;
 const HEAD_CHARACTERS = 1_048_576;
 
-/** Lines until they have so many characters together. */
 async function* firstLines(
   lines: AsyncIterable<string>,
   characters: number,
@@ -131,7 +124,6 @@ async function* firstLines(
   }
 }
 
-/** How a file begins, with the delimiter that its header has most of. @throws UnreadableFile */
 export async function readFileHead(
   db: Database,
   { id, fileName }: Pick<StoredImport, 'id' | 'fileName'>,

@@ -17,18 +17,14 @@ import {
 const MOST_ROWS = 1_000_000;
 const MOST_REJECTED = 10_000;
 
-/** Rejected rows that are written at a time. */
 const BATCH = 500;
 
-/** Who is notified of what goes wrong, for the log. */
 export interface ImportFailures {
-  /** The import has failed. */
   onFailure: (error: unknown) => void;
-  /** Its products are in place; the database was not tidied behind it. */
+  /** The import succeeded, but the cleanup after it failed. */
   onTidyFailure: (error: unknown) => void;
 }
 
-/** What has become of an import. */
 type Outcome = { state: 'done' | 'left' } | { state: 'failed'; problem: UnreadableReason };
 
 async function importFile(
@@ -88,7 +84,7 @@ async function importFile(
   }
 }
 
-/** Notes how an import has ended, unless it was stopped or another server has it. */
+/** Stores the outcome unless the import was stopped or another server took it over. */
 async function note(db: Database, { id, attempt }: StoredImport, outcome: Outcome): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const stored = await lockImport(trx, id);
@@ -107,9 +103,8 @@ async function note(db: Database, { id, attempt }: StoredImport, outcome: Outcom
 }
 
 /**
- * Runs the import that waits, if there is one, to its end. Its progress is in the database; where this server goes, another
- * begins it again, and only compares what is in place.
- * @param closing ends it after the batch in hand, for another server
+ * Runs the waiting import. If this server stops, another starts it over and only compares rows already imported.
+ * @param closing stops it after the current batch, for another server to continue
  */
 export async function runImport(
   db: Database,

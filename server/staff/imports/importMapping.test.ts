@@ -5,7 +5,7 @@ const suggest = (columns: string[], rows: string[][] = []) =>
   suggestMapping({ fileName: 'goods.csv', columns, rows, delimiter: ',' });
 
 describe('suggestMapping', () => {
-  it('knows the columns of the BigBasket data set', async () => {
+  it('recognizes the columns of the BigBasket data set', async () => {
     const columns = [
       'index',
       'product',
@@ -39,7 +39,7 @@ describe('suggestMapping', () => {
     });
   });
 
-  it('reads the language of an export of the shop out of its rows, and takes one that does not say it for English', async () => {
+  it('reads the language of a shop export from its rows, and defaults to English', async () => {
     const { columns } = await readKnownMapping('own');
     const old = [...Object.values(columns), 'keywords'].filter((name) => name !== 'language');
     const rowsIn = (language: string) => [[...old.map(() => ''), language]];
@@ -51,7 +51,7 @@ describe('suggestMapping', () => {
     expect(await suggest(old, [old])).toMatchObject({ source: null, language: 'en' });
   });
 
-  it('takes columns by their usual names where a file lacks some of those', async () => {
+  it('falls back to usual column names', async () => {
     const { source, columns } = await suggest(['index', 'product', 'category', 'sale_price']);
     expect(source).toBe('goods');
     expect(columns).toEqual({
@@ -62,12 +62,12 @@ describe('suggestMapping', () => {
     });
   });
 
-  it('leaves a column that it does not know to whoever imports', async () => {
+  it('leaves unknown columns unassigned', async () => {
     const { columns } = await suggest(['N°', 'Bezeichnung', 'Prix', 'Catégorie']);
     expect(columns).toEqual({ key: '', name: '', price: 'Prix', collection: 'Catégorie' });
   });
 
-  it('knows the columns of Shopify, of before 2026 and of now, and those that tell what is not sold', async () => {
+  it('recognizes Shopify columns from before and after 2026, and those of the sale state', async () => {
     const now =
       'Title,URL handle,Product category,Type,Published on online store,Status,Variant Barcodes,Price,Compare-at price,Unit price total measure,Unit price total measure unit,Inventory quantity,Gift card';
     const row = [
@@ -114,7 +114,7 @@ describe('suggestMapping', () => {
     });
   });
 
-  it('knows the columns of WooCommerce in French, whose type is no collection', async () => {
+  it('recognizes French WooCommerce columns, and does not use its type as collection', async () => {
     const header = 'ID,Type,UGS,Nom,Publié,Tarif promo,Tarif régulier,Catégories';
     const { columns, sale_columns: sale } = await suggest(header.split(','), [
       ['31', 'simple', 'MIEL', 'Miel', '1', '6,90', '7,50', 'Épicerie > Miel'],

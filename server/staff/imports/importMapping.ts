@@ -1,9 +1,9 @@
 import {
   KNOWN_MAPPINGS,
   neededColumns,
-  problemOf,
+  findMappingProblem,
   readKnownMapping,
-  withoutMissing,
+  omitMissingColumns,
   type Mapping,
 } from '../../import/mapping.ts';
 import { plainFileName } from '../../import/plainFileName.ts';
@@ -21,14 +21,12 @@ const LONGEST_SOURCE = 100;
 const isOf = (columns: readonly string[], mapping: Mapping) =>
   neededColumns(mapping).every((name) => columns.includes(name));
 
-/** The language that a file's first rows say, else that of the mapping. */
 function firstLanguage({ columns, rows }: FileHead, mapping: Mapping): string {
   const position = columns.indexOf(mapping.columns.language ?? '');
   const said = rows.flatMap((row) => LANGUAGES.filter((known) => known === row[position]));
   return said[0] ?? mapping.language;
 }
 
-/** What the counter sends and is sent of a mapping. */
 export function toMappingDto(mapping: Mapping): ImportMapping {
   const { listPrice, collectionPath, collectionElse, packSize, packUnit, mayContain, ...others } =
     mapping.columns;
@@ -52,12 +50,11 @@ export function toMappingDto(mapping: Mapping): ImportMapping {
   };
 }
 
-/** Names that several columns have; the second is told by a number behind it. */
 export function repeatedColumns(columns: readonly string[]): string[] {
   return columns.filter((column) => columns.includes(`${column} (2)`));
 }
 
-/** A source by a file's name without its ending and what differs from one file of a source to the next. */
+/** Returns the file name without extension, dates and numbers, as files of one source differ in these. */
 function sourceOf(fileName: string): string {
   const name = plainFileName(fileName)
     .replace(/[\s_(-]*\d[\d\s_:.()-]*$/, '')
@@ -65,14 +62,14 @@ function sourceOf(fileName: string): string {
   return name.slice(0, LONGEST_SOURCE) || 'import';
 }
 
-/** What a file's columns probably are: a mapping that comes with the shop, else what such columns are usually called. */
+/** Guesses the mapping of a file: a built-in mapping if one fits, else by usual column names. */
 export async function suggestMapping(head: FileHead): Promise<ImportMapping> {
   const { fileName, columns, rows, delimiter } = head;
   for (const name of KNOWN_MAPPINGS) {
     const known = await readKnownMapping(name);
     if (isOf(columns, known))
       return toMappingDto({
-        ...withoutMissing(known, columns),
+        ...omitMissingColumns(known, columns),
         language: firstLanguage(head, known),
         delimiter,
       });
@@ -81,7 +78,7 @@ export async function suggestMapping(head: FileHead): Promise<ImportMapping> {
   const saleColumns = saleColumnsOf(columns, rows);
   const isFilled = (column: string) =>
     rows.some((row) => (row[columns.indexOf(column)] ?? '').trim() !== '');
-  // New shops of Shopify leave "Type" empty and fill "Product category".
+  // New Shopify shops leave "Type" empty and fill "Product category".
   const find = (names: readonly string[]) => {
     const present = names
       .flatMap((name) => columns.find((column) => plainName(column) === name) ?? [])
@@ -91,11 +88,11 @@ export async function suggestMapping(head: FileHead): Promise<ImportMapping> {
   const found: Partial<ImportMapping['columns']> = {};
   for (const [field, names] of Object.entries(USUAL_COLUMNS)) {
     const column = find(names);
-    // Which of two it is, a member says.
+    // The member has to choose one of several columns with the same name.
     if (column !== undefined && !repeated.includes(column))
       found[field as keyof typeof found] = column;
   }
-  // One column is enough where nothing else is there.
+  // One column cannot be both the collection and its fallback.
   if (found.collection_else === found.collection) delete found.collection_else;
   const descriptions = rows.map((row) => row[columns.indexOf(found.description ?? '')] ?? '');
   return {
@@ -111,8 +108,8 @@ export async function suggestMapping(head: FileHead): Promise<ImportMapping> {
 }
 
 /**
- * The mapping that a member has chosen for a file. An export of this shop says its language itself, whatever was chosen.
- * @throws UnreadableFile where the file has no such columns, or the mapping lacks one
+ * Converts a member's mapping. A shop export determines its language itself.
+ * @throws UnreadableFile if a column is missing
  */
 export async function toMapping(
   {
@@ -156,7 +153,7 @@ export async function toMapping(
     ) as unknown as Mapping['columns'],
     pictures: others.source === bigbasket.source ? bigbasket.pictures : {},
   };
-  if (problemOf({ ...mapping }) !== undefined || !isOf(fileColumns, mapping))
+  if (findMappingProblem({ ...mapping }) !== undefined || !isOf(fileColumns, mapping))
     throw new UnreadableFile('badMapping');
   return mapping;
 }

@@ -19,7 +19,6 @@ function valuesOf({ name, pricePaise, specialPaise, stock }: ImportRow | StoredR
   };
 }
 
-/** What a product is now, as far as the row says anything else. */
 function differing(stored: StoredRow, product: ImportRow): Values | undefined {
   const [before, after] = [valuesOf(stored), valuesOf(product)];
   const names = ['name', 'price', 'list_price', 'stock'] as const;
@@ -31,7 +30,6 @@ function differing(stored: StoredRow, product: ImportRow): Values | undefined {
   return Object.fromEntries(changed.map((name) => [name, before[name]])) as Values;
 }
 
-/** What rows of a file would become, and what the products that they change are now. */
 export async function previewRows(
   db: Database,
   read: readonly ReadProduct[],

@@ -4,14 +4,11 @@ import type { ImportCounts, Rejection } from '../../import/importCatalog.ts';
 import type { Mapping } from '../../import/mapping.ts';
 import type { UnreadableReason } from '../../import/unreadableFile.ts';
 
-/** An import from the counter. */
 export interface StoredImport {
   id: string;
   memberId: string;
-  /** Name of the member who imports. */
   by: string;
   fileName: string;
-  /** Bytes of the file. */
   size: number;
   state: Selectable<Schema['product_import']>['state'];
   mapping: Mapping | null;
@@ -23,14 +20,13 @@ export interface StoredImport {
   unchanged: number;
   rejected: number;
   noted: number;
-  /** Of the file, once it is read. */
   columns: string[];
   madeAt: Date;
   endedAt: Date | null;
   attempt: number;
 }
 
-/** How long a server may be silent before another goes on with its import. */
+/** A server silent for this long loses its import to another. */
 const SILENT_SECONDS = 60;
 
 const select = (db: Database) =>
@@ -59,22 +55,22 @@ const select = (db: Database) =>
       'i.attempt',
     ]);
 
-/** Imports that were begun, latest first. */
 export function findImports(db: Database, limit: number): Promise<StoredImport[]> {
   return select(db).where('i.state', '<>', 'draft').orderBy('i.id', 'desc').limit(limit).execute();
 }
 
-/** One import; undefined where there is none. */
 export function findImport(db: Database, id: string): Promise<StoredImport | undefined> {
   return select(db).where('i.id', '=', id).executeTakeFirst();
 }
 
-/** One import, held until the end of the transaction. */
 export async function lockImport(trx: Database, id: string): Promise<StoredImport | undefined> {
   return select(trx).where('i.id', '=', id).forUpdate('i').executeTakeFirst();
 }
 
-/** Begins a draft in place of the member's earlier ones. @returns its id */
+/**
+ * Creates a draft and deletes the member's earlier ones.
+ * @returns its id
+ */
 export async function insertImportDraft(
   trx: Database,
   { memberId, fileName, size }: Pick<StoredImport, 'memberId' | 'fileName' | 'size'>,
@@ -94,7 +90,7 @@ export async function insertImportDraft(
   return id;
 }
 
-/** Stores a part of a file; the same one again takes its place. */
+/** Stores one part of a file; a repeated part replaces the earlier one. */
 export async function storePart(
   trx: Database,
   importId: string,
@@ -108,7 +104,6 @@ export async function storePart(
     .execute();
 }
 
-/** How many bytes of a file have arrived. */
 export async function findReceived(db: Database, importId: string): Promise<number> {
   const { rows } = await sql<{ received: number }>`
     SELECT coalesce(sum(length(bytes)), 0)::integer AS received
@@ -116,7 +111,6 @@ export async function findReceived(db: Database, importId: string): Promise<numb
   return rows[0]?.received ?? 0;
 }
 
-/** The bytes of a file, part by part. */
 export async function* readParts(db: Database, importId: string): AsyncGenerator<Buffer> {
   for (let position = 0; ; position += 1) {
     const part = await db
@@ -130,7 +124,10 @@ export async function* readParts(db: Database, importId: string): AsyncGenerator
   }
 }
 
-/** Lets a draft wait for a server. False where another import waits or runs. */
+/**
+ * Queues a draft.
+ * @returns false if another import is waiting or running
+ */
 export async function startImport(trx: Database, id: string, mapping: Mapping): Promise<boolean> {
   const others = await trx
     .selectFrom('product_import')
@@ -146,7 +143,7 @@ export async function startImport(trx: Database, id: string, mapping: Mapping): 
   return true;
 }
 
-/** Takes up the import that waits, or whose server is silent. */
+/** Claims the waiting import, or one whose server stopped responding. */
 export async function takeImport(db: Database): Promise<StoredImport | undefined> {
   const taken = await db
     .updateTable('product_import')
@@ -178,12 +175,10 @@ export async function takeImport(db: Database): Promise<StoredImport | undefined
   return findImport(db, taken.id);
 }
 
-/** Notes the columns of an import's file. */
 export async function noteColumns(db: Database, id: string, columns: string[]): Promise<void> {
   await db.updateTable('product_import').set({ columns }).where('id', '=', id).execute();
 }
 
-/** Names of the sources that products are from. */
 export async function findSources(db: Database): Promise<string[]> {
   const { rows } = await sql<{ source: string }>`
     SELECT DISTINCT source FROM product WHERE source IS NOT NULL ORDER BY source LIMIT 100`.execute(
@@ -192,7 +187,10 @@ export async function findSources(db: Database): Promise<string[]> {
   return rows.map(({ source }) => source);
 }
 
-/** Notes how far an import is. False where it shall not go on: it was stopped, or another server has it. */
+/**
+ * Stores the progress.
+ * @returns false if the import was stopped or taken over by another server
+ */
 export async function noteProgress(
   db: Database,
   { id, attempt }: StoredImport,
@@ -208,14 +206,12 @@ export async function noteProgress(
   return numUpdatedRows === 1n;
 }
 
-/** Characters that are kept of a reason, and of a row. */
 const LONGEST_REASON = 500;
 const LONGEST_ROW = 20_000;
 
-/** PostgreSQL's texts hold no NUL. */
+/** PostgreSQL rejects NUL in texts. */
 const plain = (text: string, longest: number) => text.slice(0, longest).replaceAll('\0', '');
 
-/** Notes rows that make no product, or those that are imported with a note. */
 export async function insertRejections(
   db: Database,
   importId: string,
@@ -240,7 +236,6 @@ export async function insertRejections(
     .execute();
 }
 
-/** Rejected rows of an import, or those imported with a note: some of those behind a row. */
 export async function findRejections(
   db: Database,
   importId: string,
@@ -263,7 +258,6 @@ export async function findRejections(
   }));
 }
 
-/** Ends an import; its file is forgotten. */
 export async function endImport(
   trx: Database,
   id: string,
@@ -278,7 +272,7 @@ export async function endImport(
   await trx.deleteFrom('product_import_part').where('import_id', '=', id).execute();
 }
 
-/** Lets another server go on with an import, as this one closes. */
+/** Releases a running import when this server shuts down, for another to continue. */
 export async function releaseImport(db: Database, { id, attempt }: StoredImport): Promise<void> {
   await db
     .updateTable('product_import')
@@ -289,7 +283,6 @@ export async function releaseImport(db: Database, { id, attempt }: StoredImport)
     .execute();
 }
 
-/** Deletes a draft. */
 export async function deleteImportDraft(trx: Database, id: string): Promise<void> {
   await trx
     .deleteFrom('product_import')
@@ -298,7 +291,6 @@ export async function deleteImportDraft(trx: Database, id: string): Promise<void
     .execute();
 }
 
-/** Forgets drafts after a day, and imports a month after their end. */
 export async function deleteOldImports(db: Database): Promise<void> {
   await db
     .deleteFrom('product_import')

@@ -31,13 +31,10 @@ import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { memberOf } from '../access/staffSession.ts';
 import { writeAsStaff } from '../writeAsStaff.ts';
 
-/** Imports that are listed. */
 const MOST_LISTED = 20;
 
-/** Rows of a preview. */
 const PREVIEWED = 10;
 
-/** Rejected rows that are read at a time. */
 const REJECTIONS = 500;
 
 function toRow(stored: StoredImport, language: Language): StaffDto['ImportRow'] {
@@ -62,13 +59,12 @@ function toRow(stored: StoredImport, language: Language): StaffDto['ImportRow'] 
   };
 }
 
-/** @throws RequestError (404) */
 function known(stored: StoredImport | undefined): StoredImport {
   if (stored === undefined) throw new RequestError(404, texts.import.noImport);
   return stored;
 }
 
-/** The import, which must be a draft of whoever asks. @throws RequestError 404 for others', 409 for one that has begun */
+/** @throws RequestError 404 for another member's draft, 409 if it has started */
 function draftOf(request: FastifyRequest, stored: StoredImport | undefined): StoredImport {
   const draft = known(stored);
   if (draft.memberId !== memberOf(request).id) throw new RequestError(404, texts.import.noImport);
@@ -76,7 +72,6 @@ function draftOf(request: FastifyRequest, stored: StoredImport | undefined): Sto
   return draft;
 }
 
-/** The draft that a request names, whose file has arrived as a whole. */
 async function wholeDraft(
   db: Database,
   request: FastifyRequest & { params: { import_id: string } },
@@ -106,7 +101,6 @@ async function* rejectionLines(
   }
 }
 
-/** Handlers of imports and of the export. */
 export const importRoutes = {
   exportProducts(request: StaffRequest<'exportProducts'>, reply: FastifyReply): FastifyReply {
     const { language = languageOf(request) } = request.query;
@@ -134,7 +128,7 @@ export const importRoutes = {
     });
   },
 
-  /** A part that is sent again takes its own place, so that it needs no key. */
+  /** Needs no idempotency key: a repeated part replaces itself. */
   async putImportPart(
     request: StaffRequest<'putImportPart'>,
     reply: FastifyReply,
@@ -205,7 +199,7 @@ export const importRoutes = {
         },
       };
     }).catch((error: unknown) => {
-      // Two that begin at the same time are told apart by the database.
+      // A unique constraint rejects the second of two concurrent starts.
       const isSecond = (error as { constraint?: string }).constraint === 'product_import_single';
       throw isSecond ? new RequestError(409, texts.import.isBusy) : error;
     });

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { followPageChanges } from '../../pages/pageChanges.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertProduct } from '../../testing/insertProduct.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import { findMovements, findUnbalanced } from '../../testing/stockMovements.ts';
 import { MOST_BYTES, MOST_PART_BYTES } from './importFile.ts';
 import { runImport } from './importJob.ts';
@@ -18,8 +18,8 @@ type ImportMapping = StaffDto['ImportMapping'];
 
 let db: Database;
 let app: FastifyInstance;
-let manager: CounterClient;
-let owner: CounterClient;
+let manager: StaffClient;
+let owner: StaffClient;
 
 beforeAll(async () => {
   db = await freshDatabase();
@@ -27,8 +27,8 @@ beforeAll(async () => {
   for (const role of ['manager', 'owner'] as const) {
     await insertStaff(app, `${role}@example.com`, role);
   }
-  manager = await openCounter(app, 'manager@example.com');
-  owner = await openCounter(app, 'owner@example.com');
+  manager = await openStaffClient(app, 'manager@example.com');
+  owner = await openStaffClient(app, 'owner@example.com');
 });
 
 afterAll(async () => {
@@ -58,7 +58,6 @@ const put = (id: string, position: number, bytes: Buffer, client = manager) =>
     headers: { 'content-type': 'application/octet-stream' },
   });
 
-/** Sends a file in parts. @returns the id of its import */
 async function upload(file: Buffer | string, name = 'goods.csv', size = 100_000): Promise<string> {
   const bytes = Buffer.from(file);
   const { id } = (await create({ file_name: name, size: bytes.length })).json<ImportRow>();
@@ -85,7 +84,6 @@ const previewOf = async (id: string, payload: ImportMapping) =>
 
 const read = async (id: string) => (await manager.call('GET', `/imports/${id}`)).json<ImportRow>();
 
-/** Imports a file with what the server suggests for it, changed. */
 async function importWhole(file: Buffer | string, changes: Partial<ImportMapping> = {}) {
   const id = await upload(file);
   const { mapping } = await head(id);
@@ -107,31 +105,31 @@ const FILE = [
 ].join('\r\n');
 
 it.each([
-  ['a spreadsheet program', Buffer.from('504b030414000600', 'hex')],
+  ['a spreadsheet file', Buffer.from('504b030414000600', 'hex')],
   ['a list of orders', 'Name,Email,Total,Lineitem name\n#1,a@example.com,2,Rice\n'],
   ['a list of customers', 'First Name,Last Name,Email\nAsha,Rao,asha@example.com\n'],
-])('a file that holds no products is told for what it is: %s', async (what, file) => {
+])('a file without products is recognized as %s', async (what, file) => {
   const answer = await manager.call('GET', `/imports/${await upload(file)}/head`);
   expect(answer.statusCode).toBe(422);
   expect(answer.json<{ detail: string }>().detail).toContain(what);
 });
 
-describe('an import from the counter', () => {
-  it('is a draft that nobody else takes away', async () => {
+describe('a product import', () => {
+  it('is a draft that other members cannot delete', async () => {
     const id = await upload(FILE);
     expect((await owner.call('DELETE', `/imports/${id}`)).statusCode).toBe(404);
     expect((await head(id)).columns).toContain('SKU');
     expect((await manager.call('DELETE', `/imports/${id}`)).statusCode).toBe(204);
   });
 
-  it('is one draft of each member, however many begin at once', async () => {
+  it('leaves one draft per member under concurrent requests', async () => {
     const begin = () => create({ file_name: 'goods.csv', size: 100 });
     await Promise.all([begin(), begin(), begin()]);
     const drafts = await db.selectFrom('product_import').select('id').execute();
     expect(drafts).toHaveLength(1);
   });
 
-  it('shows the columns of a file and what its rows would become, and writes nothing yet', async () => {
+  it('previews columns and results without writing products', async () => {
     const id = await upload(FILE, 'goods.csv', 50);
     const { columns, rows, mapping } = await head(id);
     expect(columns).toEqual(['SKU', 'Title', 'Price', 'MRP', 'Department', 'On hand']);
@@ -159,7 +157,7 @@ describe('an import from the counter', () => {
         stock: 14,
       },
       { row: 2, name: '=HYPERLINK("http://evil.example")' },
-      { row: 3, reason: 'Price is no price: "none"' },
+      { row: 3, reason: 'Price isn’t a price: "none"' },
       { row: 4, name: '<script>alert(1)</script>' },
     ]);
     expect(await db.selectFrom('product').selectAll().execute()).toEqual([]);
@@ -168,24 +166,21 @@ describe('an import from the counter', () => {
   it.each([
     ['plain', (file: Buffer) => file],
     ['packed', gzipSync],
-  ])(
-    'keeps the accents of a file that a spreadsheet wrote in Windows-1252, %s',
-    async (_, pack) => {
-      const file = pack(
-        Buffer.from('SKU;Nom;Prix;Catégorie\r\n1;Crème brûlée;12,50;Épicerie\r\n', 'latin1'),
-      );
-      const id = await upload(file);
-      const { columns, rows, mapping } = await head(id);
-      expect(columns).toEqual(['SKU', 'Nom', 'Prix', 'Catégorie']);
-      expect(rows).toEqual([['1', 'Crème brûlée', '12,50', 'Épicerie']]);
-      const preview = await manager.call('POST', `/imports/${id}/preview`, { payload: mapping });
-      const shown = { name: 'Crème brûlée', collection: 'Épicerie', price: 12.5 };
-      expect(preview.json<StaffDto['ImportPreview']>().rows).toMatchObject([shown]);
-      await importWhole(file);
-      const { name } = await db.selectFrom('product_text').select('name').executeTakeFirstOrThrow();
-      expect(name).toBe('Crème brûlée');
-    },
-  );
+  ])('keeps accents of a Windows-1252 file, %s', async (_, pack) => {
+    const file = pack(
+      Buffer.from('SKU;Nom;Prix;Catégorie\r\n1;Crème brûlée;12,50;Épicerie\r\n', 'latin1'),
+    );
+    const id = await upload(file);
+    const { columns, rows, mapping } = await head(id);
+    expect(columns).toEqual(['SKU', 'Nom', 'Prix', 'Catégorie']);
+    expect(rows).toEqual([['1', 'Crème brûlée', '12,50', 'Épicerie']]);
+    const preview = await manager.call('POST', `/imports/${id}/preview`, { payload: mapping });
+    const shown = { name: 'Crème brûlée', collection: 'Épicerie', price: 12.5 };
+    expect(preview.json<StaffDto['ImportPreview']>().rows).toMatchObject([shown]);
+    await importWhole(file);
+    const { name } = await db.selectFrom('product_text').select('name').executeTakeFirstOrThrow();
+    expect(name).toBe('Crème brûlée');
+  });
 
   it.each([
     ['a line that names the separator', 'sep=;\nSKU;Name;Category;Price\nX1;Flour;Staples;12,50\n'],
@@ -202,7 +197,7 @@ describe('an import from the counter', () => {
     expect(await product.execute()).toEqual([{ source_key: 'X1', price_paise: 1250 }]);
   });
 
-  it('asks which of two columns with one name is meant', async () => {
+  it('lets the member choose between two columns with the same name', async () => {
     const id = await upload('SKU,Name,Category,Price,Price\nX1,Flour,Staples,12.50,10\n');
     const { columns, repeated, mapping } = await head(id);
     expect(columns).toEqual(['SKU', 'Name', 'Category', 'Price', 'Price (2)']);
@@ -212,7 +207,7 @@ describe('an import from the counter', () => {
     expect(await previewOf(id, chosen)).toMatchObject([{ price: 10 }]);
   });
 
-  it('keeps products of two suppliers apart that number from 1, and shows what would change', async () => {
+  it('keeps equal keys of two suppliers apart and previews changes', async () => {
     const flour =
       'Code,Product name,Category,Price,Qty\n1,Flour,Staples,72,5\n2,Rice,Staples,90,5\n';
     const soap =
@@ -243,7 +238,7 @@ describe('an import from the counter', () => {
     expect(rows.map(({ name }) => name)).toEqual(['Flour', 'Rice', 'Rice', 'Soap bar']);
   });
 
-  it('imports rows without cells that a product can do without, and says so', async () => {
+  it('imports rows without optional cells and notes what is missing', async () => {
     const file = [
       'SKU,Name,Category,Sale price,Regular price,Stock,Barcode,Body',
       'K1,Salt &amp; pepper,fruits &amp; vegetables,,10,In stock,8.9E+12,<div>A</div><div>B</div>',
@@ -286,18 +281,18 @@ describe('an import from the counter', () => {
     ]);
     const query = { kind: 'noted' };
     const notes = await manager.call('GET', `/imports/${id}/refused`, { query });
-    expect(notes.body).toContain('Barcode ""8.9E+12"" is left out: a spreadsheet has shortened it');
-    expect(notes.body).toContain('Category is blank: the product goes to ""Not sorted""');
+    expect(notes.body).toContain('Barcode ""8.9E+12"" was ignored: a spreadsheet has shortened it');
+    expect(notes.body).toContain('Category is blank: the product was added to ""Not sorted""');
   });
 
-  it('takes refused rows again once they are mended', async () => {
+  it('accepts rejected rows after they are corrected', async () => {
     const { id } = await importWhole('SKU,Name,Category,Price\nX1,"Flour, fine",Staples,soon\n');
     const refused = await manager.call('GET', `/imports/${id}/refused`);
     const mended = refused.body.replace('"soon"', '"12.50"');
     expect(await importWhole(mended)).toMatchObject({ inserted: 1, rejected: 0 });
   });
 
-  it('runs in the background, once for one key, with its refused rows as a file, on record', async () => {
+  it('runs in the background once per key, offers rejected rows as a file and is logged', async () => {
     const id = await upload(FILE);
     const { mapping } = await head(id);
     const sent = () => start(id, mapping, `start-import-${id}`);
@@ -320,14 +315,14 @@ describe('an import from the counter', () => {
       'content-disposition': 'attachment; filename="goods.refused.csv"',
     });
     expect(refused.body).toBe(
-      '\ufeff"SKU";"Title";"Price";"MRP";"Department";"On hand";"Why refused"\r\n' +
-        '"1003";"Free";"none";"";"Grains";"3";"Row 3, line 4: Price is no price: ""none"""\r\n',
+      '\ufeff"SKU";"Title";"Price";"MRP";"Department";"On hand";"Reason skipped"\r\n' +
+        '"1003";"Free";"none";"";"Grains";"3";"Row 3, line 4: Price isn’t a price: ""none"""\r\n',
     );
     const french = await manager.call('GET', `/imports/${id}/refused`, {
       headers: { 'accept-language': 'fr' },
     });
     expect(french.body).toContain(
-      '"Ligne 3 (4 du fichier): Price n’est pas un prix\u00a0: «\u00a0none\u00a0»"',
+      '"Ligne 3 (ligne 4 du fichier): Price n’est pas un prix\u00a0: «\u00a0none\u00a0»"',
     );
     const query = { subject: 'import', subject_id: id };
     const { changes } = (await manager.call('GET', '/changes', { query })).json<
@@ -347,7 +342,7 @@ describe('an import from the counter', () => {
     expect(await db.selectFrom('product_import_part').selectAll().execute()).toEqual([]);
   });
 
-  it('of an export changes nothing, and shows in no page', async () => {
+  it('of an export changes nothing and invalidates no page', async () => {
     await importWhole(FILE);
     for (const name of ['=1+1', "'-x", 'A "b", c']) {
       await insertProduct(db, { handle: `own-${name.length}`, name, specialPaise: 5 });
@@ -367,7 +362,7 @@ describe('an import from the counter', () => {
     expect(await exported()).toBe(file);
   });
 
-  it('of a French export writes French texts, whatever language was chosen', async () => {
+  it('of a French export writes French texts regardless of the chosen language', async () => {
     const id = await insertProduct(db, { handle: 'rice', name: 'Rice' }).then((made) => made.id);
     const texts = async () =>
       Object.fromEntries(
@@ -393,7 +388,7 @@ describe('an import from the counter', () => {
     expect(await texts()).toEqual({ en: 'Rice', fr: 'Riz brun' });
   });
 
-  it('goes on elsewhere when its server closes, and is not begun beside another', async () => {
+  it('continues on another server after a shutdown, and does not run beside another', async () => {
     const rows = Array.from({ length: 1200 }, (_, at) => `${at},Thing ${at},5,Things`);
     const id = await upload(['id,name,price,category', ...rows].join('\n'));
     const { mapping } = await head(id);
@@ -414,7 +409,7 @@ describe('an import from the counter', () => {
     expect(Number(count)).toBe(1200);
   });
 
-  it('is taken over from a server that is silent, whose own progress counts no more', async () => {
+  it('is taken over from an unresponsive server, whose progress then no longer counts', async () => {
     const id = await upload(FILE);
     await start(id, (await head(id)).mapping);
     await db
@@ -426,7 +421,7 @@ describe('an import from the counter', () => {
     expect(await read(id)).toMatchObject({ state: 'done', inserted: 3 });
   });
 
-  it('is stopped by whoever may import, and keeps what is in place', async () => {
+  it('can be stopped by any member with the permission, and keeps imported products', async () => {
     const id = await upload(FILE);
     await start(id, (await head(id)).mapping);
     expect((await owner.call('DELETE', `/imports/${id}`)).statusCode).toBe(204);
@@ -438,8 +433,8 @@ describe('an import from the counter', () => {
   });
 });
 
-describe('a hostile file', () => {
-  it('is refused where it is too large, incomplete, longer than it said, or somebody else’s', async () => {
+describe('an invalid or hostile file', () => {
+  it('is rejected if too large, incomplete, longer than announced, or of another member', async () => {
     expect((await create({ file_name: 'x.csv', size: MOST_BYTES + 1 })).statusCode).toBe(413);
     const { id } = (await create({ file_name: 'x.csv', size: 10 })).json<ImportRow>();
     expect((await put(id, 0, Buffer.alloc(MOST_PART_BYTES + 1))).statusCode).toBe(413);
@@ -457,42 +452,52 @@ describe('a hostile file', () => {
   });
 
   it.each([
-    ['one long line', 'x'.repeat(1_300_000)],
-    ['a broken archive', Buffer.concat([gzipSync(FILE).subarray(0, 30), Buffer.alloc(40)])],
-    ['many columns', Array.from({ length: 300 }, (_, at) => `c${at}`).join(',')],
-    ['empty lines', '\n \n'],
-  ])('that is %s is refused with a sentence before anything is written', async (_what, file) => {
+    ['one long line', 'x'.repeat(1_300_000), /^This isn’t a CSV file: /],
+    [
+      'a broken archive',
+      Buffer.concat([gzipSync(FILE).subarray(0, 30), Buffer.alloc(40)]),
+      /^The compressed file is damaged/,
+    ],
+    [
+      'many columns',
+      Array.from({ length: 300 }, (_, at) => `c${at}`).join(','),
+      /^The file has more than 200 columns/,
+    ],
+    ['empty lines', '\n \n', /^The file has no header row/],
+  ])('with %s is rejected with a reason before anything is written', async (_what, file, why) => {
     const answer = await manager.call('GET', `/imports/${await upload(file)}/head`);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json<{ detail: string }>().detail).toMatch(/^The file /);
+    expect(answer.json<{ detail: string }>().detail).toMatch(why);
   });
 
-  it('that is a picture has no columns that a product could be made of', async () => {
+  it('with a picture has no usable columns', async () => {
     const id = await upload(Buffer.from('ffd8ffe000104a464946', 'hex'));
     const { statusCode } = await start(id, (await head(id)).mapping);
     expect(statusCode).toBe(422);
   });
 
-  it('that unpacks to one endless line ends its import, whatever came before', async () => {
+  it('that unpacks to one endless line fails, whatever came before', async () => {
     const rows = Array.from({ length: 20 }, (_, at) => `${at},Thing,5,Things\n`).join('');
     const bomb = gzipSync(`id,name,price,category\n${rows}${'x'.repeat(50_000_000)}`);
     expect(bomb.length).toBeLessThan(100_000);
     expect(await importWhole(bomb)).toMatchObject({
       state: 'failed',
-      problem: 'The file is no CSV: a line of it is longer than 1 MiB.',
+      problem: 'This isn’t a CSV file: one of its lines is longer than 1 MB.',
     });
   });
 
-  it('of nothing but rows that make no product ends its import', async () => {
+  it('with more than 10,000 rejected rows fails', async () => {
     const rows = Array.from({ length: 10_100 }, (_, at) => `${at},Thing,none,Things`);
     expect(await importWhole(['id,name,price,category', ...rows].join('\n'))).toMatchObject({
       state: 'failed',
       inserted: 0,
-      problem: expect.stringMatching(/^More than 10,000 rows are refused/),
+      problem: expect.stringMatching(
+        /^More than 10,000 rows were skipped\. Check the file and the column mapping\./,
+      ),
     });
   });
 
-  it('names no column that the file does not have, nor two for a key', async () => {
+  it('rejects a mapping with unknown columns or without a key', async () => {
     const id = await upload(FILE);
     const { mapping } = await head(id);
     const other = { ...mapping, columns: { ...mapping.columns, brand: '__proto__' } };

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../../shopSettings.ts';
-import { BY_PARCEL, insertDelivery, order, shopperWith } from '../../testing/checkout.ts';
+import { BY_PARCEL, insertDelivery, order, openClientWithCart } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 let db: Database;
 let app: FastifyInstance;
-let manager: CounterClient;
+let manager: StaffClient;
 
 beforeAll(async () => {
   db = await freshDatabase();
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await insertDelivery(db, 100);
   app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, hasTestPayment: true } });
   await insertStaff(app, 'manager@example.com', 'manager');
-  manager = await openCounter(app, 'manager@example.com');
+  manager = await openStaffClient(app, 'manager@example.com');
 });
 
 afterAll(async () => {
@@ -49,9 +49,8 @@ const product = async (name: string, price: number) => {
   return id;
 };
 
-/** Places a paid order, some days and hours ago. @returns its id */
 async function placed(id: string, quantity: number, ago = '0 hours'): Promise<string> {
-  const { number = '' } = await order(await shopperWith(app, id, quantity), paid);
+  const { number = '' } = await order(await openClientWithCart(app, id, quantity), paid);
   const row = await db
     .updateTable('shop_order')
     .set({ placed_at: sql<Date>`now() - ${ago}::interval` })
@@ -80,8 +79,8 @@ const sellers = async () =>
     StaffDto['SellerLists']
   >();
 
-describe('sales at the counter', () => {
-  it('are those of today until now, beside those of a week before until this time of the day', async () => {
+describe('sales analytics', () => {
+  it('compare today until now with the same day and time a week before', async () => {
     const id = await product('Rice', 100);
     const today = await totalOf(await placed(id, 2));
     const before = await totalOf(await placed(id, 1, '7 days 1 second'));
@@ -94,7 +93,7 @@ describe('sales at the counter', () => {
     });
   });
 
-  it('stand by day beside the days of the period before', async () => {
+  it('list days beside those of the previous period', async () => {
     const id = await product('Dal', 100);
     const today = await totalOf(await placed(id, 1));
     const twoWeeksAgo = await totalOf(await placed(id, 2, '14 days'));
@@ -107,7 +106,7 @@ describe('sales at the counter', () => {
     );
   });
 
-  it('leave out what was cancelled, not paid online, or given back as goodwill', async () => {
+  it('exclude cancelled and unpaid orders and goodwill refunds', async () => {
     const id = await product('Oil', 100);
     const cancelled = await placed(id, 1);
     await db
@@ -130,9 +129,9 @@ describe('sales at the counter', () => {
     expect(today).toMatchObject({ orders: 1, amount: (await totalOf(kept)) - 50 });
   });
 
-  it('count the carts that nobody has touched for a day', async () => {
+  it('count carts not changed for a day', async () => {
     const id = await product('Salt', 10);
-    await shopperWith(app, id, 1);
+    await openClientWithCart(app, id, 1);
     expect((await sales()).left_carts).toBe(0);
     await sql`UPDATE cart_line SET created_at = now() - interval '2 days'`.execute(db);
     expect((await sales()).left_carts).toBe(1);
@@ -142,8 +141,8 @@ describe('sales at the counter', () => {
   });
 });
 
-describe('best and worst sellers at the counter', () => {
-  it('are by what they brought, and by how little of the stock went', async () => {
+describe('best and worst sellers', () => {
+  it('are ordered by revenue, and by units sold and stock', async () => {
     const [rice, oil, salt] = [
       await product('Rice', 100),
       await product('Oil', 400),
@@ -160,7 +159,7 @@ describe('best and worst sellers at the counter', () => {
     expect(worst.map(({ product_id: id }) => id)).toEqual([salt, oil, rice]);
   });
 
-  it('count what is in the box, and no product that is new', async () => {
+  it('count packed quantities, and omit new products among the worst', async () => {
     const rice = await product('Rice', 100);
     const id = await placed(rice, 4);
     await db
@@ -179,7 +178,7 @@ describe('best and worst sellers at the counter', () => {
   });
 });
 
-describe('searches without a result', () => {
+describe('searches without results', () => {
   const search = (term: string) =>
     app.inject({
       method: 'POST',
@@ -188,7 +187,7 @@ describe('searches without a result', () => {
       payload: new URLSearchParams({ search: term }).toString(),
     });
 
-  it('are counted whoever searched, but for what looks like a person’s', async () => {
+  it('are counted for all visitors, except terms with personal data', async () => {
     await product('Brown rice', 100);
     for (const term of ['Tofu', ' tofu ', 'brown rice', 'brown rice', 'quinoa']) await search(term);
     for (const term of ['asha@example.com', '98450 12345', 'x'.repeat(61)]) {
@@ -199,7 +198,7 @@ describe('searches without a result', () => {
     expect(answer.json()).toEqual({ searches: [{ term: 'tofu', times: 2 }] });
   });
 
-  it('count what is known, however many others were typed that day', async () => {
+  it('count known terms even after the daily limit of new ones', async () => {
     await sql`
       INSERT INTO missed_search (day, term, times)
       SELECT (now() AT TIME ZONE ${DEFAULT_SETTINGS.timeZone})::date, 'random ' || number, 1 FROM generate_series(1, 2000) AS number`.execute(
@@ -210,7 +209,7 @@ describe('searches without a result', () => {
     expect(answer.json()).toEqual({ searches: [{ term: 'tofu', times: 3 }] });
   });
 
-  it('are answered where they cannot be counted', async () => {
+  it('get a response even if counting fails', async () => {
     await sql`ALTER TABLE missed_search RENAME TO missed`.execute(db);
     expect((await search('seitan')).statusCode).toBe(200);
     await sql`ALTER TABLE missed RENAME TO missed_search`.execute(db);

@@ -10,13 +10,13 @@ import {
 } from '../../localTime.ts';
 import { productNameIn } from '../nameIn.ts';
 
-/** Orders and what they come to, in paise. */
+/** Number of orders and their total in paise. */
 export interface SoldAmount {
   orders: number;
   paise: number;
 }
 
-/** Orders that count, with what they come to: cancelled ones, and those whose money never came, do not. */
+/** Counted orders and their amounts. Cancelled, unpaid and failed ones are excluded, goodwill refunds subtracted. */
 const COUNTED = sql`
   SELECT o.id, o.placed_at, o.total_paise - coalesce(given.paise, 0) AS paise
   FROM shop_order o
@@ -25,7 +25,7 @@ const COUNTED = sql`
   ) given ON given.order_id = o.id
   WHERE o.status <> 'cancelled' AND o.payment_state NOT IN ('pending', 'failed')`;
 
-/** What was ordered on each of the last days of a time zone, oldest first; today is the last one. */
+/** Returns the orders of each of the last days in a time zone, oldest first and including today. */
 export async function sumByDay(
   db: Database,
   days: number,
@@ -45,7 +45,7 @@ export async function sumByDay(
   return rows;
 }
 
-/** Sums the orders of a day so many days ago, from its beginning until this second of the day. */
+/** Sums the orders of an earlier day up to the current time of day. */
 export async function sumUntilNow(
   db: Database,
   daysAgo: number,
@@ -65,8 +65,8 @@ export async function sumUntilNow(
   return rows[0] ?? { orders: 0, paise: 0 };
 }
 
-/** How many carts of the last days nobody has put anything into for a day. */
-export async function countLeftCarts(db: Database, days: number): Promise<number> {
+/** Counts carts whose last line was added more than a day ago but within the given days. */
+export async function countAbandonedCarts(db: Database, days: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::integer AS count FROM (
       SELECT FROM cart_line GROUP BY cart_id
@@ -76,10 +76,8 @@ export async function countLeftCarts(db: Database, days: number): Promise<number
   return rows[0]?.count ?? 0;
 }
 
-/** How a product sold. */
 export interface Seller {
   id: string;
-  /** In the language asked for, else in English. */
   name: string;
   units: number;
   paise: number;
@@ -95,7 +93,6 @@ const SOLD = (days: number) => sql`
     AND o.status <> 'cancelled' AND o.payment_state NOT IN ('pending', 'failed') AND l.product_id IS NOT NULL
   GROUP BY l.product_id`;
 
-/** What brought most in the last days. */
 export async function findBestSellers(
   db: Database,
   days: number,
@@ -110,7 +107,10 @@ export async function findBestSellers(
   return rows;
 }
 
-/** What of the stock sold slow in the last days, of what was in the shop before them; the largest stock first. */
+/**
+ * Returns products in stock that sold least, then those with the largest stock. Excludes products newer than the
+ * period.
+ */
 export async function findWorstSellers(
   db: Database,
   days: number,

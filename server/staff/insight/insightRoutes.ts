@@ -2,7 +2,7 @@ import { toRupees } from '../../currency/paise.ts';
 import { languageOf } from '../../language.ts';
 import { findMissedSearches } from '../../search/missedSearchRepository.ts';
 import {
-  countLeftCarts,
+  countAbandonedCarts,
   findBestSellers,
   findWorstSellers,
   sumByDay,
@@ -32,7 +32,6 @@ const toSeller = ({ id, paise, ...seller }: Seller): StaffDto['Seller'] => ({
   amount: toRupees(paise),
 });
 
-/** Handlers of what an owner wants to know of the business. */
 export const insightRoutes = {
   async getSales({ server, query }: StaffRequest<'getSales'>): Promise<StaffDto['Sales']> {
     const { db, settings } = server;
@@ -45,7 +44,7 @@ export const insightRoutes = {
       days: byDay
         .slice(days)
         .map((sold, index) => ({ day: sold.day, ...compared(sold, earlier[index]) })),
-      left_carts: await countLeftCarts(db, days),
+      left_carts: await countAbandonedCarts(db, days),
     };
   },
 

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../../db/schema.ts';
-import { insertDelivery, order, shopperWith } from '../../testing/checkout.ts';
+import { insertDelivery, order, openClientWithCart } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
-import { insertStaff, openCounter } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient } from '../../testing/openStaffClient.ts';
 import { untilBlocked } from '../../testing/untilBlocked.ts';
 
 let db: Database;
@@ -31,11 +31,9 @@ afterAll(async () => {
   await db.destroy();
 });
 
-/** Listens with a session's cookie. */
 const listen = (cookie: string) =>
   fetch(`${origin}/api/staff/events`, { headers: cookie === '' ? {} : { cookie } });
 
-/** Reads a stream until it has said this, or to its end. @returns what it said */
 async function readUntil(reader: ReadableStreamDefaultReader<string>, said: string) {
   let text = '';
   while (!text.includes(said)) {
@@ -51,14 +49,14 @@ const readerOf = ({ body }: Response) => {
   return body.pipeThrough(new TextDecoderStream()).getReader();
 };
 
-describe('the events of orders', () => {
-  it('name an order as soon as it is placed, and end with the session', async () => {
-    const client = await openCounter(app, 'packer@example.com');
+describe('order events', () => {
+  it('name a new order immediately and end with the session', async () => {
+    const client = await openStaffClient(app, 'packer@example.com');
     const answer = await listen(client.cookie);
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
     const reader = readerOf(answer);
     await readUntil(reader, ': here');
-    const placeOne = async () => (await order(await shopperWith(app, riceId))).number ?? '';
+    const placeOne = async () => (await order(await openClientWithCart(app, riceId))).number ?? '';
     const number = await placeOne();
     expect(await readUntil(reader, number)).toContain(`event: orders\ndata: ["${number}"]`);
     await client.call('DELETE', '/session');
@@ -68,22 +66,22 @@ describe('the events of orders', () => {
     expect(last).toContain('event: ended');
   });
 
-  it('are for those who may read orders, and for so many streams of one', async () => {
+  it('require permission to read orders and limit the streams of a member', async () => {
     expect((await listen('')).status).toBe(401);
-    const editor = await openCounter(app, 'editor@example.com');
+    const editor = await openStaffClient(app, 'editor@example.com');
     expect((await listen(editor.cookie)).status).toBe(403);
-    const { cookie } = await openCounter(app, 'packer@example.com');
+    const { cookie } = await openStaffClient(app, 'packer@example.com');
     const streams = [];
     for (let at = 0; at < 8; at += 1) streams.push(await listen(cookie));
     expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect((await listen(cookie)).status).toBe(429);
   });
 
-  it('are not counted for browsers that have left before theirs began', async () => {
+  it('do not count browsers that left before their stream began', async () => {
     const own = await buildApp({ db });
     const url = await own.listen({ host: '127.0.0.1', port: 0 });
     const { port } = own.server.address() as AddressInfo;
-    const { cookie } = await openCounter(own, 'packer@example.com');
+    const { cookie } = await openStaffClient(own, 'packer@example.com');
     const closed: Promise<unknown>[] = [];
     own.server.on('connection', (socket) => {
       closed.push(new Promise((resolve) => socket.once('close', resolve)));
@@ -104,10 +102,10 @@ describe('the events of orders', () => {
     await own.close();
   });
 
-  it('end when the server does', async () => {
+  it('end when the server closes', async () => {
     const other = await buildApp({ db });
     const url = await other.listen({ host: '127.0.0.1', port: 0 });
-    const { cookie } = await openCounter(app, 'packer@example.com');
+    const { cookie } = await openStaffClient(app, 'packer@example.com');
     const stream = await fetch(`${url}/api/staff/events`, { headers: { cookie } });
     expect(stream.status).toBe(200);
     const reader = readerOf(stream);

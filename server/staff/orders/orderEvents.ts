@@ -1,4 +1,4 @@
-/** `GET /events`: tells browsers at the counter as soon as orders change, so that nobody loads a page again. */
+/** Server-sent events of `GET /events`, which report order changes to staff pages. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { followChanges } from '../../db/followChanges.ts';
@@ -15,13 +15,12 @@ import { findStaffSession } from '../access/staffSessionRepository.ts';
 
 const POLL_MS = 1000;
 
-/** Proxies cut connections on which nothing moves; so often it is looked, too, whether the session goes on. */
+/** Proxies cut idle connections. The session is checked at the same interval. */
 const HEARTBEAT_MS = 10_000;
 
-/** Streams of one member: some tabs and a phone. */
 const MOST_STREAMS = 8;
 
-/** When a browser comes back that was refused for its many streams. */
+/** Seconds after which a browser over the limit retries. */
 const REFUSED_S = 30;
 
 interface Listener {
@@ -30,23 +29,23 @@ interface Listener {
   stream: ServerResponse;
 }
 
-/** A plugin of the counter. While somebody listens, the database is asked once a second, by each process once. */
+/** Plugin of the staff API. While there are listeners, each process polls the database once a second. */
 export async function orderEvents(app: FastifyInstance): Promise<void> {
   const { db } = app;
   const listeners = new Set<Listener>();
   let timer: NodeJS.Timeout | undefined;
-  let asksAt = 0;
+  let nextHeartbeatAt = 0;
 
-  async function isWelcome({ cookieHash }: Listener): Promise<boolean> {
+  async function isAuthorized({ cookieHash }: Listener): Promise<boolean> {
     const found = await findStaffSession(db, cookieHash);
     if (found === undefined) return false;
     return hasPermission(toSession(found, '', app.settings), 'orders.read');
   }
 
-  async function tell(text: string): Promise<void> {
+  async function broadcast(text: string): Promise<void> {
     for (const listener of listeners) {
       const { stream } = listener;
-      if (!stream.destroyed && (await isWelcome(listener))) {
+      if (!stream.destroyed && (await isAuthorized(listener))) {
         stream.write(text);
         continue;
       }
@@ -55,24 +54,24 @@ export async function orderEvents(app: FastifyInstance): Promise<void> {
     }
   }
 
-  /** Nobody may learn of a change whose session has ended meanwhile. */
-  async function look(next: ReturnType<typeof followChanges>): Promise<void> {
+  /** Checks each session first, so that an ended one receives no changes. */
+  async function publishChanges(next: ReturnType<typeof followChanges>): Promise<void> {
     const numbers = await next();
     if (numbers === undefined || numbers.size > 0) {
-      await tell(`event: orders\ndata: ${JSON.stringify([...(numbers ?? [])])}\n\n`);
-    } else if (Date.now() >= asksAt) {
-      await tell(': here\n\n');
-      asksAt = Date.now() + HEARTBEAT_MS;
+      await broadcast(`event: orders\ndata: ${JSON.stringify([...(numbers ?? [])])}\n\n`);
+    } else if (Date.now() >= nextHeartbeatAt) {
+      await broadcast(': here\n\n');
+      nextHeartbeatAt = Date.now() + HEARTBEAT_MS;
     }
   }
 
   function follow(next: ReturnType<typeof followChanges>): void {
-    timer = setTimeout(() => void lookAgain(next), POLL_MS).unref();
+    timer = setTimeout(() => void poll(next), POLL_MS).unref();
   }
 
-  async function lookAgain(next: ReturnType<typeof followChanges>): Promise<void> {
+  async function poll(next: ReturnType<typeof followChanges>): Promise<void> {
     try {
-      await look(next);
+      await publishChanges(next);
     } catch (error) {
       app.log.error(error, 'Changes of orders could not be read.');
     }
@@ -83,7 +82,7 @@ export async function orderEvents(app: FastifyInstance): Promise<void> {
   async function begin(): Promise<void> {
     if (timer !== undefined) return;
     const next = followChanges(db, 'order_change');
-    // Marks where to begin before the first listener reads its orders.
+    // Sets the starting point before the first listener loads its orders.
     await next();
     if (timer === undefined) follow(next);
   }
@@ -94,7 +93,7 @@ export async function orderEvents(app: FastifyInstance): Promise<void> {
   }
 
   app.get('/events', { onRequest: demandListener }, async (request, reply: FastifyReply) => {
-    // A browser that left while its session was looked up has closed already: nothing would take its listener away.
+    // The browser closed while its session was loaded, so no `close` event would remove the listener.
     if (reply.raw.destroyed) return reply.hijack();
     const { member } = staffSessionOf(request);
     const own = [...listeners].filter(({ memberId }) => memberId === member.id);
@@ -108,7 +107,7 @@ export async function orderEvents(app: FastifyInstance): Promise<void> {
     reply.raw.writeHead(200, {
       ...reply.getHeaders(),
       'content-type': 'text/event-stream',
-      // A stream that ends would else hold its connection, and the server's end, open.
+      // Otherwise an ended stream keeps its connection open and delays the server's shutdown.
       connection: 'close',
       'x-accel-buffering': 'no',
     } as Record<string, string>);

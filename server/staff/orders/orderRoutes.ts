@@ -9,7 +9,7 @@ import { languageOf } from '../../language.ts';
 import { changeAddress } from '../../orders/packing/changeAddress.ts';
 import { changeSlot, findOtherSlots } from '../../orders/packing/changeSlot.ts';
 import { changeStatus, orderToChange } from '../../orders/packing/changeStatus.ts';
-import { giveMoneyBack, settleRefund } from '../../orders/payment/giveMoneyBack.ts';
+import { issueRefund, settleRefund } from '../../orders/payment/issueRefund.ts';
 import { findRefunds } from '../../payment/refundRepository.ts';
 import { typedOrderNumber } from '../../orders/placing/orderNumber.ts';
 import { findOrdersByNumber, type StoredOrder } from '../../orders/reading/orderQueries.ts';
@@ -31,13 +31,11 @@ import { writeAsStaff } from '../writeAsStaff.ts';
 
 type StaffOrder = StaffDto['StaffOrder'];
 
-/** What goes on record of a change; nothing of what was so already. */
 interface Recorded {
   before: object;
   after: object;
 }
 
-/** @throws RequestError (404) where there is none */
 async function readOrder(
   db: Database,
   request: FastifyRequest,
@@ -49,7 +47,6 @@ async function readOrder(
   return order;
 }
 
-/** Changes the locked order that a request names, on record, and answers it as it stands then. */
 function changeOrder(
   request: FastifyRequest & { params: { number: string } },
   reply: FastifyReply,
@@ -65,7 +62,6 @@ function changeOrder(
   });
 }
 
-/** What is packed of a line, in words and numbers of the contract. */
 const recordOf = ({ packedQuantity, replacement }: StoredPacking) => ({
   packed_quantity: packedQuantity,
   ...(replacement && {
@@ -73,7 +69,6 @@ const recordOf = ({ packedQuantity, replacement }: StoredPacking) => ({
   }),
 });
 
-/** Handlers of orders. */
 export const orderRoutes = {
   ...packingRoutes,
   ...replacementRoutes,
@@ -191,7 +186,7 @@ export const orderRoutes = {
   ): Promise<StaffOrder> {
     return changeOrder(request, reply, async (trx, order) => {
       const isOther = await changeAddress(trx, order, request.body);
-      // The record stays when the order is nobody's any more.
+      // The activity log outlives erased customer data, so it must not contain the address.
       return isOther ? { before: {}, after: { is_address_changed: true } } : undefined;
     });
   },
@@ -236,7 +231,7 @@ export const orderRoutes = {
     const { amount, note = '' } = request.body;
     return changeOrder(request, reply, async (trx, order) => {
       const { timeZone } = request.server.settings;
-      await giveMoneyBack(trx, order, { amount, note: note.trim() }, timeZone);
+      await issueRefund(trx, order, { amount, note: note.trim() }, timeZone);
       return { before: {}, after: { refund: amount } };
     });
   },
@@ -259,7 +254,7 @@ export const orderRoutes = {
     if (text === '') throw new RequestError(422, texts.field.missing);
     return changeOrder(request, reply, async (trx, { id }, member) => {
       const noteId = await insertNote(trx, id, { memberId: member.id, text });
-      // The note may name people, who can have themselves forgotten; the record stays.
+      // The note may name people, whose data can be erased, while the activity log stays.
       return { before: {}, after: { note_id: noteId } };
     });
   },

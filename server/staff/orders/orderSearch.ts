@@ -7,14 +7,12 @@ import { currencyOfOrder } from '../../orders/reading/orderQueries.ts';
 import { countCapped } from '../countCapped.ts';
 import type { StaffDto } from '../staffDto.ts';
 
-/** Which orders are asked for, in what order; a missing filter lets all pass. */
 export interface OrderSearch {
   status?: OrderStatus | undefined;
   payment?: StaffDto['PaymentState'] | undefined;
   /** Day of the slot in the shop's time zone, `YYYY-MM-DD`. */
   day?: string | undefined;
   slotId?: string | undefined;
-  /** Words of number, name, address or phone, in any order. */
   text: string;
   sort: 'placed' | 'slot' | 'total' | 'number';
   direction: 'asc' | 'desc';
@@ -22,7 +20,6 @@ export interface OrderSearch {
   offset: number;
 }
 
-/** What the grid shows of an order. */
 export interface FoundOrder {
   number: string;
   status: OrderStatus;
@@ -37,15 +34,13 @@ export interface FoundOrder {
   units: number;
   packedUnits: number;
   totalPaise: number;
-  /** In smallest units of the currency. */
+  /** In the currency's minor units. */
   shownTotal: number;
   currency: Currency;
   payment: StaffDto['PaymentState'];
-  /** Id of its provider. */
   method: string;
 }
 
-/** The columns that an index has in this order. */
 const SORTS: Record<OrderSearch['sort'], readonly string[]> = {
   placed: ['placed_at', 'id'],
   slot: ['slot_starts_at', 'id'],
@@ -53,7 +48,7 @@ const SORTS: Record<OrderSearch['sort'], readonly string[]> = {
   number: ['number'],
 };
 
-/** How the search text holds a word: a phone is in it as digits. */
+/** Returns LIKE patterns of a word. The search text contains phone numbers as digits only. */
 function patternsOf(word: string): RawBuilder<unknown> {
   const contains = (part: string) => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const plain = sql`search_text LIKE lower(unaccent(${contains(word)}) COLLATE "und-x-icu") COLLATE "default"`;
@@ -62,7 +57,6 @@ function patternsOf(word: string): RawBuilder<unknown> {
   return sql`(${plain} OR search_text LIKE ${contains(digits)})`;
 }
 
-/** The condition of an order `shop_order`. */
 export function orderFilter(
   {
     status,
@@ -86,7 +80,6 @@ export function orderFilter(
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
 }
 
-/** The order of a page of `shop_order`, as an index has it. */
 export function orderSort({
   sort,
   direction,
@@ -95,7 +88,6 @@ export function orderSort({
   return sql.join(SORTS[sort].map((column) => sql`${sql.ref(column)} ${way}`));
 }
 
-/** One page of the orders that pass, and how many there are, counted up to 10,000. */
 export async function searchOrders(
   db: Database,
   search: OrderSearch,

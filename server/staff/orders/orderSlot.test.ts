@@ -8,13 +8,13 @@ import {
   insertDelivery,
   openSlots,
   order,
-  shopperWith,
+  openClientWithCart,
 } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCustomer } from '../../testing/insertCustomer.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
 import { mailTo } from '../../testing/mailTo.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 type StaffOrder = StaffDto['StaffOrder'];
@@ -23,7 +23,7 @@ const EMAIL = 'meera@example.com';
 
 let db: Database;
 let app: FastifyInstance;
-let manager: CounterClient;
+let manager: StaffClient;
 let riceId: string;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await insertStaff(app, 'manager@example.com', 'manager');
   await insertStaff(app, 'packer@example.com', 'packer');
   await insertCustomer(db, EMAIL);
-  manager = await openCounter(app, 'manager@example.com');
+  manager = await openStaffClient(app, 'manager@example.com');
 });
 
 afterAll(async () => {
@@ -55,7 +55,7 @@ async function placed(slotId: string): Promise<string> {
     payment_id: 'cash',
     email: EMAIL,
   };
-  return (await order(await shopperWith(app, riceId, 1), form)).number ?? '';
+  return (await order(await openClientWithCart(app, riceId, 1), form)).number ?? '';
 }
 
 const others = async (number: string) =>
@@ -76,8 +76,8 @@ const takenOf = async (id: string) =>
       .executeTakeFirstOrThrow()
   ).taken;
 
-describe('the slot of an order', () => {
-  it('is changed to one that has room, once for one key, on record and by mail', async () => {
+describe('changing the slot of an order', () => {
+  it('moves it to a slot with room, once per key, with log entry and email', async () => {
     const [first, second] = (await openSlots(app)).map(({ slot_id: id }) => id);
     if (!first || !second) throw new Error('There are two slots.');
     const number = await placed(first);
@@ -87,7 +87,6 @@ describe('the slot of an order', () => {
     const [there] = (await others(number)).filter(({ slot_id: id }) => id === first);
     expect(there).toMatchObject({ left: 1 });
     expect((await move(number, second, headers)).json<StaffOrder>()).toEqual(moved.json());
-    // What is so already is neither written about nor on record.
     expect((await move(number, second)).statusCode).toBe(200);
     expect([await takenOf(first), await takenOf(second)]).toEqual([0, 1]);
     const mails = await mailTo(db, EMAIL);
@@ -101,19 +100,18 @@ describe('the slot of an order', () => {
         },
       ],
     });
-    // Full now, as every slot has room for one.
     const late = await placed(first);
     const refused = await move(late, second);
     expect([refused.statusCode, refused.json<StaffDto['Problem']>().detail]).toEqual([
       409,
-      'This slot is full or not offered any more. Please choose another one.',
+      'This time slot is full or no longer available. Choose another one.',
     ]);
     expect(await takenOf(first)).toBe(1);
     expect((await move(late, '999999')).statusCode).toBe(409);
   });
 
-  it('stays where there is none, where the order is over, and for packers', async () => {
-    const { number: parcel = '' } = await order(await shopperWith(app, riceId, 1), {
+  it('rejects orders without a slot, finished orders, and packers', async () => {
+    const { number: parcel = '' } = await order(await openClientWithCart(app, riceId, 1), {
       ...BY_PARCEL,
       email: EMAIL,
     });
@@ -125,15 +123,15 @@ describe('the slot of an order', () => {
     await manager.call('PUT', `/orders/${number}/status`, { payload: { status: 'cancelled' } });
     expect(await others(number)).toEqual([]);
     expect((await move(number, free)).json<StaffDto['Problem']>().detail).toBe(
-      'This order has no slot that can be changed any more.',
+      'The delivery time of this order can no longer be changed.',
     );
-    const packer = await openCounter(app, 'packer@example.com');
+    const packer = await openStaffClient(app, 'packer@example.com');
     const payload = { slot_id: free };
     expect((await packer.call('PUT', `/orders/${number}/slot`, { payload })).statusCode).toBe(403);
   });
 });
 
-describe('the address of an order', () => {
+describe('changing the address of an order', () => {
   const CORRECT = {
     firstname: 'Meera',
     lastname: 'Nair',
@@ -146,8 +144,8 @@ describe('the address of an order', () => {
   const correct = (number: string, changed: object = {}) =>
     manager.call('PUT', `/orders/${number}/address`, { payload: { ...CORRECT, ...changed } });
 
-  it('is corrected within its region, and is not on record itself', async () => {
-    const { number = '' } = await order(await shopperWith(app, riceId, 1), {
+  it('corrects it within its region and keeps it out of the activity log', async () => {
+    const { number = '' } = await order(await openClientWithCart(app, riceId, 1), {
       ...BY_PARCEL,
       email: EMAIL,
     });
@@ -174,7 +172,7 @@ describe('the address of an order', () => {
     expect((await correct(number)).statusCode).toBe(409);
   });
 
-  it('keeps what two people have corrected of it', async () => {
+  it('keeps corrections of different fields by two members', async () => {
     const number = await placed((await openSlots(app)).at(-1)?.slot_id ?? '');
     const change = (payload: object) =>
       manager.call('PUT', `/orders/${number}/address`, { payload });
@@ -184,9 +182,9 @@ describe('the address of an order', () => {
     );
   });
 
-  it('stays where the order’s way of delivery goes', async () => {
+  it('rejects an address outside the area of the delivery method', async () => {
     const form = { ...BY_PARCEL, email: EMAIL };
-    const parcel = (await order(await shopperWith(app, riceId, 1), form)).number ?? '';
+    const parcel = (await order(await openClientWithCart(app, riceId, 1), form)).number ?? '';
     const inSlot = await placed((await openSlots(app)).at(-2)?.slot_id ?? '');
     await db
       .updateTable('delivery_method')
@@ -196,11 +194,10 @@ describe('the address of an order', () => {
       const away = await correct(number, { postcode: '110001' });
       expect([away.statusCode, away.json<StaffDto['Problem']>().errors]).toEqual([
         422,
-        { postcode: 'The way of delivery of this order does not go to this postcode.' },
+        { postcode: 'This order’s delivery method doesn’t reach this postcode.' },
       ]);
       expect((await correct(number, { postcode: '560002' })).statusCode).toBe(200);
     }
-    // Two cities may have a way of the same name.
     await db
       .updateTable('delivery_method')
       .set({ name: JSON.stringify({ en: 'Parcel' }), position: -1, postcode_prefixes: ['11'] })

@@ -10,11 +10,11 @@ import {
   insertDelivery,
   openSlots,
   order,
-  shopperWith,
+  openClientWithCart,
 } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import { orderFilter, orderSort } from './orderSearch.ts';
 import type { StaffDto } from '../staffDto.ts';
 
@@ -22,8 +22,8 @@ type StaffOrder = StaffDto['StaffOrder'];
 
 let db: Database;
 let app: FastifyInstance;
-let manager: CounterClient;
-let packer: CounterClient;
+let manager: StaffClient;
+let packer: StaffClient;
 let riceId: string;
 let serial = 0;
 
@@ -37,8 +37,8 @@ beforeAll(async () => {
   for (const role of ['manager', 'packer'] as const) {
     await insertStaff(app, `${role}@example.com`, role);
   }
-  manager = await openCounter(app, 'manager@example.com');
-  packer = await openCounter(app, 'packer@example.com');
+  manager = await openStaffClient(app, 'manager@example.com');
+  packer = await openStaffClient(app, 'packer@example.com');
 });
 
 afterAll(async () => {
@@ -51,9 +51,8 @@ beforeEach(async () => {
   serial += 1;
 });
 
-/** Places an order for two units of rice, paid online if not said otherwise. @returns its number */
 async function placed(form: Record<string, string> = {}): Promise<string> {
-  const client = await shopperWith(app, riceId, 2);
+  const client = await openClientWithCart(app, riceId, 2);
   const paid = { ...BY_PARCEL, payment_id: 'test', payment_token: 'ok' };
   const { number = '' } = await order(client, {
     ...paid,
@@ -63,9 +62,8 @@ async function placed(form: Record<string, string> = {}): Promise<string> {
   return number;
 }
 
-/** Two of rice, which something similar may stand in for. */
 async function placedWithSimilar(): Promise<string> {
-  const client = await shopperWith(app, riceId, 2);
+  const client = await openClientWithCart(app, riceId, 2);
   const { products } = (await client.get('checkout/cart')).json<Dto['Cart']>();
   const { number = '' } = await order(client, {
     ...BY_PARCEL,
@@ -80,7 +78,7 @@ async function placedWithSimilar(): Promise<string> {
 const read = async (number: string) =>
   (await packer.call('GET', `/orders/${number}`)).json<StaffOrder>();
 
-const put = (client: CounterClient, path: string, payload: object) =>
+const put = (client: StaffClient, path: string, payload: object) =>
   client.call('PUT', path, { payload });
 
 async function packFirst(number: string, payload: object) {
@@ -96,8 +94,8 @@ const changesOf = async (number: string) =>
 const search = async (query: Record<string, string>) =>
   (await packer.call('GET', '/orders', { query })).json<StaffDto['OrderPage']>();
 
-describe('an order at the counter', () => {
-  it('is packed short, sent and delivered, on record; each change raises its version', async () => {
+describe('an order on the staff side', () => {
+  it('is packed short, dispatched and delivered with log entries and rising versions', async () => {
     const number = await placed();
     const before = await read(number.toLowerCase());
     expect(before).toMatchObject({
@@ -147,16 +145,17 @@ describe('an order at the counter', () => {
     });
   });
 
-  it('keeps what one packer said over what another had said before, and sends too late', async () => {
+  it('rejects a stale packed quantity', async () => {
     const number = await placed();
     const say = (packed_quantity: number | null, from: (number | null)[]) =>
       packFirst(number, { packed_quantity, from });
     expect((await say(2, [null])).statusCode).toBe(200);
     const late = await say(1, [null]);
     expect(late.statusCode).toBe(409);
-    expect(late.json<StaffDto['Problem']>().detail).toMatch(/^Someone else has packed this line/);
+    expect(late.json<StaffDto['Problem']>().detail).toMatch(
+      /^Someone else packed this item\. Check what is packed now\./,
+    );
     expect((await read(number)).lines).toMatchObject([{ packed_quantity: 2 }]);
-    // The same again, and what rests on an earlier answer that never came back.
     expect((await say(2, [null])).statusCode).toBe(200);
     expect((await say(1, [null, 2])).statusCode).toBe(200);
     expect((await say(null, [1])).json<StaffOrder>().lines).toMatchObject([
@@ -164,7 +163,7 @@ describe('an order at the counter', () => {
     ]);
   });
 
-  it('keeps what another packer has put in place of a line since, and is told so', async () => {
+  it('rejects a stale replacement of a line', async () => {
     const [red, black] = [
       await insertProduct(db, { handle: 'red', name: 'Red', pricePaise: 150_00 }),
       await insertProduct(db, { handle: 'black', name: 'Black', pricePaise: 150_00 }),
@@ -182,17 +181,18 @@ describe('an order at the counter', () => {
     expect((await say(black, seen)).statusCode).toBe(200);
     for (const late of [await say(null, seen), await say(red, null), await say(red, seen)]) {
       expect(late.statusCode).toBe(409);
-      expect(late.json<StaffDto['Problem']>().detail).toMatch(/what stands in for this line/);
+      expect(late.json<StaffDto['Problem']>().detail).toMatch(
+        /changed the substitute for this item/,
+      );
     }
     const after = await standIn();
     expect(after).toMatchObject({ name: 'Black' });
     expect((await say(null, after?.id ?? '')).statusCode).toBe(200);
-    // The same again, where no answer to it came back.
     expect((await say(null, after?.id ?? '')).statusCode).toBe(200);
     expect(await standIn()).toBeUndefined();
   });
 
-  it('has nothing on record of a line but what is other', async () => {
+  it('logs only what changed of a line', async () => {
     const brown = await insertProduct(db, { handle: 'brown', name: 'Brown', pricePaise: 150_00 });
     const number = await placedWithSimilar();
     const replacement = { product_id: brown.id, quantity: 1 };
@@ -224,7 +224,7 @@ describe('an order at the counter', () => {
     ]);
   });
 
-  it('is refused with 404 and 409, and its cancellation to packers with 403', async () => {
+  it('responds with 404 and 409, and 403 to packers who cancel', async () => {
     const number = await placed();
     expect((await packer.call('GET', '/orders/RR-1')).statusCode).toBe(404);
     expect((await packFirst(number, { packed_quantity: 3 })).statusCode).toBe(409);
@@ -239,7 +239,7 @@ describe('an order at the counter', () => {
     });
   });
 
-  it('tells of every attempt to pay, with what its provider knows it by', async () => {
+  it("lists payments with the provider's reference", async () => {
     const number = await placed();
     const { payments } = (await manager.call('GET', `/orders/${number}`)).json<StaffOrder>();
     expect(payments).toMatchObject([
@@ -253,7 +253,7 @@ describe('an order at the counter', () => {
     ]);
   });
 
-  it('gives back what a manager says, once for one key', async () => {
+  it('refunds an amount once per idempotency key', async () => {
     const number = await placed();
     const refund = (amount: number, key: string) =>
       manager.call('POST', `/orders/${number}/refunds`, {
@@ -269,8 +269,8 @@ describe('an order at the counter', () => {
     expect((await refund(0.001, `${key}-less`)).statusCode).toBe(422);
   });
 
-  it('tells in rupees what can be given back, whatever its currency', async () => {
-    const client = await shopperWith(app, riceId, 2);
+  it('shows the refundable amount in rupees for any currency', async () => {
+    const client = await openClientWithCart(app, riceId, 2);
     await client.post('common/currency/change', { code: 'EUR' });
     const form = { ...BY_PARCEL, payment_id: 'test', payment_token: 'ok' };
     const { number = '' } = await order(client, form);
@@ -281,10 +281,10 @@ describe('an order at the counter', () => {
     });
     const path = `/orders/${number}/refunds`;
     const refused = await manager.call('POST', path, { payload: { amount: 450.01 } });
-    expect(refused.json()).toMatchObject({ detail: 'At most ₹ 450.00/- can be given back.' });
+    expect(refused.json()).toMatchObject({ detail: 'You can refund up to ₹ 450.00/-.' });
   });
 
-  it('waits for the money of a refund that somebody has to send', async () => {
+  it('keeps a manual refund due until it is confirmed', async () => {
     const number = await placed({ payment_id: 'cash' });
     const path = `/orders/${number}`;
     const begun = (await manager.call('GET', path)).json<StaffOrder>();
@@ -304,7 +304,7 @@ describe('an order at the counter', () => {
     expect((await search({ payment: 'refund_due' })).total).toBe(0);
   });
 
-  it('has notes that name who wrote them, once for one key', async () => {
+  it('stores notes with their author, once per idempotency key', async () => {
     const number = await placed();
     const write = (text: string) =>
       packer.call('POST', `/orders/${number}/notes`, {
@@ -333,7 +333,7 @@ describe('searchOrders', () => {
     expect((await search({ text: '100%_' })).orders).toEqual([]);
   });
 
-  it('filters by state, slot and day, sorts and pages', async () => {
+  it('filters by status, slot, day and payment, sorts and paginates', async () => {
     const [slot] = await openSlots(app);
     const form = { ...ADDRESS, delivery_id: 'slot', slot_id: slot?.slot_id ?? '' };
     const number = await placed({ ...form, payment_id: 'cash' });
@@ -364,9 +364,9 @@ describe('searchOrders', () => {
     ['number', {}],
     ['placed', { status: 'packed' }],
     ['placed', { payment: 'refund_due' }],
-  ] as const)('reads by %s %j from an index, so that nothing is sorted', async (sort, filter) => {
+  ] as const)('reads by %s %j from an index without sorting', async (sort, filter) => {
     const plan = await db.transaction().execute(async (trx) => {
-      // An empty table is sorted soonest.
+      // The planner prefers sorting for an empty table.
       await sql`SET LOCAL enable_sort = off`.execute(trx);
       await sql`SET LOCAL enable_seqscan = off`.execute(trx);
       return sql<Record<string, string>>`
@@ -378,7 +378,7 @@ describe('searchOrders', () => {
     expect(lines).not.toContain('Sort');
   });
 
-  it('looks texts up in an index', async () => {
+  it('searches texts with an index', async () => {
     const plan = await db.transaction().execute(async (trx) => {
       await sql`SET LOCAL enable_seqscan = off`.execute(trx);
       return sql<Record<string, string>>`
@@ -392,7 +392,7 @@ describe('searchOrders', () => {
 });
 
 describe('findProducts', () => {
-  it('finds by barcode, else by the shop’s own search', async () => {
+  it("finds by barcode, else by the shop's search", async () => {
     const find = async (text: string) =>
       (await packer.call('GET', '/replacements', { query: { text } })).json<
         StaffDto['ProductList']
@@ -403,7 +403,7 @@ describe('findProducts', () => {
     expect((await find(' ')).products).toEqual([]);
   });
 
-  it('offers what is like a product, and says what packs hold', async () => {
+  it('offers similar products with their pack sizes', async () => {
     const set = (id: string, amount: number) =>
       db
         .updateTable('product')

@@ -11,7 +11,6 @@ import { memberOf } from '../access/staffSession.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { toStaffOrders } from './staffOrder.ts';
 
-/** Handlers of what is packed by slot. */
 export const packingRoutes = {
   async listPackingSlots(request: StaffRequest<'listPackingSlots'>): Promise<StaffDto['SlotList']> {
     const language = languageOf(request);

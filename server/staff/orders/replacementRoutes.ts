@@ -8,7 +8,6 @@ import { languageOf } from '../../language.ts';
 import { findProductIds } from '../products/productIds.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 
-/** Products that are offered to stand in for another. */
 const LIMIT = 20;
 
 async function barcodesOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
@@ -17,7 +16,6 @@ async function barcodesOf(db: Database, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ id, barcode }) => [id, barcode]));
 }
 
-/** Handler of products that stand in for others. */
 export const replacementRoutes = {
   async findProducts(request: StaffRequest<'findProducts'>): Promise<StaffDto['ProductList']> {
     const { db } = request.server;

@@ -1,6 +1,6 @@
 import { productIdOf } from '../../catalog/productId.ts';
 
-/** The id of a slot as a query names it; null for the orders without one, `0`, which no slot has, for what is no id. */
+/** Returns the slot id of a query: null for orders without slot, `0`, which no slot has, if invalid. */
 export function slotIdOf(typed: string | undefined): string | null {
   return typed === undefined ? null : (productIdOf(typed) ?? '0');
 }

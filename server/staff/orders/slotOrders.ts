@@ -5,25 +5,22 @@ import { currencyOfOrder } from '../../orders/reading/orderQueries.ts';
 import { mayBecome, statusesBefore } from '../../orders/reading/orderStatus.ts';
 import { methodsPaidAtDoor } from '../../payment/paymentProviders.ts';
 
-/** What waits to be packed, sent or delivered in a slot, or without one. */
 export interface PackingSlot {
   slotId: string | null;
   startsAt: Date | null;
   endsAt: Date | null;
   deliveryName: Translated;
   toPack: number;
-  /** How many of those to pack are neither paid nor to be paid at the door. */
   unpaid: number;
   packed: number;
   dispatched: number;
 }
 
-/** Of an order `o`; what `isSecured` says of its latest payment. */
+/** SQL version of `isSecured` for the latest payment of order `o`. */
 const isOrderSecured = sql`(
   SELECT state = 'paid' OR state = 'due' AND method = ANY (${methodsPaidAtDoor})
   FROM payment WHERE order_id = o.id ORDER BY id DESC LIMIT 1)`;
 
-/** The slots that have orders under way, by time, those of earlier days too; orders without a slot first. */
 export async function findPackingSlots(db: Database): Promise<PackingSlot[]> {
   const { rows } = await sql<PackingSlot>`
     SELECT slot_id AS "slotId", CASE WHEN slot_id IS NOT NULL THEN min(slot_starts_at) END AS "startsAt",
@@ -38,13 +35,11 @@ export async function findPackingSlots(db: Database): Promise<PackingSlot[]> {
   return rows;
 }
 
-/** Orders with which something is done at once. */
 const MOST_AT_ONCE = 200;
 
-/** Orders of a packing list: more than any slot has, since those of a day without slots are packed together. */
+/** Maximum of a packing list. Orders of a day without slots are packed together, so it exceeds any slot's capacity. */
 const MOST_PRINTED = 2000;
 
-/** The numbers of the orders of a slot (null for none) that stand so, oldest first, at most 2000. */
 export async function findNumbersOfSlot(
   db: Database,
   slotId: string | null,
@@ -63,19 +58,20 @@ export async function findNumbersOfSlot(
   return { numbers, hasMore: rows.length > MOST_PRINTED };
 }
 
-/** An order of a slot, as it is shown before its slot is sent or delivered. */
 export interface SlotOrder {
   number: string;
   name: string;
   status: OrderStatus;
-  /** Whether its latest payment is still to come. */
   isDue: boolean;
-  /** In smallest units of the currency. */
+  /** In the currency's minor units. */
   shownTotal: number;
   currency: Currency;
 }
 
-/** The orders of a slot (null for none) that are not as far as a status yet: those that may become it first, then by age, at most 200. */
+/**
+ * Returns orders of a slot (null for none) before a status, at most 200. Those that may change to it come first,
+ * then by age.
+ */
 export async function findOrdersBefore(
   db: Database,
   slotId: string | null,

@@ -3,21 +3,27 @@ import { sql } from 'kysely';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../../shopSettings.ts';
-import { ADDRESS, insertDelivery, openSlots, order, shopperWith } from '../../testing/checkout.ts';
+import {
+  ADDRESS,
+  insertDelivery,
+  openSlots,
+  order,
+  openClientWithCart,
+} from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCustomer } from '../../testing/insertCustomer.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
 import { mailTo } from '../../testing/mailTo.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import type { StaffDto } from '../staffDto.ts';
 
-const NOT_PACKED = 'This order is not packed yet.';
-const CHANGED = 'This order has changed meanwhile and cannot become that.';
+const NOT_PACKED = 'This order isn’t packed yet.';
+const CHANGED = 'This order was updated by someone else. Reload and try again.';
 
 let db: Database;
 let app: FastifyInstance;
-let manager: CounterClient;
-let packer: CounterClient;
+let manager: StaffClient;
+let packer: StaffClient;
 let slotId: string;
 let riceId: string;
 
@@ -33,12 +39,11 @@ beforeAll(async () => {
   app = await buildApp({ db, settings: DEFAULT_SETTINGS });
   await insertStaff(app, 'manager@example.com', 'manager');
   await insertStaff(app, 'packer@example.com', 'packer');
-  // Mail of what happens to an order goes to addresses that somebody has confirmed.
   for (const email of ['one@example.com', 'two@example.com', 'lost@example.com']) {
     await insertCustomer(db, email);
   }
-  manager = await openCounter(app, 'manager@example.com');
-  packer = await openCounter(app, 'packer@example.com');
+  manager = await openStaffClient(app, 'manager@example.com');
+  packer = await openStaffClient(app, 'packer@example.com');
   slotId = (await openSlots(app))[0]?.slot_id ?? '';
 });
 
@@ -54,9 +59,8 @@ beforeEach(async () => {
 
 const put = (path: string, payload: object) => packer.call('PUT', path, { payload });
 
-/** Places an order of the slot, paid in cash at the door if not said otherwise. @returns its number */
 async function placed(email = 'meera@example.com', payment_id = 'cash'): Promise<string> {
-  const shopper = await shopperWith(app, riceId, 1);
+  const shopper = await openClientWithCart(app, riceId, 1);
   const form = { ...ADDRESS, delivery_id: 'slot', slot_id: slotId, payment_id, email };
   return (await order(shopper, form)).number ?? '';
 }
@@ -104,8 +108,8 @@ const changesOf = async (number: string) =>
       .execute()
   ).map(({ operation, before, after }) => ({ operation, before, after }));
 
-describe('the orders of a slot', () => {
-  it('are shown with what would become of each, and why others stay', async () => {
+describe('orders of a slot', () => {
+  it('are previewed with the effect on each, or the reason why it stays', async () => {
     const [first, second] = [await placed(), await packed()];
     expect(await preview('dispatched')).toEqual({
       has_more: false,
@@ -126,7 +130,7 @@ describe('the orders of a slot', () => {
     ]);
   });
 
-  it('are sent and delivered together, each with its mail, its money and its row on record', async () => {
+  it('are dispatched and delivered together, each with its email, payment and log entry', async () => {
     const numbers = [await packed('one@example.com'), await packed('two@example.com')];
     await send(numbers, 'dispatched', 'first-step');
     for (const email of ['one@example.com', 'two@example.com']) {
@@ -154,7 +158,7 @@ describe('the orders of a slot', () => {
     }
   });
 
-  it('are answered one by one: what cannot change stays, and says why', async () => {
+  it('report each result, and the reason for orders that stay unchanged', async () => {
     const [able, early, gone] = [await packed(), await placed(), await packed()];
     await db
       .updateTable('shop_order')
@@ -172,7 +176,7 @@ describe('the orders of a slot', () => {
     expect(await statusOf(early)).toBe('placed');
   });
 
-  it('are changed once when the answer was lost, and tell the same again', async () => {
+  it('change only once, with the same response to retries', async () => {
     const numbers = [await packed('lost@example.com')];
     const [first, second] = await Promise.all([send(numbers), send(numbers)]);
     expect(second.json()).toEqual(first.json());
@@ -183,7 +187,7 @@ describe('the orders of a slot', () => {
     expect(mails.filter(({ template }) => template === 'order-dispatched')).toHaveLength(1);
   });
 
-  it('are all sent or none, whatever happens meanwhile', async () => {
+  it('change all or none if one write fails', async () => {
     const numbers = [await packed(), await packed()];
     await db.schema
       .alterTable('order_event')
@@ -204,7 +208,7 @@ describe('the orders of a slot', () => {
     expect((await send(numbers, 'dispatched', 'a-broken-one')).statusCode).toBe(200);
   });
 
-  it('are listed while they are under way, and printed by where they stand', async () => {
+  it('are listed while open, and printed by status', async () => {
     const [first, second] = [await placed(), await packed()];
     const { slots } = (await packer.call('GET', '/slots')).json<StaffDto['SlotList']>();
     expect(slots).toMatchObject([{ slot_id: slotId, to_pack: 1, packed: 1, dispatched: 0 }]);
@@ -220,7 +224,7 @@ describe('the orders of a slot', () => {
     }
   });
 
-  it('are printed with what is taken at the door, and marked where their money is to come first', async () => {
+  it('are printed with the amount to collect, and marked if payment must come first', async () => {
     const printed = async (number: string) => {
       const list = await packer.call('GET', '/packing-list', { query: { number } });
       return list.json<StaffDto['PackingList']>().orders[0];
@@ -235,7 +239,7 @@ describe('the orders of a slot', () => {
     expect(await printed(byTransfer)).toMatchObject({ is_unpaid: false, to_collect_text: null });
   });
 
-  it('are printed all of them, more than are sent at once', async () => {
+  it('are all printed, even more than can be changed at once', async () => {
     const number = await placed();
     const {
       id: _id,

@@ -6,7 +6,7 @@ import { languageOf, type Language } from '../../language.ts';
 import { changeStatus } from '../../orders/packing/changeStatus.ts';
 import { typedOrderNumber } from '../../orders/placing/orderNumber.ts';
 import { lockOrderOf, type StoredOrder } from '../../orders/reading/orderQueries.ts';
-import { isPaidWhen, whyNot } from '../../orders/reading/orderStatus.ts';
+import { isPaidWhen, findTransitionError } from '../../orders/reading/orderStatus.ts';
 import { texts } from '../../texts.ts';
 import type { StaffChange } from '../changes/changeRepository.ts';
 import { slotIdOf } from './slotId.ts';
@@ -17,11 +17,11 @@ import { writeAsStaff } from '../writeAsStaff.ts';
 type SlotStatus = StaffDto['SlotStatus'];
 
 function reasonText(from: OrderStatus, to: SlotStatus, language: Language): string | null {
-  const reason = whyNot(from, to);
+  const reason = findTransitionError(from, to);
   return reason === undefined ? null : texts.order.conflict[reason][language];
 }
 
-/** The orders of these numbers, locked in `LOCK_ORDER`. */
+/** Locks orders in `LOCK_ORDER`, sorted by number. */
 async function lockOrders(
   trx: Database,
   numbers: readonly string[],
@@ -34,7 +34,6 @@ async function lockOrders(
   return orders;
 }
 
-/** Handlers of what is done with all orders of a slot at once. */
 export const slotStatusRoutes = {
   async previewSlotStatus(
     request: StaffRequest<'previewSlotStatus'>,
@@ -67,7 +66,7 @@ export const slotStatusRoutes = {
       const change: StaffChange[] = [];
       for (const number of numbers) {
         const order = locked.get(number);
-        // Nobody deletes orders; a number of none was never shown.
+        // Orders are never deleted, so an unknown number was never shown.
         if (order === undefined) continue;
         const { status } = order;
         const reason = reasonText(status, to, language);

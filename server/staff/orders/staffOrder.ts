@@ -9,7 +9,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Language } from '../../language.ts';
 import { addressIn } from '../../orders/packing/addressIn.ts';
 import { boxedAmounts, boxedQuantity } from '../../orders/packing/boxedLines.ts';
-import { whyOpen } from '../../orders/packing/closeBox.ts';
+import { findPackingObstacle } from '../../orders/packing/finishPacking.ts';
 import {
   findEventsOf,
   findLinesOf,
@@ -27,19 +27,21 @@ import type { StaffDto } from '../staffDto.ts';
 
 type OrderPayment = Awaited<ReturnType<typeof findPaymentsOf>>[number];
 
-/** What is known of an order at the counter alone. */
-interface CounterFacts {
+interface StaffOrderFacts {
   id: string;
   version: number;
   payment: StaffDto['PaymentState'];
   isWrittenTo: boolean;
-  /** By product id; those without are left out. */
+  /** By product id; products without a barcode are omitted. */
   barcodes: Record<string, string>;
   notes: { by: string; at: string; text: string }[];
 }
 
-async function findFacts(db: Database, ids: readonly string[]): Promise<Map<string, CounterFacts>> {
-  const { rows } = await sql<CounterFacts>`
+async function findFacts(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, StaffOrderFacts>> {
+  const { rows } = await sql<StaffOrderFacts>`
     SELECT id, version, payment_state AS payment,
       email <> '' AS "isWrittenTo", (
       SELECT coalesce(jsonb_object_agg(p.id, p.barcode), '{}') FROM product p
@@ -55,7 +57,7 @@ async function findFacts(db: Database, ids: readonly string[]): Promise<Map<stri
 function toLineDto(
   line: StoredOrderLine,
   { currency }: StoredOrder,
-  barcodes: CounterFacts['barcodes'],
+  barcodes: StaffOrderFacts['barcodes'],
   language: Language,
 ): StaffDto['StaffOrderLine'] {
   const count = boxedQuantity(line);
@@ -87,7 +89,7 @@ function toPaymentDto(
   return {
     id,
     method_name: name[language],
-    // Outside of the shop nobody knows it.
+    // Payments outside the shop have no reference known to the provider.
     reference: way === 'online' ? reference : '',
     amount: toRupees(amountPaise),
     amount_text: shownText(shownOf(order, amountPaise), order.currency, language),
@@ -96,7 +98,7 @@ function toPaymentDto(
   };
 }
 
-/** Orders as the counter shows them, in their order; texts in the language, amounts in the currency of each order if not said otherwise. */
+/** Returns orders in the given sequence. Texts are in the language, amounts in each order's currency unless noted. */
 export async function toStaffOrders(
   db: Database,
   orders: readonly StoredOrder[],
@@ -119,7 +121,7 @@ export async function toStaffOrders(
     const fact = facts.get(id);
     if (latest === undefined || fact === undefined) throw new Error(`Order ${id} has no payment.`);
     const money = (units: number) => shownText(units, currency, language);
-    // What the customer was told, and what is in the till.
+    // The amount shown to the customer, and the one in rupees for the till.
     const inBoth = (sums: Pick<StoredOrder, 'totals' | 'shown'>) =>
       currency.code === rupees.code
         ? money(sums.shown.total)
@@ -137,7 +139,7 @@ export async function toStaffOrders(
       version: fact.version,
       status: order.status,
       next: nextStatuses(order.status).filter(
-        (status) => status !== 'packed' || whyOpen(own, latest) === undefined,
+        (status) => status !== 'packed' || findPackingObstacle(own, latest) === undefined,
       ),
       placed: order.placedAt.toISOString(),
       language: order.language,

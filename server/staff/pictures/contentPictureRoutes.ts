@@ -11,7 +11,6 @@ import { writeAsStaff } from '../writeAsStaff.ts';
 
 type Dto = StaffDto['ContentPicture'];
 
-/** @throws RequestError (404) where no such file has come */
 async function readUpload(db: Database, request: FastifyRequest, id: string): Promise<Dto> {
   const upload = await findContentUpload(db, id);
   if (upload === undefined) throw new RequestError(404, texts.picture.noUpload);
@@ -26,7 +25,6 @@ async function readUpload(db: Database, request: FastifyRequest, id: string): Pr
   };
 }
 
-/** Handlers of the pictures of pages, posts and the home page. */
 export const contentPictureRoutes = {
   uploadContentPicture(
     request: StaffRequest<'uploadContentPicture'>,

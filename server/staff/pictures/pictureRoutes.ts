@@ -22,7 +22,6 @@ import { writeAsStaff } from '../writeAsStaff.ts';
 type Pictures = StaffDto['ProductPictures'];
 type ProductRequest = FastifyRequest & { params: { product_id: string } };
 
-/** @throws RequestError (404) where there is no such product */
 async function readPictures(
   db: Database,
   request: FastifyRequest,
@@ -49,7 +48,6 @@ async function readPictures(
   };
 }
 
-/** Changes the pictures of the product that a request names, on record, and answers them as they stand then. */
 function changePictures(
   request: ProductRequest,
   reply: FastifyReply,
@@ -69,7 +67,6 @@ function changePictures(
   });
 }
 
-/** Handlers of the pictures of products. */
 export const pictureRoutes = {
   listPictures(request: StaffRequest<'listPictures'>): Promise<Pictures> {
     return readPictures(request.server.db, request, request.params.product_id);

@@ -15,7 +15,7 @@ import type { PictureStore } from '../../pictures/pictureStore.ts';
 import { prunePictures } from '../../pictures/prunePictures.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import { untilBlocked } from '../../testing/untilBlocked.ts';
 import type { StaffDto } from '../staffDto.ts';
 
@@ -28,7 +28,7 @@ const { TMPDIR } = process.env;
 let incoming: string;
 let folder: string;
 let store: PictureStore;
-let editor: CounterClient;
+let editor: StaffClient;
 let productId: string;
 let products = 0;
 
@@ -37,12 +37,11 @@ beforeAll(async () => {
   await insertCurrencies(db);
   folder = await mkdtemp(path.join(tmpdir(), 'shop-'));
   store = openFolderStore(folder);
-  // Other tests upload at the same time.
   incoming = await mkdtemp(path.join(tmpdir(), 'uploads-'));
   process.env.TMPDIR = incoming;
   app = await buildApp({ db, pictures: store });
   await insertStaff(app, 'editor@example.com', 'editor');
-  editor = await openCounter(app, 'editor@example.com');
+  editor = await openStaffClient(app, 'editor@example.com');
 });
 
 afterAll(async () => {
@@ -84,7 +83,6 @@ async function makeAll(): Promise<void> {
 const list = async () =>
   (await editor.call('GET', `/products/${productId}/pictures`)).json<Pictures>();
 
-/** Uploads a picture of a colour. @returns its id */
 async function show(color: string): Promise<string> {
   await upload(await plain(color).png().toBuffer(), `${color}.png`);
   await makeAll();
@@ -108,7 +106,6 @@ async function shownProduct(): Promise<Dto['Product']> {
   return (await app.inject({ url })).json<Dto['Product']>();
 }
 
-/** A file of a picture, as the shop serves it. */
 async function fileOf(
   picture: Pick<Dto['Picture'], 'url'> | undefined,
   width: number,
@@ -118,7 +115,6 @@ async function fileOf(
   return app.inject({ url: url.replace('{width}', String(width)).replace('{format}', format) });
 }
 
-/** What a file says of itself. The shop's decoders read from the disk alone. */
 async function metadataOf(bytes: Buffer): Promise<Metadata> {
   const file = path.join(folder, 'looked at');
   await writeFile(file, bytes);
@@ -126,7 +122,7 @@ async function metadataOf(bytes: Buffer): Promise<Metadata> {
 }
 
 describe('an uploaded picture', () => {
-  it('waits, is made in all sizes, and is then shown by the shop', async () => {
+  it('waits, is converted to all sizes, and then appears in the shop', async () => {
     const answer = await upload(await plain('#336699', 1600, 1200).jpeg().toBuffer());
     expect(answer.statusCode).toBe(201);
     expect(answer.json<Pictures>()).toMatchObject({
@@ -166,7 +162,7 @@ describe('an uploaded picture', () => {
     ]);
   });
 
-  it('has the page of its product made again', async () => {
+  it('invalidates the page of its product', async () => {
     await upload(await plain('orange').webp().toBuffer());
     await sql`DELETE FROM page_change`.execute(db);
     await makeAll();
@@ -174,7 +170,7 @@ describe('an uploaded picture', () => {
     expect(rows).toEqual([{ subject: `product:${productId}` }]);
   });
 
-  it('is upright and in sRGB, and tells nothing of where it was taken', async () => {
+  it('is rotated upright, converted to sRGB and stripped of its metadata', async () => {
     const bytes = await plain('#3060c0', 600, 300)
       .withExif({ IFD0: { Copyright: 'Asha' }, IFD3: { GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -200,7 +196,7 @@ describe('an uploaded picture', () => {
   it.each([
     ['white where one saw through it', '#00000000', '#ffffff'],
     ['its average', '#204060', '#204060'],
-  ])('stands on %s while it loads', async (_what, background, color) => {
+  ])('has %s as background while loading', async (_what, background, color) => {
     const bytes = await sharp({ create: { width: 200, height: 200, channels: 4, background } })
       .png()
       .toBuffer();
@@ -209,7 +205,7 @@ describe('an uploaded picture', () => {
     expect((await list()).pictures[0]?.picture.color).toBe(color);
   });
 
-  it('has the colours of a profile of 16 bits', async () => {
+  it('keeps the colors of a 16-bit profile', async () => {
     const bytes = await plain('#dc281e', 300, 300)
       .toColourspace('rgb16')
       .withIccProfile('p3')
@@ -220,7 +216,7 @@ describe('an uploaded picture', () => {
     expect((await list()).pictures[0]?.picture.color).toMatch(/^#d[bcd]2[789]1[def]$/);
   });
 
-  it('stands on a tinted ground where it is white on nothing', async () => {
+  it('gets a tinted background if it is white on transparent', async () => {
     const pixels = Buffer.alloc(200 * 200 * 4);
     pixels.fill(255, 0, pixels.length / 4);
     const raw = { width: 200, height: 200, channels: 4 } as const;
@@ -230,14 +226,14 @@ describe('an uploaded picture', () => {
     expect((await list()).pictures[0]?.picture.color).toMatch(/^#[78]/);
   });
 
-  it('is taken where a JPEG lacks its last bytes', async () => {
+  it('is accepted if a JPEG lacks its last bytes', async () => {
     const bytes = await plain('#204060', 300, 300).jpeg().toBuffer();
     await upload(bytes.subarray(0, -2));
     await makeAll();
     expect((await list()).pictures).toHaveLength(1);
   });
 
-  it('is one picture however often the same file comes, before and after it is made', async () => {
+  it('is stored once for repeated uploads of the same file, before and after conversion', async () => {
     const bytes = await plain('green').avif().toBuffer();
     await Promise.all([upload(bytes, 'one.avif'), upload(bytes, 'two.avif')]);
     expect((await list()).uploads).toHaveLength(1);
@@ -249,7 +245,7 @@ describe('an uploaded picture', () => {
     expect(await filesIn('incoming')).toEqual([]);
   });
 
-  it('is answered once for one key, and another file with that key is refused', async () => {
+  it('is stored once per idempotency key, and another file with that key is rejected', async () => {
     const first = await plain('red').png().toBuffer();
     const key = { 'idempotency-key': 'upload-0001' };
     const answers = [await upload(first, 'a.png', key), await upload(first, 'a.png', key)];
@@ -261,7 +257,7 @@ describe('an uploaded picture', () => {
     expect(await filesIn('incoming')).toEqual([]);
   });
 
-  it('waits for no more than one of each other product, however many those have', async () => {
+  it('waits for at most one picture of each other product', async () => {
     const uploaded = productId;
     for (const color of ['red', 'green', 'blue']) {
       await upload(await plain(color).png().toBuffer(), `${color}.png`);
@@ -277,7 +273,7 @@ describe('an uploaded picture', () => {
     expect((await list()).pictures).toHaveLength(3);
   });
 
-  it('is tried again once a server that died has left it', async () => {
+  it('is retried after a server crash', async () => {
     await upload(await plain('navy').png().toBuffer());
     await new Promise<void>((resolve) => {
       const get = () => {
@@ -292,7 +288,7 @@ describe('an uploaded picture', () => {
     expect((await list()).pictures).toHaveLength(1);
   });
 
-  it('is tried again with growing pauses where it cannot be stored, then given up', async () => {
+  it('is retried with growing delays while storage fails, then given up', async () => {
     await upload(await plain('teal').png().toBuffer());
     const full: PictureStore = { ...store, put: () => Promise.reject(new Error('ENOSPC')) };
     for (let attempt = 1; attempt <= 6; attempt += 1) {
@@ -304,27 +300,26 @@ describe('an uploaded picture', () => {
     expect(uploads).toMatchObject([
       {
         state: 'failed',
-        failure: 'The pictures could not be stored. Please send this file again later.',
+        failure: 'Couldn’t store the image. Upload it again later.',
       },
     ]);
     expect(await filesIn('incoming')).toEqual([]);
   });
 });
 
-describe('a file that is no picture of the shop', () => {
+describe('an invalid picture file', () => {
   const refused = async (bytes: Buffer, name?: string) => {
     const answer = await upload(bytes, name, { 'accept-language': 'fr' });
     expect((await list()).uploads).toEqual([]);
     expect(await filesIn('incoming')).toEqual([]);
     return [answer.statusCode, answer.json<StaffDto['Problem']>().detail];
   };
-  const NONE =
-    'Ce fichier n’est pas une image que la boutique sait montrer. Veuillez envoyer du JPEG, PNG, WebP ou AVIF.';
+  const NONE = 'Format de fichier non pris en charge. Envoyez une image JPEG, PNG, WebP ou AVIF.';
 
   it.each([
     ['a text', 'rice.jpg', Buffer.from('These are words, whatever the name says.')],
     ['nothing', 'rice.png', Buffer.alloc(0)],
-  ])('is refused with a sentence where it is %s', async (_what, name, bytes) => {
+  ])('is rejected with a reason if it is %s', async (_what, name, bytes) => {
     expect(await refused(bytes, name)).toEqual([422, NONE]);
   });
 
@@ -338,46 +333,46 @@ describe('a file that is no picture of the shop', () => {
     ['BMP', Buffer.from('BM66')],
     ['PSD', Buffer.from('8BPS')],
     ['page web', Buffer.from('<!doctype html><script>alert(1)</script>')],
-  ])('is refused as %s, with what to do', async (kind, bytes) => {
+  ])('is rejected as %s with advice', async (kind, bytes) => {
     const [status, detail] = await refused(bytes, 'rice.jpg');
     expect([status, detail]).toEqual([422, expect.stringContaining(kind)]);
   });
 
-  it('is refused where its head is broken', async () => {
+  it('is rejected if its header is damaged', async () => {
     const bytes = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(100, 7)]);
     expect(await refused(bytes)).toEqual([
       422,
-      'Ce fichier est abîmé. Veuillez l’enregistrer à nouveau et envoyer celui-là.',
+      'Ce fichier est endommagé. Enregistrez-le à nouveau, puis envoyez le nouveau fichier.',
     ]);
   });
 
-  it('is refused where a few bytes are a great many pixels', async () => {
+  it('is rejected if a small file has too many pixels', async () => {
     const bomb = await plain('black', 9000, 9000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(300_000);
     expect(await refused(bomb)).toEqual([
       422,
-      'Cette image a plus de 64 millions de pixels. Veuillez en envoyer une plus petite.',
+      'Cette image dépasse 64 mégapixels. Envoyez-en une plus petite.',
     ]);
   });
 
-  it('is refused where it would look blurred', async () => {
+  it('is rejected if it would look blurred', async () => {
     expect(await refused(await plain('red', 400, 30).png().toBuffer())).toEqual([
       422,
-      'Cette image fait moins de 160 pixels de large ou de 40 de haut et paraîtrait floue.',
+      'Image trop petite. Utilisez au moins 160 × 40 pixels.',
     ]);
   });
 
-  it('is refused where it is too large, and leaves nothing on the disk', async () => {
+  it('is rejected if too large, and leaves no temporary file', async () => {
     const before = (await readdir(tmpdir())).filter((name) => name.startsWith('upload-'));
     expect(await refused(Buffer.alloc(MAX_BYTES + 1, 'x'))).toEqual([
       413,
-      'Ce fichier dépasse 20 Mio. Veuillez en envoyer un plus petit.',
+      'Ce fichier dépasse 20 Mo. Envoyez-en un plus petit.',
     ]);
     const after = (await readdir(tmpdir())).filter((name) => name.startsWith('upload-'));
     expect(after).toEqual(before);
   });
 
-  it('fails in the background where it is broken further on, says so, and can be dismissed', async () => {
+  it('fails in the background if damaged further on, reports it, and can be dismissed', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
     const size = { width: 500, height: 500, channels: 3, background: 'grey' } as const;
     const whole = await sharp({ create: { ...size, noise } })
@@ -391,7 +386,7 @@ describe('a file that is no picture of the shop', () => {
       {
         file_name: 'half.jpg',
         state: 'failed',
-        failure: 'This file is damaged. Please save it again and send that one.',
+        failure: 'This file is damaged. Save it again and upload the new file.',
       },
     ]);
     const url = `/products/${productId}/picture-uploads/${uploads[0]?.id}`;
@@ -399,7 +394,7 @@ describe('a file that is no picture of the shop', () => {
     expect((await editor.call('DELETE', url)).statusCode).toBe(404);
   });
 
-  it('is refused by every other call of the counter', async () => {
+  it('is rejected by all other staff operations', async () => {
     const answer = await editor.call('POST', '/members', {
       payload: Buffer.from('x'),
       headers: { 'content-type': 'application/octet-stream' },
@@ -412,7 +407,7 @@ describe('a file that is no picture of the shop', () => {
     expect(form.statusCode).toBe(415);
   });
 
-  it('is refused for a product that is not there', async () => {
+  it('is rejected for an unknown product', async () => {
     productId = '999999';
     const answer = await upload(await plain('red').png().toBuffer());
     expect(answer.statusCode).toBe(404);
@@ -420,11 +415,10 @@ describe('a file that is no picture of the shop', () => {
   });
 });
 
-describe('an upload that is cut off', () => {
+describe('an interrupted upload', () => {
   const uploadsOf = async () =>
     (await readdir(tmpdir())).filter((name) => name.startsWith('upload-'));
 
-  /** Begins to send a file of so many bytes. */
   async function beginUpload(to: FastifyInstance, length: number): Promise<Socket> {
     await to.listen({ host: '127.0.0.1', port: 0 });
     const { port } = to.server.address() as AddressInfo;
@@ -459,7 +453,7 @@ describe('an upload that is cut off', () => {
     expect(await filesIn('incoming')).toEqual([]);
   });
 
-  it('leaves no file in the folder of the system where it was whole', async () => {
+  it('leaves no temporary file even if it was complete', async () => {
     const own = await buildApp({ db, pictures: store });
     const before = await uploadsOf();
     const bytes = await plain('red').png().toBuffer();
@@ -480,11 +474,11 @@ describe('an upload that is cut off', () => {
   });
 });
 
-describe('the pictures of a product', () => {
+describe('pictures of a product', () => {
   const at = (picture: string) => `/products/${productId}/pictures/${picture}`;
   const ids = async () => (await list()).pictures.map(({ id }) => id);
 
-  it('are put in another order, on record', async () => {
+  it('are reordered with a log entry', async () => {
     const [red, green, blue] = [await show('red'), await show('green'), await show('blue')];
     const moved = await editor.call('PUT', at(blue), { payload: { position: 0 } });
     expect(moved.json<Pictures>().pictures.map(({ id }) => id)).toEqual([blue, red, green]);
@@ -499,7 +493,7 @@ describe('the pictures of a product', () => {
     ]);
   });
 
-  it('keep what somebody else has added and removed meanwhile', async () => {
+  it('keep concurrent changes by another member', async () => {
     const [red, green] = [await show('red'), await show('green')];
     await Promise.all([
       editor.call('DELETE', at(red)),
@@ -508,13 +502,11 @@ describe('the pictures of a product', () => {
     expect(await ids()).toEqual([green]);
     const late = await editor.call('PUT', at(red), { payload: { position: 0 } });
     expect(late.statusCode).toBe(404);
-    expect(late.json<StaffDto['Problem']>().detail).toBe(
-      'The product does not have this picture any more.',
-    );
+    expect(late.json<StaffDto['Problem']>().detail).toBe('The product no longer has this image.');
     expect((await editor.call('DELETE', at(red))).statusCode).toBe(200);
   });
 
-  it('are said in words in both languages, unless somebody has said something else', async () => {
+  it('get alt texts in both languages, and a stale change is rejected', async () => {
     const from = { en: '', fr: '' };
     const describeAs = (to: object, seen: object = from) =>
       editor.call('PUT', `/products/${productId}/picture-text`, { payload: { from: seen, to } });
@@ -525,13 +517,13 @@ describe('the pictures of a product', () => {
     const late = await describeAs({ en: 'A sack', fr: '' });
     expect([late.statusCode, late.json<StaffDto['Problem']>().detail]).toEqual([
       409,
-      'Somebody has changed this meanwhile. It is now: “A red sack”.',
+      'Someone else has changed this to “A red sack”.',
     ]);
     const apart = await describeAs({ en: '', fr: 'Un sac' }, { en: '', fr: 'Un sac rouge' });
     expect(apart.json<Pictures>().text).toEqual({ en: 'A red sack', fr: 'Un sac' });
   });
 
-  it('have no words in a language that the product has no texts in', async () => {
+  it('have no alt text in a language without product texts', async () => {
     await sql`DELETE FROM product_text WHERE product_id = ${productId} AND language = 'fr'`.execute(
       db,
     );
@@ -547,19 +539,19 @@ const later = (days: number) =>
   sql`UPDATE picture_upload SET unnamed_since = unnamed_since - make_interval(days => ${days}),
     ended_at = ended_at - make_interval(days => ${days})`.execute(db);
 
-describe('files of pictures', () => {
+describe('picture files', () => {
   it.each([
     '/pictures/uploaded/0123456789abcdef0123456789abcdef-360.avif',
     '/pictures/uploaded/..%2f..%2fpackage.json',
     '/pictures/uploaded/%2e%2e',
-  ])('are not there at %s', async (url) => {
+  ])('are not found at %s', async (url) => {
     expect((await app.inject({ url })).statusCode).toBe(404);
   });
 
   const filesOf = async (id: string) =>
     (await filesIn('uploaded')).filter((name) => name.startsWith(id.slice(9, 41)));
 
-  it('go a week after nothing names the picture any more', async () => {
+  it('are deleted a week after nothing refers to the picture', async () => {
     const [kept, gone] = [await show('#010203'), await show('#040506')];
     await prunePictures(db, store);
     await later(8);
@@ -575,7 +567,7 @@ describe('files of pictures', () => {
     expect([(await filesOf(kept)).length, (await filesOf(gone)).length]).toEqual([6, 0]);
   });
 
-  it('stay as long as an order shows them, and while another product has the same picture', async () => {
+  it('remain while an order or another product refers to the picture', async () => {
     const ordered = await show('#070809');
     const shared = await show('#0a0b0c');
     const first = productId;
@@ -599,7 +591,7 @@ describe('files of pictures', () => {
   });
 });
 
-describe('a picture for content', () => {
+describe('a content picture', () => {
   type Uploaded = StaffDto['ContentPicture'];
 
   const send = async (bytes: Buffer, name = 'harvest.jpg') =>
@@ -613,7 +605,7 @@ describe('a picture for content', () => {
   const choices = async () =>
     (await editor.call('GET', '/content-choices')).json<StaffDto['ContentChoices']>().pictures;
 
-  it('waits, is made, and is then chosen from by what its file was called', async () => {
+  it('waits, is converted, and is then offered under its file name', async () => {
     const before = await choices();
     const answer = await send(await plain('#112233', 900, 600).jpeg().toBuffer());
     expect(answer.statusCode).toBe(201);
@@ -638,7 +630,7 @@ describe('a picture for content', () => {
     expect(await filesIn('incoming')).toEqual([]);
   });
 
-  it('is one, however often the same file is sent', async () => {
+  it('is stored once for repeated uploads of the same file', async () => {
     const bytes = await plain('#445566').jpeg().toBuffer();
     const [first, second] = await Promise.all([send(bytes, 'twice.jpg'), send(bytes, 'again.jpg')]);
     const ids = [first, second].map((answer) => answer.json<Uploaded>().id);
@@ -655,7 +647,7 @@ describe('a picture for content', () => {
     expect(recorded).toHaveLength(1);
   });
 
-  it('is refused where it is none, and comes to nothing where it is broken', async () => {
+  it('is rejected if not a picture, and fails if damaged', async () => {
     const none = await send(Buffer.from('A recipe.'));
     expect(none.statusCode).toBe(422);
     const whole = await plain('#778899', 900, 900).jpeg().toBuffer();
@@ -666,7 +658,7 @@ describe('a picture for content', () => {
     expect((await editor.call('GET', '/content-pictures/999999')).statusCode).toBe(404);
   });
 
-  it('stays while a draft names it, by its name or by the path of a file, and goes a week after', async () => {
+  it('remains while a draft refers to it by name or path, and is deleted a week later', async () => {
     const named = async (color: string) => {
       const { id } = (await send(await plain(color).png().toBuffer())).json<Uploaded>();
       await makeAll();

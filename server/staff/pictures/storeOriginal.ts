@@ -7,9 +7,8 @@ import { ReceivedFile } from '../../pictures/receiveFile.ts';
 import { texts } from '../../texts.ts';
 
 /**
- * Stores the picture that a request has brought, lets `write` note that it waits for its files, and deletes it where it does
- * not.
- * @throws RequestError 415 without a file, 422 for one that is no picture
+ * Stores the uploaded picture and calls `write` to queue it. Deletes the file if nothing refers to it afterwards.
+ * @throws RequestError 415 without a file, 422 if it is not a picture
  */
 export async function storeOriginal<Answer>(
   { server: { db, pictures: store }, body }: FastifyRequest,
@@ -19,7 +18,7 @@ export async function storeOriginal<Answer>(
   await demandPicture(body.path);
   const original = `incoming/${randomUUID()}`;
   try {
-    // Before the transaction, which must not wait for a bucket.
+    // Upload before the transaction starts, so that it does not wait for object storage.
     await store.put(original, body.path);
     return await write({ contentHash: body.contentHash, original });
   } finally {

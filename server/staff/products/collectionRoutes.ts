@@ -8,7 +8,6 @@ import {
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { writeAsStaff } from '../writeAsStaff.ts';
 
-/** Handlers of collections as they are edited. */
 export const collectionRoutes = {
   async listEditedCollections({
     server,

@@ -5,14 +5,13 @@ import { RequestError } from '../../http/errors.ts';
 import { texts } from '../../texts.ts';
 import { changedValues } from '../changes/changedValues.ts';
 import type { StaffChange } from '../changes/changeRepository.ts';
-import { rejectOvertaken } from '../overtaken.ts';
+import { rejectStaleFields } from '../staleValues.ts';
 import { freeHandle } from '../freeHandle.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 type EditedCollection = StaffDto['EditedCollection'];
 type Values = StaffDto['CollectionValues'];
 
-/** What a write of a collection comes to; without a change nothing was other. */
 interface CollectionWritten {
   collection: EditedCollection;
   change?: StaffChange;
@@ -27,7 +26,6 @@ interface CollectionRow extends Values {
   products: number;
 }
 
-/** Every collection, in the shop's order, with how many products each has; or the one with that handle. */
 export async function findEditedCollections(
   db: Database,
   handle: string | null = null,
@@ -55,7 +53,6 @@ const cleaned = (values: Values): Values => ({
   position: values.position,
   ...assertValid({
     name_en: line(values.name_en, NAME),
-    // A description belongs to a name.
     name_fr: line(values.name_fr, NAME, values.description_fr.trim() !== ''),
     description_en: line(values.description_en, DESCRIPTION, false),
     description_fr: line(values.description_fr, DESCRIPTION, false),
@@ -84,7 +81,6 @@ async function writeTexts(trx: Database, id: string, values: Values): Promise<vo
   }
 }
 
-/** Adds a collection under a path made of its English name. @throws FormRejection */
 export async function addCollection(trx: Database, sent: Values): Promise<CollectionWritten> {
   const values = cleaned(sent);
   const handle = await freeHandle(trx, 'collection', values.name_en);
@@ -101,7 +97,6 @@ export async function addCollection(trx: Database, sent: Values): Promise<Collec
   };
 }
 
-/** Holds a collection against other writes. @throws RequestError (404) for none */
 async function lockCollection(trx: Database, handle: string): Promise<string> {
   const row = await trx
     .selectFrom('collection')
@@ -113,7 +108,10 @@ async function lockCollection(trx: Database, handle: string): Promise<string> {
   return row.id;
 }
 
-/** Saves what is named of a collection; its path stays. @throws RequestError (404) for none; FormRejection, with 409 for what somebody else has changed */
+/**
+ * Saves the changed fields of a collection; its path stays.
+ * @throws RequestError (404) if unknown; FormRejection, with 409 for fields that someone else has changed
+ */
 export async function saveCollection(
   trx: Database,
   handle: string,
@@ -121,7 +119,7 @@ export async function saveCollection(
 ): Promise<CollectionWritten> {
   const id = await lockCollection(trx, handle);
   const before = await readCollection(trx, handle);
-  rejectOvertaken(before.values, sent, from);
+  rejectStaleFields(before.values, sent, from);
   const values = cleaned({ ...before.values, ...sent });
   const changed = changedValues(before.values, values);
   if (changed === undefined) return { collection: before };
@@ -136,7 +134,6 @@ export async function saveCollection(
   };
 }
 
-/** Deletes a collection without products. @throws RequestError 404 for none, 409 for one with products */
 export async function deleteCollection(
   trx: Database,
   handle: string,

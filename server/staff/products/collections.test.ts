@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertAtOnce } from '../../testing/insertAtOnce.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import { untilBlocked } from '../../testing/untilBlocked.ts';
 import { deleteCollection } from './collectionWrite.ts';
 import type { StaffDto } from '../staffDto.ts';
@@ -23,14 +23,14 @@ const TEAS: Values = {
 
 let db: Database;
 let app: FastifyInstance;
-let manager: CounterClient;
+let manager: StaffClient;
 
 beforeAll(async () => {
   db = await freshDatabase(12);
   await insertCurrencies(db);
   app = await buildApp({ db });
   await insertStaff(app, 'manager@example.com', 'manager');
-  manager = await openCounter(app, 'manager@example.com');
+  manager = await openStaffClient(app, 'manager@example.com');
 });
 
 afterAll(async () => {
@@ -54,7 +54,6 @@ const save = (handle: string, changed: Partial<Values>, from?: Partial<Values>) 
 
 const remove = (handle: string) => manager.call('DELETE', `/catalogue/collections/${handle}`);
 
-/** Gives a collection a product. */
 async function fill(handle: string): Promise<void> {
   const { id } = await insertProduct(db, { handle: `in-${handle}`, name: 'Something' });
   const collection = await db
@@ -78,8 +77,8 @@ const inShop = async (language: string) =>
     })
   ).json<Dto['CollectionList']>().collections;
 
-describe('collections at the counter', () => {
-  it('are added under paths of their own, and shown in the shop once they have products', async () => {
+describe('collections', () => {
+  it('are added under unique paths and appear in the shop once they have products', async () => {
     const added = await add(TEAS);
     expect(added.statusCode).toBe(201);
     expect(added.json<Collection>()).toEqual({ handle: 'teas', products: 0, values: TEAS });
@@ -89,7 +88,7 @@ describe('collections at the counter', () => {
     expect(await inShop('fr')).toMatchObject([{ handle: 'teas', name: 'Thés' }]);
   });
 
-  it('are added under a path each by two members at once', async () => {
+  it('get different paths when two members add them concurrently', async () => {
     const addTeas = () => add(TEAS);
     const added = await insertAtOnce(db, 'collection', [addTeas, addTeas]);
     expect(added.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
@@ -97,7 +96,7 @@ describe('collections at the counter', () => {
     expect(handles.toSorted()).toEqual(['teas', 'teas-2']);
   });
 
-  it('keep their path, change for shoppers, and change on record what was other', async () => {
+  it('keep their path when saved, and log only changed values', async () => {
     await add(TEAS);
     await add({ ...TEAS, name_en: 'Coffee', name_fr: '', position: 9 });
     await fill('teas');
@@ -122,14 +121,13 @@ describe('collections at the counter', () => {
       },
     ]);
     expect((await save('none', next)).statusCode).toBe(404);
-    // What somebody else has changed meanwhile stays.
     expect((await save('teas', { position: 3 })).json<Collection>().values).toEqual({
       ...next,
       position: 3,
     });
   });
 
-  it('take no value over another that was saved meanwhile, before it was shown', async () => {
+  it('reject a value that another member has changed since', async () => {
     await add(TEAS);
     await save('teas', { name_en: 'Tea' });
     const refused = await save('teas', { name_en: 'All teas' }, { name_en: TEAS.name_en });
@@ -137,24 +135,25 @@ describe('collections at the counter', () => {
       409,
       { name_en: expect.stringContaining('“Tea”. Save again') },
     ]);
-    // A name that both have typed alike, and a position that only one has changed, are saved.
     const from = { name_en: TEAS.name_en, position: TEAS.position };
     expect((await save('teas', { name_en: 'Tea', position: 7 }, from)).statusCode).toBe(200);
     expect((await save('teas', { name_en: 'All teas' })).statusCode).toBe(200);
   });
 
-  it('go only without products', async () => {
+  it('are deleted only without products', async () => {
     await add(TEAS);
     await fill('teas');
     const refused = await remove('teas');
     expect(refused.statusCode).toBe(409);
-    expect(refused.json<StaffDto['Problem']>().detail).toMatch(/^It still has products/);
+    expect(refused.json<StaffDto['Problem']>().detail).toMatch(
+      /^This collection still has products\. Move them to another collection first\./,
+    );
     await db.deleteFrom('product').execute();
     expect((await remove('teas')).json()).toEqual({ collections: [] });
     expect((await remove('teas')).statusCode).toBe(404);
   });
 
-  it('that are being deleted take no product, with a sentence', async () => {
+  it('being deleted reject new products with a reason', async () => {
     await add(TEAS);
     await fill('teas');
     const { products } = (await manager.call('GET', '/products')).json<StaffDto['ProductPage']>();
@@ -178,7 +177,7 @@ describe('collections at the counter', () => {
     ['name_en', { name_en: ' ' }],
     ['name_fr', { name_fr: '', description_fr: 'Noirs et verts.' }],
     ['name_en', { name_en: 'Teas\u0007' }],
-  ])('say by %s what is wrong of %j', async (field, values) => {
+  ])('report by %s what is invalid in %j', async (field, values) => {
     const answer = await add({ ...TEAS, ...values });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json<StaffDto['Problem']>().errors ?? {})).toEqual([field]);

@@ -1,24 +1,21 @@
-/** A row as far as paging looks at it; its cursor says where it stands in the order. */
 export interface KeysetRow {
   id: string;
   cursor: string;
 }
 
-/** Which page is asked for: after a cursor, before one, or the first. */
 export interface KeysetQuery {
   after: string | undefined;
   before: string | undefined;
   limit: number;
 }
 
-/** Rows of a page in their order, with the cursors of the pages after and before it. */
 export interface KeysetPage {
   ids: string[];
   next: string | null;
   previous: string | null;
 }
 
-/** Reads at most `limit` rows behind a cursor, or from the beginning; with `isBackward` in reverse, before the cursor. */
+/** Reads up to `limit` rows after a cursor, or from the start; with `isBackward` before it, in reverse. */
 type ReadRows = (
   cursor: string | undefined,
   isBackward: boolean,
@@ -35,14 +32,13 @@ function toPage(rows: readonly KeysetRow[], hasPrevious: boolean, hasNext: boole
 }
 
 /**
- * A page that costs the same however far in the list it is, and misses none and repeats none while rows come and go. Where
- * nothing is left behind a cursor, or too little before it, it is the first page.
+ * Reads a page by cursor, at constant cost, without gaps or repetitions while rows change. Falls back to the first
+ * page if too few rows are left.
  */
 export async function readKeysetPage(
   read: ReadRows,
   { after, before, limit }: KeysetQuery,
 ): Promise<KeysetPage> {
-  // One more tells whether there are more.
   if (before !== undefined) {
     const rows = await read(before, true, limit + 1);
     if (rows.length > limit) return toPage(rows.slice(0, limit).toReversed(), true, true);

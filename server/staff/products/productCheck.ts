@@ -10,7 +10,7 @@ type Values = StaffDto['ProductValues'];
 type ProductText = StaffDto['ProductText'];
 type Option = Values['options'][number];
 
-/** HTML as an editor leaves it where nothing was written is nothing. */
+/** Sanitizes HTML. Returns '' for the empty markup that an editor leaves. */
 export function cleaned(html: string): string {
   const clean = cleanHtml(html).trim();
   return clean.replace(/<[^>]*>|&nbsp;|\s/g, '') === '' ? '' : clean;
@@ -27,12 +27,11 @@ function cleanText(text: ProductText): ProductText {
   };
 }
 
-/** A time as it is read again. */
 const toIso = (time: string | null) => (time === null ? null : new Date(time).toISOString());
 
 const cleanName = ({ en, fr }: Option['name']) => ({ en: en.trim(), fr: fr.trim() });
 
-/** The values as they are stored and read again: trimmed, HTML reduced by the rules of the import, keys in the same order. */
+/** Returns values as they are stored: trimmed, with sanitized HTML and keys in a fixed order. */
 export function cleanValues(values: Values): Values {
   return {
     collection: values.collection,
@@ -78,7 +77,6 @@ function whyNoOption({ type, name, values }: Option): Text | undefined {
   return undefined;
 }
 
-/** Why a special price cannot have its dates, by field. */
 function findDateErrors(values: Values): Record<string, Text> {
   const { special, special_from: from, special_until: until } = values;
   if (special === null)
@@ -88,7 +86,6 @@ function findDateErrors(values: Values): Record<string, Text> {
   return Date.parse(until) > Date.now() ? {} : { special_until: texts.staff.specialEnded };
 }
 
-/** Why cleaned values cannot be a product's, by field; empty where they can. */
 export function findErrors(values: Values): Record<string, Text> {
   const {
     price,

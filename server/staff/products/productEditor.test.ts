@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertAtOnce } from '../../testing/insertAtOnce.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 type StaffProduct = StaffDto['StaffProduct'];
@@ -13,7 +13,7 @@ type Problem = StaffDto['Problem'];
 
 let db: Database;
 let app: FastifyInstance;
-let editor: CounterClient;
+let editor: StaffClient;
 let serial = 0;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     .execute();
   app = await buildApp({ db });
   await insertStaff(app, 'editor@example.com', 'editor');
-  editor = await openCounter(app, 'editor@example.com');
+  editor = await openStaffClient(app, 'editor@example.com');
 });
 
 afterAll(async () => {
@@ -73,8 +73,8 @@ const inShop = async (handle: string) =>
     allergen_names: string;
   }>();
 
-describe('a product at the counter', () => {
-  it('is saved whole, shows in the shop, and what was other is on record', async () => {
+describe('product editor', () => {
+  it('saves all fields, updates the shop and logs the changes', async () => {
     const { product_id: id, handle, version, values } = await product();
     const nutrition = {
       energy_kj: 1520,
@@ -138,7 +138,7 @@ describe('a product at the counter', () => {
     expect(Object.keys(change.after)).not.toContain('name_fr');
   });
 
-  it('runs no script of a text, here or in the shop', async () => {
+  it('removes scripts from texts', async () => {
     const { product_id: id, handle, version, values } = await product();
     const hostile = '<p onclick="x()">Hi<script>x()</script><a href="javascript:x()">you</a></p>';
     const texts = { ...values.texts, en: { ...values.texts.en, description: hostile } };
@@ -147,7 +147,7 @@ describe('a product at the counter', () => {
     expect((await inShop(handle)).description).toBe(saved.texts.en.description);
   });
 
-  it('keeps the ids of options that stay, in their new order, and drops the others', async () => {
+  it('keeps ids of remaining options in their new order and deletes others', async () => {
     const { product_id: id, handle, version, values } = await product();
     const [pack] = values.options;
     if (!pack) throw new Error('The product has no option.');
@@ -160,26 +160,26 @@ describe('a product at the counter', () => {
     expect(saved.values.options[0]?.values[0]?.id).toBe(five.id);
     const [shown] = (await inShop(handle)).options;
     expect(shown?.product_option_value.map(({ name }) => name)).toEqual(['5 kg', '10 kg']);
-    // The answer was lost, and with it the ids and the version.
+    // A retry after a lost response lacks the new ids and version.
     expect((await save(id, version, { ...values, options })).json()).toEqual(saved);
   });
 
-  it('is refused where somebody else was faster, and says so', async () => {
+  it('rejects a stale version with a reason', async () => {
     const { product_id: id, version, values } = await product();
     expect((await save(id, version, { ...values, brand: 'Ridge' })).statusCode).toBe(200);
     const late = await save(id, version, { ...values, brand: 'Root' });
     expect(late.statusCode).toBe(409);
-    expect(late.json<Problem>().detail).toMatch(/Somebody else has changed this product/);
+    expect(late.json<Problem>().detail).toMatch(/Someone else has edited this product/);
     expect((await read(id)).values.brand).toBe('Ridge');
   });
 
-  it('is not of another version after an order', async () => {
+  it('keeps the version when an order changes the stock', async () => {
     const { product_id: id, version } = await product();
     await db.updateTable('product').set({ stock: 3, popularity: 9 }).where('id', '=', id).execute();
     expect(await read(id)).toMatchObject({ version, stock: 3 });
   });
 
-  it('is refused field by field', async () => {
+  it('reports errors by field', async () => {
     const { product_id: id, version, values } = await product();
     const [pack] = values.options;
     const answer = await save(id, version, {
@@ -207,7 +207,7 @@ describe('a product at the counter', () => {
     expect((await read(id)).version).toBe(version);
   });
 
-  it('says of its allergens that they are not stated, none, or these', async () => {
+  it('distinguishes allergens that are undeclared, none, or listed', async () => {
     const { product_id: id, handle, version, values } = await product();
     expect([values.allergens, (await inShop(handle)).allergens]).toEqual([null, null]);
     const none = await save(id, version, { ...values, allergens: [] });
@@ -217,7 +217,7 @@ describe('a product at the counter', () => {
     expect(await inShop(handle)).toMatchObject({ allergens: null, may_contain: ['milk'] });
   });
 
-  it('loses its French texts where all are emptied, and is not there under an unknown id', async () => {
+  it('deletes French texts when all are emptied, and responds 404 to an unknown id', async () => {
     const { product_id: id, version, values } = await product();
     const none = {
       name: '',
@@ -239,7 +239,7 @@ describe('a product at the counter', () => {
     expect((await save('999999', version, values)).statusCode).toBe(404);
   });
 
-  it('is deleted with its page, once for one key, and stays on record as it was', async () => {
+  it('deletes a product and its page once per key and logs its last values', async () => {
     const { product_id: id, handle } = await product();
     expect(await inShop(handle)).toMatchObject({ name: 'Rice' });
     const headers = { 'idempotency-key': `delete-product-${id}` };
@@ -259,7 +259,6 @@ describe('a product at the counter', () => {
     expect(after).toEqual({});
   });
 
-  /** What adds another product with the values of this one. */
   async function newProduct(): Promise<StaffDto['NewProductForm']> {
     const { values } = await product();
     const options = values.options.map((option) => ({
@@ -270,7 +269,7 @@ describe('a product at the counter', () => {
     return { stock: 7, values: { ...values, options } };
   }
 
-  it('is added under a path of its own, with its stock as a beginning', async () => {
+  it('adds a product under a unique path with its initial stock', async () => {
     const payload = await newProduct();
     const added = await editor.call('POST', '/products', { payload });
     expect(added.statusCode).toBe(201);
@@ -287,7 +286,7 @@ describe('a product at the counter', () => {
     expect(movements).toEqual([{ change: 7, reason: 'initial' }]);
   });
 
-  it('is added under a path each by two members at once', async () => {
+  it('gives different paths to products that two members add concurrently', async () => {
     const payload = await newProduct();
     const add = () => editor.call('POST', '/products', { payload });
     const added = await insertAtOnce(db, 'product', [add, add]);

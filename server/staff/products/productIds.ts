@@ -3,14 +3,11 @@ import type { Database } from '../../db/schema.ts';
 import { NO_FILTERS } from '../../search/filters.ts';
 import { searchCatalog } from '../../search/searchService.ts';
 
-/** Which part of what is found. */
 interface Page {
-  /** From 1. */
   page: number;
   limit: number;
 }
 
-/** Finds products by barcode; without a match by the shop's search, best first. */
 export async function findProductIds(
   db: Database,
   text: string,

@@ -4,7 +4,10 @@ import type { Language } from '../../language.ts';
 import { productNameIn } from '../nameIn.ts';
 import type { StaffDto } from '../staffDto.ts';
 
-/** Names of products, in the order of `ids` and in the language, else in English, else in any; without those that are gone. */
+/**
+ * Returns product names in the order of `ids`, in the language, else in English, else in any. Omits deleted
+ * products.
+ */
 export async function findProductNames(
   db: Database,
   ids: readonly string[],

@@ -4,7 +4,7 @@ import type { StaffDto } from '../staffDto.ts';
 
 type Option = StaffDto['OptionForm'];
 
-/** A name by language; where there is no French one, the English serves. */
+/** Omits an empty French name, so that the English one is used. */
 const nameOf = ({ en, fr }: Option['name']) => JSON.stringify(fr === '' ? { en } : { en, fr });
 
 async function idsOf(trx: Database, productId: string): Promise<Set<string>> {
@@ -69,7 +69,7 @@ async function writeValues(
   }
 }
 
-/** Makes a product's options these, in their order. Those that stay keep their ids, by which carts name them. */
+/** Replaces a product's options. Remaining ones keep their ids, which carts refer to. */
 export async function writeOptions(
   trx: Database,
   productId: string,

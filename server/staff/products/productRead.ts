@@ -90,7 +90,6 @@ function toValues(product: StoredProduct): Values {
   };
 }
 
-/** Finds other products with the same code; names are English. */
 async function findSameCode(
   db: Database,
   id: string,
@@ -103,7 +102,6 @@ async function findSameCode(
   return rows;
 }
 
-/** The product as members edit it; undefined for none. */
 export async function findStaffProduct(
   db: Database,
   id: string,

@@ -1,7 +1,7 @@
 import { ShopperError } from '../../http/errors.ts';
 import type { Language, Text } from '../../language.ts';
 
-/** What is refused of products, by their ids or by fields of one: 409 where somebody else was faster, else 422. */
+/** Rejection by product id or by field of one product: 409 for a conflict, else 422. */
 export class ProductRejection extends ShopperError {
   override readonly status: number;
   readonly texts: Readonly<Record<string, Text>>;

@@ -11,7 +11,6 @@ import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { demandPermission } from '../access/staffSession.ts';
 import { writeAsStaff } from '../writeAsStaff.ts';
 
-/** Handlers of products. */
 export const productRoutes = {
   async searchStaffProducts(
     request: StaffRequest<'searchStaffProducts'>,

@@ -26,8 +26,8 @@ interface StoredRow {
 }
 
 /**
- * What the counter's list shows of products, in the order of `ids`; ids that name no product are left out. Texts are in the
- * language, else in English, else in any.
+ * Returns list rows of products in the order of `ids`, omitting unknown ids. Texts are in the language, else in
+ * English, else in any.
  */
 export async function findProductRows(
   db: Database,
@@ -63,7 +63,6 @@ export async function findProductRows(
   }));
 }
 
-/** Every collection, in the shop's order, with its name in the language, else in English, else in any. */
 export async function findCollectionNames(
   db: Database,
   language: Language,

@@ -8,38 +8,30 @@ import { countCapped, type Capped } from '../countCapped.ts';
 import { readKeysetPage, type KeysetPage, type KeysetRow } from './keysetPage.ts';
 import type { StaffDto } from '../staffDto.ts';
 
-/** Which products are asked for, in what order; a missing filter lets all pass. */
 export interface ProductSearch {
-  /** Words of the shop's search, or a whole barcode. */
   text: string;
-  /** Handle. */
   collection?: string | undefined;
   stock?: StaffDto['StockLevel'] | undefined;
-  /** So many units, or fewer, are few. */
   lowStock: number;
   hasSpecial?: boolean | undefined;
-  /** Relevance by default where there is a text, else the newest first. */
+  /** Defaults to relevance with a text, else to newest. */
   sort?: StaffDto['ProductSort'] | undefined;
   direction: 'asc' | 'desc';
   limit: number;
-  /** Cursors of a page of the same sort; others count as none. */
+  /** Cursors of the same sort; others are ignored. */
   after?: string | undefined;
   before?: string | undefined;
 }
 
-/** A page of products by id. */
 export type FoundProducts = KeysetPage & Capped;
 
-/** Which products a level of stock is of. */
 function levelOf(level: StaffDto['StockLevel'], lowStock: number): RawBuilder<boolean> {
   if (level === 'out') return sql`p.stock < p.minimum`;
   const isIn = sql<boolean>`p.stock >= p.minimum`;
   return level === 'in' ? isIn : sql`${isIn} AND p.stock <= ${lowStock}`;
 }
 
-/** What products are sorted by before their id, as whole numbers in cursors. */
 interface Key {
-  /** Of product `p` or hit `h`. */
   column: RawBuilder<unknown>;
   toNumber: (column: RawBuilder<unknown>) => RawBuilder<unknown>;
   ofNumber: (text: string) => RawBuilder<unknown>;
@@ -51,7 +43,7 @@ function numberKey(column: RawBuilder<unknown>): Key {
 
 const ID = numberKey(sql`p.id`);
 
-/** Each but relevance as an index has it. */
+/** Sort keys, each but relevance with a matching index. */
 const KEYS: Record<StaffDto['ProductSort'], readonly Key[]> = {
   newest: [
     {
@@ -69,7 +61,7 @@ const KEYS: Record<StaffDto['ProductSort'], readonly Key[]> = {
   ],
 };
 
-/** What a text narrows the list to: the products with a barcode, else what the shop's search finds. */
+/** Matches a barcode, else runs the shop's search; undefined without a match. */
 async function findText(
   db: Database,
   text: string,
@@ -104,7 +96,6 @@ function filterOf({
   ];
 }
 
-/** How rows of the keys and the id are read page by page; the source has product `p` and, for relevance, hit `h`. */
 function rowReader(
   db: Database,
   keys: readonly Key[],
@@ -134,7 +125,6 @@ function rowReader(
   };
 }
 
-/** One page of the products that pass, and how many there are, counted up to 10,000. */
 export async function searchProducts(
   db: Database,
   search: ProductSearch,
@@ -157,7 +147,7 @@ export async function searchProducts(
     db,
     keys,
     sort === 'relevance' || search.direction === 'asc',
-    // So few as are counted are found by their filter and then sorted; more along the index of the sort, until the page is full.
+    // Few rows are filtered first and then sorted; `OFFSET 0` forces that. Many rows are read along the sort index.
     counted.hasMore ? source : sql`${source} OFFSET 0`,
   );
   const page = await readKeysetPage(read, {

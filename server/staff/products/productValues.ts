@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { writeSpecials } from '../../catalog/special.ts';
+import { writeSpecials } from '../../catalog/scheduledSales.ts';
 import { nameMember, nameStockReason } from '../../catalog/stockReason.ts';
 import { findCurrency, type Currency } from '../../currency/currencyRepository.ts';
 import { FIRST_CURRENCY } from '../../currency/firstCurrency.ts';
@@ -12,7 +12,7 @@ import type { StaffChange } from '../changes/changeRepository.ts';
 import { ProductRejection } from './productRejection.ts';
 import type { StaffDto } from '../staffDto.ts';
 
-/** In whole paise and pieces; no special price is null. */
+/** Price and sale price in paise; null without a sale price. */
 interface Values {
   price: number;
   special: number | null;
@@ -40,7 +40,6 @@ async function lockProductValues(
   return new Map(rows.map(({ id, ...product }) => [id, product]));
 }
 
-/** A value as people read it, in each language. */
 function valueText(field: Field, value: number | null, currency: Currency): Text {
   return inEveryLanguage((language) => {
     if (value === null) return texts.staff.noSpecial[language];
@@ -48,7 +47,6 @@ function valueText(field: Field, value: number | null, currency: Currency): Text
   });
 }
 
-/** Why a product cannot have these values after a change of one; undefined where it can. */
 function whyInvalid(field: Field, next: Values, currency: Currency): Text | undefined {
   if (next.price <= 0) return texts.staff.price;
   if (next.special === null || (next.special > 0 && next.special < next.price)) return undefined;
@@ -59,7 +57,6 @@ function whyInvalid(field: Field, next: Values, currency: Currency): Text | unde
   );
 }
 
-/** Why a number is none that a field takes; undefined where it is. */
 function whyMalformed(field: Field, value: number | null): Text | undefined {
   if (field === 'stock') return Number.isInteger(value) ? undefined : texts.staff.wholeStock;
   if (value === null) return field === 'special' ? undefined : texts.staff.price;
@@ -85,18 +82,17 @@ async function writeValues(
 }
 
 /**
- * Changes one value of products, of all or none; stock as a correction by the member. What is so already stays and is not on
- * record, so that a change that comes again does nothing.
- * @returns what goes on record
- * @throws ProductRejection 409 where a product is gone or its value is not the one that the change was made from, 422 for a value
- * that it cannot have
+ * Changes one value of several products, all or none; stock as a correction. Equal values are a no-op, so a retry
+ * succeeds.
+ * @returns changes for the activity log
+ * @throws ProductRejection 409 if a product is gone or its value has changed since, 422 for an invalid value
  */
 export async function changeValues(
   trx: Database,
   memberId: string,
   { field, changes: sent }: StaffDto['ProductValuesForm'],
 ): Promise<StaffChange[]> {
-  // Of a product that is named twice the last one counts.
+  // The last change of a repeated product counts.
   const changes = [...new Map(sent.map((change) => [change.product_id, change])).values()];
   const currency = await findCurrency(trx, FIRST_CURRENCY);
   const products = await lockProductValues(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { specialColumns } from '../../catalog/special.ts';
+import { specialColumns } from '../../catalog/scheduledSales.ts';
 import { nameMember } from '../../catalog/stockReason.ts';
 import { toPaise } from '../../currency/paise.ts';
 import type { Database } from '../../db/schema.ts';
@@ -19,16 +19,13 @@ import type { StaffDto } from '../staffDto.ts';
 type Values = StaffDto['ProductValues'];
 type StaffProduct = StaffDto['StaffProduct'];
 
-/** What a write of a product comes to; without a change nothing was other. */
 export interface ProductWritten {
   product: StaffProduct;
   change?: StaffChange | undefined;
 }
 
-/** Values by the names of fields, as the record of changes and a form's errors name them. */
 const flatProduct = ({ texts: said, ...others }: Values) => ({ ...flatTexts(said), ...others });
 
-/** The options with the ids of those stored in their places where they have none yet. */
 function withIds(options: Values['options'], stored: Values['options']): Values['options'] {
   return options.map((option, place) => ({
     ...option,
@@ -40,19 +37,17 @@ function withIds(options: Values['options'], stored: Values['options']): Values[
   }));
 }
 
-/** Whether a save would leave everything as it is stored, such as one whose first answer was lost. */
 function isSaved(values: Values, stored: Values): boolean {
   return isSameJson({ ...values, options: withIds(values.options, stored.options) }, stored);
 }
 
-/** @throws ProductRejection (422) for values that no product can have */
 async function columnsOf(trx: Database, values: Values) {
   const errors = findErrors(values);
   const collection = await trx
     .selectFrom('collection')
     .select('id')
     .where('handle', '=', values.collection)
-    // Whoever is deleting it is waited for, so that a product never stands in what has gone.
+    // Wait for a concurrent deletion, so that no product refers to a deleted collection.
     .forKeyShare()
     .executeTakeFirst();
   if (collection === undefined || Object.keys(errors).length > 0) {
@@ -107,9 +102,9 @@ async function readWritten(trx: Database, id: string): Promise<StaffProduct> {
 }
 
 /**
- * Saves everything of a product but pictures and stock, and touches only what is other, so that pages of the rest stay. Values that
- * are so already count as saved: a save that comes again changes nothing.
- * @throws RequestError 404 for none, 409 where it was changed since the version that the values come from; ProductRejection (422)
+ * Saves a product without pictures and stock, and writes only changed parts, so that other pages stay cached. Equal
+ * values are a no-op, so a retry succeeds.
+ * @throws RequestError 404 if unknown, 409 if the version is stale; ProductRejection (422)
  */
 export async function saveProduct(
   trx: Database,
@@ -135,7 +130,6 @@ export async function saveProduct(
   return { product, change: changed && { subject: 'product', subjectId: id, ...changed } };
 }
 
-/** Adds a product. @throws ProductRejection (422) for values that none can have */
 export async function addProduct(
   trx: Database,
   memberId: string,
@@ -163,7 +157,10 @@ export async function addProduct(
   };
 }
 
-/** Deletes a product with its pictures, reviews and stock alerts; carts lose it. @throws RequestError (404) for none */
+/**
+ * Deletes a product with its pictures, reviews and stock alerts, and removes it from carts.
+ * @throws RequestError (404) if unknown
+ */
 export async function deleteProduct(trx: Database, id: string): Promise<{ change: StaffChange }> {
   const { rows } = await sql<{ stock: number }>`
     SELECT stock FROM product WHERE id = ${id}::bigint FOR UPDATE`.execute(trx);

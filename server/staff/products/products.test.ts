@@ -5,14 +5,14 @@ import type { Database } from '../../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../../shopSettings.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 let db: Database;
 let app: FastifyInstance;
-let packer: CounterClient;
-let editor: CounterClient;
-let manager: CounterClient;
+let packer: StaffClient;
+let editor: StaffClient;
+let manager: StaffClient;
 
 beforeAll(async () => {
   db = await freshDatabase();
@@ -32,9 +32,9 @@ beforeAll(async () => {
   for (const role of ['packer', 'editor', 'manager'] as const) {
     await insertStaff(app, `${role}@example.com`, role);
   }
-  packer = await openCounter(app, 'packer@example.com');
-  editor = await openCounter(app, 'editor@example.com');
-  manager = await openCounter(app, 'manager@example.com');
+  packer = await openStaffClient(app, 'packer@example.com');
+  editor = await openStaffClient(app, 'editor@example.com');
+  manager = await openStaffClient(app, 'manager@example.com');
 });
 
 afterAll(async () => {
@@ -50,8 +50,8 @@ async function list(query: Record<string, string> = {}): Promise<StaffDto['Produ
 
 const handlesOf = ({ products }: StaffDto['ProductPage']) => products.map(({ handle }) => handle);
 
-describe('the list of products at the counter', () => {
-  it('shows the newest first, with price, special price and stock', async () => {
+describe('staff product list', () => {
+  it('shows the newest first, with price, sale price and stock', async () => {
     const page = await list();
     expect(page).toMatchObject({ total: 4, has_more: false, next: null, previous: null });
     expect(handlesOf(page)).toEqual(['salt', 'rice-flour', 'white-rice', 'brown-rice']);
@@ -73,7 +73,7 @@ describe('the list of products at the counter', () => {
     '18901234567897',
     '010890123456789010LOT7',
     'https://id.gs1.org/01/08901234567890/10/LOT7?17=270331',
-  ])('finds a product by %j, however its number is written', async (text) => {
+  ])('finds a product by %j in any notation of its barcode', async (text) => {
     expect(handlesOf(await list({ text }))).toEqual(['salt']);
   });
 
@@ -89,7 +89,7 @@ describe('the list of products at the counter', () => {
     [{ text: 'rice', stock: 'out' }, ['brown-rice']],
     [{ sort: 'price', direction: 'asc' }, ['salt', 'brown-rice', 'white-rice', 'rice-flour']],
     [{ sort: 'stock', direction: 'desc' }, ['salt', 'rice-flour', 'white-rice', 'brown-rice']],
-  ])('is narrowed and ordered by %j', async (query, handles) => {
+  ])('is filtered and sorted by %j', async (query, handles) => {
     const page = await list(query);
     expect(handlesOf(page)).toEqual(handles);
     expect(page.total).toBe(handles.length);
@@ -100,7 +100,7 @@ describe('the list of products at the counter', () => {
     { sort: 'price', direction: 'asc' },
     { sort: 'stock' },
     { text: 'rice', sort: 'relevance' },
-  ])('is paged there and back by %j, and misses and repeats none', async (query) => {
+  ])('is paginated in both directions by %j without gaps or repetitions', async (query) => {
     const whole = handlesOf(await list(query));
     const pages = [await list({ ...query, page_size: '1' })];
     for (let next = pages[0]?.next; typeof next === 'string'; next = pages.at(-1)?.next) {
@@ -113,7 +113,7 @@ describe('the list of products at the counter', () => {
     expect(back.next).not.toBeNull();
   });
 
-  it('begins again where nothing is left behind a cursor, or it is of another sort', async () => {
+  it('restarts if a cursor has no rows after it or is of another sort', async () => {
     expect(handlesOf(await list({ sort: 'stock', after: '0_0', direction: 'desc' }))).toHaveLength(
       4,
     );
@@ -121,7 +121,7 @@ describe('the list of products at the counter', () => {
     expect((await packer.call('GET', '/products', { query: { after: 'x' } })).statusCode).toBe(400);
   });
 
-  it('names every collection, and a product in French where that is asked for', async () => {
+  it('lists every collection, and names a product in French on request', async () => {
     const { json } = await packer.call('GET', '/collections');
     expect(json()).toEqual({ collections: [{ handle: 'goods', name: 'goods' }] });
     const page = await packer.call('GET', '/products', {
@@ -135,13 +135,12 @@ describe('the list of products at the counter', () => {
 type Field = StaffDto['ProductField'];
 type Change = StaffDto['ProductValueChange'];
 
-const put = (client: CounterClient, field: Field, changes: Change[], key?: string) =>
+const put = (client: StaffClient, field: Field, changes: Change[], key?: string) =>
   client.call('PUT', '/product-values', {
     payload: { field, changes },
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   });
 
-/** A product of 100 rupees, 10 of it in stock. */
 async function newProduct(handle: string): Promise<string> {
   return (await insertProduct(db, { handle, name: handle, stock: 10 })).id;
 }
@@ -172,8 +171,8 @@ async function recordOf(id: string): Promise<StaffDto['Change'][]> {
   return rows as unknown as StaffDto['Change'][];
 }
 
-describe('a price, a special price or stock at the counter', () => {
-  it('is changed from what was on the screen, on record', async () => {
+describe('changing price, sale price or stock', () => {
+  it('changes the value that was shown and logs it', async () => {
     const id = await newProduct('one-change');
     const answer = await put(editor, 'price', [{ product_id: id, from: 100, to: 120.5 }]);
     expect(answer.json()).toMatchObject({ products: [{ product_id: id, price: 120.5 }] });
@@ -187,7 +186,7 @@ describe('a price, a special price or stock at the counter', () => {
     ]);
   });
 
-  it('moves stock as a correction by its member', async () => {
+  it('records a stock change as a correction by the member', async () => {
     const id = await newProduct('a-correction');
     await put(manager, 'stock', [{ product_id: id, from: 10, to: 7 }]);
     const [initial, correction] = await movementsOf(id);
@@ -196,7 +195,7 @@ describe('a price, a special price or stock at the counter', () => {
     expect(correction?.member_id).not.toBeNull();
   });
 
-  it('is changed once for one intention, also where its answer was lost and the key with it', async () => {
+  it('applies a change once, even if a retry has another idempotency key', async () => {
     const id = await newProduct('once');
     const change = [{ product_id: id, from: 10, to: 4 }];
     for (const key of ['an intention', 'an intention', 'another key']) {
@@ -206,7 +205,7 @@ describe('a price, a special price or stock at the counter', () => {
     expect(await recordOf(id)).toHaveLength(1);
   });
 
-  it('is refused with what it is meanwhile, and then none of the others is changed', async () => {
+  it('rejects a stale value and leaves the other products unchanged', async () => {
     const [sold, other] = [await newProduct('sold'), await newProduct('other')];
     await db.updateTable('product').set({ stock: 8 }).where('id', '=', sold).execute();
     const answer = await put(manager, 'stock', [
@@ -214,20 +213,20 @@ describe('a price, a special price or stock at the counter', () => {
       { product_id: sold, from: 10, to: 5 },
     ]);
     expect(answer.statusCode).toBe(409);
-    expect(answer.json<StaffDto['Problem']>().errors).toEqual({ [sold]: 'Meanwhile this is 8.' });
+    expect(answer.json<StaffDto['Problem']>().errors).toEqual({ [sold]: 'This was changed to 8.' });
     expect(await valuesOf(other)).toMatchObject({ stock: 10 });
   });
 
   it.each([
-    ['price', 0, /more than nothing/],
-    ['price', 10.005, /two decimals/],
-    ['price', null, /more than nothing/],
-    ['price', 60, /above the special price, ₹ 80.00/],
-    ['special', 100, /below the price/],
-    ['special', 0, /below the price/],
+    ['price', 0, /greater than 0/],
+    ['price', 10.005, /up to 2 decimals/],
+    ['price', null, /greater than 0/],
+    ['price', 60, /higher than the sale price, ₹ 80.00/],
+    ['special', 100, /lower than the price/],
+    ['special', 0, /lower than the price/],
     ['stock', 1.5, /whole number/],
     ['stock', null, /whole number/],
-  ] as const)('refuses %s %j and says why', async (field, to, why) => {
+  ] as const)('rejects %s %j with a reason', async (field, to, why) => {
     const id = await newProduct(`refused-${field}-${String(to).replace('.', '-')}`);
     await put(editor, 'special', [{ product_id: id, from: null, to: 80 }]);
     const from = { price: 100, special: 80, stock: 10 }[field];
@@ -236,7 +235,7 @@ describe('a price, a special price or stock at the counter', () => {
     expect(answer.json<StaffDto['Problem']>().errors?.[id]).toMatch(why);
   });
 
-  it('leaves stock to those who may correct it', async () => {
+  it('requires the permission to correct stock', async () => {
     const id = await newProduct('counted');
     expect((await put(editor, 'stock', [{ product_id: id, from: 10, to: 7 }])).statusCode).toBe(
       403,
@@ -249,13 +248,13 @@ describe('a price, a special price or stock at the counter', () => {
     expect(stock).toBe(10);
   });
 
-  it('is refused of a product that is gone, and to a packer', async () => {
+  it('is rejected for a deleted product and for packers', async () => {
     const change = [{ product_id: '999999', from: 1, to: 2 }];
     expect((await put(manager, 'stock', change)).statusCode).toBe(409);
     expect((await put(packer, 'stock', change)).statusCode).toBe(403);
   });
 
-  it('changes many at once, each on its own record', async () => {
+  it('changes several products at once, each with its own log entry', async () => {
     const ids = [await newProduct('many-1'), await newProduct('many-2')];
     const answer = await put(
       editor,

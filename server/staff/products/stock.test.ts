@@ -4,18 +4,18 @@ import type { Database } from '../../db/schema.ts';
 import { followPageChanges } from '../../pages/pageChanges.ts';
 import { DEFAULT_SETTINGS } from '../../shopSettings.ts';
 import { mailStockAlerts } from '../../stockAlert/mailStockAlerts.ts';
-import { BY_PARCEL, insertDelivery, order, shopperWith } from '../../testing/checkout.ts';
+import { BY_PARCEL, insertDelivery, order, openClientWithCart } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
 import { mailTo } from '../../testing/mailTo.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import { findUnbalanced } from '../../testing/stockMovements.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 let db: Database;
 let app: FastifyInstance;
-let packer: CounterClient;
-let manager: CounterClient;
+let packer: StaffClient;
+let manager: StaffClient;
 let serial = 0;
 
 beforeAll(async () => {
@@ -26,8 +26,8 @@ beforeAll(async () => {
   for (const role of ['manager', 'packer'] as const) {
     await insertStaff(app, `${role}@example.com`, role);
   }
-  manager = await openCounter(app, 'manager@example.com');
-  packer = await openCounter(app, 'packer@example.com');
+  manager = await openStaffClient(app, 'manager@example.com');
+  packer = await openStaffClient(app, 'packer@example.com');
 });
 
 afterAll(async () => {
@@ -38,7 +38,6 @@ afterAll(async () => {
 beforeEach(async () => {
   await db.deleteFrom('rate_limit').execute();
   await db.deleteFrom('stock_alert').execute();
-  // Products of earlier tests are neither low nor found.
   await db.updateTable('product').set({ stock: 1000, minimum: 1 }).execute();
   serial += 1;
 });
@@ -62,9 +61,8 @@ const correct = (id: string, payload: object, headers?: Record<string, string>) 
 
 const paid = { ...BY_PARCEL, payment_id: 'test', payment_token: 'ok' };
 
-/** Places a paid order for some units. @returns its number */
 async function placed(id: string, quantity: number): Promise<string> {
-  const { number = '' } = await order(await shopperWith(app, id, quantity), paid);
+  const { number = '' } = await order(await openClientWithCart(app, id, quantity), paid);
   return number;
 }
 
@@ -81,8 +79,8 @@ const wait = (id: string, email: string) =>
     .values({ product_id: id, email, email_key: email, language: 'en' })
     .execute();
 
-describe('the lists of stock', () => {
-  it('name what is out and what is low, the fewest first, whatever the least quantity', async () => {
+describe('stock lists', () => {
+  it('show products out of stock or low, lowest first, regarding the minimum quantity', async () => {
     const none = await product('None', 0);
     const few = await product('Few', 5);
     const dozen = await product('Dozen', 150, 200);
@@ -103,7 +101,7 @@ describe('the lists of stock', () => {
     expect(second).toMatchObject({ total: 3, products: [{ product_id: dozen }] });
   });
 
-  it('name what customers wait for, what most wait for first', async () => {
+  it('show products that customers wait for, most awaited first', async () => {
     const one = await product('One', 0);
     const two = await product('Two', 0);
     await wait(one, 'a@example.com');
@@ -116,7 +114,7 @@ describe('the lists of stock', () => {
     ]);
   });
 
-  it('find products by words and by barcode, in the language asked for', async () => {
+  it('find products by words and barcode, in the requested language', async () => {
     const tea = await product('Nilgiri', 40);
     await db
       .updateTable('product')
@@ -132,8 +130,8 @@ describe('the lists of stock', () => {
   });
 });
 
-describe('a correction', () => {
-  it('moves the stock by a difference, with cause, note and member on its movement and on record', async () => {
+describe('a stock correction', () => {
+  it('changes stock by a difference, with cause, note and member in movement and log', async () => {
     const id = await product('Oil', 10);
     const answer = await correct(id, {
       cause: 'spoiled',
@@ -167,12 +165,11 @@ describe('a correction', () => {
     ]);
   });
 
-  it('takes a count of the shelf, on which are the goods of orders, and is not misled by later ones', async () => {
+  it('applies a shelf count that includes reserved goods, despite later orders and packing', async () => {
     const id = await product('Tea', 10);
     const number = await placed(id, 4);
     const { shelf } = await read(id);
     expect(await read(id)).toMatchObject({ stock: 6, reserved: 4, shelf: 10 });
-    // Between the count and its sending an order comes in and another is packed.
     await placed(id, 1);
     await packAll(number, 4);
     const answer = await correct(id, { cause: 'counted', counted: 9, expected: shelf });
@@ -184,7 +181,7 @@ describe('a correction', () => {
     });
   });
 
-  it('leaves none on sale where goods of orders are lost, too, and never less', async () => {
+  it('sets stock to zero if reserved goods are lost, and rejects more than the shelf holds', async () => {
     const id = await product('Milk', 3);
     await placed(id, 2);
     expect((await correct(id, { cause: 'spoiled', difference: -3 })).json()).toMatchObject({
@@ -194,13 +191,13 @@ describe('a correction', () => {
     const tooFew = await correct(id, { cause: 'spoiled', difference: -3 });
     expect([tooFew.statusCode, tooFew.json<object>()]).toEqual([
       409,
-      expect.objectContaining({ detail: 'The shelf does not hold that many.' }),
+      expect.objectContaining({ detail: 'You don’t have that many in stock.' }),
     ]);
     const { statusCode } = await correct(id, { cause: 'found', difference: 1_000_000_000 });
     expect(statusCode).toBe(409);
   });
 
-  it('is refused without an amount, with two, of no product, and leaves nothing where nothing differs', async () => {
+  it('rejects no amount, two amounts or an unknown product, and ignores a zero difference', async () => {
     const id = await product('Salt', 5);
     for (const [payload, status] of [
       [{ cause: 'other' }, 422],
@@ -216,7 +213,7 @@ describe('a correction', () => {
     expect((await movements(id)).movements).toHaveLength(1);
   });
 
-  it('counts once for one key, is written to those who wait, and renews the page of the product', async () => {
+  it("applies once per key, emails waiting customers and invalidates the product's page", async () => {
     const id = await product('Honey', 0);
     await wait(id, `meera-${serial}@example.com`);
     const readChanges = followPageChanges(db);
@@ -239,8 +236,8 @@ describe('a correction', () => {
   });
 });
 
-describe('the movements of a product', () => {
-  it('are read part by part, each with what the stock came to', async () => {
+describe('stock movements of a product', () => {
+  it('are paginated, each with the resulting stock', async () => {
     const id = await product('Flour', 10);
     for (const difference of [1, 2, -4]) await correct(id, { cause: 'other', difference });
     const first = await movements(id, { limit: '2' });
@@ -251,12 +248,14 @@ describe('the movements of a product', () => {
     expect(totals).toEqual([9, 13, 11, 10]);
   });
 
-  it('add up to the stock, whatever orders, cancellations, packers and corrections do at the same time', async () => {
+  it('add up to the stock under concurrent orders, cancellations, packing and corrections', async () => {
     const ids = [await product('Rice', 30), await product('Dal', 30)];
     const [rice = '', dal = ''] = ids;
     const numbers: string[] = [];
     for (const id of [rice, dal, rice, dal, rice, dal]) numbers.push(await placed(id, 3));
-    const shoppers = await Promise.all([rice, dal, rice, dal].map((id) => shopperWith(app, id, 2)));
+    const shoppers = await Promise.all(
+      [rice, dal, rice, dal].map((id) => openClientWithCart(app, id, 2)),
+    );
     const [one = '', two = '', three = '', four = ''] = numbers;
     const cancel = (number: string) =>
       manager.call('PUT', `/orders/${number}/status`, { payload: { status: 'cancelled' } });
@@ -275,7 +274,6 @@ describe('the movements of a product', () => {
     expect(await findUnbalanced(db)).toEqual([]);
     for (const id of ids) {
       const { stock } = await read(id);
-      // Of 30 nine were ordered before; one order is cancelled, two more come in, and corrections add one.
       expect(stock).toBe(30 - 9 + 3 - 4 + 1);
       const { movements: found } = await movements(id);
       expect(found[0]?.total).toBe(stock);

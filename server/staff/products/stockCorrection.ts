@@ -6,22 +6,21 @@ import { texts } from '../../texts.ts';
 import type { StaffChange } from '../changes/changeRepository.ts';
 import { findReserved } from './stockRepository.ts';
 
-/** The most that a column of the database can count, far above any shelf. */
+/** Upper limit that fits the database column, far above any real stock. */
 const MOST_STOCK = 1_000_000_000;
 
-/** What somebody has found out about a shelf. */
 export interface StockCorrection {
   cause: NonNullable<StockReason['cause']>;
   note: string;
-  /** How many units there are more or, below zero, fewer than was thought. */
+  /** Change in units; negative for a loss. */
   difference: number;
 }
 
 /**
- * Corrects the stock of a product, with the member and the cause on its movement. What the shelf has lost beyond what is on
- * sale was to be packed for orders: the stock is none then, and the orders are packed short.
- * @returns what is to be put on record; undefined where the stock stays as it is
- * @throws RequestError 404 for no such product, 409 for fewer units than none and for more than can be counted
+ * Corrects a product's stock and records member and cause. Losses beyond the available stock reduce it to zero;
+ * reserved orders are then packed short.
+ * @returns the change for the activity log; undefined if the stock stays the same
+ * @throws RequestError 404 if unknown, 409 if the shelf would be below zero or above the limit
  */
 export async function correctStock(
   trx: Database,
@@ -44,7 +43,7 @@ export async function correctStock(
   await nameMember(trx, memberId);
   await nameStockReason(trx, { reason: 'correction', cause, note });
   await trx.updateTable('product').set({ stock }).where('id', '=', productId).execute();
-  // The note may name people, and the record stays; the movement has it.
+  // The note may name people, so it is stored in the movement, not in the permanent activity log.
   return {
     subject: 'product',
     subjectId: productId,

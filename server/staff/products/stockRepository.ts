@@ -3,27 +3,22 @@ import type { Database, Schema } from '../../db/schema.ts';
 import { countCapped } from '../countCapped.ts';
 import { productNameIn } from '../nameIn.ts';
 
-/** A product as its stock is looked at. */
 export interface StockedProduct {
   id: string;
   handle: string;
-  /** In the language asked for, else in English. */
   name: string;
   pictures: string[];
   barcode: string;
   stock: number;
   minimum: number;
-  /** How many customers wait for an e-mail when it is back. */
   waiting: number;
 }
 
-/** Part of a list. */
 export interface Slice {
   limit: number;
   offset: number;
 }
 
-/** Products in the order of `ids`; ids that name no product are left out. */
 export async function findStocked(
   db: Database,
   ids: readonly string[],
@@ -52,19 +47,21 @@ async function pageOf(
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/** Ids of the products that cannot be ordered or, where `most` is given, have no more than that; the fewest first. */
+/**
+ * Returns ids of products below their minimum quantity or, with `most`, with at most that stock; lowest stock
+ * first.
+ */
 export async function findLow(
   db: Database,
   most: number | undefined,
   slice: Slice,
 ): Promise<{ ids: string[]; total: number }> {
   const isLow = most === undefined ? sql`false` : sql`stock <= ${most}`;
-  // The first condition is that of the index.
+  // The first condition matches the partial index.
   const found = sql`SELECT id, stock FROM product WHERE (stock <= 100 OR stock < minimum) AND (${isLow} OR stock < minimum)`;
   return pageOf(db, found, sql`stock, id`, slice);
 }
 
-/** Ids of the products that customers wait for; those that most wait for first. */
 export async function findAwaited(
   db: Database,
   slice: Slice,
@@ -74,7 +71,7 @@ export async function findAwaited(
   return pageOf(db, found, sql`waiting DESC, id`, slice);
 }
 
-/** How many units of a product are on the shelf for orders that are still to be packed. */
+/** Returns the units on the shelf that are reserved for unpacked orders. */
 export async function findReserved(db: Database, productId: string): Promise<number> {
   const { rows } = await sql<{ reserved: number }>`
     SELECT coalesce(sum(l.quantity), 0)::integer AS reserved
@@ -85,22 +82,18 @@ export async function findReserved(db: Database, productId: string): Promise<num
   return rows[0]?.reserved ?? 0;
 }
 
-/** One change of a product's stock. */
 export interface StockMovement {
   id: string;
   at: Date;
   change: number;
-  /** What the stock came to by it. */
   total: number;
   reason: Schema['stock_movement']['reason'];
   cause: Schema['stock_movement']['cause'];
   note: string;
-  /** Name of the member who did it. */
   by: string | null;
   orderNumber: string | null;
 }
 
-/** Movements of a product, latest first; with `beforeId` those before it. */
 export async function findStockMovements(
   db: Database,
   productId: string,

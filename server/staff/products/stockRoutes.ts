@@ -35,7 +35,6 @@ function toRow(product: StockedProduct, lowStock: number): StaffDto['StockRow'] 
   };
 }
 
-/** @throws RequestError (404) where there is no such product */
 async function readStock(
   db: Database,
   request: FastifyRequest,
@@ -48,7 +47,10 @@ async function readStock(
   return { ...row, reserved, shelf: row.stock + reserved };
 }
 
-/** @throws RequestError (422) for a form that says neither or both of difference and count */
+/**
+ * Returns the difference of a form.
+ * @throws RequestError (422) unless it has either a difference or a count
+ */
 function differenceOf({ difference, counted, expected }: StockCorrectionForm): number {
   const isCount = counted !== undefined && expected !== undefined;
   const isHalfCount = (counted === undefined) !== (expected === undefined);
@@ -57,7 +59,6 @@ function differenceOf({ difference, counted, expected }: StockCorrectionForm): n
   return isCount ? counted - expected : (difference ?? 0);
 }
 
-/** Handlers of stock. */
 export const stockRoutes = {
   async listStock(request: StaffRequest<'listStock'>): Promise<StaffDto['StockPage']> {
     const { db, settings } = request.server;
@@ -89,7 +90,6 @@ export const stockRoutes = {
     server,
   }: StaffRequest<'listStockMovements'>): Promise<StaffDto['StockMovementList']> {
     const { before, limit = 50 } = query;
-    // One more tells whether there are more.
     const found = await findStockMovements(server.db, params.product_id, before, limit + 1);
     return {
       has_more: found.length > limit,

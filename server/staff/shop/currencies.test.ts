@@ -3,16 +3,16 @@ import { buildApp } from '../../app.ts';
 import type { Dto } from '../../http/contractTypes.ts';
 import type { Database } from '../../db/schema.ts';
 import { followPageChanges } from '../../pages/pageChanges.ts';
-import { insertDelivery, order, review, send, shopperWith } from '../../testing/checkout.ts';
+import { insertDelivery, order, review, send, openClientWithCart } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
 import { openClient, type TestClient } from '../../testing/openClient.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 let db: Database;
 let app: FastifyInstance;
-let manager: CounterClient;
+let manager: StaffClient;
 let rice: string;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await insertDelivery(db);
   app = await buildApp({ db });
   await insertStaff(app, 'manager@example.com', 'manager');
-  manager = await openCounter(app, 'manager@example.com');
+  manager = await openStaffClient(app, 'manager@example.com');
 });
 
 afterAll(async () => {
@@ -52,13 +52,13 @@ const shown = async (client: TestClient) =>
   (await client.get('common/currency')).json<Dto['CurrencyAnswer']>();
 
 const inEuro = async () => {
-  const client = await shopperWith(app, rice);
+  const client = await openClientWithCart(app, rice);
   await client.post('common/currency/change', { code: 'EUR' });
   return client;
 };
 
-describe('currencies at the counter', () => {
-  it('are listed, changed for shoppers at once, and on record', async () => {
+describe('currencies', () => {
+  it('are listed, changed for shoppers immediately, and logged', async () => {
     expect(await list()).toMatchObject([
       { code: 'INR', rate: '1', is_base: true },
       { code: 'EUR', ...EUR, is_base: false },
@@ -88,7 +88,7 @@ describe('currencies at the counter', () => {
     });
   });
 
-  it('E-13 whose rate changes have an order under way asked again, at the new rate', async () => {
+  it('with a changed rate require a new review of pending orders [E-13]', async () => {
     const client = await inEuro();
     const { review_token: token } = await review(client);
     expect((await save('EUR', { ...EUR, rate: '0.02' })).statusCode).toBe(200);
@@ -103,7 +103,7 @@ describe('currencies at the counter', () => {
     expect(Number(rate)).toBe(0.02);
   });
 
-  it('that are switched off are chosen by nobody, and who shops in them goes on in rupees', async () => {
+  it('switched off cannot be chosen, and sessions using them fall back to rupees', async () => {
     const client = await inEuro();
     const { review_token: token } = await review(client);
     expect((await save('EUR', { ...EUR, is_active: false })).statusCode).toBe(200);
@@ -118,7 +118,7 @@ describe('currencies at the counter', () => {
     expect((await shown(client)).currencies).toHaveLength(3);
   });
 
-  it('take no rate over another that was saved meanwhile, before it was shown', async () => {
+  it('reject a rate that another member has changed since', async () => {
     await save('EUR', { ...EUR, rate: '0.0111' });
     const refused = await save('EUR', { rate: '0.0099' }, { rate: EUR.rate });
     expect(refused.json()).toMatchObject({
@@ -128,7 +128,7 @@ describe('currencies at the counter', () => {
     expect((await save('EUR', EUR)).statusCode).toBe(200);
   });
 
-  it('have one that prices are stored in: it stays as it is, but for its place', async () => {
+  it('keep the base currency unchanged, except its position', async () => {
     const rupee = { symbol: '₹', rate: '1', decimal: 2, position: 1, is_active: true };
     for (const wrong of [{ rate: '2' }, { is_active: false }, { symbol: 'Rs' }, { decimal: 0 }]) {
       const { statusCode } = await save('INR', { ...rupee, ...wrong });
@@ -138,17 +138,17 @@ describe('currencies at the counter', () => {
     expect((await list()).at(-1)).toMatchObject({ code: 'INR', position: 9 });
   });
 
-  it('are added by codes that there are, once', async () => {
+  it('are added once, with valid codes only', async () => {
     const yuan = { code: 'CNY', ...EUR, symbol: '¥', rate: '0.085' };
     expect((await add(yuan)).statusCode).toBe(201);
     const again = await add(yuan);
     expect([again.statusCode, again.json<StaffDto['Problem']>().errors]).toEqual([
       422,
-      { code: 'This currency is there already.' },
+      { code: 'This currency already exists.' },
     ]);
     expect((await add({ ...yuan, code: 'ABQ' })).statusCode).toBe(422);
     expect((await add({ ...yuan, code: 'USD', rate: '0.000' })).json()).toMatchObject({
-      errors: { rate: 'A rate is more than nothing.' },
+      errors: { rate: 'Enter a rate greater than 0.' },
     });
     expect((await add({ ...yuan, code: 'USD', rate: '1e9' })).statusCode).toBe(400);
     expect((await save('XXX', EUR)).statusCode).toBe(404);

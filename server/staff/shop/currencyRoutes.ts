@@ -3,7 +3,6 @@ import { addCurrency, findStaffCurrencies, saveCurrency } from './currencyWrite.
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { writeAsStaff } from '../writeAsStaff.ts';
 
-/** Handlers of currencies. */
 export const staffCurrencyRoutes = {
   async listStaffCurrencies({ server }: FastifyRequest): Promise<StaffDto['StaffCurrencyList']> {
     return { currencies: await findStaffCurrencies(server.db) };

@@ -6,13 +6,12 @@ import { RequestError } from '../../http/errors.ts';
 import { texts } from '../../texts.ts';
 import { changedValues } from '../changes/changedValues.ts';
 import type { StaffChange } from '../changes/changeRepository.ts';
-import { rejectOvertaken } from '../overtaken.ts';
+import { rejectStaleFields } from '../staleValues.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 type StaffCurrency = StaffDto['StaffCurrency'];
 type Values = StaffDto['CurrencyValues'];
 
-/** What a write of a currency comes to; without a change nothing was other. */
 interface CurrencyWritten {
   currency: StaffCurrency;
   change?: StaffChange;
@@ -21,7 +20,6 @@ interface CurrencyWritten {
 const KNOWN = new Set(Intl.supportedValuesOf('currency'));
 const SYMBOL = { maximum: 8 };
 
-/** All currencies, those that are switched off among them, in the order shown. */
 export async function findStaffCurrencies(db: Database): Promise<StaffCurrency[]> {
   const rows = await db
     .selectFrom('currency')
@@ -57,7 +55,6 @@ async function readCurrency(db: Database, code: string): Promise<StaffCurrency> 
   return found;
 }
 
-/** Adds a currency. @throws FormRejection for a code that is none or is there */
 export async function addCurrency(
   trx: Database,
   { code, ...sent }: StaffDto['NewCurrency'],
@@ -76,7 +73,6 @@ export async function addCurrency(
   };
 }
 
-/** Has those who shop in currencies that are switched off go on in the shop's own. */
 export async function leaveCurrencies(trx: Database, codes: readonly string[]): Promise<void> {
   await trx
     .updateTable('session')
@@ -86,8 +82,9 @@ export async function leaveCurrencies(trx: Database, codes: readonly string[]): 
 }
 
 /**
- * Saves what is named of a currency, so that two people who change different things of it keep both. Who shops in one that is switched off goes on in the shop's own.
- * @throws RequestError 404 for none, 409 for the currency that prices are stored in; FormRejection
+ * Saves the changed fields of a currency, so that two members can change different ones. Sessions in a deactivated
+ * currency switch to the base currency.
+ * @throws RequestError 404 if unknown, 409 for the base currency; FormRejection
  */
 export async function saveCurrency(
   trx: Database,
@@ -96,11 +93,11 @@ export async function saveCurrency(
 ): Promise<CurrencyWritten> {
   await trx.selectFrom('currency').select('code').where('code', '=', code).forUpdate().execute();
   const before = await readCurrency(trx, code);
-  rejectOvertaken(valuesOf(before), sent, from);
+  rejectStaleFields(valuesOf(before), sent, from);
   const values = cleaned({ ...valuesOf(before), ...sent });
   const changed = changedValues(valuesOf(before), values);
   if (changed === undefined) return { currency: before };
-  // Prices are stored in it; only its place in the list is a matter of taste.
+  // Prices are stored in the base currency, so only its position may change.
   if (before.is_base && Object.keys(changed.after).some((name) => name !== 'position'))
     throw new RequestError(409, texts.staff.currency.base);
   await trx.updateTable('currency').set(columnsOf(values)).where('code', '=', code).execute();

@@ -1,4 +1,3 @@
-/** Links of home page, menu and foot that lead to the demo's goods and pages. */
 import { findDocuments } from '../../content/contentRepository.ts';
 import type { HomeDocument } from '../../content/homeDocument.ts';
 import type { Database } from '../../db/schema.ts';
@@ -7,7 +6,6 @@ import { toHomeDocument } from '../content/homeValues.ts';
 
 type Place = 'home' | 'menu' | 'footer';
 
-/** Handles of rows. */
 async function handlesOf(
   db: Database,
   table: 'product' | 'collection',
@@ -18,7 +16,6 @@ async function handlesOf(
   return rows.map(({ handle }) => handle);
 }
 
-/** Paths of everything that goes with the demo content. */
 async function pathsOf(db: Database, demo: DemoLeft): Promise<ReadonlySet<string>> {
   const { productIds, collectionIds, posts, pages } = demo;
   const products = await handlesOf(db, 'product', productIds);
@@ -31,7 +28,6 @@ async function pathsOf(db: Database, demo: DemoLeft): Promise<ReadonlySet<string
   ]);
 }
 
-/** All texts anywhere in a stored document. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -40,16 +36,14 @@ function textsIn(value: unknown): string[] {
 
 const HREF = /href="([^"]*)"/g;
 
-/** Paths that a text is or links to, as handles are written in them. */
 function pathsIn(text: string): string[] {
   const links = [text, ...[...text.matchAll(HREF)].map(([, href = '']) => href)];
   return links.map((link) => `/${link.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '')}`);
 }
 
-/** Where the home page's text beside a picture leads to, if it leads on. */
 const MORE = '/info/about-us';
 
-/** How many of their links lead to what goes; none of those that go themselves. */
+/** Counts links to content that goes with the demo, in places that themselves stay. */
 export async function countDeadLinks(db: Database, demo: DemoLeft): Promise<Record<Place, number>> {
   const paths = await pathsOf(db, demo);
   const goes = { home: false, menu: demo.hasMenu, footer: demo.hasFooter };

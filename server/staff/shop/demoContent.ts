@@ -1,4 +1,4 @@
-/** What of the shop is still as the demo has written it. Whatever somebody has rewritten is not. */
+/** Finds content that is unchanged since the demo data was loaded. */
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { cleanHtml } from '../../catalog/cleanHtml.ts';
@@ -15,31 +15,24 @@ import { demoPages, demoPosts } from '../../demo/demoContent.ts';
 import { demoMethodCodes } from '../../demo/demoDelivery.ts';
 import { demoMenu } from '../../demo/demoMenu.ts';
 import { demoCoupons, demoCurrencies } from '../../demo/demoMoney.ts';
-import { partHome, type HomeParts } from './demoHomeEntries.ts';
+import { splitDemoHome, type HomeParts } from './demoHomeEntries.ts';
 
-/** Titles of what stays that are told. */
 const MOST_NAMED = 10;
 
-/** The page whose form stays when its demo texts go. */
+/** Contact page, whose form stays without the demo texts. */
 export const CONTACT = 'contact';
 
-/** What of each kind is the demo's. */
 export interface DemoLeft {
   productIds: string[];
-  /** Of collections that hold nothing but these products. */
   collectionIds: string[];
-  /** Handles. */
   posts: string[];
-  /** Handles, without that of the contact page. */
   pages: string[];
   hasContact: boolean;
-  /** Codes of those that hold, and of those that no order has used. */
+  /** Codes, except of ended coupons that orders have used. */
   coupons: string[];
-  /** Ids of those that are offered. */
   methodIds: string[];
-  /** Codes of those that are offered, at rates that are made up. */
+  /** Codes of active currencies with the demo's invented rates. */
   currencies: string[];
-  /** Names of settings. */
   details: string[];
   hasBankAccount: boolean;
   home: HomeParts;
@@ -47,7 +40,7 @@ export interface DemoLeft {
   hasFooter: boolean;
 }
 
-/** Values as they come out of the database: without what is undefined. */
+/** Removes undefined values, as the database does. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const isAsDemo = (document: unknown, demo: unknown) => isDeepStrictEqual(document, stored(demo));
@@ -151,7 +144,7 @@ async function findMoney(db: Database): Promise<Pick<DemoLeft, 'methodIds' | 'cu
   };
 }
 
-/** Settings that would tell shoppers who does not run this shop. */
+/** Settings that would show shoppers the wrong shop identity. */
 const DETAILS: readonly (keyof Dto['Config'])[] = [
   'store_name',
   'store_email',
@@ -165,7 +158,6 @@ const DETAILS: readonly (keyof Dto['Config'])[] = [
   'social_youtube',
 ];
 
-/** What is left of the demo content. */
 export async function findDemo(db: Database): Promise<DemoLeft> {
   const { en: config = {} } = await findDocuments<Dto['Config']>(db, 'config');
   const bank = await findDocuments(db, 'bank_account');
@@ -184,7 +176,7 @@ export async function findDemo(db: Database): Promise<DemoLeft> {
       (name) => config[name] !== undefined && config[name] === demoConfig.en[name],
     ),
     hasBankAccount: isAsDemo(bank.en, demoBankAccount.en),
-    home: partHome(home.en, home.fr),
+    home: splitDemoHome(home.en, home.fr),
     hasMenu: isAsDemo(menu.en, demoMenu),
     hasFooter: footer.en === undefined || isAsDemo(footer.en, builtInFooter('en')),
   };
@@ -199,7 +191,6 @@ async function count(db: Database, demo: DemoLeft): Promise<{ kept: number; open
   return rows[0] ?? { kept: 0, open: 0 };
 }
 
-/** What would go and what would stay, as members are told. */
 export async function countDemo(db: Database, demo: DemoLeft) {
   const { kept, open } = await count(db, demo);
   return {
@@ -220,7 +211,6 @@ export async function countDemo(db: Database, demo: DemoLeft) {
   };
 }
 
-/** Whether nothing of the demo is left. */
 export const isNoDemo = ({
   hasContact,
   hasBankAccount,

@@ -13,12 +13,12 @@ import { unpublishContent } from '../content/contentPublication.ts';
 import { CouponOrdered, deleteCoupon, endCoupon } from '../coupons/couponWrite.ts';
 import { leaveCurrencies } from './currencyWrite.ts';
 import { CONTACT, countDemo, findDemo, isNoDemo, type DemoLeft } from './demoContent.ts';
-import { holdShop } from './shopDetails.ts';
+import { lockShopDetails } from './shopDetails.ts';
 import { toHomeDocument, type HomeValues } from '../content/homeValues.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
 
-/** Deletes coupons; those that orders have used end, since orders are found by them. */
+/** Deletes coupons, or ends those that orders have used, as orders refer to them. */
 async function removeCoupons(trx: Database, codes: readonly string[]): Promise<void> {
   for (const code of codes) {
     try {
@@ -30,7 +30,6 @@ async function removeCoupons(trx: Database, codes: readonly string[]): Promise<v
   }
 }
 
-/** Takes settings away that are the demo's, in both languages. */
 async function removeDetails(trx: Database, { details, hasBankAccount }: DemoLeft): Promise<void> {
   const config = await findDocuments<Dto['Config']>(trx, 'config');
   const names = new Set(details);
@@ -42,14 +41,13 @@ async function removeDetails(trx: Database, { details, hasBankAccount }: DemoLef
   if (hasBankAccount) await writeNoPayment(trx);
 }
 
-/** Stores what stays of the home page, in both languages. */
 async function writeHome(trx: Database, kept: HomeValues): Promise<void> {
   for (const language of LANGUAGES)
     await writeDocument(trx, 'home', language, toHomeDocument(kept, language));
 }
 
 async function removeContent(trx: Database, demo: DemoLeft, author: ContentAuthor): Promise<void> {
-  // They are what each shop has to say in words of its own, so that they stay as drafts.
+  // Each shop needs these pages in its own words, so keep them as drafts.
   for (const handle of demo.pages) await unpublishContent(trx, { kind: 'page', handle }, author);
   if (demo.hasContact) {
     await unpublishContent(trx, { kind: 'page', handle: CONTACT }, author);
@@ -64,14 +62,14 @@ async function removeContent(trx: Database, demo: DemoLeft, author: ContentAutho
 }
 
 /**
- * Takes the demo content out of the shop. Orders stay as they are, with what they say of the goods.
- * @returns what is put on record, if there was anything left of it
+ * Removes the demo content. Orders and their lines stay unchanged.
+ * @returns the change for the activity log, if anything was left
  */
 export async function removeDemo(
   trx: Database,
   author: ContentAuthor,
 ): Promise<{ change?: StaffChange }> {
-  await holdShop(trx);
+  await lockShopDetails(trx);
   const demo = await findDemo(trx);
   if (isNoDemo(demo)) return {};
   const before = await countDemo(trx, demo);

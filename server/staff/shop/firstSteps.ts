@@ -14,10 +14,9 @@ async function findTrade(db: Database, { methodIds }: DemoLeft) {
   return rows[0];
 }
 
-/** Settings by which shoppers know with whom they deal. */
-const WHO_IS_IT = ['store_name', 'store_email', 'store_address'];
+const SHOP_IDENTITY_SETTINGS = ['store_name', 'store_email', 'store_address'];
 
-/** Pages that a shop owes its shoppers in words of its own. */
+/** Legal pages, which each shop has to write itself. */
 const LEGAL_PAGES = [
   'privacy-policy',
   'terms-condition',
@@ -40,13 +39,12 @@ async function areLegalPagesOwn(db: Database, { pages }: DemoLeft): Promise<bool
   return rows.length === LEGAL_PAGES.length;
 }
 
-/** What a new shop still needs, as its data say: what is the demo's is not the shop's. */
 export async function findFirstSteps(db: Database): Promise<StaffDto['FirstSteps']> {
   const demo = await findDemo(db);
   const counts = await countDemo(db, demo);
   const { name, email, address, ...values } = await findShopValues(db);
   const trade = await findTrade(db, demo);
-  const isDemos = WHO_IS_IT.some((setting) => demo.details.includes(setting));
+  const isDemos = SHOP_IDENTITY_SETTINGS.some((setting) => demo.details.includes(setting));
   const hasAccount = values.bank_account.en.length > 0 && !demo.hasBankAccount;
   const isPayable = values.pays_transfer ? hasAccount : values.pays_cash;
   return {

@@ -10,14 +10,13 @@ import { sendMail } from '../../mail/sendMail.ts';
 import { sendPendingEmails } from '../../mail/sendPendingEmails.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { openClient } from '../../testing/openClient.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
-import { ADDRESS, order, shopperWith } from '../../testing/checkout.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
+import { ADDRESS, order, openClientWithCart } from '../../testing/checkout.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 type Details = StaffDto['ShopDetails'];
 type FirstSteps = StaffDto['FirstSteps'];
 
-/** What an owner writes who has just begun. */
 const VALUES: StaffDto['ShopValues'] = {
   name: 'Hill & Pantry',
   email: 'hello@hill.example',
@@ -39,7 +38,7 @@ const VALUES: StaffDto['ShopValues'] = {
 interface Shop {
   db: Database;
   app: FastifyInstance;
-  owner: CounterClient;
+  owner: StaffClient;
 }
 
 async function openShop(fill: (db: Database) => Promise<boolean>): Promise<Shop> {
@@ -47,7 +46,7 @@ async function openShop(fill: (db: Database) => Promise<boolean>): Promise<Shop>
   await fill(db);
   const app = await buildApp({ db });
   await insertStaff(app, 'owner@example.com', 'owner');
-  return { db, app, owner: await openCounter(app, 'owner@example.com') };
+  return { db, app, owner: await openStaffClient(app, 'owner@example.com') };
 }
 
 const read = async ({ owner }: Shop) => (await owner.call('GET', '/shop')).json<Details>();
@@ -74,7 +73,7 @@ async function ask<Answer>({ app }: Shop, path: string, language = 'en'): Promis
 const config = (shop: Shop, language?: string) =>
   ask<Dto['Config']>(shop, 'common/config', language);
 
-describe('the details of a shop that begins empty', () => {
+describe('shop details of an empty shop', () => {
   let shop: Shop;
 
   beforeAll(async () => {
@@ -86,13 +85,13 @@ describe('the details of a shop that begins empty', () => {
     await shop.db.destroy();
   });
 
-  it('are none, and nothing of the demo is there', async () => {
+  it('are empty and without demo content', async () => {
     expect((await read(shop)).values).toMatchObject({ name: '', pays_cash: false });
     expect(await steps(shop)).toMatchObject({ demo: null });
     expect(done(await steps(shop))).toEqual([]);
   });
 
-  it('read whatever stands in an address', async () => {
+  it('decode HTML in a stored address', async () => {
     const { en: before } = await findDocuments<object>(shop.db, 'config');
     const address = { store_address: '4 Caf&eacute; Lane<br/>Mysuru &#8211; 570001' };
     await writeDocument(shop.db, 'config', 'en', { ...before, ...address });
@@ -100,7 +99,7 @@ describe('the details of a shop that begins empty', () => {
     await writeDocument(shop.db, 'config', 'en', before);
   });
 
-  it('say by the fields what is wrong', async () => {
+  it('report errors by field', async () => {
     const answer = await save(shop, {
       name: ' ',
       email: 'nobody',
@@ -124,7 +123,7 @@ describe('the details of a shop that begins empty', () => {
     ]);
   });
 
-  it('stand in the shop, in mails and on record once they are saved', async () => {
+  it('appear in the shop, in emails and in the activity log after saving', async () => {
     const { version } = await read(shop);
     expect((await save(shop)).json<Details>().values).toEqual(VALUES);
     expect((await save(shop)).statusCode).toBe(200);
@@ -160,7 +159,7 @@ describe('the details of a shop that begins empty', () => {
     expect(sent[0]?.html).toContain('Hill &amp; Pantry');
   });
 
-  it('have a logo and an icon of one’s own, and an end to what is paid at the door', async () => {
+  it('include logo, icon and a limit for payment on delivery', async () => {
     const logo = 'banner-harvest';
     expect(await config(shop)).not.toHaveProperty('store_logo');
     await save(shop, { logo, icon: logo, cash_limit: 1999.5 });
@@ -180,7 +179,7 @@ describe('the details of a shop that begins empty', () => {
   });
 });
 
-it('a shop with the demo’s address or account still has its first steps to go', async () => {
+it("leave setup steps open if address or account are the demo's", async () => {
   const shop = await openShop(createDemoCatalog);
   const { version, values } = await read(shop);
   const change = async (changed: Partial<typeof values>, of: string) =>
@@ -197,7 +196,7 @@ it('a shop with the demo’s address or account still has its first steps to go'
   await shop.db.destroy();
 });
 
-describe('the demo content', () => {
+describe('demo content', () => {
   let shop: Shop;
 
   beforeAll(async () => {
@@ -224,7 +223,7 @@ describe('the demo content', () => {
         .executeTakeFirst()
     )?.id ?? '';
 
-  it('makes no step done, and says what of it is left', async () => {
+  it('completes no setup step and is listed', async () => {
     const first = await steps(shop);
     expect(done(first)).toEqual([]);
     expect(first.demo).toMatchObject({
@@ -244,7 +243,7 @@ describe('the demo content', () => {
     expect(first.demo?.home_entries).toBeGreaterThan(15);
   });
 
-  it('offers the ways to pay that the owner has chosen', async () => {
+  it('offers the payment methods that the owner has chosen', async () => {
     const offered = async () =>
       (await ask<Dto['PaymentMethodsAnswer']>(shop, 'checkout/payment')).methods.map(
         ({ payment_id: id }) => id,
@@ -255,8 +254,8 @@ describe('the demo content', () => {
     expect(await offered()).toEqual(['cash']);
   });
 
-  it('goes as a whole but for what was rewritten and for orders, on record', async () => {
-    const client = await shopperWith(shop.app, await idOf('cumin-seeds'));
+  it('is removed with a log entry, except rewritten content and orders', async () => {
+    const client = await openClientWithCart(shop.app, await idOf('cumin-seeds'));
     await client.post('checkout/coupon', { coupon: 'TREK10' });
     const form = { ...ADDRESS, delivery_id: 'standard' };
     const placed = await order(client, form);
@@ -286,7 +285,6 @@ describe('the demo content', () => {
     expect((await steps(shop)).demo).toMatchObject({
       kept_products: 1,
       open_orders: 1,
-      // The collection of the product that stays does, too.
       dead_links: { home: 2, menu: 11, footer: 0 },
     });
     await writeDocument(shop.db, 'home', 'en', shownHome);
@@ -344,7 +342,6 @@ describe('the demo content', () => {
     ).json<StaffDto['ChangeList']>();
     expect(changes.map(({ operation }) => operation)).toEqual(['removeDemo']);
     expect((await shop.owner.call('DELETE', '/demo')).statusCode).toBe(200);
-    // Its pages are drafts now, to be rewritten.
     expect(done(await steps(shop))).not.toContain('pages');
     for (const handle of ['privacy-policy', 'terms-condition', 'shipping-delivery-policy'])
       await writeDocument(shop.db, `page/${handle}`, 'en', { title: handle, lead: '', html: '' });

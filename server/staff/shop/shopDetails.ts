@@ -1,4 +1,4 @@
-/** Who runs the shop, how to reach them, and how they are paid: the content documents `config`, `bank_account` and `payment`. */
+/** Shop details and payment methods, stored in the content documents `config`, `bank_account` and `payment`. */
 import { decodeHTML } from 'entities';
 import { sql } from 'kysely';
 import { assertValid, email, line, type Checked } from '../../account/fields.ts';
@@ -31,19 +31,16 @@ const URL_LENGTH = { maximum: 200 };
 const BANK_TITLE = { maximum: 60 };
 const BANK_TEXT = { maximum: 200 };
 
-/** What is said alike in both languages is said once. */
 const inBoth = (en = '', fr = ''): BothTexts => ({ en, fr: fr === en ? '' : fr });
 
-/** The lines of an address that is stored as HTML. */
 export const linesOf = (html = '') =>
   decodeHTML(html.replaceAll(/<br\s*\/?>/gi, '\n').replaceAll(/<[^>]*>/g, ''));
 
 const htmlOf = (lines: string) => lines.split('\n').map(xmlText).join('<br>');
 
-/** With keys in the order of the form's: they are compared as text. */
+/** Same key order as the form, as values are compared as JSON. */
 const toRows = (rows: BankDetails = []) => rows.map(({ title, text }) => ({ title, text }));
 
-/** As the shop has them now. */
 export async function findShopValues(db: Database): Promise<Values> {
   const { en = {}, fr = en } = await findDocuments<ConfigDocument>(db, 'config');
   const bank = await findDocuments<BankDetails>(db, 'bank_account');
@@ -101,7 +98,6 @@ function bankDetails(rows: BankDetails, isRequired: boolean): Checked<BankDetail
   return { value };
 }
 
-/** The values as they are stored. @throws FormRejection by the fields of the form */
 function cleaned(values: Values): Values {
   const { address: postal, description, bank_account: bank, ...others } = values;
   const valid = assertValid({
@@ -157,7 +153,7 @@ async function writeValues(trx: Database, values: Values): Promise<void> {
       logo: values.logo,
       icon: values.icon,
     });
-    // Without French, shoppers read English.
+    // Without French details, shoppers see the English ones.
     const details = bank[language];
     const isKept = details.length > 0;
     await writeDocument(trx, 'bank_account', language, isKept ? details : undefined);
@@ -168,23 +164,23 @@ async function writeValues(trx: Database, values: Values): Promise<void> {
   await writePaymentWays(trx, { cash, transfer, online, cashLimitPaise });
 }
 
-/** Writers take turns until their transactions end; there may be no row yet. */
-export async function holdShop(trx: Database): Promise<void> {
+/** Takes an advisory lock until the end of the transaction, as there may be no row yet. */
+export async function lockShopDetails(trx: Database): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(727240)`.execute(trx);
 }
 
 /**
- * Saves all of it. Values that are so already count as saved.
- * @returns what is put on record, if anything changed
- * @throws RequestError (409) where it was changed since the version that the values come from; FormRejection
+ * Saves the shop details. Equal values are a no-op, so a retry succeeds.
+ * @returns the change for the activity log, if any
+ * @throws RequestError (409) if the version is stale; FormRejection
  */
 export async function saveShopValues(
   trx: Database,
   { version, values: sent }: StaffDto['ShopForm'],
 ): Promise<{ change?: StaffChange }> {
-  await holdShop(trx);
+  await lockShopDetails(trx);
   const before = await findShopValues(trx);
-  // In the order that they are read in again: they are compared as text.
+  // Same key order as when read, as values are compared as JSON.
   const values = { ...before, ...cleaned({ ...before, ...sent }) };
   const changed = changedValues(before, values);
   if (changed === undefined) return {};

@@ -15,7 +15,6 @@ async function readDetails(db: Database, settings: ShopSettings): Promise<StaffD
   return { version: versionOf(values), has_online: settings.hasTestPayment, values };
 }
 
-/** Handlers of the shop's own details, and of its first steps. */
 export const shopRoutes = {
   getShopDetails({ server }: FastifyRequest): Promise<StaffDto['ShopDetails']> {
     return readDetails(server.db, server.settings);

@@ -1,26 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../../db/schema.ts';
-import { insertDelivery, order, review, send, shopperWith } from '../../testing/checkout.ts';
+import { insertDelivery, order, review, send, openClientWithCart } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 let db: Database;
 let app: FastifyInstance;
-let manager: CounterClient;
+let manager: StaffClient;
 let rice: string;
 
 beforeAll(async () => {
   db = await freshDatabase();
   await insertCurrencies(db);
   await insertDelivery(db);
-  // With its delivery of 50 rupees a pack of rice comes to 210.
   rice = (await insertProduct(db, { handle: 'rice', name: 'Rice', pricePaise: 160_00 })).id;
   app = await buildApp({ db });
   await insertStaff(app, 'manager@example.com', 'manager');
-  manager = await openCounter(app, 'manager@example.com');
+  manager = await openStaffClient(app, 'manager@example.com');
 });
 
 afterAll(async () => {
@@ -48,18 +47,18 @@ const set = (day: string, percent: number) =>
 const rates = async () =>
   (await manager.call('GET', '/tax-rates')).json<StaffDto['TaxRateList']>().rates;
 
-async function taxOf(client: Awaited<ReturnType<typeof shopperWith>>) {
+async function taxOf(client: Awaited<ReturnType<typeof openClientWithCart>>) {
   const { totals, review_token: token } = await review(client);
   const line = totals?.find(({ code }) => code === 'tax');
   return { title: line?.title, text: line?.text, token };
 }
 
-describe('the tax in prices', () => {
-  it('holds from a day on for what is ordered then, and for nothing that was ordered before', async () => {
-    const client = await shopperWith(app, rice);
+describe('tax rates', () => {
+  it('apply from a day on to new orders, not to earlier ones', async () => {
+    const client = await openClientWithCart(app, rice);
     const before = await taxOf(client);
     expect(before).toMatchObject({ title: 'Tax included (5%)', text: '₹ 10.00/-' });
-    const old = await order(await shopperWith(app, rice));
+    const old = await order(await openClientWithCart(app, rice));
     expect((await set(dayFromToday(0), 20)).statusCode).toBe(200);
     const refused = await send(client, before.token);
     expect(refused).not.toHaveProperty('number');
@@ -78,7 +77,7 @@ describe('the tax in prices', () => {
     expect(stored[0]?.number).toBe(old.number);
   });
 
-  it('is planned, changed and taken back, on record', async () => {
+  it('are planned, changed and cancelled with log entries', async () => {
     const day = dayFromToday(30);
     await set(day, 12);
     await set(day, 12.5);
@@ -87,7 +86,7 @@ describe('the tax in prices', () => {
       { day: '1970-01-01', percent: 5, is_planned: false },
       { day, percent: 12.5, is_planned: true },
     ]);
-    expect(await taxOf(await shopperWith(app, rice))).toMatchObject({
+    expect(await taxOf(await openClientWithCart(app, rice))).toMatchObject({
       title: 'Tax included (5%)',
     });
     expect((await manager.call('DELETE', `/tax-rates/${day}`)).json()).toEqual({
@@ -104,13 +103,13 @@ describe('the tax in prices', () => {
     ]);
   });
 
-  it.each([-1, 400])('is not set for a day %i days from today', async (days) => {
+  it.each([-1, 400])('reject a day %i days from today', async (days) => {
     const answer = await set(dayFromToday(days), 7);
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json<StaffDto['Problem']>().errors ?? {})).toEqual(['day']);
   });
 
-  it.each([-1, 100, 5.123])('is not %d per cent', async (percent) => {
+  it.each([-1, 100, 5.123])('reject %d percent', async (percent) => {
     expect((await set(dayFromToday(1), percent)).statusCode).toBe(400);
   });
 });

@@ -9,7 +9,7 @@ import type { StaffDto } from '../staffDto.ts';
 
 type TaxRate = StaffDto['TaxRate'];
 
-/** The rate that holds and those that are planned, earliest first; days are of the shop's time zone. */
+/** Returns the current rate and planned ones, earliest first, with days in the shop's time zone. */
 export async function findTaxRates(db: Database, timeZone: string): Promise<TaxRate[]> {
   const { rows } = await sql<Omit<TaxRate, 'day'> & { startsAt: Date }>`
     SELECT starts_at AS "startsAt", percent::float8 AS percent, starts_at > now() AS is_planned
@@ -19,8 +19,8 @@ export async function findTaxRates(db: Database, timeZone: string): Promise<TaxR
   return rows.map(({ startsAt, ...rate }) => ({ day: localDay(startsAt, timeZone), ...rate }));
 }
 
-/** Writers take turns, so that what goes on record is what was there. */
-async function holdRates(trx: Database): Promise<void> {
+/** Locks the table, so that the logged previous value is correct. */
+async function lockTaxRates(trx: Database): Promise<void> {
   await sql`LOCK TABLE tax_rate IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
 }
 
@@ -32,10 +32,10 @@ const changeOf = (day: string, before: object, after: object): StaffChange => ({
 });
 
 /**
- * Sets the rate from the beginning of a day on. Orders that are placed already keep theirs.
+ * Sets the rate from the start of a day. Existing orders keep their rate.
  * @param day `YYYY-MM-DD` in the shop's time zone
- * @returns what is put on record, if anything changed
- * @throws FormRejection for a day that is past or more than a year ahead
+ * @returns the change for the activity log, if any
+ * @throws FormRejection for a past day or one more than a year ahead
  */
 export async function setTaxRate(
   trx: Database,
@@ -43,7 +43,7 @@ export async function setTaxRate(
   percent: number,
   timeZone: string,
 ): Promise<{ change?: StaffChange }> {
-  await holdRates(trx);
+  await lockTaxRates(trx);
   if (!(await isInComingYear(trx, day, timeZone))) {
     throw new FormRejection({ day: texts.staff.tax.day });
   }
@@ -60,13 +60,16 @@ export async function setTaxRate(
   return { change: changeOf(day, before === undefined ? {} : { percent: before }, { percent }) };
 }
 
-/** Takes a planned rate back. @throws RequestError (404) where none is planned for that day */
+/**
+ * Cancels a planned rate.
+ * @throws RequestError (404) if none is planned for that day
+ */
 export async function removeTaxRate(
   trx: Database,
   day: string,
   timeZone: string,
 ): Promise<{ change: StaffChange }> {
-  await holdRates(trx);
+  await lockTaxRates(trx);
   const { rows } = await sql<{ percent: number }>`
     DELETE FROM tax_rate WHERE starts_at > now() AND starts_at = ${startOfDay(day, timeZone)}
     RETURNING percent::float8 AS percent`.execute(trx);

@@ -3,7 +3,6 @@ import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { findTaxRates, removeTaxRate, setTaxRate } from './taxRates.ts';
 import { writeAsStaff } from '../writeAsStaff.ts';
 
-/** Handlers of the tax in prices. */
 export const taxRoutes = {
   async listTaxRates({ server }: FastifyRequest): Promise<StaffDto['TaxRateList']> {
     return { rates: await findTaxRates(server.db, server.settings.timeZone) };

@@ -8,7 +8,7 @@ import { readPageDocument } from '../../pages/pageDocument.ts';
 import { limits } from '../../rateLimit/limits.ts';
 import { DEFAULT_SETTINGS, type ShopSettings } from '../../shopSettings.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
-import { insertStaff, openCounter } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient } from '../../testing/openStaffClient.ts';
 import { replayPages } from './replayPages.ts';
 
 const TOKEN = 'a-token-of-the-support-staff';
@@ -20,7 +20,6 @@ let db: Database;
 let app: FastifyInstance;
 let folder: string;
 
-/** A shop with the pages. */
 async function open(settings: Partial<ShopSettings>): Promise<FastifyInstance> {
   const opened = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, ...settings } });
   await opened.register(replayPages, {
@@ -61,8 +60,8 @@ async function cookie(): Promise<string> {
   return String(headers['set-cookie']).split(';', 1)[0] ?? '';
 }
 
-describe('E-11 the pages of the support staff', () => {
-  it('ask for the token, and show nothing of themselves before', async () => {
+describe('support pages [E-11]', () => {
+  it('require the token and show nothing before', async () => {
     const form = await app.inject('/support/replay');
     expect(form.statusCode).toBe(200);
     expect(form.body).toContain('Support token');
@@ -78,7 +77,7 @@ describe('E-11 the pages of the support staff', () => {
     expect(forged.body).toContain('Support token');
   });
 
-  it('open to who has shown the token, whose cookie no script reads and no other site sends', async () => {
+  it('open with the token, which sets an HttpOnly, SameSite=Strict cookie', async () => {
     const answer = await signIn(TOKEN);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers['location']).toBe('/support/replay?lang=fr');
@@ -93,11 +92,10 @@ describe('E-11 the pages of the support staff', () => {
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  it('forbid the framed storefront to send anything', async () => {
+  it('prevent the framed storefront from sending anything', async () => {
     const headers = { cookie: await cookie() };
     const page = await app.inject({ url: '/support/storefront', headers });
     expect(page.body).toContain('data-support="storefront"');
-    // What is fetched ahead would be forbidden too.
     expect(page.body).not.toContain('as="fetch"');
     const policy = String(page.headers['content-security-policy']).split('; ');
     for (const directive of ['connect-src', 'form-action', 'frame-src', 'worker-src']) {
@@ -108,10 +106,10 @@ describe('E-11 the pages of the support staff', () => {
     expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
-  it('reject an invalid token with a sentence, and after some attempts any', async () => {
+  it('reject an invalid token, and any token after too many attempts', async () => {
     const invalid = await signIn('guess', {});
     expect(invalid.statusCode).toBe(403);
-    expect(invalid.body).toContain('Ce n’est pas le bon jeton.');
+    expect(invalid.body).toContain('Jeton incorrect.');
     expect(invalid.headers['set-cookie']).toBeUndefined();
     for (let count = 1; count < limits.supportClient.attempts; count += 1) await signIn('guess');
     const late = await signIn(TOKEN);
@@ -120,13 +118,13 @@ describe('E-11 the pages of the support staff', () => {
     expect(late.headers['set-cookie']).toBeUndefined();
   });
 
-  it('are left by signing out', async () => {
+  it('close on signing out', async () => {
     const answer = await app.inject({ method: 'POST', url: '/support/sign-out' });
     expect(answer.statusCode).toBe(303);
     expect(answer.headers['set-cookie']).toMatch(/^support=; Max-Age=0; Path=\/;/);
   });
 
-  it('are unknown where nobody could see them', async () => {
+  it('respond with 404 if no one could have access', async () => {
     const closed = await open({});
     for (const url of ['/support/replay', '/support/storefront']) {
       expect((await closed.inject(url)).body).toBe('not found');
@@ -142,7 +140,7 @@ describe('E-11 the pages of the support staff', () => {
   });
 });
 
-describe('E-11 the pages of the support staff for members of the staff', () => {
+describe('support pages for staff members [E-11]', () => {
   let staffed: FastifyInstance;
 
   beforeAll(async () => {
@@ -156,14 +154,14 @@ describe('E-11 the pages of the support staff for members of the staff', () => {
   const page = async (sent: string) =>
     (await staffed.inject({ url: '/support/replay', headers: { cookie: sent } })).body;
 
-  it('lead to the counter’s sign-in, without a form where no token is set', async () => {
-    expect(await page('')).toContain('<a href="/staff">Sign in at the counter</a>');
+  it('link to the staff sign-in, without a form if no token is set', async () => {
+    expect(await page('')).toContain('<a href="/staff">Sign in as staff</a>');
     expect(await page('')).not.toContain('<form');
     expect((await app.inject('/support/replay')).body).toContain('<a href="/staff">');
   });
 
-  it('open to those whose role may read recordings, until they sign out', async () => {
-    const { cookie: members } = await openCounter(staffed, 'noor@example.com');
+  it('open to roles that may read recordings, until they sign out', async () => {
+    const { cookie: members } = await openStaffClient(staffed, 'noor@example.com');
     expect(await page(members)).toContain('data-support="replay"');
     const signOut = (site: string) =>
       staffed.inject({
@@ -171,7 +169,6 @@ describe('E-11 the pages of the support staff for members of the staff', () => {
         url: '/support/sign-out',
         headers: { cookie: members, 'sec-fetch-site': site },
       });
-    // A neighbouring host's form.
     expect((await signOut('same-site')).statusCode).toBe(403);
     const answer = await signOut('same-origin');
     expect(answer.statusCode).toBe(303);
@@ -187,8 +184,8 @@ describe('E-11 the pages of the support staff for members of the staff', () => {
     expect(last).toEqual({ operation: 'signOutStaff', subject: 'session' });
   });
 
-  it('stay closed to those whose role may not', async () => {
-    const { cookie: members } = await openCounter(staffed, 'ravi@example.com');
+  it('stay closed to roles without the permission', async () => {
+    const { cookie: members } = await openStaffClient(staffed, 'ravi@example.com');
     expect(await page(members)).not.toContain('data-support');
   });
 });

@@ -1,4 +1,3 @@
-/** The pages that support staff look at recordings with; whoever may not see them is led to the sign-in. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps } from '../../http/isHttps.ts';
 import type { PageDocument, ComposedPage } from '../../pages/pageDocument.ts';
@@ -26,7 +25,6 @@ type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<unknow
 
 export interface ReplayPagesOptions {
   readonly document: PageDocument;
-  /** Answers where nobody could see these pages, as to an unknown one. */
   readonly sendUnknown: SendPage;
 }
 
@@ -34,10 +32,9 @@ const REPLAY = '/support/replay';
 const RECORDINGS = 'recordings.read';
 const WORKDAY_SECONDS = 12 * 60 * 60;
 
-/** The replay page shows the storefront in a frame of the same origin. */
 const REPLAY_POLICY = { 'frame-src': "'self'", 'form-action': "'self'" };
 
-/** In the frame nothing can be sent, whatever a recording or the code in it would like to. */
+/** Blocks all requests from the frame, whatever a recording contains. */
 const STOREFRONT_POLICY = {
   'connect-src': "'none'",
   'form-action': "'none'",
@@ -57,7 +54,6 @@ function send(reply: FastifyReply, { html, policy }: ComposedPage): FastifyReply
     .send(html);
 }
 
-/** `/support/replay`, the storefront that it frames, signing in and out. */
 export async function replayPages(
   app: FastifyInstance,
   { document, sendUnknown }: ReplayPagesOptions,

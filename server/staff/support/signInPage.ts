@@ -18,10 +18,6 @@ button:hover{background:var(--mui-palette-primary-dark)}
 [role=alert]{color:var(--mui-palette-error-main)}
 `.trim();
 
-/**
- * Leads to the sign-in of the staff, and asks for the token where there is one.
- * @param rejection what the last attempt with the token came to
- */
 export function signInPage(
   language: Language,
   hasToken: boolean,

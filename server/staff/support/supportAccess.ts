@@ -10,15 +10,13 @@ import type { ChangeAuthor } from '../changes/changeRepository.ts';
 import { permittedMember } from '../access/staffSession.ts';
 import { texts } from '../../texts.ts';
 
-/** Name of the cookie of a browser that the token was shown in. */
 export const SUPPORT_COOKIE = 'support';
 
-/** The cookie's value: it proves the token without telling it. */
+/** Returns the cookie's value, which proves the token without revealing it. */
 export function supportCookie(token: string): string {
   return createHmac('sha256', token).update(SUPPORT_COOKIE).digest('hex');
 }
 
-/** Whether a text is the token; the time it takes tells nothing of it. */
 export function isSupportToken(text: string, token: string): boolean {
   return isSameSecret(text, token);
 }
@@ -31,17 +29,16 @@ function hasHeader({ headers }: FastifyRequest, token: string): boolean {
   return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
 }
 
-/** Whether there are people who could pass: members of the staff, or those who have the token. */
+/** True if anyone could have access: staff members exist or a token is set. */
 export async function isSupportOpen({ db, settings }: FastifyInstance): Promise<boolean> {
   return settings.supportToken !== undefined || hasMembers(db);
 }
 
-/** Author of reads with the support token. */
 const TOKEN_OWNER: ChangeAuthor = { name: 'SUPPORT_TOKEN' };
 
 /**
  * Returns the signed-in member with the permission, or the author for a browser with the token's cookie.
- * @throws RequestError (403) for a member's write without the token of the session
+ * @throws RequestError (403) for a member's write without the CSRF token
  */
 export async function supportOf(
   request: FastifyRequest,
@@ -53,9 +50,9 @@ export async function supportOf(
 }
 
 /**
- * Lets members of the staff pass who are allowed this, and whoever shows the token, by cookie or `Authorization: Bearer`.
- * Invalid tokens are limited by network address; where nobody could pass there is no such call.
- * @throws RequestError 404 where nobody could pass, 401 for who may not, RateLimitExceeded
+ * Requires the permission or the support token, by cookie or `Authorization: Bearer`. Invalid tokens are rate
+ * limited by network.
+ * @throws RequestError 404 if no one could have access, 401 if denied; RateLimitExceeded
  */
 export async function demandSupport(
   request: FastifyRequest,

@@ -7,7 +7,7 @@ import { limits } from '../../rateLimit/limits.ts';
 import { DEFAULT_SETTINGS } from '../../shopSettings.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies } from '../../testing/insertProduct.ts';
-import { insertStaff, openCounter } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient } from '../../testing/openStaffClient.ts';
 import { openClient, type TestClient } from '../../testing/openClient.ts';
 import { supportCookie } from './supportAccess.ts';
 
@@ -53,7 +53,7 @@ async function read(code: string, headers: Record<string, string> = {}, of = app
 const asSupport = { authorization: `Bearer ${TOKEN}` };
 
 describe('sendRecording', () => {
-  it('E-11 keeps a recording, which support staff find by its code in any case', async () => {
+  it('stores a recording that support staff find by its code in any case [E-11]', async () => {
     const content = file({ payload: JSON.stringify([{ type: 'ui/dialogClosed', text: '•1 é' }]) });
     const { status, body } = await send(content);
     expect(status).toBe(200);
@@ -65,7 +65,7 @@ describe('sendRecording', () => {
     expect((await read(code, cookie)).body).toEqual(found.body);
   });
 
-  it('E-11 takes a recording of a megabyte, and none that is larger than the contract says', async () => {
+  it('accepts a recording of one megabyte and rejects one above the contract’s limit [E-11]', async () => {
     const long = file({ payload: JSON.stringify(['"'.repeat(250_000)]) });
     expect(long.length).toBeGreaterThan(1_000_000);
     expect((await send(long)).body).toMatchObject({ status: 1 });
@@ -73,13 +73,13 @@ describe('sendRecording', () => {
     expect((await send('x'.repeat(4 * 1024 * 1024))).status).toBe(413);
   });
 
-  it('E-11 takes every version, as a page that was open during a deploy sends another', async () => {
+  it('accepts every version, as pages open during a deploy send another [E-11]', async () => {
     for (const version of [1, 2, 3]) {
       expect((await send(file({ version }))).body).toMatchObject({ status: 1 });
     }
   });
 
-  it('E-11 E-12 keeps it once when the call is repeated', async () => {
+  it('stores a recording once if the call is repeated [E-11, E-12]', async () => {
     const headers = { 'idempotency-key': 'a-recording-of-today' };
     const [first, second] = [await send(file(), headers), await send(file(), headers)];
     expect(second.body).toEqual(first.body);
@@ -97,20 +97,20 @@ describe('sendRecording', () => {
     ['a way to a prototype', file({ payload: '[{"type":"x","__proto__":{"a":1}}]' })],
     ['such a way in disguise', file({ preloadedState: '{"\\u005f_proto__":{}}' })],
     ['endless nesting', file({ payload: '['.repeat(300_000) + ']'.repeat(300_000) })],
-  ])('E-11 refuses %s', async (_what, content) => {
+  ])('rejects %s [E-11]', async (_what, content) => {
     const { status, body } = await send(content);
     expect(status).toBe(200);
-    expect(body).toEqual({ error: 'This is not a recording of the shop.' });
+    expect(body).toEqual({ error: 'This isn’t a recording of the shop.' });
   });
 
-  it('E-11 is limited', async () => {
+  it('is rate limited [E-11]', async () => {
     const before = await db.selectFrom('recording').select('code').execute();
     for (let count = 0; count < limits.recordingClient.attempts; count += 1) await send('{}');
     expect((await send(file())).body).toMatchObject({ retry_after: expect.any(Number) });
     expect(await db.selectFrom('recording').select('code').execute()).toEqual(before);
   });
 
-  it('E-11 forgets recordings after 30 days', async () => {
+  it('deletes recordings after 30 days [E-11]', async () => {
     await db.deleteFrom('recording').execute();
     const [old, recent] = [await send(file()), await send(file())];
     await db
@@ -122,7 +122,7 @@ describe('sendRecording', () => {
     const rows = await db.selectFrom('recording').select('code').execute();
     expect(rows).toEqual([{ code: recent.body['code'] }]);
     expect((await read(String(old.body['code']), asSupport)).body).toEqual({
-      error: 'There is no recording with this code; they are kept for 30 days.',
+      error: 'No recording has this code. Recordings are deleted after 30 days.',
     });
   });
 });
@@ -135,13 +135,13 @@ describe('getRecording', () => {
     ['a wrong token', { authorization: 'Bearer another-token-altogether' }],
     ['the token without its scheme', { authorization: TOKEN }],
     ['a wrong cookie', { cookie: `support=${TOKEN}` }],
-  ])('E-11 is refused to %s', async (_who, headers: Record<string, string>) => {
+  ])('denies access to %s [E-11]', async (_who, headers: Record<string, string>) => {
     const { status, body } = await read(await code(), headers);
     expect(status).toBe(401);
     expect(body).toEqual({ error: 'This is for support staff only.' });
   });
 
-  it('E-11 stops the guessing of tokens, right ones then included, but not those signed in', async () => {
+  it('blocks guessing of tokens, even with a right one, but not signed-in staff [E-11]', async () => {
     const known = await code();
     for (let count = 0; count < limits.supportClient.attempts; count += 1) await read(known);
     expect((await read(known, asSupport)).body).toMatchObject({ retry_after: expect.any(Number) });
@@ -149,14 +149,14 @@ describe('getRecording', () => {
     expect((await read(known, cookie)).body).toMatchObject({ status: 1 });
   });
 
-  it('E-11 does not count right tokens', async () => {
+  it('does not count right tokens against the limit [E-11]', async () => {
     const known = await code();
     for (let count = 0; count <= limits.supportClient.attempts; count += 1) {
       expect((await read(known, asSupport)).body).toMatchObject({ status: 1 });
     }
   });
 
-  it('E-11 is absent while no token is set', async () => {
+  it('responds with 404 if no token is configured [E-11]', async () => {
     const without = await buildApp({ db });
     for (const headers of [{}, asSupport, { authorization: 'Bearer undefined' }]) {
       expect((await read(await code(), headers, without)).status).toBe(404);
@@ -164,13 +164,13 @@ describe('getRecording', () => {
     await without.close();
   });
 
-  it('E-11 is for members of the staff whose role may read recordings, with or without a token set', async () => {
+  it('allows staff whose role may read recordings, with or without a configured token [E-11]', async () => {
     const known = await code();
     const without = await buildApp({ db });
     await insertStaff(without, 'noor@example.com', 'support');
     await insertStaff(without, 'ravi@example.com', 'packer');
-    const { cookie } = await openCounter(without, 'noor@example.com');
-    const { cookie: packers } = await openCounter(without, 'ravi@example.com');
+    const { cookie } = await openStaffClient(without, 'noor@example.com');
+    const { cookie: packers } = await openStaffClient(without, 'ravi@example.com');
     for (const shop of [without, app]) {
       expect((await read(known, { cookie }, shop)).body).toMatchObject({ status: 1 });
       expect((await read(known, { cookie: packers }, shop)).status).toBe(401);

@@ -7,7 +7,6 @@ import { recordRead } from '../changes/recordRead.ts';
 import { demandSupport } from './supportAccess.ts';
 import { keepRecording, readRecording } from './supportService.ts';
 
-/** Handlers of recordings: shoppers send them, support staff read them. */
 export const supportRoutes = {
   async sendRecording(
     request: FormRequest<'RecordingForm'>,

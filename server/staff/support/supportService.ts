@@ -4,7 +4,6 @@ import type { Database } from '../../db/schema.ts';
 import { randomCharacters } from '../../session/secret.ts';
 import { findRecording, insertRecording, type StoredRecording } from './recordingRepository.ts';
 
-/** Why a recording is not stored or not found. */
 class SupportRejection extends Rejection {
   constructor(reason: keyof typeof texts.support.rejected) {
     super(texts.support.rejected[reason]);
@@ -13,7 +12,7 @@ class SupportRejection extends Rejection {
 
 const GROUP_LENGTH = 4;
 
-/** Names that reach a prototype where values are merged. */
+/** Property names that could pollute a prototype when values are merged. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 type Fields = Record<string, unknown>;
@@ -29,12 +28,11 @@ function parsed(text: unknown): unknown {
       return value;
     });
   } catch {
-    // Malformed, or nested so deeply that the stack does not hold it.
     return undefined;
   }
 }
 
-/** Whether a text is a recording in form; its version and its actions are judged where it is opened. */
+/** True if the text has a recording's outer form. Version and actions are checked on replay. */
 function isRecording(text: string): boolean {
   const file = parsed(text);
   return (
@@ -47,9 +45,9 @@ function isRecording(text: string): boolean {
 }
 
 /**
- * Keeps a recording.
- * @returns the code that support finds it by, such as K7QM-3XPD
- * @throws SupportRejection for what is no recording
+ * Stores a recording.
+ * @returns the code for support staff, such as K7QM-3XPD
+ * @throws SupportRejection if the content is no recording
  */
 export async function keepRecording(trx: Database, content: string): Promise<string> {
   if (!isRecording(content)) throw new SupportRejection('no-recording');
@@ -59,8 +57,8 @@ export async function keepRecording(trx: Database, content: string): Promise<str
 }
 
 /**
- * The recording with a code as people type it.
- * @throws SupportRejection where there is none, or no more
+ * Finds a recording by its code, in any case and with spaces around it.
+ * @throws SupportRejection if the code is unknown or expired
  */
 export async function readRecording(db: Database, typedCode: string): Promise<StoredRecording> {
   const recording = await findRecording(db, typedCode.trim().toUpperCase());

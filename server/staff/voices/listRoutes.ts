@@ -12,14 +12,13 @@ const HEADER = '\ufeff"email","language","product","name","since"\r\n';
 const lineOf = ({ email, language, handle, name, createdAt }: ConfirmedAlert) =>
   `${[email, language, handle, name, createdAt.toISOString()].map(csvCell).join(',')}\r\n`;
 
-/** Handler of lists of addresses. */
 export const listRoutes = {
   async exportStockAlerts(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { db } = request.server;
     demandRecentSignIn(request);
     const member = memberOf(request);
     const alerts = await findConfirmedAlerts(db, languageOf(request));
-    // Before the file: whoever has it is on record.
+    // Log before sending, so that every download is in the activity log.
     await recordChange(db, member, operationOf(request), {
       subject: 'list',
       subjectId: 'stock-alerts',

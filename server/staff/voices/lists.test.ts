@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCustomer } from '../../testing/insertCustomer.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
-import { insertStaff, openCounter } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient } from '../../testing/openStaffClient.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 let db: Database;
@@ -21,8 +21,8 @@ afterAll(async () => {
   await db.destroy();
 });
 
-describe('lists of addresses', () => {
-  it('hold confirmed ones alone, in cells that are no formulas, and their download is on record', async () => {
+describe('stock alert export', () => {
+  it('exports confirmed addresses only, escapes formulas, and logs the download', async () => {
     const { id } = await insertProduct(db, { handle: 'rice', name: '=HYPERLINK("https://x")' });
     await insertCustomer(db, 'meera@example.com');
     for (const email of ['Meera@example.com', 'stranger@example.com']) {
@@ -32,7 +32,7 @@ describe('lists of addresses', () => {
         .execute();
     }
     await insertStaff(app, 'manager@example.com', 'manager');
-    const manager = await openCounter(app, 'manager@example.com');
+    const manager = await openStaffClient(app, 'manager@example.com');
     const answer = await manager.call('GET', '/stock/alerts/export');
     expect(answer.headers['content-type']).toMatch(/^text\/csv/);
     expect(answer.headers['content-disposition']).toContain('stock-alerts.csv');

@@ -9,7 +9,7 @@ import { textOfLines } from '../../content/textOfLines.ts';
 import { RequestError } from '../../http/errors.ts';
 import { texts } from '../../texts.ts';
 import { changedValues } from '../changes/changedValues.ts';
-import { isOvertaken, overtakenText } from '../overtaken.ts';
+import { isStaleValue, overtakenText } from '../staleValues.ts';
 import { recordRead } from '../changes/recordRead.ts';
 import { memberOf } from '../access/staffSession.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
@@ -25,14 +25,13 @@ const toMessageDto = ({
   is_answered: isAnswered,
 });
 
-/** Handlers of messages to the shop. */
 export const messageRoutes = {
   async listMessages(request: StaffRequest<'listMessages'>): Promise<StaffDto['StaffMessageList']> {
     const { query, server } = request;
     await recordRead(request, memberOf(request), 'listMessages');
     const { view = 'open', beyond: beyondId, limit = 25 } = query;
     const filter = { isAnswered: view === 'answered', beyondId };
-    // One more tells whether there are more.
+    // One extra row shows whether there are more.
     const found = await findContactMessages(server.db, filter, limit + 1);
     return {
       has_more: found.length > limit,
@@ -55,13 +54,13 @@ export const messageRoutes = {
         ...(note !== undefined && { note: textOfLines(note) }),
       };
       const isNoteChanged = after.note !== before.note;
-      // The note may name people, and the record stays.
+      // The note may name people, so the activity log omits it.
       const changed = changedValues(
         { is_answered: before.isAnswered },
         { is_answered: after.isAnswered, ...(isNoteChanged && { is_note_changed: true }) },
       );
       if (changed === undefined) return { body: toMessageDto(before) };
-      if (isNoteChanged && isOvertaken(from, before.note))
+      if (isNoteChanged && isStaleValue(from, before.note))
         throw new RequestError(409, overtakenText(before.note));
       await updateContactMessage(trx, id, after);
       return {

@@ -6,12 +6,12 @@ import type { Database } from '../../db/schema.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies } from '../../testing/insertProduct.ts';
 import { openClient } from '../../testing/openClient.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 let db: Database;
 let app: FastifyInstance;
-let support: CounterClient;
+let support: StaffClient;
 
 beforeAll(async () => {
   db = await freshDatabase();
@@ -22,7 +22,7 @@ beforeAll(async () => {
     .execute();
   app = await buildApp({ db });
   await insertStaff(app, 'support@example.com', 'support');
-  support = await openCounter(app, 'support@example.com');
+  support = await openStaffClient(app, 'support@example.com');
 });
 
 afterAll(async () => {
@@ -51,8 +51,8 @@ const change = (id: string, payload: StaffDto['StaffMessageChange']) =>
 const idAt = ({ messages }: StaffDto['StaffMessageList'], index: number) =>
   messages[index]?.id ?? '';
 
-describe('messages at the counter', () => {
-  it('stand there beside the email that went out, open ones oldest first', async () => {
+describe('contact messages in the staff area', () => {
+  it('lists open messages oldest first and still sends the email', async () => {
     await write('Can the rice\r\ncome before noon?');
     await write('<script>alert(1)</script>');
     const { messages, has_more: hasMore } = await list();
@@ -77,7 +77,7 @@ describe('messages at the counter', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('are read page by page in both views, none twice', async () => {
+  it('pages through open and answered messages without duplicates', async () => {
     for (const text of ['one', 'two', 'three']) await write(text);
     const first = await list({ limit: '2' });
     expect(first.has_more).toBe(true);
@@ -90,7 +90,7 @@ describe('messages at the counter', () => {
     expect(next.messages.map(({ message }) => message)).toEqual(['one']);
   });
 
-  it('are answered and noted on, on record without a word of theirs', async () => {
+  it('marks messages as answered and adds notes, without logging their text', async () => {
     await write('Call 98450 12345.');
     const id = idAt(await list(), 0);
     expect((await change(id, { note: ' Called\u202e 98450 12345. ' })).json()).toMatchObject({
@@ -119,8 +119,8 @@ describe('messages at the counter', () => {
   });
 });
 
-describe('e-mails that no server took', () => {
-  it('are listed by their subject, and sent again as if they were new', async () => {
+describe('failed emails', () => {
+  it('lists failed emails by subject and resends them as new', async () => {
     await sendMail(db, {
       to: 'meera@example.com',
       template: 'verify-email',

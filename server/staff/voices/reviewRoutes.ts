@@ -7,13 +7,12 @@ import { toReviewDto } from '../../review/reviewDto.ts';
 import { ReviewRejection } from '../../review/reviewRejection.ts';
 import { deleteHeldReview, updateReply } from '../../review/reviewRepository.ts';
 import { approveReview, hideReview } from '../../review/reviewService.ts';
-import { isOvertaken, overtakenText } from '../overtaken.ts';
+import { isStaleValue, overtakenText } from '../staleValues.ts';
 import { findProductIds } from '../products/productIds.ts';
 import { searchReviews, type FoundReview } from './reviewSearch.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { writeAsStaff } from '../writeAsStaff.ts';
 
-/** Products whose reviews are looked for by a text. */
 const MOST_PRODUCTS = 100;
 
 const toStaffReview = (review: FoundReview): StaffDto['StaffReview'] => ({
@@ -23,7 +22,6 @@ const toStaffReview = (review: FoundReview): StaffDto['StaffReview'] => ({
   image: pictureUrl(review.pictures[0], 160),
 });
 
-/** Shows a review in the shop or hides it, on record. */
 function approve(
   request: StaffRequest<'publishReview'>,
   reply: FastifyReply,
@@ -45,7 +43,6 @@ function approve(
   });
 }
 
-/** Handlers of reviews. */
 export const reviewRoutes = {
   async listReviews(request: StaffRequest<'listReviews'>): Promise<StaffDto['ReviewPage']> {
     const { db } = request.server;
@@ -80,7 +77,7 @@ export const reviewRoutes = {
     return writeAsStaff(request, reply, async (trx) => {
       const before = await updateReply(trx, subjectId, text);
       if (before === undefined) throw new ReviewRejection('not-shown');
-      if (before !== text && isOvertaken(from, before))
+      if (before !== text && isStaleValue(from, before))
         throw new RequestError(409, overtakenText(before));
       return {
         status: 204,
@@ -101,7 +98,7 @@ export const reviewRoutes = {
     const { review_id: subjectId } = request.params;
     return writeAsStaff(request, reply, async (trx) => {
       if (!(await deleteHeldReview(trx, subjectId))) throw new ReviewRejection('not-held');
-      // What was written may name people, and the record stays.
+      // The review may name people, so the activity log omits its text.
       return {
         status: 204,
         body: undefined,

@@ -5,23 +5,19 @@ import { countCapped } from '../countCapped.ts';
 import { productNameIn } from '../nameIn.ts';
 import type { Slice } from '../products/stockRepository.ts';
 
-/** A review with the product it is about. */
 export interface FoundReview extends Review {
   handle: string;
-  /** In the language asked for, else in English. */
   productName: string;
   pictures: string[];
 }
 
-/** Which reviews are asked for. */
 export interface ReviewSearch extends Slice {
-  /** Whether those that are shown in the shop, latest first; else those that wait, oldest first. */
+  /** True: published reviews, latest first. False: pending reviews, oldest first. */
   isApproved: boolean;
-  /** Of these products alone; of all without it. */
   productIds?: readonly string[] | undefined;
 }
 
-/** One page of reviews, and how many there are, counted up to 10,000. */
+/** Returns one page of reviews and their total, counted up to 10,000. */
 export async function searchReviews(
   db: Database,
   { isApproved, productIds, limit, offset }: ReviewSearch,
@@ -29,7 +25,7 @@ export async function searchReviews(
 ): Promise<{ reviews: FoundReview[]; total: number }> {
   const isOfProduct =
     productIds === undefined ? sql`true` : sql`product_id = ANY (${productIds}::bigint[])`;
-  // Not as a value: the index of those that wait holds no others.
+  // Inline the condition: with a parameter PostgreSQL cannot use the partial index of pending reviews.
   const isMeant = sql`${isApproved ? sql`is_approved` : sql`NOT is_approved`} AND ${isOfProduct}`;
   const order = isApproved ? sql`created_at DESC, id DESC` : sql`created_at, id`;
   const { total } = await countCapped(db, sql`SELECT FROM review WHERE ${isMeant}`);

@@ -4,13 +4,13 @@ import type { Database } from '../../db/schema.ts';
 import { followPageChanges } from '../../pages/pageChanges.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertProduct } from '../../testing/insertProduct.ts';
-import { insertStaff, openCounter, type CounterClient } from '../../testing/openCounter.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 let db: Database;
 let app: FastifyInstance;
-let editor: CounterClient;
-let manager: CounterClient;
+let editor: StaffClient;
+let manager: StaffClient;
 let rice: string;
 let oil: string;
 
@@ -22,8 +22,8 @@ beforeAll(async () => {
   for (const role of ['editor', 'manager'] as const) {
     await insertStaff(app, `${role}@example.com`, role);
   }
-  editor = await openCounter(app, 'editor@example.com');
-  manager = await openCounter(app, 'manager@example.com');
+  editor = await openStaffClient(app, 'editor@example.com');
+  manager = await openStaffClient(app, 'manager@example.com');
 });
 
 afterAll(async () => {
@@ -61,8 +61,8 @@ const ratingOf = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-describe('reviews at the counter', () => {
-  it('that wait come oldest first, with their product; those published, latest first', async () => {
+describe('reviews in the staff area', () => {
+  it('lists pending reviews oldest first with their product, published ones latest first', async () => {
     const first = await write(rice, 'Fluffy.', false);
     const second = await write(oil, '<b>Cheap</b> pills', false);
     const shown = [await write(rice, 'Good.', true), await write(oil, 'Fine.', true)];
@@ -77,7 +77,7 @@ describe('reviews at the counter', () => {
     expect(ids(await list({ page: '2', page_size: '1' }))).toEqual([second]);
   });
 
-  it('are found by their product', async () => {
+  it('finds reviews by their product', async () => {
     const ofOil = await write(oil, 'Fine.', true);
     await write(rice, 'Good.', true);
     expect(ids(await list({ view: 'published', text: 'mustard' }))).toEqual([ofOil]);
@@ -87,7 +87,7 @@ describe('reviews at the counter', () => {
     });
   });
 
-  it('appear in the shop and in the rating once published, once for one key, on record', async () => {
+  it('publishes a review in shop and rating, once per key, and logs it', async () => {
     const id = await write(rice, 'Fluffy.', false);
     const readChanges = followPageChanges(db);
     await readChanges();
@@ -102,7 +102,7 @@ describe('reviews at the counter', () => {
     const again = await publish(id);
     expect([again.statusCode, again.json<object>()]).toEqual([
       422,
-      expect.objectContaining({ detail: 'No such review waits for approval.' }),
+      expect.objectContaining({ detail: 'This review isn’t pending.' }),
     ]);
     const query = { subject: 'review', subject_id: id };
     const { changes } = (await manager.call('GET', '/changes', { query })).json<
@@ -113,7 +113,7 @@ describe('reviews at the counter', () => {
     ]);
   });
 
-  it('go out of the shop and of the rating, and wait again, on record', async () => {
+  it('hides a review from shop and rating, makes it pending again, and logs it', async () => {
     const id = await write(rice, 'Rude words.', true);
     const hide = () => editor.call('DELETE', `/reviews/${id}/publication`);
     expect((await hide()).statusCode).toBe(204);
@@ -121,7 +121,7 @@ describe('reviews at the counter', () => {
     expect(ids(await list())).toEqual([id]);
     expect(ids(await list({ view: 'published' }))).toEqual([]);
     expect((await hide()).json<object>()).toMatchObject({
-      detail: 'There is no such review in the shop.',
+      detail: 'This review isn’t published.',
     });
     const query = { subject: 'review', subject_id: id };
     expect((await manager.call('GET', '/changes', { query })).json<object>()).toMatchObject({
@@ -129,7 +129,7 @@ describe('reviews at the counter', () => {
     });
   });
 
-  it('are answered in the shop as plain text, on record; an empty answer takes it away', async () => {
+  it('publishes a reply as plain text, logs it, and removes it if empty', async () => {
     const id = await write(rice, 'Good.', true);
     const held = await write(rice, 'Fluffy.', false);
     const answer = (of: string, text: string) =>
@@ -149,7 +149,7 @@ describe('reviews at the counter', () => {
     const overtaken = await editor.call('PUT', `/reviews/${id}/reply`, { payload });
     expect([overtaken.statusCode, overtaken.json<StaffDto['Problem']>().detail]).toEqual([
       409,
-      expect.stringMatching(/^Somebody else has written meanwhile: “<b>Thank<\/b> you!/),
+      expect.stringMatching(/^Someone else changed this to “<b>Thank<\/b> you!/),
     ]);
     expect((await answer(id, '')).statusCode).toBe(204);
     expect((await answer(id, '')).statusCode).toBe(204);
@@ -165,7 +165,7 @@ describe('reviews at the counter', () => {
     ]);
   });
 
-  it('are gone once rejected, on record without a word of theirs; what is published stays', async () => {
+  it('deletes a rejected review, logs it without its text, and keeps published ones', async () => {
     const id = await write(rice, 'Call 98450 12345.', false);
     const shown = await write(rice, 'Good.', true);
     expect((await editor.call('DELETE', `/reviews/${id}`)).statusCode).toBe(204);

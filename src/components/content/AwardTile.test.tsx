@@ -33,7 +33,7 @@ async function show(rest: Partial<Award> = {}) {
 }
 
 describe('AwardTile', () => {
-  it('AWARD-02 AWARD-04 AWARD-05 LIMITS-12 is a skeleton for one second where the browser mounts it', async () => {
+  it('shows a skeleton for one second if the browser mounts it [AWARD-02, LIMITS-12, AWARD-04, AWARD-05]', async () => {
     render(open().tile);
     expect(screen.getByTestId('award-skeleton')).toBeInTheDocument();
     await pass(999);
@@ -43,7 +43,7 @@ describe('AwardTile', () => {
     expect(screen.queryByTestId('award-skeleton')).toBeNull();
   });
 
-  it('CONFLICT-52 AWARD-02 arrives shown on a rendered page and is taken over so', async () => {
+  it('is visible in server-rendered HTML and after hydration [CONFLICT-52, AWARD-02]', async () => {
     const { tile } = open();
     const container = document.createElement('div');
     container.innerHTML = renderToString(tile);
@@ -54,7 +54,7 @@ describe('AwardTile', () => {
     expect(screen.queryByTestId('award-skeleton')).toBeNull();
   });
 
-  it('AWARD-01 AWARD-06 LIMITS-24 ENTITIES-20 shows its thumbnail at 150 by 180', async () => {
+  it('shows its thumbnail at 150 by 180 [AWARD-01, AWARD-06, LIMITS-24]', async () => {
     await show();
     const picture = document.querySelector('img');
     expect(picture).toHaveAttribute('src', '/pictures/thumb.svg');
@@ -63,7 +63,7 @@ describe('AwardTile', () => {
   });
 
   it.each(['https://prize.example/2026', '/info/about-us'])(
-    'AWARD-03 AWARD-07 leads to its link in a new tab: %s',
+    'opens its link in a new tab: %s [AWARD-03, AWARD-07]',
     async (href) => {
       await show({ link: href, link_type: 'link' });
       const link = screen.getByRole('link', { name: 'Golden Ladle' });
@@ -73,7 +73,7 @@ describe('AwardTile', () => {
     },
   );
 
-  it('AWARD-03 AWARD-08 opens its video', async () => {
+  it('opens its video [AWARD-03, AWARD-08]', async () => {
     const link = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
     const { user, onVideo, onPopup } = await show({ link, link_type: 'ytvideo' });
     await user.click(screen.getByRole('button', { name: 'Golden Ladle' }));
@@ -81,14 +81,14 @@ describe('AwardTile', () => {
     expect(onPopup).not.toHaveBeenCalled();
   });
 
-  it('AWARD-09 opens its large picture where there is no link, or none that may be followed', async () => {
+  it('opens its large picture if it has no link [AWARD-09]', async () => {
     const { user, onPopup, onVideo } = await show();
     await user.click(screen.getByRole('button', { name: 'Golden Ladle' }));
     expect(onPopup).toHaveBeenCalledTimes(1);
     expect(onVideo).not.toHaveBeenCalled();
   });
 
-  it('AWARD-07 makes no link of a URL that runs code', async () => {
+  it('ignores a URL that runs code [AWARD-07]', async () => {
     await show({ link: 'javascript:alert(1)', link_type: 'link' });
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('button', { name: 'Golden Ladle' })).toBeVisible();

@@ -11,16 +11,12 @@ import { useIsServerHtml } from './useIsServerHtml.ts';
 
 export interface AwardTileProps {
   readonly award: Award;
-  /** A press on an award with a video; the id is its host's */
   readonly onVideo: (videoId: string) => void;
-  /** A press on an award without a link */
   readonly onPopup: () => void;
 }
 
-/** How long a tile that the browser mounts itself stays a skeleton. */
 const SKELETON_MS = 1000;
 
-/** An award: its picture leads to a page in a new tab, opens a video, or opens large. */
 export function AwardTile({ award, ...handlers }: AwardTileProps) {
   const isServerHtml = useIsServerHtml();
   const [isShown, setIsShown] = useState(isServerHtml);

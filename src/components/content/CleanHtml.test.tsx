@@ -16,7 +16,7 @@ describe('CleanHtml', () => {
     ['an address that runs code', '<p><a href="javascript:x()">rest</a></p>'],
     ['a style', '<p style="position:fixed">rest</p>'],
     ['a frame', '<iframe src="https://example.org"></iframe><p>rest</p>'],
-  ])('takes out %s', async (_title, html) => {
+  ])('removes %s', async (_title, html) => {
     const { container } = render(<CleanHtml html={html} />);
     await waitFor(() => expect(container.querySelector('p')).toHaveTextContent('rest'));
     expect(container.innerHTML).not.toMatch(/script|style|iframe/);
@@ -27,14 +27,14 @@ describe('CleanHtml', () => {
     expect(await screen.findByRole('link')).toHaveAttribute('href', 'https://example.org/a');
   });
 
-  it('follows a new text', async () => {
+  it('updates with a new text', async () => {
     const { rerender } = render(<CleanHtml html="<b>one</b>" />);
     await screen.findByText('one', { selector: 'b' });
     rerender(<CleanHtml html="<b>two</b>" />);
     expect(await screen.findByText('two', { selector: 'b' })).toBeVisible();
   });
 
-  it('LANGUAGE-02 cleans the text of the server, too, when it comes back after another', async () => {
+  it('cleans the server’s text too when it returns after another text [LANGUAGE-02]', async () => {
     const text = '<p onclick="x()">Firm rice</p>';
     const place = document.createElement('div');
     place.innerHTML = `<div>${text}</div>`;
@@ -46,7 +46,7 @@ describe('CleanHtml', () => {
     await act(async () => root.unmount());
   });
 
-  it("keeps the server's elements when it takes them over", async () => {
+  it("keeps the server's elements when it hydrates", async () => {
     const text = <CleanHtml html="<p>Firm <strong>rice</strong></p>" />;
     const place = document.createElement('div');
     place.innerHTML = '<div><p>Firm <strong>rice</strong></p></div>';

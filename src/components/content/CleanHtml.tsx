@@ -2,9 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useIsServerHtml } from './useIsServerHtml.ts';
 
 export interface CleanHtmlProps {
-  /** Text of the backend with marks such as `<p>` and `<strong>` */
   html: string;
-  /** Element around it, a block by default */
   as?: 'div' | 'span';
   className?: string | undefined;
 }
@@ -20,27 +18,26 @@ async function loadClean(): Promise<Clean> {
 }
 
 /**
- * Shows HTML of the backend. What the server rendered stays as it is: the backend cleaned it on entry. What the
- * browser renders itself is cleaned once more before it is inserted; its words stand alone until that code is there.
+ * Shows HTML of the backend. Server-rendered HTML was cleaned on entry; the browser cleans what it renders itself.
+ * Plain words show until that code is loaded.
  */
 export function CleanHtml({ html, as: Element = 'div', className }: CleanHtmlProps) {
   const isServerHtml = useIsServerHtml();
   const [servedHtml, setServedHtml] = useState(isServerHtml ? html : undefined);
   const [clean, setClean] = useState<Clean | undefined>(() => loadedClean);
   const isServed = servedHtml === html;
-  // Once another text has taken its place, the browser would have to insert it itself.
+  // Once the text has changed, the browser inserts it itself.
   if (servedHtml !== undefined && !isServed) setServedHtml(undefined);
 
   useEffect(() => {
     if (clean || isServed) return;
-    // Without the code the words stay.
     loadClean().then(
       (loaded) => setClean(() => loaded),
       () => undefined,
     );
   }, [clean, isServed]);
 
-  // The same object as long as the text is the same: React would insert a new one again.
+  // The same object for the same text, or React inserts the HTML again.
   const markup = useMemo(() => {
     if (isServed) return { __html: html };
     return clean && { __html: clean(html) };

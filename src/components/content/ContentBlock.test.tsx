@@ -16,7 +16,7 @@ const show = (rest: Partial<Block> = {}) =>
 const sides = () => [...document.querySelectorAll('section')].map(({ className }) => className);
 
 describe('ContentBlock', () => {
-  it('CONTENTBLOCK-01 CONTENTBLOCK-02 renders title and content as HTML, without what runs code', async () => {
+  it('renders title and content as HTML, without code that runs [CONTENTBLOCK-01, CONTENTBLOCK-02]', async () => {
     show({ content: '<p>With a <strong>name</strong>.</p><img src=x onerror="alert(1)">' });
     expect((await screen.findByText('name')).tagName).toBe('STRONG');
     expect(screen.getByText('field').tagName).toBe('EM');
@@ -24,14 +24,14 @@ describe('ContentBlock', () => {
     expect(document.querySelector('[onerror]')).toBeNull();
   });
 
-  it('CONTENTBLOCK-03 LIMITS-25 shows its picture at 450 by 450', () => {
+  it('shows its picture at 450 by 450 [CONTENTBLOCK-03, LIMITS-25]', () => {
     show();
     const picture = screen.getByRole('img', { name: 'A sack of field' });
     expect(picture).toHaveAttribute('width', '450');
     expect(picture).toHaveAttribute('height', '450');
   });
 
-  it('CONTENTBLOCK-04 shows nothing without content or without a picture', () => {
+  it('renders nothing without content or without a picture [CONTENTBLOCK-04]', () => {
     const { unmount } = show({ content: ' ' });
     expect(sides()).toEqual([]);
     unmount();
@@ -43,7 +43,7 @@ describe('ContentBlock', () => {
     expect(sides()).toEqual([]);
   });
 
-  it('CONTENTBLOCK-05 OPEN-48 has the picture on the right unless it says left', () => {
+  it('shows the picture on the right unless it is set to the left [CONTENTBLOCK-05, OPEN-48]', () => {
     const { unmount } = show();
     expect(sides()).toEqual(['block imageRight']);
     unmount();
@@ -54,7 +54,7 @@ describe('ContentBlock', () => {
     expect(sides()).toEqual(['block imageLeft']);
   });
 
-  it('CONTENTBLOCK-06 CONTENTBLOCK-07 links to the page about the shop where it says so', () => {
+  it('links to the page about the shop if set [CONTENTBLOCK-06, CONTENTBLOCK-07]', () => {
     const { unmount } = show();
     expect(screen.queryByRole('link')).toBeNull();
     unmount();
@@ -65,7 +65,7 @@ describe('ContentBlock', () => {
     );
   });
 
-  it('CONTENTBLOCK-08 OPEN-48 LIMITS-22 lays itself out side by side above 640 px alone', () => {
+  it('shows text and picture side by side only above 640 px [CONTENTBLOCK-08, LIMITS-22]', () => {
     const css = readFileSync('src/components/content/ContentBlock.module.css', 'utf8');
     const widths = [...css.matchAll(/@media \(min-width: ([\d.]+)px\)/g)].map(([, width]) =>
       Number(width),

@@ -5,11 +5,10 @@ import { CleanHtml } from './CleanHtml.tsx';
 import styles from './Prose.module.css';
 
 export interface ProseProps {
-  /** Text of the backend: headings of the second level on, paragraphs, lists, links */
   readonly html: string;
 }
 
-/** Text to read at length. Links to the shop's own pages load no document, as everywhere in the shop. */
+/** Long text of the backend. Links to the shop's own pages do not reload the document. */
 export function Prose({ html }: ProseProps) {
   const navigate = useNavigate();
   const text = useRef<HTMLDivElement>(null);

@@ -1,7 +1,10 @@
 import { createContext, type ReactElement } from 'react';
 
-/** Renders a piece of a page once for all pages that show it. @param key names all that the piece is made of */
+/**
+ * Renders a piece once for all pages.
+ * @param key names everything the piece depends on
+ */
 export type RenderShared = (key: string, piece: ReactElement) => string;
 
-/** On the server alone: in the browser HTML is taken over as that of the piece it was made of. */
+/** Set on the server only; in the browser the piece itself hydrates the HTML. */
 export const SharedMarkupContext = createContext<RenderShared | undefined>(undefined);

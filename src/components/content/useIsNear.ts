@@ -1,9 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far outside of the window something is that will soon be seen. */
 const MARGIN = '300px';
 
-/** Whether an element is seen or soon will be; stays true once it was. */
+/** True once an element has come near the viewport. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { renderWithTexts } from '../../testing/renderWithTexts.tsx';
 import { DietMarks } from './DietMarks.tsx';
 
 describe('DietMarks', () => {
-  it('E-02 names each mark in words', () => {
+  it('names each mark in words [E-02]', () => {
     renderWithTexts(<DietMarks marks={['vegan', 'organic']} />);
     expect(screen.getAllByRole('listitem').map((mark) => mark.textContent)).toEqual([
       'Vegan',

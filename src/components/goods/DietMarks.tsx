@@ -9,14 +9,13 @@ export interface DietMarksProps {
   marks: readonly DietMark[];
 }
 
-/** Message ids of the names of the marks. */
 export const dietMarkIds = {
   vegetarian: 'dietMarks.vegetarian.text',
   vegan: 'dietMarks.vegan.text',
   organic: 'dietMarks.organic.text',
 } as const satisfies Record<DietMark, string>;
 
-/** The green dot in a square is the mark that Indian law prints on vegetarian food. */
+/** Indian law prints a green dot in a square on vegetarian food. */
 const drawings: Record<DietMark, ReactNode> = {
   vegetarian: (
     <>
@@ -37,7 +36,6 @@ const drawings: Record<DietMark, ReactNode> = {
   ),
 };
 
-/** Vegetarian, vegan, organic: a drawing and the word. */
 export function DietMarks({ marks }: DietMarksProps) {
   const intl = useIntl();
   if (marks.length === 0) return null;

@@ -3,7 +3,7 @@ import { renderWithTexts } from '../../testing/renderWithTexts.tsx';
 import { NutritionTable } from './NutritionTable.tsx';
 
 describe('NutritionTable', () => {
-  it('E-02 names every value in the order of the regulation', () => {
+  it('lists every value in the order of the regulation [E-02]', () => {
     renderWithTexts(
       <NutritionTable
         nutrition={{
@@ -48,7 +48,7 @@ describe('NutritionTable', () => {
     [{ salt: 0.01 }, 'Salt< 0.01 g', 'Sodium4 mg'],
     [{ sodium_mg: 400 }, 'Salt1 g', 'Sodium400 mg'],
   ])(
-    'E-02 shows %j as labels of the EU and of India do, and nothing that is not stated',
+    'shows %j as EU and Indian labels do, and nothing that is not stated [E-02]',
     (stated, eu, india) => {
       for (const [nutrition, text] of [
         [{ ...stated, per: 'g' as const }, eu],
@@ -63,7 +63,7 @@ describe('NutritionTable', () => {
     },
   );
 
-  it('E-02 calculates the energy in the other unit where the nutrients tell it', () => {
+  it('calculates energy in the other unit from the nutrients [E-02]', () => {
     const macros = { fat: 10, carbohydrate: 50, protein: 8, fibre: 5 };
     const rowOf = (nutrition: object) => {
       const { unmount } = renderWithTexts(<NutritionTable nutrition={nutrition} />);

@@ -4,11 +4,9 @@ import { amountText, captionId, energyText, NUTRIENTS } from './nutrients.ts';
 import styles from './NutritionTable.module.css';
 
 export interface NutritionTableProps {
-  /** Amounts per 100 g or 100 ml */
   nutrition: Nutrition;
 }
 
-/** Nutrition per 100 g or 100 ml. */
 export function NutritionTable({ nutrition }: NutritionTableProps) {
   const intl = useIntl();
   const energy = energyText(intl, nutrition);

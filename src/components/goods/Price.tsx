@@ -4,9 +4,7 @@ import { classNames } from '../../lib/classNames.ts';
 import styles from './Price.module.css';
 
 export interface PriceProps {
-  /** The regular price, formatted; '' where it is not known */
   regular: string;
-  /** The sale price, formatted; without it there is no sale layout */
   sale?: string | undefined;
   size?: 'small' | 'medium' | 'large';
   className?: string | undefined;
@@ -14,7 +12,9 @@ export interface PriceProps {
 
 const variants = { small: 'label', medium: 'price', large: 'h3' } as const;
 
-/** A price; on sale the price to pay, then the regular price struck through, told apart for screen readers too. */
+/**
+ * Price; on sale the sale price first, then the regular price struck through. Both are labelled for screen readers.
+ */
 export function Price({ regular, sale, size = 'medium', className }: PriceProps) {
   const intl = useIntl();
   const root = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { Picture } from '../../api/endpoints.gen.ts';
 import { ProductImage } from './ProductImage.tsx';
 
-/** A drawing as a URL, so that the story needs no file. */
 function drawn(): Picture {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 180"><path fill="#fde7c2" d="M0 0h160v180H0z"/><circle cx="80" cy="95" r="44" fill="#ef9420"/></svg>`;
   return {

@@ -14,7 +14,7 @@ const picture: Picture = {
 };
 
 describe('ProductImage', () => {
-  it('CARD-02 gives the picture its displayed size and offers AVIF before WebP', () => {
+  it('sets the displayed size and offers AVIF before WebP [CARD-02]', () => {
     const { container } = renderWithTexts(
       <ProductImage picture={picture} alt="Red rice" width={160} height={180} />,
     );
@@ -35,7 +35,7 @@ describe('ProductImage', () => {
     );
   });
 
-  it('holds the place and the colour of a picture', () => {
+  it('reserves the place and color of a picture', () => {
     const { container } = renderWithTexts(
       <ProductImage picture={picture} alt="" width={160} height={180} />,
     );
@@ -53,14 +53,14 @@ describe('ProductImage', () => {
     expect(image).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('shows a plain URL where there is no picture in sizes', () => {
+  it('shows a plain URL if there is no responsive picture', () => {
     renderWithTexts(<ProductImage src="/thumb.jpg" alt="Rice" width={160} height={180} />);
     const image = screen.getByRole('img', { name: 'Rice' });
     expect(image).toHaveAttribute('src', '/thumb.jpg');
     expect(image).not.toHaveAttribute('srcset');
   });
 
-  it('puts a drawing with the same name in place of a broken picture, until another comes', () => {
+  it('replaces a broken picture by a drawing with the same name, until the URL changes', () => {
     const { container, rerender } = renderWithTexts(
       <ProductImage src="/gone.jpg" alt="Rice" width={160} height={180} />,
     );
@@ -72,7 +72,7 @@ describe('ProductImage', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', '/there.jpg');
   });
 
-  it('says nothing for a decorative picture that is missing', () => {
+  it('hides a missing decorative picture from screen readers', () => {
     renderWithTexts(<ProductImage alt="" width={160} height={180} />);
     expect(screen.queryByRole('img')).toBeNull();
   });

@@ -7,37 +7,27 @@ import { breakpoints } from '../../theme/breakpoints.ts';
 import styles from './ProductImage.module.css';
 
 export interface ProductImageProps {
-  /** The picture in several sizes; without it `src` is shown */
   picture?: Picture | undefined;
-  /** One plain URL, for a backend that sends no `picture` */
   src?: string | undefined;
-  /** What a screen reader says; '' where the name stands beside it */
   alt: string;
-  /** Displayed width in CSS pixels where there is room */
   width: number;
-  /** Displayed height in CSS pixels where there is room; the ratio is kept when it shrinks */
   height: number;
-  /** The `sizes` attribute; by default the displayed width */
   sizes?: string;
-  /** Fill the width given by the parent in place of `width` */
   isFluid?: boolean;
-  /** Show the whole picture in its frame in place of covering it */
   isContained?: boolean;
-  /** Load at once and first: the largest picture of a page */
   isEager?: boolean;
-  /** Far from the window: the frame alone, which shows a picture without a text to readers without scripts */
+  /** Off-screen: only the frame, which shows the picture to readers without scripts. */
   isShort?: boolean;
-  /** Draw a placeholder until the picture is there */
   hasPlaceholder?: boolean;
   className?: string | undefined;
 }
 
 const PHONE = `(max-width: ${breakpoints.sm - 1}px)`;
-/** Device pixels across a usual phone, and for one of its CSS pixels. */
+/** Device pixels across a typical phone, and per CSS pixel. */
 const PHONE_PIXELS = 700;
 const PHONE_DENSITY = 1.75;
 
-/** A picture in a frame of fixed ratio and of the picture's colour, so that nothing moves while it loads or when it is broken. */
+/** Picture in a frame of fixed ratio and color, so that nothing moves while it loads or if it fails. */
 export function ProductImage({
   picture,
   src,
@@ -58,7 +48,7 @@ export function ProductImage({
   const url = found?.src ?? pictureAddress(src);
   const isBroken = url === '' || brokenUrl === url;
 
-  /** A picture that failed before hydration has fired its error event already. */
+  /** A picture that failed before hydration has already fired its error event. */
   const checkLoaded = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setBrokenUrl(url);
   };
@@ -82,7 +72,7 @@ export function ProductImage({
       {!isShort && !isBroken && (
         <picture>
           {found && picture && isEager && (
-            // Phones get one size, which the page server may write into the page itself.
+            // Phones get one size, which the page server may inline.
             <source
               media={PHONE}
               type={found.sources[0]?.type}
@@ -121,7 +111,6 @@ export function ProductImage({
   );
 }
 
-/** A sprig in a bowl: calm, and plainly not the product. */
 function BrokenPicture({ alt }: { alt: string }) {
   return (
     <svg

@@ -20,19 +20,19 @@ function renderBox(props: Partial<QuantityBoxProps> = {}) {
   return { onDecrease, onIncrease, onChange };
 }
 
-const minus = () => screen.getByRole('button', { name: 'One less of Rice' });
-const plus = () => screen.getByRole('button', { name: 'One more of Rice' });
+const minus = () => screen.getByRole('button', { name: 'Decrease quantity of Rice' });
+const plus = () => screen.getByRole('button', { name: 'Increase quantity of Rice' });
 const number = () => screen.getByRole('textbox', { name: 'Quantity' });
 
 describe('QuantityBox', () => {
-  it('CARD-06 MINICART-16 shows minus, the number and plus in a named group', () => {
+  it('shows minus, the number and plus in a named group [CARD-06, MINICART-16]', () => {
     renderBox();
     expect(screen.getByRole('group', { name: 'Quantity of Rice' })).toContainElement(minus());
     expect(number()).toHaveValue('2');
     expect(plus()).toBeEnabled();
   });
 
-  it('CARD-16 CARD-17 reports minus and plus', async () => {
+  it('reports minus and plus [CARD-16, CARD-17]', async () => {
     const { onDecrease, onIncrease } = renderBox();
     await userEvent.click(plus());
     expect(onIncrease).toHaveBeenCalledTimes(1);
@@ -41,7 +41,7 @@ describe('QuantityBox', () => {
     expect(onDecrease).toHaveBeenCalledTimes(1);
   });
 
-  it('CARD-17 minus stops at 1', async () => {
+  it('minus stops at 1 [CARD-17]', async () => {
     const { onDecrease } = renderBox({ quantity: 1 });
     await userEvent.click(minus());
     expect(onDecrease).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('QuantityBox', () => {
     expect(plus()).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('CARD-18 CARD-19 MINICART-32 ignores both while disabled and keeps the focus', async () => {
+  it('ignores both buttons while disabled and keeps the focus [CARD-18, MINICART-32]', async () => {
     const { onDecrease, onIncrease } = renderBox({ isDisabled: true });
     await userEvent.click(plus());
     expect(plus()).toHaveFocus();
@@ -58,14 +58,14 @@ describe('QuantityBox', () => {
     expect(onDecrease).not.toHaveBeenCalled();
   });
 
-  it('MINICART-16 typing has no effect on a read-only number', async () => {
+  it('typing does not change a read-only number [MINICART-16]', async () => {
     renderBox();
     await userEvent.type(number(), '7');
     expect(number()).toHaveValue('2');
     expect(number()).toHaveAttribute('readonly');
   });
 
-  it('CARD-06 CARD-16 CARD-17 as text has the same buttons and no form control', async () => {
+  it('has the same buttons and no form control when shown as text [CARD-06, CARD-16]', async () => {
     const { onDecrease, onIncrease } = renderBox({ isText: true });
     expect(screen.getByRole('group', { name: 'Quantity of Rice' })).toHaveTextContent('2');
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -75,7 +75,7 @@ describe('QuantityBox', () => {
     expect(onDecrease).toHaveBeenCalledTimes(1);
   });
 
-  it('reports a typed number when it is left or entered', async () => {
+  it('reports a typed number on blur or Enter', async () => {
     const onChange = jest.fn();
     renderBox({ onChange });
     await userEvent.clear(number());
@@ -88,7 +88,7 @@ describe('QuantityBox', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('takes more than a line can hold as the most that it can', async () => {
+  it('limits a typed number to the maximum of a line', async () => {
     const onChange = jest.fn();
     renderBox({ onChange });
     await userEvent.clear(number());
@@ -96,7 +96,7 @@ describe('QuantityBox', () => {
     expect(onChange).toHaveBeenLastCalledWith(100_000);
   });
 
-  it.each(['', '0', '-3', '1.5', 'many'])('puts the number back after %j', async (typed) => {
+  it.each(['', '0', '-3', '1.5', 'many'])('restores the number after %j', async (typed) => {
     const onChange = jest.fn();
     renderBox({ onChange });
     await userEvent.clear(number());

@@ -8,28 +8,22 @@ import styles from './QuantityBox.module.css';
 import { pressProps } from '../pressProps.ts';
 
 export interface QuantityBoxProps {
-  /** Quantity, a whole number */
   quantity: number;
-  /** Name of the product, for the labels */
   name: string;
   onDecrease: () => void;
   onIncrease: () => void;
-  /** A typed number of 1 or more; without it the number is read-only */
   onChange?: ((quantity: number) => void) | undefined;
-  /** A request is in flight, or changes are not allowed here: nothing reacts, and focus stays where it is */
+  /** A request is in flight, or changes are not allowed: nothing reacts, and the focus stays. */
   isDisabled?: boolean;
-  /**
-   * Shows a read-only number as text, for long lists of boxes: a browser that skips what is far below the screen lays every
-   * part out that holds a form control
-   */
+  /** Shows a read-only number as text, for long lists: browsers lay out off-screen parts with form controls. */
   isText?: boolean;
   className?: string | undefined;
 }
 
-/** The largest quantity of a line that the contract allows. */
+/** The contract's maximum quantity of a line. */
 const MOST = 100_000;
 
-/** Minus, the number, plus. Disabled buttons stay focusable, so that the keyboard keeps its place during a request. */
+/** Quantity stepper. Disabled buttons stay focusable, so that the keyboard keeps its place. */
 export function QuantityBox({
   quantity,
   name,

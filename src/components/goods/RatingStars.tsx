@@ -4,15 +4,11 @@ import drawings from '../../theme/drawings.module.css';
 import styles from './RatingStars.module.css';
 
 export interface RatingStarsProps {
-  /** Mean of the reviews, 0 to 5 */
   rating: number;
-  /** Number of reviews, shown beside the stars where given */
   count?: number | undefined;
-  /** Far from the window: the room of the stars and their words */
   isShort?: boolean;
 }
 
-/** Five stars filled up to the rating; read as '4.5 of 5'. */
 export function RatingStars({ rating, count = 0, isShort = false }: RatingStarsProps) {
   const intl = useIntl();
   const shown = Math.min(5, Math.max(0, Math.round(rating * 10) / 10));
@@ -46,7 +42,7 @@ export function RatingStars({ rating, count = 0, isShort = false }: RatingStarsP
   );
 }
 
-/** Of the width: each star is 18 of 98 wide and begins every 20, so the gaps between them must not count. */
+/** Each star is 18 of 98 wide and begins every 20, so the gaps must not count. */
 function filledShare(rating: number): string {
   const width = Math.floor(rating) * 20 + (rating % 1) * 18;
   return `${((width / 98) * 100).toFixed(1)}%`;

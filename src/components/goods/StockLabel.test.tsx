@@ -7,7 +7,7 @@ describe('StockLabel', () => {
     [5, 'Only 5 left'],
     [1, 'Only 1 left'],
     [0, 'Out of stock'],
-  ])('says of %i units: %s', (stock, text) => {
+  ])('shows for %i in stock: %s', (stock, text) => {
     const { container } = renderWithTexts(<StockLabel stock={stock} />);
     expect(container).toHaveTextContent(text);
   });
@@ -16,8 +16,11 @@ describe('StockLabel', () => {
     [2, 2, 'In Stock'],
     [2, 3, 'Out of Stock'],
     [0, 1, 'Out of Stock'],
-  ])('QUICKVIEW-12 QUICKVIEW-13 with %i units says of %i wanted: %s', (stock, quantity, text) => {
-    const { container } = renderWithTexts(<StockLabel stock={stock} quantity={quantity} />);
-    expect(container).toHaveTextContent(text);
-  });
+  ])(
+    'shows for %i in stock and a requested quantity of %i: %s [QUICKVIEW-12, QUICKVIEW-13]',
+    (stock, quantity, text) => {
+      const { container } = renderWithTexts(<StockLabel stock={stock} quantity={quantity} />);
+      expect(container).toHaveTextContent(text);
+    },
+  );
 });

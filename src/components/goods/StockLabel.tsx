@@ -4,17 +4,13 @@ import { classNames } from '../../lib/classNames.ts';
 import styles from './StockLabel.module.css';
 
 export interface StockLabelProps {
-  /** Quantity available */
   stock: number;
-  /** Quantity wanted: the label then says only whether so many can be had */
   quantity?: number | undefined;
   className?: string | undefined;
 }
 
-/** At this quantity or less the label says how many are left. */
 const lowStock = 5;
 
-/** Whether a product can be had: in words, never by colour alone. */
 export function StockLabel({ stock, quantity, className }: StockLabelProps) {
   const intl = useIntl();
   const state = quantity === undefined ? stateOf(stock) : quantity <= stock ? 'enough' : 'short';

@@ -11,12 +11,12 @@ describe('UnitPriceText', () => {
     [{ price: 90, per: 1, measure: 'l' } as const, '₹ 90.00/- per litre'],
     [{ price: 9, per: 100, measure: 'ml' } as const, '₹ 9.00/- per 100 ml'],
     [{ price: 7, per: 1, measure: 'piece' } as const, '₹ 7.00/- each'],
-  ])('E-01 writes %j', (unitPrice, text) => {
+  ])('formats %j [E-01]', (unitPrice, text) => {
     const { container } = renderWithTexts(<UnitPriceText unitPrice={unitPrice} currency={rupee} />);
     expect(container).toHaveTextContent(text);
   });
 
-  it("E-01 uses the shopper's currency and language", () => {
+  it("uses the shopper's currency and language [E-01]", () => {
     const euro = { code: 'EUR', symbol: '€', value: 0.01, decimal: 2 };
     const { container } = renderWithTexts(
       <UnitPriceText unitPrice={{ price: 420, per: 1, measure: 'kg' }} currency={euro} />,
@@ -25,7 +25,7 @@ describe('UnitPriceText', () => {
     expect(container).toHaveTextContent('€ 4,20/- le kg');
   });
 
-  it('E-01 tells the price of a gram by the kilogram in another currency', () => {
+  it('converts the price of a gram to kilograms in another currency [E-01]', () => {
     const euro = { code: 'EUR', symbol: '€', value: 0.01, decimal: 2 };
     const { container } = renderWithTexts(
       <UnitPriceText unitPrice={{ price: 0.09, per: 1, measure: 'g' }} currency={euro} />,

@@ -5,7 +5,6 @@ import { formatPrice } from '../../lib/price.ts';
 
 export interface UnitPriceTextProps {
   unitPrice: UnitPrice;
-  /** The currency to show it in */
   currency: Currency;
   className?: string | undefined;
 }
@@ -24,7 +23,6 @@ function inLargeUnits({ price, per, measure }: UnitPrice): UnitPrice {
   return { price: (price * 1000) / per, per: 1, measure: measure === 'g' ? 'kg' : 'l' };
 }
 
-/** Unit price: '₹ 420.00/- per kg'. */
 export function UnitPriceText({ unitPrice, currency, className }: UnitPriceTextProps) {
   const intl = useIntl();
   const { price, per, measure } = currency.value === 1 ? unitPrice : inLargeUnits(unitPrice);

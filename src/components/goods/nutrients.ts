@@ -3,7 +3,7 @@ import type { Nutrition } from '../../api/endpoints.gen.ts';
 
 type NutrientKey = Exclude<keyof Nutrition, 'energy_kj' | 'energy_kcal' | 'per' | 'as_on_label'>;
 
-/** How labels of the EU round an amount (guidance on 1169/2011 of December 2012). */
+/** EU rounding of label amounts (guidance on 1169/2011 of December 2012). */
 interface Rounding {
   /** Amounts from here on have `coarse` decimals, smaller ones `fine`. */
   readonly above: number;
@@ -18,16 +18,12 @@ const GRAMS: Rounding = { above: 10, coarse: 0, fine: 1, least: 0.5, lessThan: 0
 const SATURATES: Rounding = { above: 10, coarse: 0, fine: 1, least: 0.1, lessThan: 0.1 };
 const SALT: Rounding = { above: 1, coarse: 1, fine: 2, least: 0.0125, lessThan: 0.01 };
 
-/** A row of nutrition labels. */
 interface Nutrient {
   readonly key: NutrientKey;
-  /** Message id of its name */
   readonly nameId: string;
   readonly unit: 'g' | 'mg';
   readonly rounding?: Rounding;
-  /** Of what the row above says */
   readonly isPart?: boolean;
-  /** Property of schema.org's NutritionInformation; absent where it has none */
   readonly property?: string;
 }
 
@@ -39,7 +35,7 @@ const gram = (key: NutrientKey, more: Partial<Nutrient> = {}): Nutrient => ({
   ...more,
 });
 
-/** Below the energy, in the order that EU regulation 1169/2011 asks for. */
+/** Rows below the energy, in the order that EU regulation 1169/2011 requires. */
 export const NUTRIENTS: readonly Nutrient[] = [
   gram('fat', { property: 'fatContent' }),
   gram('saturates', { property: 'saturatedFatContent', isPart: true, rounding: SATURATES }),
@@ -73,7 +69,7 @@ type Formats = Pick<IntlShape, 'formatNumber'>;
 /** Energy per gram: fat, fibre, then protein and carbohydrate (1169/2011, annex XIV). */
 const ENERGY_PER_GRAM = { kJ: [37, 8, 17], kcal: [9, 2, 4] } as const;
 
-/** Calculates energy from the nutrients; undefined unless fat, carbohydrate and protein are stated. */
+/** Undefined unless fat, carbohydrate and protein are stated. */
 function calculatedEnergy(
   { fat, fibre = 0, carbohydrate, protein }: Nutrition,
   unit: keyof typeof ENERGY_PER_GRAM,
@@ -83,7 +79,7 @@ function calculatedEnergy(
   return fat * ofFat + fibre * ofFibre + (carbohydrate + protein) * ofOthers;
 }
 
-/** Formats the energy: in both units, in India in kilocalories. Undefined if unknown. */
+/** Formats the energy in both units, in India in kilocalories; undefined if unknown. */
 export function energyText({ formatNumber }: Formats, nutrition: Nutrition): string | undefined {
   const { energy_kj: statedKj, energy_kcal: statedKcal, as_on_label: isIndian } = nutrition;
   if (statedKj === undefined && statedKcal === undefined) return undefined;
@@ -132,7 +128,6 @@ const CAPTIONS = {
   ml: 'nutritionTable.per100ml.text',
 } as const;
 
-/** Message id of the reference amount. */
 export function captionId({ per }: Nutrition): string {
   return per === undefined ? 'nutritionTable.caption.text' : CAPTIONS[per];
 }

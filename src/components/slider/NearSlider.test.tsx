@@ -13,7 +13,7 @@ const slider = (
 );
 
 describe('NearSlider', () => {
-  it('SLIDERS-01 SLIDERS-10 is a row that can be scrolled until it is about to be seen', async () => {
+  it('is a scrollable row until it comes near the viewport [SLIDERS-01, SLIDERS-10]', async () => {
     let see = (_isIntersecting: boolean): void => undefined;
     jest.spyOn(window, 'IntersectionObserver').mockImplementation(function observer(callback) {
       const seen = { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;

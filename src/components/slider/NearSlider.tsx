@@ -1,18 +1,17 @@
 import { useRef, type ReactNode } from 'react';
 import { Slider, type SliderProps } from './Slider.tsx';
 import { useIsNear } from '../content/useIsNear.ts';
-import { useIsWanted } from '../content/useIsWanted.ts';
+import { useRenderFull } from '../content/useRenderFull.ts';
 
 interface NearSliderProps extends Omit<SliderProps, 'isHeld' | 'children'> {
-  /** One slide each, with a key; far from the window they may be in short */
   readonly children: ReactNode | ((isShort: boolean) => ReactNode);
 }
 
-/** A slider far down a page: a plain row that can be scrolled until it is about to be seen. */
+/** Slider far down a page: a plain scrollable row until it comes near the viewport. */
 export function NearSlider({ children, ...slider }: NearSliderProps) {
   const holder = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(holder);
-  const isShort = !useIsWanted(holder, typeof children === 'function');
+  const isShort = !useRenderFull(holder, typeof children === 'function');
   return (
     <div ref={holder}>
       <Slider {...slider} isHeld={!isNear}>

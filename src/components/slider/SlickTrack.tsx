@@ -3,35 +3,30 @@ import ImportedSlick, { type Settings } from 'react-slick';
 import 'slick-carousel/slick/slick.css';
 import styles from './Slider.module.css';
 
-// A CommonJS module: webpack gives its default export, Node the object around it.
+// CommonJS: webpack returns the default export, Node the object around it.
 const Slick =
   'default' in ImportedSlick
     ? (ImportedSlick as { readonly default: typeof ImportedSlick }).default
     : ImportedSlick;
 
-/** What moves a track. */
 export interface SlickHandle {
-  /** Brings a slide, counted from 0, to the beginning; where it loops, -1 is the last and `count` the first */
+  /** Scrolls to a slide, counted from 0; with looping, -1 is the last and `count` the first. */
   slickGoTo(slide: number, isAtOnce?: boolean): void;
 }
 
 export interface SlickTrackProps {
   readonly handle: Ref<SlickHandle>;
-  /** How many slides are seen at a time */
   readonly items: number;
   readonly isLooping: boolean;
-  /** Milliseconds that a move takes */
   readonly speed: number;
-  /** First slide seen at the beginning */
   readonly firstSlide: number;
-  /** The track begins to move: its first slide seen will be this one */
   readonly onMove: (firstSlide: number) => void;
   readonly children: ReactNode;
 }
 
 /**
- * The slides in react-slick's track. It is told the number of items, because its own `responsive` is silent until the
- * window first changes.
+ * Slides in react-slick's track. Takes the number of items, as react-slick's `responsive` ignores the initial
+ * width.
  */
 export function SlickTrack({
   handle,
@@ -43,7 +38,7 @@ export function SlickTrack({
   children,
 }: SlickTrackProps) {
   const root = useRef<HTMLDivElement>(null);
-  // A changed `initialSlide` would end the move it follows.
+  // A changed `initialSlide` would stop the move it follows.
   const [initialSlide] = useState(firstSlide);
 
   const handleUpdate = () => {
@@ -72,8 +67,8 @@ export function SlickTrack({
 }
 
 /**
- * React-slick hides slides with `aria-hidden` alone: `inert` takes them out of the keyboard's way as well. With every
- * update it also puts one more click handler around each picture's last one.
+ * React-slick hides slides with `aria-hidden` alone; `inert` also keeps the keyboard out. Each of its updates adds
+ * another click handler to each picture.
  */
 function repairSlides(root: HTMLElement): void {
   for (const slide of root.querySelectorAll('.slick-slide')) {

@@ -3,13 +3,12 @@ import { useIntl } from 'react-intl';
 import styles from './Slider.module.css';
 
 interface SlideProps {
-  /** Counted from 1 */
   readonly number: number;
   readonly count: number;
   readonly children: ReactNode;
 }
 
-/** One place in a slider. React-slick gives what it holds a style and a `tabIndex`; they end here. */
+/** One place in a slider. Absorbs the style and `tabIndex` that react-slick passes to its children. */
 function Slide({ number, count, children }: SlideProps) {
   const { formatMessage } = useIntl();
   return (
@@ -23,7 +22,6 @@ function Slide({ number, count, children }: SlideProps) {
   );
 }
 
-/** Each child in a place of its own, with the child's key. */
 export function slidesOf(children: ReactNode): ReactNode[] {
   const contents = Children.toArray(children);
   return contents.map((content, index) => (

@@ -17,7 +17,6 @@ function itemsAt(kind: SliderKind, width: number): number {
   return itemsIn(sliderSettings[kind].items, (fromWidth) => width >= fromWidth);
 }
 
-/** A window of a width that can change, with or without reduced motion. */
 function openWindow(firstWidth: number, isReduced = false) {
   let width = firstWidth;
   const lists: EventTarget[] = [];
@@ -52,21 +51,18 @@ function slider(kind: SliderKind, count: number, shownSlide?: number) {
   );
 }
 
-/** Texts of the slides that are seen and can be used, in their order. */
 function seen(): (string | null)[] {
   return [...document.querySelectorAll('.slick-slide')]
     .filter((slide) => !slide.hasAttribute('inert'))
     .map((slide) => slide.textContent);
 }
 
-/** Lets time pass in steps, so that what one timer starts is done before the next. */
 async function pass(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 50) {
     await act(() => jest.advanceTimersByTimeAsync(50));
   }
 }
 
-/** A slider that react-slick has taken over. */
 async function openSlider(ui: ReactElement) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
   const page = renderWithTexts(ui);
@@ -78,7 +74,7 @@ async function openSlider(ui: ReactElement) {
 const settle = () => pass(500);
 
 describe('slider settings', () => {
-  it('SLIDERS-01 ENTITIES-22 has one for each kind', () => {
+  it('exist for each kind [SLIDERS-01, ENTITIES-22]', () => {
     expect(kinds.toSorted()).toEqual(
       [
         'home-banner',
@@ -109,13 +105,13 @@ describe('slider settings', () => {
     ['product-detail', [0, 1200], [5, 5]],
     ['quick-view', [0, 1200], [4, 4]],
   ])(
-    'SLIDERS-02 SLIDERS-05 SLIDERS-06 SLIDERS-07 SLIDERS-08 SLIDERS-09 SLIDERS-10 SLIDERS-11 SLIDERS-12 SLIDERS-13 LIMITS-31 CONFLICT-39 %s shows at %j px so many: %j',
+    '%s shows at %j px so many slides: %j [SLIDERS-13, CONFLICT-39, SLIDERS-09]',
     (kind, widths, counts) => {
       expect(widths.map((width) => itemsAt(kind, width))).toEqual(counts);
     },
   );
 
-  it('SLIDERS-01 LIMITS-31 the style sheet lays out the same numbers at the same widths', () => {
+  it('match the numbers and widths in the style sheet [SLIDERS-01, LIMITS-31]', () => {
     const file = path.join(process.cwd(), 'src/components/slider/Slider.module.css');
     const css = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
     const rules: { from: number; selectors: string[]; items: number }[] = [];
@@ -152,7 +148,7 @@ describe('Slider', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('is a labelled row of all slides on the server, without style attributes', () => {
+  it('renders a labelled row of all slides on the server, without style attributes', () => {
     const html = renderToString(
       <IntlProvider locale="en" messages={english}>
         {slider('compare', 6)}
@@ -165,7 +161,7 @@ describe('Slider', () => {
     expect(html).not.toContain('slick');
   });
 
-  it('SLIDERS-08 shows as many slides as fit, pages through the others, and stops at both ends', async () => {
+  it('shows as many slides as fit, pages through the others, and stops at both ends [SLIDERS-08]', async () => {
     openWindow(767);
     const { user } = await openSlider(slider('compare', 5));
     const region = screen.getByRole('region', { name: 'Jars' });
@@ -188,7 +184,7 @@ describe('Slider', () => {
     expect(seen()).toEqual(['Jar 2', 'Jar 3', 'Jar 4']);
   });
 
-  it('SLIDERS-08 follows the width of the window, and leaves no place empty', async () => {
+  it('adapts to the window width and leaves no place empty [SLIDERS-08]', async () => {
     const { resize } = openWindow(585);
     const { user } = await openSlider(slider('compare', 4));
     expect(seen()).toEqual(['Jar 1']);
@@ -219,7 +215,7 @@ describe('Slider', () => {
     expect(seen()).toEqual(['Jar 1', 'Jar 2']);
   });
 
-  it('brings the slide that is to be shown into view', async () => {
+  it('scrolls to the requested slide', async () => {
     openWindow(586);
     const { rerender } = await openSlider(slider('compare', 5, 0));
     rerender(slider('compare', 5, 3));
@@ -230,14 +226,14 @@ describe('Slider', () => {
     expect(seen()).toEqual(['Jar 2', 'Jar 3']);
   });
 
-  it('is a plain row where all slides are seen', () => {
+  it('is a plain row if all slides fit', () => {
     openWindow(1200);
     renderWithTexts(slider('compare', 4));
     expect(screen.getAllByRole('button')).toHaveLength(4);
   });
 });
 
-describe('Slider: the home banner', () => {
+describe('Slider: home banner', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
@@ -246,7 +242,7 @@ describe('Slider: the home banner', () => {
     return openSlider(slider('home-banner', 3));
   }
 
-  it('SLIDERS-02 SLIDERS-03 SLIDERS-04 plays by itself, one slide at a time, and begins again after the last', async () => {
+  it('plays automatically, one slide at a time, and restarts after the last [SLIDERS-02, SLIDERS-04]', async () => {
     await openBanner();
     expect(seen()).toEqual(['Jar 1']);
     const shown: (string | null)[] = [];
@@ -257,14 +253,14 @@ describe('Slider: the home banner', () => {
     expect(shown).toEqual(['Jar 2', 'Jar 3', 'Jar 1']);
   });
 
-  it('SLIDERS-03 the way back from the first slide leads to the last', async () => {
+  it('goes back from the first slide to the last [SLIDERS-03]', async () => {
     const { user } = await openBanner();
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     await settle();
     expect(seen()).toEqual(['Jar 3']);
   });
 
-  it('holds still while it is pointed at or focused, and when it is paused', async () => {
+  it('stops while hovered, focused or paused', async () => {
     const { user } = await openBanner();
     const region = screen.getByRole('region');
     await user.hover(region);
@@ -286,7 +282,7 @@ describe('Slider: the home banner', () => {
     expect(seen()).toEqual(['Jar 2']);
   });
 
-  it('does not move by itself under reduced motion', async () => {
+  it('does not play under reduced motion', async () => {
     await openBanner(true);
     await pass(13_000);
     expect(seen()).toEqual(['Jar 1']);

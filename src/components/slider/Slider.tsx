@@ -18,14 +18,10 @@ import { useItemCount, useReducedMotion } from './useSliderMedia.ts';
 
 export interface SliderProps {
   readonly kind: SliderKind;
-  /** What the row holds, for assistive technology */
   readonly label: string;
-  /** A slide, counted from 0, that is brought into view when this changes */
   readonly shownSlide?: number;
-  /** Whether it stays a plain row for now, as long as the page has more important things to do */
   readonly isHeld?: boolean;
   readonly className?: string | undefined;
-  /** One slide each, with a key */
   readonly children: ReactNode;
 }
 
@@ -36,10 +32,7 @@ const LazySlickTrack = loadable(
   'SlickTrack',
 );
 
-/**
- * A row of which as many slides are seen as its kind says. CSS lays it out, and it can be scrolled; where not all are
- * seen, react-slick takes it over once its code is there.
- */
+/** Row of slides, laid out and scrollable by CSS. Once loaded, react-slick takes over if not all slides fit. */
 export function Slider({
   kind,
   label,
@@ -72,7 +65,7 @@ export function Slider({
     if (shownSlide !== undefined) bringIntoView(shownSlide);
   }, [shownSlide]);
   useEffect(() => {
-    // A wider window shows more slides: none of their places may stay empty.
+    // A wider viewport shows more slides, and none of their places may stay empty.
     if (!isLooping && first > last) track.current?.slickGoTo(last, true);
   }, [isLooping, first, last]);
 
@@ -119,7 +112,7 @@ export function Slider({
       ) : (
         <div
           className={styles.row}
-          // What scrolls must be reachable by keyboard.
+          // Scrollable content must be reachable by keyboard.
           {...(isScrolled ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
         >
           {slides}
@@ -129,7 +122,6 @@ export function Slider({
   );
 }
 
-/** Whether react-slick is needed and there; without its code the row stays. */
 function useSlickCode(isNeeded: boolean): boolean {
   const [isLoaded, setIsLoaded] = useState(LazySlickTrack.isLoaded);
   useEffect(() => {
@@ -146,7 +138,7 @@ function clamp(slide: number, last: number): number {
   return Math.min(Math.max(0, slide), last);
 }
 
-/** Where an arrow key leads; text fields, choices and lists keep theirs. */
+/** Returns the step of an arrow key; text fields, choices and lists keep theirs. */
 function stepOf({ key, target }: KeyboardEvent): -1 | 0 | 1 {
   if (target instanceof Element && target.matches('input, select, textarea')) return 0;
   if (key === 'ArrowLeft') return -1;

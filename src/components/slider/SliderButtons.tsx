@@ -7,7 +7,6 @@ import { pressProps } from '../pressProps.ts';
 
 interface SliderArrowProps {
   readonly direction: 'previous' | 'next';
-  /** There is nothing more on that side; it stays focusable, so that the keyboard keeps its place */
   readonly isDisabled: boolean;
   readonly onClick: () => void;
 }
@@ -17,7 +16,6 @@ const arrowNames = {
   next: 'slider.next.label',
 } as const;
 
-/** The way to the slides on one side. */
 export function SliderArrow({ direction, isDisabled, onClick }: SliderArrowProps) {
   const { formatMessage } = useIntl();
   return (
@@ -37,7 +35,6 @@ interface SliderPauseProps {
   readonly onClick: () => void;
 }
 
-/** Stops a slider that moves by itself, and lets it go on. */
 export function SliderPause({ isPaused, onClick }: SliderPauseProps) {
   const { formatMessage } = useIntl();
   return (

@@ -1,12 +1,9 @@
-/** How many slides are seen from a width of the window on, in CSS pixels; the first width is 0. */
+/** Number of visible slides by viewport width from which it applies, in CSS pixels; the first width is 0. */
 export type ItemsByWidth = readonly (readonly [fromWidth: number, items: number])[];
 
-/** What a kind of slider does. */
 export interface SliderSettings {
   readonly items: ItemsByWidth;
-  /** After the last slide comes the first */
   readonly isLooping?: boolean;
-  /** Moves on by itself after so many milliseconds */
   readonly autoplayMs?: number;
 }
 
@@ -23,7 +20,7 @@ const CARDS: ItemsByWidth = [
   [991, 3],
 ];
 
-/** Every kind of slider. Slider.module.css lays the same numbers out before the code is there. */
+/** Settings of each kind of slider; Slider.module.css repeats the numbers. */
 export const sliderSettings = {
   'home-banner': { items: [[0, 1]], isLooping: true, autoplayMs: 6000 },
   blog: {
@@ -60,16 +57,13 @@ export const sliderSettings = {
 
 export type SliderKind = keyof typeof sliderSettings;
 
-/** The settings of a kind, in their general form. */
 export function settingsOf(kind: SliderKind): SliderSettings {
   return sliderSettings[kind];
 }
 
-/** How many slides are seen, given which widths the window has reached. */
 export function itemsIn(items: ItemsByWidth, isReached: (fromWidth: number) => boolean): number {
   const [first, ...wider] = items;
   return wider.findLast(([fromWidth]) => isReached(fromWidth))?.[1] ?? first?.[1] ?? 1;
 }
 
-/** No row of cards shows more at once. */
-export const MOST_IN_SIGHT = 4;
+export const MAX_VISIBLE_CARDS = 4;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Calls `advance` every `everyMs` milliseconds, not at all without them, unless paused, pointed at or focused. */
+/** Calls `advance` every `everyMs` milliseconds unless paused, hovered or focused; never if undefined. */
 export function useAutoplay(everyMs: number | undefined, advance: () => void) {
   const [isPaused, setIsPaused] = useState(false);
   const [isPointedAt, setIsPointedAt] = useState(false);
@@ -16,9 +16,7 @@ export function useAutoplay(everyMs: number | undefined, advance: () => void) {
 
   return {
     isPaused,
-    /** Pauses, or goes on. */
     toggle: () => setIsPaused(!isPaused),
-    /** For the element that holds still while it is pointed at or has the focus. */
     holder: {
       onPointerEnter: () => setIsPointedAt(true),
       onPointerLeave: () => setIsPointedAt(false),

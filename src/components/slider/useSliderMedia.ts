@@ -13,7 +13,7 @@ function subscribeTo(queries: readonly string[], onChange: () => void): () => vo
 
 const fromWidthOn = (width: number) => `(min-width: ${width}px)`;
 
-/** How many slides of that kind are seen; undefined on the server and while its HTML is taken over. */
+/** Number of visible slides; undefined on the server and while its HTML is hydrated. */
 export function useItemCount(kind: SliderKind): number | undefined {
   const { items } = settingsOf(kind);
   return useSyncExternalStore<number | undefined>(
@@ -32,7 +32,7 @@ export function useItemCount(kind: SliderKind): number | undefined {
 
 const subscribeToMotion = (onChange: () => void) => subscribeTo([REDUCED_MOTION], onChange);
 
-/** Whether the shopper wants as little movement as possible; assumed where it is not known. */
+/** True if the shopper prefers reduced motion; assumed if unknown. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribeToMotion,

@@ -2,7 +2,6 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import styles from './CardSkeleton.module.css';
 
-/** The place of a card that is still loading; says nothing to a screen reader. */
 export function CardSkeleton() {
   return (
     <Card variant="outlined" className={styles.card} aria-hidden data-testid="card-skeleton">

@@ -2,11 +2,8 @@ import type { ReactNode } from 'react';
 import { StateMessage } from './StateMessage.tsx';
 
 export interface EmptyStateProps {
-  /** What is empty, one short sentence */
   title: string;
-  /** What to do about it */
   text?: string;
-  /** A link or button onwards */
   children?: ReactNode;
 }
 
@@ -16,7 +13,6 @@ const basket = [
   'M46 38l3 14M60 38v14M74 38l-3 14',
 ];
 
-/** Stands where a list without entries would be. */
 export function EmptyState(props: EmptyStateProps) {
   return <StateMessage paths={basket} {...props} />;
 }

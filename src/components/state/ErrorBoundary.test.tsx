@@ -8,11 +8,10 @@ function Broken(): never {
 
 describe('ErrorBoundary', () => {
   beforeEach(() => {
-    // React tells of it on the console too.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  it('shows what stands in place of a part that failed, and leaves the others alone', () => {
+  it('shows the fallback of a failed part and leaves other parts unchanged', () => {
     render(
       <>
         <p>Beside</p>
@@ -27,7 +26,7 @@ describe('ErrorBoundary', () => {
     expect(screen.queryByText('Together')).toBeNull();
   });
 
-  it('shows nothing where nothing is to stand in its place', () => {
+  it('shows nothing without a fallback', () => {
     const { container } = render(
       <ErrorBoundary>
         <Broken />
@@ -36,7 +35,7 @@ describe('ErrorBoundary', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('stays broken when its parent renders again, and begins anew when it is mounted anew', () => {
+  it('stays broken when its parent rerenders, and resets on a remount', () => {
     const { rerender } = render(
       <ErrorBoundary key="first" fallback={<p>Failed</p>}>
         <Broken />

@@ -2,13 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Shown in place of a part that failed; nothing by default. */
   readonly fallback?: ReactNode;
-  /** Called as it fails */
   readonly onFailure?: (() => void) | undefined;
 }
 
-/** Keeps the failure of one part, such as code that could not be fetched, from taking the page down. */
+/** Keeps the failure of one part, such as code that did not load, from breaking the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -17,15 +17,15 @@ describe('ErrorState', () => {
 
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-  it('says what failed and asks again on demand', () => {
+  it('names the failure and retries on demand', () => {
     const onRetry = jest.fn();
     renderWithTexts(<ErrorState textId="catalog.list.failed" onRetry={onRetry} />);
-    expect(screen.getByRole('status')).toHaveTextContent('We could not load these products.');
+    expect(screen.getByRole('status')).toHaveTextContent('Couldn’t load these products.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('E-10 leaves the focus to the page where what was asked for has come', () => {
+  it('moves the focus to the page once the content has loaded [E-10]', () => {
     const page = (isThere: boolean) => (
       <main tabIndex={-1}>
         {isThere ? 'Rice' : <ErrorState textId="catalog.list.failed" onRetry={() => undefined} />}
@@ -37,7 +37,7 @@ describe('ErrorState', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('asks again by itself with growing pauses', () => {
+  it('retries automatically with growing pauses', () => {
     const onRetry = jest.fn();
     renderWithTexts(<ErrorState textId="catalog.list.failed" onRetry={onRetry} />);
     pass(9_999);
@@ -50,7 +50,7 @@ describe('ErrorState', () => {
     expect(onRetry).toHaveBeenCalledTimes(2);
   });
 
-  it('waits while the page is hidden and starts again when it is shown', () => {
+  it('pauses while the page is hidden and restarts when it is visible', () => {
     const onRetry = jest.fn();
     renderWithTexts(<ErrorState textId="catalog.list.failed" onRetry={onRetry} />);
     visibility = 'hidden';
@@ -63,7 +63,7 @@ describe('ErrorState', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('asks at once when the machine is back online, and no more once gone', () => {
+  it('retries at once when back online, and never after it unmounts', () => {
     const onRetry = jest.fn();
     const { unmount } = renderWithTexts(
       <ErrorState textId="catalog.list.failed" onRetry={onRetry} />,

@@ -5,11 +5,9 @@ import { StateMessage } from './StateMessage.tsx';
 import { useFocusHandover } from '../useFocusHandover.ts';
 
 export interface ErrorStateProps {
-  /** Id of the message that says what could not be loaded, a whole sentence */
   textId: string;
-  /** What the server says of it, in place of the message */
   text?: string | undefined;
-  /** Ask again, as a query's `refetch`; keep it mounted while the answer is awaited, else its pauses start again */
+  /** Retries, such as a query's `refetch`. Keep the component mounted meanwhile, or its backoff restarts. */
   onRetry: () => unknown;
 }
 
@@ -19,14 +17,14 @@ const firstPauseMs = 10_000;
 const longestPauseMs = 60_000;
 
 /**
- * Stands where a failed part of the page would be. Asks again by itself while the page is visible, each pause twice
- * the one before, and at once when the machine is back online.
+ * Error shown instead of a failed part. Retries while the page is visible, with doubling pauses, and at once when
+ * back online.
  */
 export function ErrorState({ textId, text, onRetry }: ErrorStateProps) {
   const { formatMessage } = useIntl();
   const pause = useRef(firstPauseMs);
   const retry = useEffectEvent(onRetry);
-  // Whoever pressed it goes on where the part has come.
+  // Moves the focus from the pressed button to the loaded part.
   const button = useFocusHandover<HTMLButtonElement>(({ parentElement }) =>
     parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true }),
   );

@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 
-/** What came of sending a form. */
 export interface FormOutcomeText {
   readonly kind: 'done' | 'error';
   readonly text: ReactNode;
 }
 
-/** Says what came of sending a form; read out as it appears. */
 export function FormMessage({ outcome }: { readonly outcome: FormOutcomeText | undefined }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { renderWithTexts } from '../../testing/renderWithTexts.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 
 describe('LoadingBar', () => {
-  it('SHELL-18 is there while a request runs and gone after', () => {
+  it('is visible only while a request runs [SHELL-18]', () => {
     const { rerender } = renderWithTexts(<LoadingBar isActive />);
     expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
     rerender(<LoadingBar isActive={false} />);

@@ -2,11 +2,10 @@ import { useIntl } from 'react-intl';
 import styles from './LoadingBar.module.css';
 
 export interface LoadingBarProps {
-  /** Whether a request is in flight */
   isActive: boolean;
 }
 
-/** A bar at the top edge during requests; its progress starts after 1000 ms, so quick answers show no movement. */
+/** Bar at the top edge during requests. Animates after 1000 ms, so that quick answers show no movement. */
 export function LoadingBar({ isActive }: LoadingBarProps) {
   const intl = useIntl();
   if (!isActive) return null;

@@ -3,11 +3,11 @@ import { renderWithTexts } from '../../testing/renderWithTexts.tsx';
 import { MainLoader } from './MainLoader.tsx';
 
 describe('MainLoader', () => {
-  it('SHELL-13 is a status named main_loader', () => {
+  it('is a status named main_loader [SHELL-13]', () => {
     renderWithTexts(<MainLoader />);
     const loader = screen.getByRole('status');
     expect(loader).toHaveAttribute('id', 'main_loader');
     expect(loader).toHaveAttribute('name', 'main_loader');
-    expect(loader).toHaveTextContent('Loading the page');
+    expect(loader).toHaveTextContent('Loading page');
   });
 });

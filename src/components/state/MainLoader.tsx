@@ -2,7 +2,6 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useIntl } from 'react-intl';
 import styles from './MainLoader.module.css';
 
-/** The spinner of start and navigation, named `main_loader`; mount it while something runs. */
 export function MainLoader() {
   const intl = useIntl();
   return (

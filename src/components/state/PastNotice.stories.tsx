@@ -4,7 +4,7 @@ import { PastNotice } from './PastNotice.tsx';
 const meta = {
   component: PastNotice,
   args: {
-    text: 'You are viewing the past. Nothing can be changed here.',
+    text: 'You’re viewing an earlier state. Changes are disabled.',
     reloadLabel: 'Reload',
   },
 } satisfies Meta<typeof PastNotice>;

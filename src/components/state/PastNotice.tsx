@@ -7,7 +7,6 @@ export interface PastNoticeProps {
   readonly reloadLabel: string;
 }
 
-/** Notice above the page while DevTools shows an earlier state, with a button to reload. */
 export function PastNotice({ text, reloadLabel }: PastNoticeProps) {
   return (
     <div id={PAST_NOTICE_ID} className={styles.notice}>

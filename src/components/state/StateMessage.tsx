@@ -4,17 +4,13 @@ import type { ReactNode } from 'react';
 import styles from './StateMessage.module.css';
 
 export interface StateMessageProps {
-  /** Lines of the drawing, on a ground of 120 by 64 */
   readonly paths: readonly string[];
   readonly title?: string;
   readonly text?: string | undefined;
-  /** Whether it is read out as it appears */
   readonly isLive?: boolean;
-  /** A way onwards */
   readonly children?: ReactNode;
 }
 
-/** Stands in place of what is not there: a drawing, what is the matter, and a way onwards. */
 export function StateMessage({ paths, title, text, isLive, children }: StateMessageProps) {
   return (
     <Paper variant="absent" className={styles.notice} {...(isLive ? { role: 'status' } : {})}>

@@ -10,21 +10,17 @@ import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { Guarded } from './Guarded.tsx';
 import pageStyles from '../../components/Page.module.css';
 import styles from './AccountPage.module.css';
-import { DASHBOARD_PATH } from './wantedPage.ts';
+import { DASHBOARD_PATH } from './signInDestination.ts';
 
 interface AccountPageProps {
-  /** Message id of the page's title */
   readonly titleId: string;
-  /** Values of that message */
   readonly titleValues?: Readonly<Record<string, string>>;
-  /** Pages above this one, besides the account itself */
   readonly above?: readonly { readonly titleId: string; readonly link: string }[];
-  /** A sentence below the title */
   readonly lead?: string;
   readonly children: ReactNode;
 }
 
-/** A page of the account that everybody may see. What it asks for comes once start-up has ended: only then can it be sent. */
+/** Account page open to visitors. Its content waits for start-up, as requests can be sent only then. */
 export function OpenAccountPage({ titleId, titleValues, lead, children }: AccountPageProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: titleId }, titleValues);
@@ -41,7 +37,7 @@ export function OpenAccountPage({ titleId, titleValues, lead, children }: Accoun
   );
 }
 
-/** A page of the account that shows a customer's own data; visitors are sent to sign in. */
+/** Account page with a customer's own data; visitors are redirected to sign in. */
 export function AccountPage({
   titleId,
   titleValues,

@@ -5,15 +5,12 @@ import { FormattedMessage } from 'react-intl';
 import styles from './AccountPage.module.css';
 
 interface AccountSectionProps {
-  /** Message ids */
   readonly titleId: string;
   readonly textId?: string;
-  /** Whether what it offers cannot be undone */
   readonly isDangerous?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of an account page with a heading of its own. */
 export function AccountSection({ titleId, textId, isDangerous, children }: AccountSectionProps) {
   const id = useId();
   return (

@@ -15,7 +15,6 @@ import styles from './AvoidScreen.module.css';
 
 const ALLERGENS = Object.keys(allergenIds) as Allergen[];
 
-/** The allergens that a customer wants to be warned of (/account/avoid). */
 export function AvoidScreen() {
   const { formatMessage } = useIntl();
   return (
@@ -41,7 +40,6 @@ function AvoidForm({ avoided }: { readonly avoided: readonly Allergen[] }) {
 
   const handleChange = (changed: Allergen, isChecked: boolean) => {
     setChosen(ALLERGENS.filter((each) => (each === changed ? isChecked : chosen.includes(each))));
-    // What came of the last choice says nothing of this one.
     saving.reset();
   };
 

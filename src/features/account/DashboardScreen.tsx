@@ -6,7 +6,6 @@ import { useGetProfileQuery } from '../../api/api.ts';
 import { AccountPage } from './AccountPage.tsx';
 import styles from './DashboardScreen.module.css';
 
-/** Pages of the account: path, and message ids of name and purpose. */
 const PAGES = [
   { to: '/account/orders', titleId: 'shell.account.orders', textId: 'account.orders.text' },
   { to: '/account/address', titleId: 'shell.account.address', textId: 'account.address.text' },
@@ -22,7 +21,6 @@ const PAGES = [
   { to: '/account/logout', titleId: 'shell.account.logout', textId: 'account.logout.text' },
 ] as const;
 
-/** The account's entrance, which leads to all of its pages (/account/dashboard). */
 export function DashboardScreen() {
   return (
     <AccountPage titleId="shell.account.dashboard">

@@ -12,7 +12,6 @@ import { useServerForm } from '../../forms/useServerForm.ts';
 
 const schema = fieldSchema(allRequired(['old_password']));
 
-/** Erases the account after the password was given once more, and leads home. */
 export function DeleteAccountForm() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

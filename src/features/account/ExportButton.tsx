@@ -9,7 +9,6 @@ import { rejectionText } from '../../forms/rejectionText.ts';
 
 const FORCE_REFETCH = { forceRefetch: true, subscribe: false };
 
-/** Gives customers everything that is stored about them, as a file of JSON. */
 export function ExportButton() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

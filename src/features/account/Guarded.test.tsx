@@ -29,7 +29,6 @@ const placeOf = (store: AppStore) => {
   return pathname + search;
 };
 
-/** Each of these answers notes that it was asked for. */
 function watched(asked: string[]) {
   return Object.fromEntries(
     PRIVATE.map((name) => [
@@ -44,7 +43,7 @@ function watched(asked: string[]) {
 
 describe('Guarded', () => {
   it.each(PAGES)(
-    'OPEN-03 %s sends a visitor to sign in once the check has answered',
+    '%s redirects a visitor to sign in after the login check [OPEN-03]',
     async (page) => {
       const { promise, resolve } = Promise.withResolvers<object>();
       const asked: string[] = [];
@@ -62,7 +61,7 @@ describe('Guarded', () => {
     },
   );
 
-  it('SHELL-04 OPEN-03 a customer sees the page between header and footer', async () => {
+  it('a customer sees the page between header and footer [SHELL-04, OPEN-03]', async () => {
     const store = await openPage('/account/orders', { getLoginStatus: { logged: true } });
     await settled(store);
     expect(await screen.findByRole('link', { name: 'Order RR-7K3QF-9XWMB' })).toBeVisible();
@@ -71,7 +70,7 @@ describe('Guarded', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 
-  it('SHELL-04 header and footer stand on /account/login', async () => {
+  it('/account/login has header and footer [SHELL-04]', async () => {
     const store = await openPage('/account/login', {});
     await settled(store);
     expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
@@ -79,7 +78,7 @@ describe('Guarded', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 
-  it('PRODUCT-15 ROUTES-15 OPEN-50 the dashboard leads to all pages of the account', async () => {
+  it('the dashboard links to all pages of the account [PRODUCT-15, ROUTES-15]', async () => {
     const store = await openPage('/account/dashboard', { getLoginStatus: { logged: true } });
     await settled(store);
     const main = screen.getByRole('main');

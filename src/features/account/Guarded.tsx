@@ -3,12 +3,9 @@ import { Navigate, useLocation } from 'react-router';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted, selectLogged } from '../session/sessionSlice.ts';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
-import { signInPath } from './wantedPage.ts';
+import { signInPath } from './signInDestination.ts';
 
-/**
- * A page that shows a customer's own data. Visitors are sent to sign in, once the login check has answered, and come
- * back afterwards.
- */
+/** Redirects visitors to sign in after the login check, and back afterwards. */
 export function Guarded({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const isStarted = useAppSelector(selectIsStarted);

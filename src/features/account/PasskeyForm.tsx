@@ -13,7 +13,6 @@ import { makePasskey } from '../../lib/passkey.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm, type FormAnswer } from '../../forms/useServerForm.ts';
 
-/** Makes a passkey on this device or on another one, and gives it a name, once the customer has shown to be one. */
 export function PasskeyForm() {
   const { formatMessage } = useIntl();
   const storeSecret = useStoreSecret();

@@ -15,14 +15,14 @@ const passkey = {
 beforeAll(() => removePasskeyDialog.Lazy.preload());
 
 describe('PasskeysScreen', () => {
-  it('OPEN-04 lists passkeys and removes one after asking', async () => {
+  it('lists passkeys and removes one after confirmation [OPEN-04]', async () => {
     let passkeys = [passkey];
     const store = await openPage('/account/passkeys', {
       ...signedIn,
       listPasskeys: () => ({ passkeys }),
       removePasskey: ({ form }: SeenCall) => {
         if (form.get('password') !== 'correct horse battery') {
-          return { error: { password: 'This is not your password.' } };
+          return { error: { password: 'Incorrect password.' } };
         }
         passkeys = passkeys.filter(({ passkey_id }) => passkey_id !== form.get('passkey_id'));
         return { status: 1 };
@@ -34,15 +34,17 @@ describe('PasskeysScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Phone' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this passkey?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    expect(await dialog.findByText(/Nothing was confirmed/)).toBeVisible();
+    expect(
+      await dialog.findByText(/Not confirmed\. Try again, or enter your password\./),
+    ).toBeVisible();
     const password = dialog.getByLabelText('Current password');
     await userEvent.type(password, 'something else');
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(password).toHaveAccessibleDescription(/This is not your password/));
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Incorrect password\./));
     await userEvent.clear(password);
     await userEvent.type(password, 'correct horse battery');
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    const empty = await screen.findByText('You have no passkeys yet.');
+    const empty = await screen.findByText('No passkeys yet');
     await waitFor(() => {
       const focused = screen.getByRole('main').querySelector<HTMLElement>(':focus');
       expect(focused).toContainElement(empty);
@@ -50,7 +52,7 @@ describe('PasskeysScreen', () => {
     expect(JSON.stringify(store.getState())).not.toMatch(/correct horse/);
   });
 
-  it('OPEN-04 says where a browser makes none, and keeps the name', async () => {
+  it('reports a browser without passkeys, and keeps the name [OPEN-04]', async () => {
     const proofs: (string | null)[] = [];
     const store = await openPage('/account/passkeys', {
       ...signedIn,
@@ -62,26 +64,26 @@ describe('PasskeysScreen', () => {
     });
     await settled(store);
     await userEvent.type(screen.getByLabelText(/^Name/), 'Laptop');
-    await userEvent.click(screen.getByRole('button', { name: 'Make passkey' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create passkey' }));
     expect(proofs).toEqual([]);
     expect(screen.getByLabelText('Current password')).toBeInvalid();
     await userEvent.type(screen.getByLabelText('Current password'), 'correct horse battery');
-    await userEvent.click(screen.getByRole('button', { name: 'Make passkey' }));
-    expect(await screen.findByText(/No passkey was made/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Create passkey' }));
+    expect(await screen.findByText(/No passkey was created\. Try again\./)).toBeVisible();
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Laptop');
     expect(proofs).toEqual(['correct horse battery']);
   });
 });
 
 describe('AvoidScreen', () => {
-  it('E-02 OPEN-04 shows and saves the allergens to be warned of', async () => {
+  it('shows and saves the allergens to warn of [E-02, OPEN-04]', async () => {
     const sent: string[][] = [];
     const store = await openPage('/account/avoid', {
       ...signedIn,
       getAvoidList: { avoid: ['milk'] },
       saveAvoidList: ({ form }: SeenCall) => {
         sent.push(form.getAll('avoid[]'));
-        return { status: 1, success: 'Your details are saved.' };
+        return { status: 1, success: 'Details saved.' };
       },
     });
     await settled(store);
@@ -91,8 +93,8 @@ describe('AvoidScreen', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Milk' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent).toEqual([['peanuts']]));
-    expect(await screen.findByText('Your details are saved.')).toBeVisible();
+    expect(await screen.findByText('Details saved.')).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Milk' }));
-    expect(screen.queryByText('Your details are saved.')).toBeNull();
+    expect(screen.queryByText('Details saved.')).toBeNull();
   });
 });

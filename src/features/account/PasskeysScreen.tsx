@@ -16,7 +16,6 @@ import { QueryView } from './QueryView.tsx';
 import { PasskeyForm } from './PasskeyForm.tsx';
 import styles from '../../components/CardList.module.css';
 
-/** The customer's passkeys (/account/passkeys). */
 export function PasskeysScreen() {
   const { formatMessage } = useIntl();
   return (
@@ -57,7 +56,6 @@ function PasskeyList() {
 
 interface PasskeyCardProps {
   readonly passkey: Passkey;
-  /** It leaves, and the focus is on its button */
   readonly onFocusLost: () => void;
 }
 

@@ -9,7 +9,6 @@ import { useServerForm } from '../../forms/useServerForm.ts';
 
 const schema = fieldSchema(allRequired(['old_password', 'password']));
 
-/** Changes the password; other browsers are signed out. */
 export function PasswordForm() {
   const { formatMessage } = useIntl();
   const storeSecret = useStoreSecret();
@@ -32,7 +31,7 @@ export function PasswordForm() {
       label={formatMessage({ id: 'profile.password' })}
       submitLabel={formatMessage({ id: 'profile.passwordSave' })}
     >
-      {/* Password managers read from it whose password this is. */}
+      {/* Password managers read the account's email address from this field. */}
       <InputBase
         className="visuallyHidden"
         readOnly

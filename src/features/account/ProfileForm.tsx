@@ -9,7 +9,6 @@ import { useServerForm } from '../../forms/useServerForm.ts';
 
 const schema = fieldSchema(allRequired(['firstname', 'lastname', 'telephone']));
 
-/** Name, telephone number, country and region of a customer. */
 export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const { formatMessage } = useIntl();
   const [save] = useSaveProfileMutation();

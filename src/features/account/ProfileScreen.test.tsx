@@ -26,7 +26,7 @@ const formOf = (calls: readonly SeenCall[], operation: string) =>
 const part = async (name: string) => within(await screen.findByRole('form', { name }));
 
 describe('ProfileScreen', () => {
-  it('OPEN-04 OPEN-22 changes the details, and the stored customer with them', async () => {
+  it('changes the details and the stored customer [OPEN-04, OPEN-22]', async () => {
     const profile = {
       customer_id: '3',
       firstname: 'Meera',
@@ -40,7 +40,7 @@ describe('ProfileScreen', () => {
       getProfile: () => ({ customer: profile }),
       saveProfile: ({ form }: SeenCall) => {
         profile.firstname = form.get('firstname') ?? '';
-        return { status: 1, success: 'Your details are saved.' };
+        return { status: 1, success: 'Details saved.' };
       },
     });
     const details = await part('My details');
@@ -49,15 +49,15 @@ describe('ProfileScreen', () => {
     await user.clear(name);
     await user.type(name, 'Mira');
     await user.click(details.getByRole('button', { name: 'Save' }));
-    expect(await details.findByText('Your details are saved.')).toBeVisible();
+    expect(await details.findByText('Details saved.')).toBeVisible();
     expect(formOf(calls, 'saveProfile')).toMatchObject({ firstname: 'Mira', lastname: 'Sen' });
     await waitFor(() => expect(selectUser(store.getState())).toMatchObject({ firstname: 'Mira' }));
     await user.type(name, 'm');
-    expect(details.queryByText('Your details are saved.')).toBeNull();
+    expect(details.queryByText('Details saved.')).toBeNull();
     expect(name).toHaveValue('Miram');
   });
 
-  it('LANGUAGE-01 keeps what was typed, and the focus, when another language is chosen', async () => {
+  it('keeps typed values and the focus when the language changes [LANGUAGE-01]', async () => {
     const { user, calls, dispatched } = setUp({ getLanguageTexts: french });
     const name = (await part('My details')).getByLabelText('First name');
     await user.clear(name);
@@ -72,10 +72,10 @@ describe('ProfileScreen', () => {
     expect(name).toHaveFocus();
   });
 
-  it('OPEN-22 changes the password, beside whose field an invalid one is reported', async () => {
+  it('changes the password, and shows an error beside an invalid one [OPEN-22]', async () => {
     const answers = [
       { error: { old_password: 'This password is not right.' } },
-      { status: 1, success: 'Your password is changed.' },
+      { status: 1, success: 'Password changed.' },
     ];
     const { user, calls, store } = setUp({ changePassword: () => answers.shift() });
     const password = await part('Password');
@@ -88,7 +88,7 @@ describe('ProfileScreen', () => {
     await waitFor(() => expect(old).toHaveAccessibleDescription('This password is not right.'));
     expect(old).toHaveFocus();
     await user.click(password.getByRole('button', { name: 'Change password' }));
-    expect(await password.findByText('Your password is changed.')).toBeVisible();
+    expect(await password.findByText('Password changed.')).toBeVisible();
     expect(formOf(calls, 'changePassword')).toEqual({
       old_password: 'correct horse battery',
       password: 'staple battery horse',
@@ -97,10 +97,10 @@ describe('ProfileScreen', () => {
     expect(JSON.stringify(store.getState())).not.toMatch(/correct horse|staple/);
   });
 
-  it('OPEN-22 shows the text of a warning, and takes an empty error for none', async () => {
+  it('shows the text of a warning, and ignores an empty error [OPEN-22]', async () => {
     const answers = [
       { error: { warning: 'Not today.' } },
-      { status: 1, success: 'Your password is changed.', error: null },
+      { status: 1, success: 'Password changed.', error: null },
     ];
     const { user } = setUp({ changePassword: () => answers.shift() });
     const password = await part('Password');
@@ -109,10 +109,10 @@ describe('ProfileScreen', () => {
     await user.click(password.getByRole('button', { name: 'Change password' }));
     expect(await password.findByText('Not today.')).toBeVisible();
     await user.click(password.getByRole('button', { name: 'Change password' }));
-    expect(await password.findByText('Your password is changed.')).toBeVisible();
+    expect(await password.findByText('Password changed.')).toBeVisible();
   });
 
-  it('lists where one is signed in, and signs out there one by one or all at once', async () => {
+  it('lists sessions and ends them one by one or all at once', async () => {
     const times = {
       started_at: '2026-10-02T08:30:00.000Z',
       last_used_at: '2026-10-05T08:30:00.000Z',
@@ -126,30 +126,30 @@ describe('ProfileScreen', () => {
       listSessions: () => ({ sessions }),
       endSession: ({ form }: SeenCall) => {
         sessions = sessions.filter(({ session_id }) => session_id !== form.get('session_id'));
-        return { status: 1, success: 'That browser is signed out.' };
+        return { status: 1, success: 'Signed out of that browser.' };
       },
       endOtherSessions: () => {
         sessions = sessions.slice(0, 1);
-        return { status: 1, success: 'All other browsers are signed out.' };
+        return { status: 1, success: 'Signed out of all other browsers.' };
       },
     });
-    const region = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+    const region = within(await screen.findByRole('region', { name: 'Active sessions' }));
     const names = () => region.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent);
     await region.findByText('This browser');
     expect(names()).toEqual(['Firefox on Windows', 'Safari on iPhone', 'Unknown browser']);
     expect(region.queryByRole('button', { name: /Firefox/ })).toBeNull();
     await user.click(region.getByRole('button', { name: 'Sign out: Safari on iPhone' }));
-    expect(await region.findByText('That browser is signed out.')).toBeVisible();
+    expect(await region.findByText('Signed out of that browser.')).toBeVisible();
     await waitFor(() => expect(region.getByRole('list')).toHaveFocus());
     await waitFor(() => expect(names()).toEqual(['Firefox on Windows', 'Unknown browser']));
-    const button = region.getByRole('button', { name: 'Sign out all other browsers' });
+    const button = region.getByRole('button', { name: 'Sign out of all other browsers' });
     await user.click(button);
-    expect(await region.findByText('All other browsers are signed out.')).toBeVisible();
+    expect(await region.findByText('Signed out of all other browsers.')).toBeVisible();
     await waitFor(() => expect(names()).toEqual(['Firefox on Windows']));
     expect(button).not.toBeInTheDocument();
   });
 
-  it('OPEN-19 signs out everywhere and leads home', async () => {
+  it('signs out everywhere and redirects home [OPEN-19]', async () => {
     const store = await openPage('/account/profile', { getLoginStatus: { logged: true } });
     await settled(store);
     await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
@@ -157,7 +157,7 @@ describe('ProfileScreen', () => {
     expect(selectLogged(store.getState())).toBe(false);
   });
 
-  it('OPEN-04 hands all data over as a file', async () => {
+  it('downloads all data as a file [OPEN-04]', async () => {
     const texts: Blob[] = [];
     const create = jest.fn((blob: Blob) => {
       texts.push(blob);
@@ -175,10 +175,10 @@ describe('ProfileScreen', () => {
     clicked.mockRestore();
   });
 
-  it('OPEN-04 deletes the account by its password alone', async () => {
+  it('deletes the account with its password alone [OPEN-04]', async () => {
     const answers = [
       { error: { password: 'This password is not right.' } },
-      { status: 1, success: 'Your account is deleted.' },
+      { status: 1, success: 'Your account was deleted.' },
     ];
     let asked = 0;
     const store = await openPage('/account/profile', {
@@ -190,15 +190,15 @@ describe('ProfileScreen', () => {
     });
     await settled(store);
     const user = userEvent.setup();
-    const form = await part('Delete my account');
-    await user.click(form.getByRole('button', { name: 'Delete for good' }));
+    const form = await part('Delete account');
+    await user.click(form.getByRole('button', { name: 'Delete account' }));
     const field = form.getByLabelText('Current password');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Please fill this in.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Required'));
     expect(asked).toBe(0);
     await user.type(field, 'correct horse battery');
-    await user.click(form.getByRole('button', { name: 'Delete for good' }));
+    await user.click(form.getByRole('button', { name: 'Delete account' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription('This password is not right.'));
-    await user.click(form.getByRole('button', { name: 'Delete for good' }));
+    await user.click(form.getByRole('button', { name: 'Delete account' }));
     await waitFor(() => expect(selectLocation(store.getState()).pathname).toBe('/'));
     expect(selectLogged(store.getState())).toBe(false);
   });

@@ -9,7 +9,6 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
-/** A customer's own data, password, sessions and the way out (/account/profile). */
 export function ProfileScreen() {
   return (
     <AccountPage titleId="profile.title">

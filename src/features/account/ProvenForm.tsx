@@ -8,15 +8,12 @@ import { besideOldPassword, useOwnerProof } from './ownerProof.ts';
 import { OwnerProofField } from '../../forms/OwnerProofField.tsx';
 
 interface ProvenFormProps<Answer extends FormAnswer> {
-  /** Names the form in session storage */
   readonly name: string;
-  /** What the form and its button are called */
   readonly label: string;
   readonly send: (ownerProofForm: OwnerProofForm) => PromiseLike<FormSent<Answer>>;
   readonly onDone: (answer: Answer) => void;
 }
 
-/** Does something once the customer has shown to be one, by password or passkey. */
 export function ProvenForm<Answer extends FormAnswer>(props: ProvenFormProps<Answer>) {
   const { name, label, send, onDone } = props;
   const { formatMessage } = useIntl();
@@ -34,7 +31,6 @@ export function ProvenForm<Answer extends FormAnswer>(props: ProvenFormProps<Ans
       if (!proof) return { data: { error: formatMessage({ id: 'passkeys.noProof' }) } };
       return besideOldPassword(await send(proof));
     },
-    // What is done is an answer of the server, never one of the two made here.
     onDone: (answer) => onDone(answer as Answer),
   });
   return (

@@ -10,11 +10,10 @@ interface Query<Answer> extends QueryState {
 
 interface QueryViewProps<Answer> {
   readonly query: Query<Answer>;
-  /** What is shown of the answer */
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** A part of the account made of an answer: until it is there a skeleton, and if it does not come the way to ask again. */
+/** Shows a query's answer: a skeleton while it loads, an error with retry if it fails. */
 export function QueryView<Answer extends object>({ query, children }: QueryViewProps<Answer>) {
   const { answer, hasFailed } = answerState(query);
   const { error } = (answer ?? {}) as { error?: unknown };

@@ -13,11 +13,9 @@ const schema = fieldSchema([{ name: 'old_password', required: false }]);
 
 interface RemovePasskeyDialogProps extends DialogState {
   readonly passkeyId: string;
-  /** Its name */
   readonly label: string;
 }
 
-/** Asks before a passkey is removed, and who asks for it. */
 export function RemovePasskeyDialog({ passkeyId, label, ...state }: RemovePasskeyDialogProps) {
   const { formatMessage } = useIntl();
   return (

@@ -14,11 +14,9 @@ import { useSecretText } from '../../forms/useSecretText.ts';
 
 interface SecondFactorOnProps {
   readonly factor: SecondFactor;
-  /** The focus was on what goes once it is switched off */
   readonly onFocusLost: () => void;
 }
 
-/** Codes at sign-in that are switched on: since when, new recovery codes, and switching off. */
 export function SecondFactorOn({ factor, onFocusLost }: SecondFactorOnProps) {
   const { formatMessage, formatDate } = useIntl();
   const dispatch = useAppDispatch();

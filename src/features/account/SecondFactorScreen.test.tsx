@@ -21,7 +21,6 @@ async function open(answers: Answers) {
   return { store, seen: () => seen };
 }
 
-/** A shop whose customer has a second factor or not. */
 function shop(isOn: boolean, others: Answers = {}): Answers {
   let state = isOn;
   const since = '2026-10-02T08:30:00.000Z';
@@ -55,46 +54,46 @@ async function giveProof(button: string) {
 }
 
 describe('SecondFactorScreen', () => {
-  it('sets an app up by picture or key, shows the recovery codes, and is on after a code', async () => {
+  it('sets up an app by QR code or key, shows recovery codes, and is on after a code', async () => {
     await open(shop(false));
-    expect((await part('Switched off')).getByText(/Your password alone/)).toBeVisible();
+    expect((await part('Off')).getByText(/Only your password protects your account/)).toBeVisible();
     await giveProof('Set up');
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
     expect(screen.getByText(SECRET.match(/.{4}/g)?.join(' ') ?? '')).toBeVisible();
-    expect(screen.getByRole('link', { name: /Open it in an app/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Open in an app on this device/ })).toHaveAttribute(
       'href',
       SETUP_URI,
     );
-    const codes = await part('2. Keep your recovery codes');
+    const codes = await part('2. Save your recovery codes');
     expect(codes.getAllByRole('listitem').map((item) => item.textContent)).toEqual(CODES);
     const field = screen.getByLabelText('Code');
     await userEvent.type(field, '000000');
-    await userEvent.click(screen.getByRole('button', { name: 'Switch on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription('This code is not right.'));
     await userEvent.clear(field);
     await userEvent.type(field, '492039');
-    await userEvent.click(screen.getByRole('button', { name: 'Switch on' }));
-    expect(await screen.findByText(/You are asked for a code since 2 Oct 2026/)).toBeVisible();
-    expect(screen.getByText('9 recovery codes are left.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText(/On since 2 Oct 2026/)).toBeVisible();
+    expect(screen.getByText('9 recovery codes left')).toBeVisible();
     expect(screen.queryByText(CODES[0] ?? '')).toBeNull();
     expect(document.body).not.toHaveFocus();
   });
 
-  it('leaves neither password, secret nor codes in the store, nor in what a browser keeps', async () => {
+  it('keeps password, secret and codes out of the store and the browser’s storage', async () => {
     const { seen } = await open(shop(false));
     await giveProof('Set up');
     await screen.findByText(CODES[0] ?? '');
     await userEvent.type(screen.getByLabelText('Code'), '492039');
-    await userEvent.click(screen.getByRole('button', { name: 'Switch on' }));
-    await giveProof('Make new codes');
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+    await giveProof('Create new codes');
     await screen.findByText(CODES[0] ?? '');
     const kept = seen() + JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
     expect(kept).toContain('recovery_codes');
     for (const secret of [PASSWORD, SECRET, '492039', ...CODES]) expect(kept).not.toContain(secret);
   });
 
-  it('says beside the password that it is invalid, and shows no secret then', async () => {
-    const error = { password: 'This is not your password.' };
+  it('reports an invalid password beside its field, and shows no secret', async () => {
+    const error = { password: 'Incorrect password.' };
     await open(shop(false, { startSecondFactor: { error } }));
     await giveProof('Set up');
     await waitFor(() =>
@@ -103,7 +102,7 @@ describe('SecondFactorScreen', () => {
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
   });
 
-  it('makes new recovery codes, and hands them over as a file', async () => {
+  it('makes new recovery codes and downloads them as a file', async () => {
     const texts: Blob[] = [];
     Object.assign(globalThis.URL, {
       createObjectURL: (blob: Blob) => {
@@ -116,20 +115,20 @@ describe('SecondFactorScreen', () => {
       .spyOn(HTMLAnchorElement.prototype, 'click')
       .mockImplementation(() => undefined);
     await open(shop(true));
-    await giveProof('Make new codes');
+    await giveProof('Create new codes');
     const codes = await part('New recovery codes');
     expect(await codes.findByText(CODES[1] ?? '')).toBeVisible();
-    await userEvent.click(codes.getByRole('button', { name: 'Save as a file' }));
+    await userEvent.click(codes.getByRole('button', { name: 'Download codes' }));
     expect(clicked).toHaveBeenCalledTimes(1);
     expect(texts[0]?.type).toBe('text/plain');
     expect(texts[0]?.size).toBe(CODES.join('\n').length + 1);
   });
 
-  it('switches off by the password', async () => {
+  it('switches off with the password', async () => {
     await open(shop(true));
-    await giveProof('Ask for no code any more');
-    expect(await part('Switched off')).toBeDefined();
-    expect(await screen.findByText('Signing in takes no code any more.')).toBeVisible();
+    await giveProof('Turn off two-step verification');
+    expect(await part('Off')).toBeDefined();
+    expect(await screen.findByText('Two-step verification is off')).toBeVisible();
     expect(document.body).not.toHaveFocus();
   });
 });

@@ -6,7 +6,6 @@ import { QueryView } from './QueryView.tsx';
 import { SecondFactorOn } from './SecondFactorOn.tsx';
 import { SecondFactorSetup } from './SecondFactorSetup.tsx';
 
-/** Whether signing in by password takes a code besides (/account/second-factor). */
 export function SecondFactorScreen() {
   const { formatMessage } = useIntl();
   return (

@@ -21,11 +21,9 @@ import styles from '../../forms/secondFactor/SecondFactor.module.css';
 const schema = fieldSchema(allRequired(['code']));
 
 interface SecondFactorSetupProps {
-  /** The focus was on what goes once it is switched on */
   readonly onFocusLost: () => void;
 }
 
-/** Switches codes at sign-in on: password, the app and the recovery codes, and the first code. */
 export function SecondFactorSetup({ onFocusLost }: SecondFactorSetupProps) {
   const { formatMessage } = useIntl();
   const [start] = useStartSecondFactorMutation();

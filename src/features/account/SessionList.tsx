@@ -18,7 +18,6 @@ import { QueryView } from './QueryView.tsx';
 import { useDeviceName } from '../../components/useDeviceName.ts';
 import styles from '../../components/CardList.module.css';
 
-/** Where the customer is signed in, each but this browser with the way to sign out there, and the way out of all of them. */
 export function SessionList() {
   return (
     <QueryView query={useListSessionsQuery()}>
@@ -66,7 +65,6 @@ function Sessions({ sessions }: { readonly sessions: readonly OwnSession[] }) {
 interface EndProps {
   readonly isBusy: boolean;
   readonly onEnd: () => void;
-  /** Focus was on what is gone now */
   readonly onFocusLost: () => void;
 }
 

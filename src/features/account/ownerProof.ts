@@ -5,8 +5,8 @@ import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { signWithPasskey } from '../../lib/passkey.ts';
 
 /**
- * What shows the server that the customer asks in person: the password or, where that is left empty, the signature of a
- * passkey. Undefined where there was none.
+ * Returns a function that proves the customer's identity: the password or, if empty, a passkey's signature.
+ * Resolves to undefined without either.
  */
 export function useOwnerProof(): (password: string) => Promise<OwnerProofForm | undefined> {
   const storeSecret = useStoreSecret();
@@ -19,7 +19,7 @@ export function useOwnerProof(): (password: string) => Promise<OwnerProofForm | 
   };
 }
 
-/** What came of it, with what is told of the proof beside its field, which is called `old_password` in forms. */
+/** Moves errors about the proof to the field `old_password`. */
 export function besideOldPassword<Answer extends FormAnswer>(
   sent: FormSent<Answer>,
 ): FormSent<Answer | FormAnswer> {

@@ -4,19 +4,19 @@ import { useNavigate } from 'react-router';
 import { useSaveAddressMutation } from '../../api/api.ts';
 import type { Address } from '../../api/endpoints.gen.ts';
 import { NamedField } from '../../forms/NamedField.tsx';
-import { fieldSchema, allRequired, type FieldDemand } from '../../forms/fieldRules.ts';
+import { fieldSchema, allRequired, type FieldSpec } from '../../forms/fieldRules.ts';
 import { PlaceFields } from '../../forms/PlaceFields.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 
 const LIST_PATH = '/account/address';
 
-const FIELDS: readonly FieldDemand[] = [
+const FIELDS: readonly FieldSpec[] = [
   ...allRequired(['firstname', 'lastname']),
   { name: 'telephone', required: false },
   ...allRequired(['address_1']),
   { name: 'address_2', required: false },
-  // Some countries have none; the server knows which.
+  // Some countries have no postcodes; the server knows which.
   { name: 'postcode', required: false },
   ...allRequired(['city', 'country_id']),
 ];
@@ -35,7 +35,6 @@ const NEW = {
   zone_id: '',
 };
 
-/** Adds an address, or changes the one given; leads back to the list. */
 export function AddressForm({ address }: { readonly address: Address | undefined }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

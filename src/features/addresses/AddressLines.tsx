@@ -3,7 +3,6 @@ import type { OrderAddress } from '../../api/endpoints.gen.ts';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import styles from './AddressLines.module.css';
 
-/** A postal address, one line for each part that it has. */
 export function AddressLines({ address }: { readonly address: OrderAddress }) {
   const { country, telephone } = address;
   const lines = [...postalLines(address), country, telephone].filter((line) => line.trim() !== '');

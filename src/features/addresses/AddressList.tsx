@@ -15,15 +15,12 @@ import { AddressLines } from './AddressLines.tsx';
 import styles from '../../components/CardList.module.css';
 import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
 
-/** Where an address is added. */
 const ADD_PATH = '/account/address?edit=new';
 
 interface AddressListProps {
-  /** The default one first */
   readonly addresses: readonly Address[];
 }
 
-/** The customer's addresses and what can be done with them. It takes the focus from what leaves. */
 export function AddressList({ addresses }: AddressListProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -34,7 +31,6 @@ export function AddressList({ addresses }: AddressListProps) {
 }
 
 interface AddressCardsProps extends AddressListProps {
-  /** The focus was on what is gone now */
   readonly onFocusLost: () => void;
 }
 

@@ -23,7 +23,6 @@ const savedAddress = (rest: Partial<Address> = {}): Address => ({
   ...rest,
 });
 
-/** A backend with an address book. */
 function book(...first: Address[]) {
   let addresses = first;
   const sent: Record<string, string>[] = [];
@@ -38,7 +37,7 @@ function book(...first: Address[]) {
         const id = fields.address_id ?? '8';
         const others = addresses.filter(({ address_id }) => address_id !== id);
         addresses = [...others, savedAddress({ ...fields, address_id: id, default: false })];
-        return { status: 1, success: 'The address is saved.', address_id: id };
+        return { status: 1, success: 'Address saved.', address_id: id };
       },
       removeAddress: ({ form }: SeenCall) => {
         addresses = addresses.filter(({ address_id }) => address_id !== form.get('address_id'));
@@ -49,7 +48,7 @@ function book(...first: Address[]) {
           ...address,
           default: address.address_id === form.get('address_id'),
         }));
-        return { status: 1, success: 'This is your default address now.' };
+        return { status: 1, success: 'Default address changed.' };
       },
     },
   };
@@ -61,7 +60,6 @@ async function open(shop: ReturnType<typeof book>, path = '/account/address') {
   return store;
 }
 
-/** What has the focus on the page; null where nothing has. */
 const focused = () => screen.getByRole('main').querySelector<HTMLElement>(':focus');
 
 const main = () => within(screen.getByRole('main'));
@@ -69,19 +67,19 @@ const main = () => within(screen.getByRole('main'));
 beforeAll(() => removeAddressDialog.Lazy.preload());
 
 describe('AddressScreen', () => {
-  it('ROUTES-17 OPEN-17 adds an address, which then stands in the list', async () => {
+  it('adds an address, which then appears in the list [ROUTES-17, OPEN-17]', async () => {
     const shop = book();
     const store = await open(shop);
     expect(await screen.findByText('You have no addresses yet.')).toBeVisible();
-    await userEvent.click(main().getByRole('link', { name: 'Add an address' }));
+    await userEvent.click(main().getByRole('link', { name: 'Add address' }));
     await userEvent.type(await screen.findByLabelText('First name'), 'Meera');
     await userEvent.type(screen.getByLabelText('Last name'), 'Sen');
-    await userEvent.type(screen.getByLabelText('Street and number'), '12 Cubbon Road');
+    await userEvent.type(screen.getByLabelText('Street address'), '12 Cubbon Road');
     await userEvent.type(screen.getByLabelText(/Postcode/), '560001');
-    await userEvent.type(screen.getByLabelText('Town'), 'Bengaluru');
+    await userEvent.type(screen.getByLabelText('City'), 'Bengaluru');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'India');
     await userEvent.selectOptions(
-      await screen.findByRole('combobox', { name: 'Region' }),
+      await screen.findByRole('combobox', { name: 'State or region' }),
       'Karnataka',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
@@ -102,15 +100,15 @@ describe('AddressScreen', () => {
     ]);
   });
 
-  it('OPEN-17 shows both of two lines that are the same', async () => {
+  it('shows both of two equal lines [OPEN-17]', async () => {
     await open(book(savedAddress({ address_2: '12 Cubbon Road' })));
     expect(await main().findAllByText('12 Cubbon Road')).toHaveLength(2);
   });
 
-  it('OPEN-17 changes the one that the location names', async () => {
+  it('changes the address from the location [OPEN-17]', async () => {
     const shop = book(savedAddress());
     await open(shop, '/account/address?edit=7');
-    const city = await screen.findByLabelText('Town');
+    const city = await screen.findByLabelText('City');
     expect(city).toHaveValue('Bengaluru');
     await userEvent.clear(city);
     await userEvent.type(city, 'Mysuru');
@@ -119,17 +117,17 @@ describe('AddressScreen', () => {
     expect(await main().findByText('Mysuru 560001')).toBeVisible();
   });
 
-  it('OPEN-17 OPEN-22 keeps what was typed when the page is loaded again', async () => {
+  it('keeps typed values after a reload [OPEN-17, OPEN-22]', async () => {
     const shop = book();
     await open(shop, '/account/address?edit=new');
-    await userEvent.type(await screen.findByLabelText('Town'), 'Mysuru');
+    await userEvent.type(await screen.findByLabelText('City'), 'Mysuru');
     expect(Object.values({ ...sessionStorage }).join('')).toContain('Mysuru');
     document.body.replaceChildren();
     await open(shop, '/account/address?edit=new');
     expect(await screen.findByDisplayValue('Mysuru')).toBeVisible();
   });
 
-  it('OPEN-17 removes one after asking', async () => {
+  it('removes an address after confirmation [OPEN-17]', async () => {
     const shop = book(
       savedAddress(),
       savedAddress({ address_id: '8', address_1: 'Hill 3', default: false }),
@@ -148,7 +146,7 @@ describe('AddressScreen', () => {
     await waitFor(() => expect(focused()).toContainElement(empty));
   });
 
-  it('OPEN-17 asks again without what was said of the last attempt', async () => {
+  it('reopens the dialog without the last error [OPEN-17]', async () => {
     const shop = book(savedAddress());
     const rejection = 'This address is gone already.';
     await open({
@@ -167,14 +165,14 @@ describe('AddressScreen', () => {
     expect((await openDialog()).queryByText(rejection)).toBeNull();
   });
 
-  it('OPEN-17 makes another one the default', async () => {
+  it('changes the default address [OPEN-17]', async () => {
     const shop = book(
       savedAddress(),
       savedAddress({ address_id: '8', address_1: 'Hill 3', default: false }),
     );
     await open(shop);
     await userEvent.click(await screen.findByRole('button', { name: /^Make default: .*Hill 3/ }));
-    expect(await screen.findByText('This is your default address now.')).toBeVisible();
+    expect(await screen.findByText('Default address changed.')).toBeVisible();
     await waitFor(() => {
       const mark = screen.getByText('Default address').closest('li');
       expect(mark).toHaveTextContent('Hill 3');
@@ -182,11 +180,11 @@ describe('AddressScreen', () => {
     expect(focused()).toContainElement(screen.getByText('Hill 3'));
   });
 
-  it('OPEN-22 an empty form has a message at each invalid field and the focus on the first', async () => {
+  it('an empty form has a message at each invalid field and the focus on the first [OPEN-22]', async () => {
     await open(book(), '/account/address?edit=new');
     await userEvent.click(await screen.findByRole('button', { name: 'Save address' }));
-    expect(await screen.findAllByText('Please fill this in.')).toHaveLength(4);
-    expect(screen.getByText('Please choose a country.')).toBeVisible();
+    expect(await screen.findAllByText('Required')).toHaveLength(4);
+    expect(screen.getByText('Choose a country')).toBeVisible();
     expect(screen.getByLabelText('First name')).toHaveFocus();
   });
 });

@@ -6,7 +6,7 @@ import { AddressList } from './AddressList.tsx';
 import { AccountSection } from '../account/AccountSection.tsx';
 import { QueryView } from '../account/QueryView.tsx';
 
-/** The address book (/account/address); `?edit=` names the address being changed, or is `new`. */
+/** Address book (/account/address); `?edit=` is the id of the address to change, or `new`. */
 export function AddressScreen() {
   return (
     <AccountPage titleId="shell.account.address">

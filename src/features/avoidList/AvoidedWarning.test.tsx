@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 
 const avoided = { getAvoidList: { avoid: ['milk', 'nuts', 'fish'] } };
 
-/** Shows a part to a customer. */
 function show(part: ReactNode, language: 'en' | 'fr' = 'en') {
   const page = renderWithProviders(part, { answers: avoided, language });
   act(() => void page.store.dispatch(loggedChanged(true)));
@@ -19,34 +18,32 @@ function show(part: ReactNode, language: 'en' | 'fr' = 'en') {
 const asked = (calls: readonly { operation: string }[]) =>
   calls.filter(({ operation }) => operation === 'getAvoidList').length;
 
-describe('the warning of what a customer avoids', () => {
-  it('E-02 names on the product page what of the list the product contains', async () => {
+describe('allergen warning', () => {
+  it('names the avoided allergens on the product page [E-02]', async () => {
     show(<ProductSummary product={productOf({ allergens: ['gluten', 'milk', 'nuts'] })} />);
     expect(await screen.findByRole('note')).toHaveTextContent(
-      'Contains what you avoid: Milk and Nuts.',
+      'Contains Milk and Nuts, which you avoid',
     );
   });
 
-  it('E-02 says so in French', async () => {
+  it('is translated into French [E-02]', async () => {
     show(<ProductSummary product={productOf({ allergens: ['milk'] })} />, 'fr');
-    expect(await screen.findByRole('note')).toHaveTextContent(
-      'Contient ce que vous évitez : Lait.',
-    );
+    expect(await screen.findByRole('note')).toHaveTextContent('Contient Lait, que vous évitez');
   });
 
-  it('E-02 warns where the allergens of a product are not known', async () => {
+  it('warns if the allergens of a product are unknown [E-02]', async () => {
     show(<ProductSummary product={productOf({ allergens: null })} />);
     expect(await screen.findByRole('note')).toHaveTextContent(
-      'We do not know this product’s allergens. Please check its label.',
+      'Allergens not listed. Check the label.',
     );
   });
 
-  it('E-02 warns of traces of what a customer avoids', async () => {
+  it('warns of traces of avoided allergens [E-02]', async () => {
     show(<ProductSummary product={productOf({ allergens: ['gluten'], may_contain: ['nuts'] })} />);
-    expect(await screen.findByRole('note')).toHaveTextContent('May contain what you avoid: Nuts.');
+    expect(await screen.findByRole('note')).toHaveTextContent('May contain Nuts, which you avoid');
   });
 
-  it('E-02 is silent where nothing of the list is in the product', async () => {
+  it('shows nothing if the product contains no avoided allergen [E-02]', async () => {
     const { calls, store } = show(
       <ProductSummary product={productOf({ allergens: ['gluten'] })} />,
     );
@@ -56,7 +53,7 @@ describe('the warning of what a customer avoids', () => {
     expect(screen.queryByRole('note')).toBeNull();
   });
 
-  it('E-02 is silent for visitors, and asks nothing', () => {
+  it('shows nothing to visitors, and sends no request [E-02]', () => {
     const { calls } = renderWithProviders(
       <ProductSummary product={productOf({ allergens: ['milk'] })} />,
       { answers: avoided },
@@ -65,7 +62,7 @@ describe('the warning of what a customer avoids', () => {
     expect(asked(calls)).toBe(0);
   });
 
-  it('E-02 warns on the line of the cart that it concerns, asking once for all', async () => {
+  it('warns on the affected cart line, with one request for all lines [E-02]', async () => {
     const lines = [
       lineOf({ cart_item_id: '1', name: 'Ghee', allergens: ['milk'] }),
       lineOf({ cart_item_id: '2', name: 'Rice', allergens: [] }),
@@ -74,7 +71,7 @@ describe('the warning of what a customer avoids', () => {
       <CartLines items={lines} isChangeable isSaveable onFocusLost={() => undefined} />,
     );
     const note = await screen.findByRole('note');
-    expect(note).toHaveTextContent('Contains what you avoid: Milk.');
+    expect(note).toHaveTextContent('Contains Milk, which you avoid');
     expect(note.closest('li')).toHaveTextContent('Ghee');
     expect(screen.getAllByRole('note')).toHaveLength(1);
     expect(asked(calls)).toBe(1);

@@ -8,7 +8,6 @@ import { selectLogged } from '../session/sessionSlice.ts';
 
 interface AvoidedWarningProps {
   readonly contents: Pick<Product, 'allergens' | 'may_contain'>;
-  /** Whether to warn of unknown allergens as well, to a customer who avoids any */
   readonly isComplete?: boolean;
   readonly className?: string | undefined;
 }
@@ -19,7 +18,7 @@ function warningOf(met: number, possible: number, isUnknown: boolean): string | 
   return isUnknown ? 'cart.avoided.unknown' : undefined;
 }
 
-/** Warns customers of what they avoid; nothing for visitors and for those who avoid nothing of it. */
+/** Warns customers of allergens that they avoid; renders nothing otherwise. */
 export function AvoidedWarning({ contents, isComplete = false, className }: AvoidedWarningProps) {
   const { formatList, formatMessage } = useIntl();
   const isLogged = useAppSelector(selectLogged);

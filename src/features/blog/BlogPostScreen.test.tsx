@@ -13,7 +13,7 @@ function setUp(getBlogPost: Answer = postPageOf()) {
 }
 
 describe('BlogPostScreen', () => {
-  it('PRODUCT-17 ROUTES-05 shows the post, the way to it, its topics and its products', async () => {
+  it('shows the post, its breadcrumb, topics and products [PRODUCT-17, ROUTES-05]', async () => {
     const { calls } = setUp();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Rice that falls apart' }),
@@ -29,21 +29,21 @@ describe('BlogPostScreen', () => {
       'href',
       '/blog?tag=kitchen',
     );
-    expect(screen.getByRole('heading', { level: 2, name: 'What you need for it' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Products in this post' })).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Red rice' })[0]).toHaveAttribute(
       'href',
       '/shop/red-rice',
     );
   });
 
-  it('ROUTES-10 a link in the text leads on without a new document', async () => {
+  it('a link in the text opens without a page load [ROUTES-10]', async () => {
     const { user, store } = setUp();
     await user.click(await screen.findByRole('link', { name: 'good rice' }));
     expect(selectLocation(store.getState())).toMatchObject({ pathname: '/shop', action: 'PUSH' });
   });
 
-  it('OPEN-06 a post that does not exist leads to /info/not-found', async () => {
-    const { store } = setUp({ error: 'There is no such post.' });
+  it('an unknown post redirects to /info/not-found [OPEN-06]', async () => {
+    const { store } = setUp({ error: 'Post not found.' });
     await waitFor(() =>
       expect(selectLocation(store.getState())).toMatchObject({
         pathname: '/info/not-found',
@@ -52,9 +52,9 @@ describe('BlogPostScreen', () => {
     );
   });
 
-  it('PRODUCT-17 can be asked for again when it could not be loaded', async () => {
+  it('can be retried after a failed load [PRODUCT-17]', async () => {
     setUp(() => new Response('', { status: 500 }));
-    expect(await screen.findByText('This post could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load this post.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -19,7 +19,6 @@ import pageStyles from '../../components/Page.module.css';
 import styles from './BlogPostScreen.module.css';
 import cardStyles from './PostCard.module.css';
 
-/** One post of the blog, and the products it speaks of (/blog/{handle}). */
 export function BlogPostScreen({ params }: ScreenProps) {
   const { formatMessage } = useIntl();
   const query = useGetBlogPostQuery(blogPostArguments(params));

@@ -14,7 +14,7 @@ function setUp(address = '/blog', listBlogPosts: Answer = postsOf(), language: '
 }
 
 describe('BlogScreen', () => {
-  it('ROUTES-05 PRODUCT-17 lists posts with title, date and author, each leading to its page', async () => {
+  it('lists posts with title, date and author, each linking to its page [ROUTES-05, PRODUCT-17]', async () => {
     setUp();
     expect(await screen.findAllByRole('article')).toHaveLength(4);
     expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
@@ -24,7 +24,7 @@ describe('BlogScreen', () => {
     expect(within(first ?? document.body).getByText('by Ananya Rao')).toBeVisible();
   });
 
-  it('PRODUCT-17 page and tag come from the location', async () => {
+  it('reads page and tag from the location [PRODUCT-17]', async () => {
     const { calls } = setUp('/blog?tag=growers&page=2', postsOf({ page: 2 }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Our growers' })).toBeVisible();
     const query = calls.find(({ operation }) => operation === 'listBlogPosts')?.url.searchParams;
@@ -40,21 +40,21 @@ describe('BlogScreen', () => {
     );
   });
 
-  it('PRODUCT-17 an invalid page counts as the first', async () => {
+  it('shows the first page for an invalid page [PRODUCT-17]', async () => {
     const { calls } = setUp('/blog?page=-3');
     await screen.findAllByRole('article');
     const query = calls.find(({ operation }) => operation === 'listBlogPosts')?.url.searchParams;
     expect(query?.get('page')).toBe('1');
   });
 
-  it('PRODUCT-17 a press on a tag narrows the list', async () => {
+  it('filters the list by a pressed tag [PRODUCT-17]', async () => {
     const { user, store } = setUp();
     await user.click(await screen.findByRole('link', { name: 'Our growers' }));
     const { pathname, search } = selectLocation(store.getState());
     expect(pathname + search).toBe('/blog?tag=growers');
   });
 
-  it('OPEN-06 a tag that does not exist leads to /info/not-found', async () => {
+  it('an unknown tag redirects to /info/not-found [OPEN-06]', async () => {
     const { store } = setUp('/blog?tag=nothing', postsOf({ posts: [], total: 0 }));
     await waitFor(() =>
       expect(selectLocation(store.getState())).toMatchObject({
@@ -64,29 +64,29 @@ describe('BlogScreen', () => {
     );
   });
 
-  it('PRODUCT-17 a page behind the last leads back to the first', async () => {
+  it('a page beyond the last links to the first [PRODUCT-17]', async () => {
     setUp('/blog?page=9', postsOf({ posts: [], page: 9 }));
-    expect(await screen.findByText('There are no posts here.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the latest posts' })).toHaveAttribute(
+    expect(await screen.findByText('No posts yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to latest posts' })).toHaveAttribute(
       'href',
       '/blog',
     );
   });
 
-  it('PRODUCT-17 can be asked for again when it could not be loaded', async () => {
+  it('can be retried after a failed load [PRODUCT-17]', async () => {
     let isDown = true;
     const { user } = setUp('/blog', () => (isDown ? new Response('', { status: 500 }) : postsOf()));
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByText('The posts could not be loaded.')).toBeVisible();
+    expect(screen.getByText('Couldn’t load the posts.')).toBeVisible();
     isDown = false;
     await user.click(retry);
     expect(await screen.findAllByRole('article')).toHaveLength(4);
   });
 
-  it('PRODUCT-17 LANGUAGE-01 names the feed in the language shown', async () => {
+  it('links the feed in the shown language [PRODUCT-17, LANGUAGE-01]', async () => {
     setUp('/blog', postsOf(), 'fr');
     expect((await screen.findAllByText('par Ananya Rao')).length).toBe(4);
-    const feed = screen.getByRole('link', { name: 'Articles pour lecteurs de flux (RSS)' });
+    const feed = screen.getByRole('link', { name: 'Flux RSS' });
     expect(feed).toHaveAttribute('href', '/blog/feed.xml?lang=fr');
     expect(
       document.head.querySelector('link[rel="alternate"][type="application/rss+xml"]'),

@@ -17,7 +17,6 @@ import { TagLinks } from './TagLinks.tsx';
 import pageStyles from '../../components/Page.module.css';
 import styles from './BlogScreen.module.css';
 
-/** The posts of the blog, page by page, all or those of a tag (/blog). */
 export function BlogScreen(_props: ScreenProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
@@ -50,7 +49,7 @@ export function BlogScreen(_props: ScreenProps) {
       {hasFailed && <ErrorState textId="blog.failed" onRetry={query.refetch} />}
       {answer && <PostList answer={answer} />}
       <p className={styles.feed}>
-        {/* No page of the shop: the browser asks the backend for it. */}
+        {/* The backend serves the feed, so this link bypasses the router. */}
         <Link component="a" href={feed}>
           <FormattedMessage id="blog.feed" />
         </Link>

@@ -10,13 +10,10 @@ import styles from './PostCard.module.css';
 
 export interface PostCardProps {
   readonly post: BlogCard;
-  /** Whether it has a row of its own where there is room */
   readonly isLarge?: boolean;
-  /** Whether the picture is seen without scrolling */
   readonly isEager?: boolean;
 }
 
-/** A post in a list: picture, title and what it is about. All of it leads to the post. */
 export function PostCard({ post, isLarge = false, isEager = false }: PostCardProps) {
   const { handle, title, summary, date, author, picture } = post;
   return (

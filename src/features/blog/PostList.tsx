@@ -9,7 +9,6 @@ import { pagePath } from '../../lib/paths.ts';
 import { PostCard } from './PostCard.tsx';
 import styles from './PostList.module.css';
 
-/** One page of posts, the latest of all in a row of its own, and the way to the other pages. */
 export function PostList({ answer }: { readonly answer: BlogList }) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();

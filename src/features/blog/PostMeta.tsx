@@ -3,12 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './PostMeta.module.css';
 
 interface PostMetaProps {
-  /** YYYY-MM-DD */
+  /** Date as YYYY-MM-DD. */
   readonly date: string;
   readonly author: string;
 }
 
-/** Who wrote a post, and when. */
 export function PostMeta({ date, author }: PostMetaProps) {
   const { formatDate } = useIntl();
   return (

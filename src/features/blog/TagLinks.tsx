@@ -6,13 +6,11 @@ import { BLOG_PATH, blogTagPath } from '../../lib/paths.ts';
 import chips from '../../components/ChipLinks.module.css';
 
 interface TagLinksProps {
-  /** In the order shown; nothing is shown for none */
   readonly tags: readonly BlogTag[];
-  /** Handle of the tag whose posts are shown; '' for all posts, undefined where no list is shown */
+  /** Handle of the selected tag; '' for all posts, undefined outside of lists. */
   readonly current?: string;
 }
 
-/** The ways to the posts of each tag, and where a list is shown to all of them. */
 export function TagLinks({ tags, current }: TagLinksProps) {
   const { formatMessage } = useIntl();
   if (tags.length === 0) return null;

@@ -11,7 +11,7 @@ import { usePriceText } from '../shop/usePriceText.ts';
 import { AvoidedWarning } from '../avoidList/AvoidedWarning.tsx';
 import { LineChanges } from './LineChanges.tsx';
 import { LineSummary } from './LineSummary.tsx';
-import { removeLine, setQuantity } from './setQuantity.ts';
+import { removeLine, stepQuantity } from './stepQuantity.ts';
 import { SaveLineButton } from './saved/SaveLineButton.tsx';
 import styles from './CartLineRow.module.css';
 import { useFocusHandover } from '../../components/useFocusHandover.ts';
@@ -19,15 +19,11 @@ import { useLineState } from './useLineState.ts';
 
 interface CartLineRowProps {
   readonly line: CartItem;
-  /** Whether the quantity can be changed here; the line total shows only then */
   readonly isChangeable: boolean;
-  /** Whether it can be saved for later here */
   readonly isSaveable: boolean;
-  /** The line leaves, and the focus is on its controls */
   readonly onFocusLost: () => void;
 }
 
-/** One line of the cart: the product, how many, what they cost, and the way out. */
 export function CartLineRow({ line, isChangeable, isSaveable, onFocusLost }: CartLineRowProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -55,8 +51,8 @@ export function CartLineRow({ line, isChangeable, isSaveable, onFocusLost }: Car
         quantity={quantity}
         name={line.name}
         isDisabled={!isChangeable || isLeaving}
-        onDecrease={() => void dispatch(setQuantity(line, 'dec'))}
-        onIncrease={() => void dispatch(setQuantity(line))}
+        onDecrease={() => void dispatch(stepQuantity(line, 'dec'))}
+        onIncrease={() => void dispatch(stepQuantity(line))}
       />
       {isChangeable && (
         <Typography component="span" variant="price" className={styles.total}>

@@ -10,16 +10,11 @@ import { useFocusHandover } from '../../components/useFocusHandover.ts';
 interface CartLinesProps {
   readonly items: readonly CartItem[];
   readonly isChangeable: boolean;
-  /** Whether lines can be saved for later here */
   readonly isSaveable?: boolean;
-  /** The last line has left, and the focus was here */
   readonly onFocusLost: () => void;
 }
 
-/**
- * The lines of the cart. The list takes the focus from a line that leaves, so that the keyboard keeps its place; with the
- * last line it leaves itself.
- */
+/** Cart lines. The list takes the focus from a removed line, so that the keyboard keeps its place. */
 export function CartLines({
   items,
   isChangeable,
@@ -50,7 +45,6 @@ export function CartLines({
   );
 }
 
-/** The place of the lines while the cart is read. */
 export function CartLinesSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={styles.lines} aria-hidden data-testid="cart-skeleton">

@@ -46,11 +46,11 @@ const ghee = lineOf({
   picture: pictureOf('ghee', 2),
 });
 const totals = [
-  { code: 'sub_total', title: 'Goods', text: '₹ 200.00/-' },
+  { code: 'sub_total', title: 'Subtotal', text: '₹ 200.00/-' },
   { code: 'total', title: 'Total', text: '₹ 200.00/-' },
 ];
 const withCoupon = [
-  { code: 'sub_total', title: 'Goods', text: '₹ 200.00/-' },
+  { code: 'sub_total', title: 'Subtotal', text: '₹ 200.00/-' },
   { code: 'coupon', title: 'Coupon TREK10', text: '₹ -20.00/-' },
   { code: 'total', title: 'Total', text: '₹ 180.00/-' },
 ];

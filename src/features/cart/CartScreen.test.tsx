@@ -8,7 +8,7 @@ import { startupEnded } from '../session/sessionSlice.ts';
 import { CartScreen } from './CartScreen.tsx';
 
 const totals = [
-  { code: 'sub_total', title: 'Goods', text: '₹ 200.00/-' },
+  { code: 'sub_total', title: 'Subtotal', text: '₹ 200.00/-' },
   { code: 'total', text: '₹ 220.00/-' },
 ];
 
@@ -22,22 +22,22 @@ function openCart(answers: Answers, isStarted = true) {
 }
 
 describe('CartScreen', () => {
-  it('ROUTES-20 ENTITIES-10 shows lines and totals', async () => {
+  it('shows lines and totals [ROUTES-20, ENTITIES-10]', async () => {
     openCart({ getCart: { products: [lineOf()], totals } });
     expect(await screen.findByRole('link', { name: 'Red rice' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
-    expect(screen.getByText('Goods')).toBeVisible();
+    expect(screen.getByText('Subtotal')).toBeVisible();
     expect(screen.getByText('₹ 220.00/-')).toBeVisible();
   });
 
-  it('does not call the cart empty before start-up has read it', () => {
+  it('does not show an empty cart before start-up has loaded it', () => {
     const { calls } = openCart({}, false);
     expect(screen.getByTestId('cart-skeleton')).toBeInTheDocument();
     expect(screen.queryByText('Your cart is empty')).toBeNull();
     expect(calls).toHaveLength(0);
   });
 
-  it('says so when the cart is empty, and leads to the shop', async () => {
+  it('shows an empty cart with a link to the shop', async () => {
     openCart({ getCart: { products: [], totals: [] } });
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
@@ -48,8 +48,8 @@ describe('CartScreen', () => {
 
   it.each([
     ['a failure', 500],
-    ['CONFLICT-07 a swallowed answer', 503],
-  ])('offers another try after %s', async (_title, status) => {
+    ['a swallowed answer [CONFLICT-07]', 503],
+  ])('offers a retry after %s', async (_title, status) => {
     let isBroken = true;
     const { user } = openCart({
       getCart: () => (isBroken ? new Response('', { status }) : { products: [lineOf()], totals }),
@@ -60,7 +60,7 @@ describe('CartScreen', () => {
     expect(await screen.findByRole('link', { name: 'Red rice' })).toBeVisible();
   });
 
-  it('takes a line out, then shows the empty cart', async () => {
+  it('removes a line, then shows the empty cart', async () => {
     let products = [lineOf()];
     const { user } = openCart({
       getCart: () => ({ products, totals }),
@@ -74,7 +74,6 @@ describe('CartScreen', () => {
   });
 });
 
-/** A backend with a cart and lines saved for later; what is removed can be put back. */
 function keepingBackend(first: { cart?: CartItem[]; saved?: CartItem[] }) {
   let { cart = [], saved = [] } = first;
   let removed: CartItem[] = [];
@@ -115,8 +114,8 @@ function keepingBackend(first: { cart?: CartItem[]; saved?: CartItem[] }) {
 
 const savedLines = () => screen.findByRole('region', { name: 'Saved for later' });
 
-describe('CartScreen: what it offers', () => {
-  it('leads to the checkout', async () => {
+describe('CartScreen: links', () => {
+  it('links to the checkout', async () => {
     openCart({ getCart: { products: [lineOf()], totals } });
     expect(await screen.findByRole('link', { name: 'Check out' })).toHaveAttribute(
       'href',
@@ -128,7 +127,7 @@ describe('CartScreen: what it offers', () => {
 describe('CartScreen: focus', () => {
   const atTitle = () => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 
-  it('E-04 goes to the title as the last line is removed, and stays by the undo message after the undo', async () => {
+  it('moves to the title with the last line removed, and stays at the message after the undo [E-04]', async () => {
     const { user } = openCart(keepingBackend({ cart: [lineOf()] }));
     await user.click(await screen.findByRole('button', { name: 'Remove Red rice' }));
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
@@ -140,7 +139,7 @@ describe('CartScreen: focus', () => {
     expect(notice).toHaveFocus();
   });
 
-  it('E-04 goes to the title as the last line is saved, and as the last saved one leaves', async () => {
+  it('moves to the title with the last line saved, and with the last saved line removed [E-04]', async () => {
     const { user } = openCart(keepingBackend({ cart: [lineOf()] }));
     await user.click(await screen.findByRole('button', { name: 'Save for later: Red rice' }));
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
@@ -153,10 +152,10 @@ describe('CartScreen: focus', () => {
 });
 
 describe('CartScreen: undo', () => {
-  it('E-04 tells which line was removed and puts it back', async () => {
+  it('names the removed line and restores it [E-04]', async () => {
     const page = openCart(keepingBackend({ cart: [lineOf()] }));
     await page.user.click(await screen.findByRole('button', { name: 'Remove Red rice' }));
-    const undo = await screen.findByRole('button', { name: 'Undo: put Red rice back' });
+    const undo = await screen.findByRole('button', { name: 'Undo: put Red rice back in the cart' });
     expect(undo.closest('[role=status]')).toHaveTextContent('Removed Red rice. Undo');
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
     act(() => undo.focus());
@@ -167,7 +166,7 @@ describe('CartScreen: undo', () => {
     expect(restored.map(({ form }) => form.get('key'))).toEqual(['7']);
   });
 
-  it('E-04 the offer lasts ten seconds, and waits while the shopper is on it', async () => {
+  it('the undo offer lasts ten seconds, and pauses while focused [E-04]', async () => {
     jest.useFakeTimers();
     try {
       const page = openCart(keepingBackend({ cart: [lineOf()] }));
@@ -191,7 +190,7 @@ describe('CartScreen: undo', () => {
     }
   });
 
-  it('E-04 the offer waits as long as either pointer or focus is on it', async () => {
+  it('the undo offer pauses while hovered or focused [E-04]', async () => {
     jest.useFakeTimers();
     try {
       openCart(keepingBackend({ cart: [lineOf()] }));
@@ -218,7 +217,7 @@ describe('CartScreen: undo', () => {
     }
   });
 
-  it('E-04 says why a line cannot be put back, and leaves the offer', async () => {
+  it('explains why a line cannot be restored, and keeps the offer [E-04]', async () => {
     const page = openCart({
       ...keepingBackend({ cart: [lineOf()] }),
       restoreCartLine: { error: 'Red rice is out of stock.' },
@@ -243,7 +242,7 @@ describe('CartScreen: saved for later', () => {
     available: 3,
   });
 
-  it('E-04 saves a line, which leaves the cart, and hands the focus to the list', async () => {
+  it('saves a line, removes it from the cart, and moves the focus to the list [E-04]', async () => {
     const page = openCart(keepingBackend({ cart: [lineOf(), ghee] }));
     await page.user.click(await screen.findByRole('button', { name: 'Save for later: Ghee' }));
     const saved = await savedLines();
@@ -258,7 +257,7 @@ describe('CartScreen: saved for later', () => {
     ]);
   });
 
-  it('E-04 shows what is saved and its stock below an empty cart, and moves it into the cart', async () => {
+  it('shows saved lines with their stock below an empty cart, and moves one into the cart [E-04]', async () => {
     const page = openCart(keepingBackend({ saved: [ghee] }));
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
     const saved = await savedLines();
@@ -269,7 +268,7 @@ describe('CartScreen: saved for later', () => {
     await waitFor(() => expect(saved).not.toBeInTheDocument());
   });
 
-  it('E-04 takes a saved line out', async () => {
+  it('removes a saved line [E-04]', async () => {
     const page = openCart(keepingBackend({ saved: [ghee, lineOf()] }));
     const saved = await savedLines();
     await page.user.click(
@@ -279,22 +278,21 @@ describe('CartScreen: saved for later', () => {
     expect(within(saved).getByRole('heading', { name: 'Saved for later' })).toHaveFocus();
   });
 
-  it('E-04 offers another attempt when they cannot be read', async () => {
+  it('offers a retry if saved lines do not load [E-04]', async () => {
     let isBroken = true;
     const { user } = openCart({
       getCart: { products: [], totals: [] },
       getSavedLines: () =>
         isBroken ? new Response('', { status: 503 }) : { products: [lineOf()] },
     });
-    expect(await screen.findByText('We could not load what you saved for later.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load your saved items.')).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await savedLines()).toBeVisible();
   });
 });
 
-describe('CartScreen: what changed since a line was added', () => {
-  /** A cart of one line that the server edits as it is asked to; an edit accepts the price. */
+describe('CartScreen: changes since a line was added', () => {
   function changedCart(line: Partial<CartItem>) {
     let present = lineOf(line);
     return openCart({
@@ -315,7 +313,7 @@ describe('CartScreen: what changed since a line was added', () => {
   it.each([
     ['up', { price: 120, added_price: 100 }, 'from ₹ 100.00/- to ₹ 120.00/-'],
     ['down', { price: 120, special: 90, added_price: 120 }, 'from ₹ 120.00/- to ₹ 90.00/-'],
-  ])('E-13 tells that a price went %s until the shopper takes note', async (_way, line, text) => {
+  ])('shows that a price went %s until the shopper confirms [E-13]', async (_way, line, text) => {
     const page = changedCart(line);
     const told = await screen.findByText(`Price changed ${text} since you added it`);
     await page.user.click(screen.getByRole('button', { name: 'Got it' }));
@@ -323,7 +321,7 @@ describe('CartScreen: what changed since a line was added', () => {
     expect(edits(page)).toEqual(['2']);
   });
 
-  it('E-13 tells that fewer are left, and sets the line to them with one press', async () => {
+  it('shows a lower stock, and sets the line to it with one press [E-13]', async () => {
     const page = changedCart({ quantity: 5, available: 3 });
     const told = await screen.findByText('Only 3 left');
     await page.user.click(screen.getByRole('button', { name: 'Set to 3' }));
@@ -332,14 +330,14 @@ describe('CartScreen: what changed since a line was added', () => {
     expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
   });
 
-  it('E-13 tells that nothing is left, and takes the line out with one press', async () => {
+  it('shows that a line is out of stock, and removes it with one press [E-13]', async () => {
     const { user } = openCart(keepingBackend({ cart: [lineOf({ available: 0 })] }));
     expect(await screen.findByText('No longer available')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
   });
 
-  it('E-13 says nothing where nothing changed', async () => {
+  it('shows nothing if nothing has changed [E-13]', async () => {
     changedCart({ added_price: 100, available: 2 });
     await screen.findByRole('link', { name: 'Red rice' });
     expect(screen.queryByText(/changed|left|available/i)).toBeNull();

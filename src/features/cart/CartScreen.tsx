@@ -17,7 +17,6 @@ import pageStyles from '../../components/Page.module.css';
 import styles from './CartScreen.module.css';
 import { useCart } from './useCart.ts';
 
-/** The whole cart on a page of its own (/checkout/cart). */
 export function CartScreen() {
   const { formatMessage } = useIntl();
   const isMiniCartOpen = useAppSelector(selectIsMiniCartOpen);
@@ -40,7 +39,6 @@ export function CartScreen() {
 }
 
 interface CartContentProps {
-  /** The last line has left, and the focus was on it */
   readonly onFocusLost: () => void;
 }
 

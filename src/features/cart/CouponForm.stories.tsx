@@ -8,5 +8,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {};
 export const Rejected: Story = {
-  parameters: { shop: { answers: { applyCoupon: { error: 'This coupon code is not valid.' } } } },
+  parameters: { shop: { answers: { applyCoupon: { error: 'This coupon code isn’t valid.' } } } },
 };

@@ -29,7 +29,7 @@ async function openCart(answers: Answers, totals: object[] = [total('₹ 200.00/
 }
 
 describe('CouponForm', () => {
-  it('COUPON-01 COUPON-02 COUPON-03 shows one text field with its placeholder, and Apply', async () => {
+  it('shows one text field with its placeholder, and Apply [COUPON-02, COUPON-03]', async () => {
     const { field } = await openCart({});
     const form = field.closest('form');
     expect(form?.querySelectorAll('input')).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('CouponForm', () => {
   });
 
   it.each(['  any <text> ', ''])(
-    'COUPON-04 COUPON-05 VALIDATION-11 API-13 API-43 sends «%s» as it is',
+    'sends «%s» unchanged [COUPON-05, VALIDATION-11]',
     async (code) => {
       const { field, user, sent, apply } = await openCart({});
       if (code) await user.type(field, code);
@@ -48,7 +48,7 @@ describe('CouponForm', () => {
     },
   );
 
-  it('COUPON-07 COUPON-08 COUPON-09 API-09 OPEN-52 on success tells the text, clears the field and shows the new totals', async () => {
+  it('shows the success text, clears the field and shows the new totals [COUPON-07, OPEN-52]', async () => {
     const { field, user, sent, toasts } = await openCart({
       applyCoupon: { status: 1, success: 'Applied.' },
       getCartTotals: [coupon, total('₹ 180.00/-')],
@@ -62,7 +62,7 @@ describe('CouponForm', () => {
     expect(sent('getCart')).toHaveLength(2);
   });
 
-  it('COUPON-06 COUPON-08 COUPON-09 on an error tells the text, keeps the code and reads the totals', async () => {
+  it('shows the error text, keeps the code and refetches the totals [COUPON-06, COUPON-08]', async () => {
     const { field, user, sent, apply, toasts } = await openCart({
       applyCoupon: { error: 'Not <b>valid</b>.' },
       getCartTotals: [total('₹ 150.00/-')],
@@ -76,29 +76,32 @@ describe('CouponForm', () => {
   });
 
   it.each([
-    ['CONFLICT-07 a swallowed answer', 503],
+    ['a swallowed answer [CONFLICT-07]', 503],
     ['a failed call', 500],
-  ])('after %s the totals tell, the code stays, and Apply works again', async (_title, status) => {
-    let isBroken = true;
-    const { field, user, sent, apply, toasts } = await openCart({
-      applyCoupon: () =>
-        isBroken ? new Response('', { status }) : { status: 1, success: 'Applied.' },
-      getCartTotals: [coupon, total('₹ 180.00/-')],
-    });
-    await user.type(field, 'TENTH');
-    await apply();
-    await waitFor(() => expect(sent('applyCoupon')).toHaveLength(2));
-    const button = screen.getByRole('button', { name: 'Apply' });
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
-    expect(field).toHaveValue('TENTH');
-    expect(toasts()).toEqual([]);
-    expect(await screen.findByText('₹ 180.00/-', { selector: 'dd' })).toBeVisible();
-    isBroken = false;
-    await apply();
-    await waitFor(() => expect(field).toHaveValue(''));
-  });
+  ])(
+    'shows the totals after %s, keeps the code, and lets Apply be pressed again',
+    async (_title, status) => {
+      let isBroken = true;
+      const { field, user, sent, apply, toasts } = await openCart({
+        applyCoupon: () =>
+          isBroken ? new Response('', { status }) : { status: 1, success: 'Applied.' },
+        getCartTotals: [coupon, total('₹ 180.00/-')],
+      });
+      await user.type(field, 'TENTH');
+      await apply();
+      await waitFor(() => expect(sent('applyCoupon')).toHaveLength(2));
+      const button = screen.getByRole('button', { name: 'Apply' });
+      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+      expect(field).toHaveValue('TENTH');
+      expect(toasts()).toEqual([]);
+      expect(await screen.findByText('₹ 180.00/-', { selector: 'dd' })).toBeVisible();
+      isBroken = false;
+      await apply();
+      await waitFor(() => expect(field).toHaveValue(''));
+    },
+  );
 
-  it('keeps the totals when the refetched ones do not come', async () => {
+  it('keeps the totals if refetching them fails', async () => {
     const { field, user, sent, apply } = await openCart({
       applyCoupon: { error: 'No.' },
       getCartTotals: () => new Response('', { status: 503 }),
@@ -109,7 +112,7 @@ describe('CouponForm', () => {
     expect(screen.getByText('₹ 200.00/-', { selector: 'dd' })).toBeVisible();
   });
 
-  it('COUPON-04 the next code can be sent while the totals are still on their way', async () => {
+  it('sends the next code while the totals are still loading [COUPON-04]', async () => {
     const { field, user, sent, apply } = await openCart({
       applyCoupon: { error: 'No.' },
       getCartTotals: () => new Promise(() => {}),
@@ -123,7 +126,7 @@ describe('CouponForm', () => {
     expect(sent('applyCoupon')[1]?.form?.get('coupon')).toBe('SECOND');
   });
 
-  it('COUPON-09 a coupon applied while the totals of a refused one are on their way is among the totals', async () => {
+  it('shows a coupon applied while the totals after a rejected one are loading [COUPON-09]', async () => {
     const waiting = Promise.withResolvers<object>();
     let reads = 0;
     const { field, user, sent, apply } = await openCart({
@@ -144,7 +147,7 @@ describe('CouponForm', () => {
     expect(await screen.findByText('₹ 180.00/-', { selector: 'dd' })).toBeVisible();
   });
 
-  it('E-12 a second press while the first is on its way sends nothing', async () => {
+  it('ignores a second press while the first is pending [E-12]', async () => {
     const { sent, apply } = await openCart({ applyCoupon: () => new Promise(() => {}) });
     await apply();
     await apply();
@@ -153,12 +156,12 @@ describe('CouponForm', () => {
 });
 
 describe('RemoveCoupon', () => {
-  it('is not offered while no coupon is among the totals', async () => {
+  it('is hidden if the totals have no coupon', async () => {
     await openCart({});
     expect(screen.queryByRole('button', { name: 'Remove coupon' })).toBeNull();
   });
 
-  it('API-14 OPEN-51 takes the coupon off with an empty form, then reads the totals', async () => {
+  it('removes the coupon with an empty form, then refetches the totals [API-14, OPEN-51]', async () => {
     const { user, sent, toasts } = await openCart(
       {
         removeCoupon: { status: 1, success: 'Removed.' },
@@ -174,7 +177,7 @@ describe('RemoveCoupon', () => {
     expect(toasts()).toMatchObject([{ kind: 'success', content: { html: 'Removed.' } }]);
   });
 
-  it('API-14 reads the totals where the answer is lost', async () => {
+  it('refetches the totals if the answer is lost [API-14]', async () => {
     const { user } = await openCart(
       {
         removeCoupon: () => new Response('', { status: 503 }),

@@ -9,8 +9,8 @@ import { refetch } from '../session/refetch.ts';
 import styles from './CouponForm.module.css';
 
 /**
- * Sends a coupon code as it was typed and reads the totals after it, also where its answer was lost: it may hold all the
- * same. The answer's text is shown as a toast. Without an answer the code stays, to be sent again.
+ * Sends a coupon code as typed, then refetches the totals. Without an answer too, as the coupon may apply; the code
+ * then stays for a retry.
  */
 export function CouponForm() {
   const { formatMessage } = useIntl();
@@ -22,7 +22,7 @@ export function CouponForm() {
     onSubmit: async ({ coupon }, { resetForm }) => {
       const { data } = await applyCoupon({ couponForm: { coupon } });
       if (data && !data.error) resetForm();
-      // Not waited for: a press of the next code would be lost meanwhile.
+      // Not awaited, or a press for the next code would be lost meanwhile.
       void dispatch(refetch('getCartTotals'));
     },
   });

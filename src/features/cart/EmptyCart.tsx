@@ -5,13 +5,10 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsSessionEnded } from '../session/sessionSlice.ts';
 
 interface EmptyCartProps {
-  /** Message id of what to do about it */
   readonly hintId: string;
-  /** Where a customer whose session has ended goes on after signing in */
   readonly path: string;
 }
 
-/** There is nothing in the cart, or what there is belongs to a customer whose session has ended. */
 export function EmptyCart({ hintId, path }: EmptyCartProps) {
   const { formatMessage } = useIntl();
   const isSessionEnded = useAppSelector(selectIsSessionEnded);

@@ -5,26 +5,25 @@ import type { CartItem } from '../../api/endpoints.gen.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
 import styles from './LineChanges.module.css';
-import { changesOf } from './changesOf.ts';
-import { removeLine, changeQuantity } from './setQuantity.ts';
+import { lineChanges } from './lineChanges.ts';
+import { removeLine, setQuantity } from './stepQuantity.ts';
 
 interface LineChangesProps {
   readonly line: CartItem;
-  /** Whether the quantity can be changed here */
   readonly isChangeable: boolean;
   readonly className?: string | undefined;
 }
 
 /**
- * Tells that price or stock changed since a line was added, each with the one press that resolves it. A price is
- * accepted by an edit to the quantity the line has already.
+ * Shows price or stock changes since a line was added, each with a button. An edit to the same quantity accepts a
+ * price.
  */
 export function LineChanges({ line, isChangeable, className }: LineChangesProps) {
   const dispatch = useAppDispatch();
   const priceText = usePriceText();
-  const { price, left } = changesOf(line);
+  const { price, left } = lineChanges(line);
   if (!price && left === undefined) return null;
-  const choose = (quantity: number) => void dispatch(changeQuantity(line, quantity));
+  const choose = (quantity: number) => void dispatch(setQuantity(line, quantity));
   return (
     <Alert
       severity="warning"

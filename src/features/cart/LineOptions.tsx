@@ -7,7 +7,6 @@ interface LineOptionsProps {
   readonly options: readonly CartOption[];
 }
 
-/** The options of a line, one 'name: value' each; nothing where there are none. */
 export function LineOptions({ options }: LineOptionsProps) {
   if (options.length === 0) return null;
   const keys = uniqueKeys(options.map(({ name, value }) => `${name} ${value}`));

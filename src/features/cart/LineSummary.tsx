@@ -18,11 +18,9 @@ interface LineSummaryProps {
   readonly line: CartItem;
   readonly pictureClassName?: string | undefined;
   readonly className?: string | undefined;
-  /** What stands below the price */
   readonly children?: ReactNode;
 }
 
-/** What a line is: picture, name, options and price, the first two leading to the product. */
 export function LineSummary({ line, pictureClassName, className, children }: LineSummaryProps) {
   const priceText = usePriceText();
   const currency = useAppSelector(selectCurrency);

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { refetch } from '../session/refetch.ts';
 import { useFocusHandover } from '../../components/useFocusHandover.ts';
 
-/** Takes the coupon off the cart, then reads the totals, also where the answer was lost. The part of the page around it takes the focus. */
+/** Removes the coupon, then refetches the totals even without an answer. The surrounding section takes the focus. */
 export function RemoveCoupon() {
   const dispatch = useAppDispatch();
   const button = useFocusHandover<HTMLButtonElement>((left) =>

@@ -7,13 +7,10 @@ import { RemoveCoupon } from './RemoveCoupon.tsx';
 import styles from './CartTotals.module.css';
 
 interface TotalLinesProps {
-  /** In the order shown */
   readonly totals: readonly TotalLine[];
-  /** Whether a coupon can be taken off here; true by default */
   readonly isChangeable?: boolean;
 }
 
-/** Totals as the server words them, the total to pay last and largest, a coupon with the way to take it off. */
 export function TotalLines({ totals, isChangeable = true }: TotalLinesProps) {
   const keys = uniqueKeys(totals.map(({ code }) => code));
   return (

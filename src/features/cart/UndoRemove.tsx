@@ -13,11 +13,10 @@ import { useFocusHandover } from '../../components/useFocusHandover.ts';
 const LASTS_MS = 10_000;
 
 interface UndoRemoveProps {
-  /** Over the page, in place of in its flow */
   readonly isFloating?: boolean;
 }
 
-/** Tells for ten seconds which line was taken out and puts it back. Its frame stays, so that the text is announced. */
+/** Offers undo for ten seconds. Its frame stays mounted, so that the text is announced. */
 export function UndoRemove({ isFloating = false }: UndoRemoveProps) {
   const removed = useAppSelector(selectRemoved);
   const frame = useRef<HTMLDivElement>(null);
@@ -39,12 +38,10 @@ export function UndoRemove({ isFloating = false }: UndoRemoveProps) {
   );
 }
 
-/** By what the shopper is on the offer. */
 type Holder = 'pointer' | 'focus';
 
 interface RemovedProps {
   readonly line: RemovedLine;
-  /** The undo message leaves, and the focus is on its button */
   readonly onFocusLost: () => void;
 }
 
@@ -77,7 +74,6 @@ function Removed({ line, onFocusLost }: RemovedProps) {
       ref={notice}
       role="none"
       className={styles.notice}
-      // The time waits while the shopper is about to press.
       onPointerEnter={() => hold('pointer')}
       onPointerLeave={() => release('pointer')}
       onFocus={() => hold('focus')}

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
 import type { AppStartListening } from '../../store/hooks.ts';
 import { announceAnswer } from '../ui/announceAnswer.ts';
-import { sendWantedQuantity } from './setQuantity.ts';
+import { sendRequestedQuantity } from './stepQuantity.ts';
 
 const {
   applyCoupon,
@@ -15,27 +15,26 @@ const {
 } = api.endpoints;
 const isEdited = isAnyOf(editCartLine.matchFulfilled, editCartLine.matchRejected);
 
-/** Writes whose answers bring their own text. */
-const tellsItself = isAnyOf(
+const returnsMessage = isAnyOf(
   applyCoupon.matchFulfilled,
   removeCoupon.matchFulfilled,
   restoreCartLine.matchFulfilled,
   removeSavedLine.matchFulfilled,
 );
 
-/** After each change of a line sends what the shopper has come to want of it meanwhile; shows what other writes came to. */
+/** Sends the latest requested quantity after each line edit. Shows toasts for the other cart writes. */
 export function listenToCart(startListening: AppStartListening): void {
   startListening({
     matcher: isEdited,
     effect: async (action, { dispatch }) => {
       if (isEdited(action))
-        await dispatch(sendWantedQuantity(action.meta.arg.originalArgs.cartEditForm.key));
+        await dispatch(sendRequestedQuantity(action.meta.arg.originalArgs.cartEditForm.key));
     },
   });
   startListening({
-    matcher: tellsItself,
+    matcher: returnsMessage,
     effect: (action, { dispatch }) => {
-      if (tellsItself(action)) dispatch(announceAnswer(action.payload));
+      if (returnsMessage(action)) dispatch(announceAnswer(action.payload));
     },
   });
   startListening({

@@ -33,7 +33,7 @@ function line(cart_item_id: string, quantity: number) {
 }
 
 describe('cart state', () => {
-  it('CART-01 ENTITIES-08 CONFLICT-45 CONFLICT-53 holds items, totals and wishlist as lists', async () => {
+  it('holds items, totals and wishlist as lists [CART-01, ENTITIES-08, CONFLICT-45, CONFLICT-53]', async () => {
     const { store } = await withCart();
     await store.dispatch(api.endpoints.getWishlist.initiate());
     expect(selectItems(store.getState())[0]?.name).toBe('Basmati rice');
@@ -41,31 +41,31 @@ describe('cart state', () => {
     expect(selectWishlist(store.getState())).toEqual([{ product_id: '41' }]);
   });
 
-  it('WISHLIST-03 WISHLIST-04 ENTITIES-11 knows the wishlist by product ids', async () => {
+  it("holds the wishlist's product ids [WISHLIST-04, ENTITIES-11]", async () => {
     const { store } = await withCart();
     await store.dispatch(api.endpoints.getWishlist.initiate());
     expect(selectWishlistIds(store.getState()).has('41')).toBe(true);
     expect(selectWishlistIds(store.getState()).has('42')).toBe(false);
   });
 
-  it('CART-05 takes the line with code total as the subtotal', async () => {
+  it('uses the totals line with code total as the subtotal [CART-05]', async () => {
     const { store } = await withCart();
     expect(selectSubtotal(store.getState())).toBe('₹ 1,198.00/-');
   });
 
-  it("CART-06 CONFLICT-22 reads '0' without such a line", async () => {
+  it("returns '0' without such a line [CART-06, CONFLICT-22]", async () => {
     const { store } = await withCart({ getCart: { products: [], totals: [] } });
     expect(selectSubtotal(store.getState())).toBe('0');
   });
 
-  it('HEADER-07 adds up the quantities', async () => {
+  it('adds up the quantities [HEADER-07]', async () => {
     const { store } = await withCart({
       getCart: { products: [line('1', 2), line('2', 3)], totals: [] },
     });
     expect(selectTotalQuantity(store.getState())).toBe(5);
   });
 
-  it('HEADER-07 counts an add from its own answer, then from the cart that is read after it', async () => {
+  it('counts an add from its response, then from the refetched cart [HEADER-07]', async () => {
     let reads = 0;
     const { store } = await withCart({
       getCart: () => ({ products: [line('1', ++reads === 1 ? 2 : 9)], totals: [] }),
@@ -80,16 +80,21 @@ describe('cart state', () => {
   });
 
   it.each([
-    ["CART-02 CART-03 API-39 after an add with status '1'", 'addToCart', { status: '1' }, 2],
-    ['CONFLICT-08 after an add with an error', 'addToCart', { status: '1', error: 'No stock' }, 1],
-    ["CONFLICT-08 after an add with status '0'", 'addToCart', { status: '0' }, 1],
-    ['CONFLICT-07 after an add whose answer was swallowed', 'addToCart', '', 2],
-    ['CART-07 after an edit with status 1', 'editCartLine', { status: 1 }, 2],
-    ['ERRORS-09 after an edit without status', 'editCartLine', {}, 1],
-    ['CART-04 CART-08 after a remove with status 1', 'removeCartLine', { status: 1 }, 2],
-    ['ERRORS-08 after a remove without status', 'removeCartLine', {}, 1],
+    ["after an add with status '1' [CART-02, CART-03, API-39]", 'addToCart', { status: '1' }, 2],
+    [
+      'after an add with an error [CONFLICT-08]',
+      'addToCart',
+      { status: '1', error: 'No stock' },
+      1,
+    ],
+    ["after an add with status '0' [CONFLICT-08]", 'addToCart', { status: '0' }, 1],
+    ['after an add whose answer was swallowed [CONFLICT-07]', 'addToCart', '', 2],
+    ['after an edit with status 1 [CART-07]', 'editCartLine', { status: 1 }, 2],
+    ['after an edit without status [ERRORS-09]', 'editCartLine', {}, 1],
+    ['after a remove with status 1 [CART-04, CART-08]', 'removeCartLine', { status: 1 }, 2],
+    ['after a remove without status [ERRORS-08]', 'removeCartLine', {}, 1],
   ])(
-    'API-39 LIMITS-17 LIMITS-18 %s the cart is read as often as it should',
+    'refetches the cart only if it may have changed, %s [LIMITS-17, LIMITS-18]',
     async (_title, operation, answer, reads) => {
       const { store, calls } = await withCart({ [operation]: answer });
       const { addToCart, editCartLine, removeCartLine } = api.endpoints;
@@ -107,7 +112,7 @@ describe('cart state', () => {
     },
   );
 
-  it('MINICART-05 MINICART-11 opens and closes by a flag, and closes on leaving the page', () => {
+  it('opens and closes the mini cart, and closes it on navigation [MINICART-05, MINICART-11]', () => {
     const { store } = setupStore({});
     store.dispatch(miniCartOpened());
     expect(selectIsMiniCartOpen(store.getState())).toBe(true);

@@ -1,38 +1,34 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { api, isOne } from '../../api/api.ts';
+import { api, hasStatusOne } from '../../api/api.ts';
 import { isDone } from '../../lib/isDone.ts';
 import { locationChanged } from '../ui/locationSlice.ts';
 import type { CartItem, TotalLine } from '../../api/endpoints.gen.ts';
 import type { QueuedCartAdd } from './add/queuedCartAdd.ts';
 
-/** What a shopper wants of a line; shown from the press until the cart has been read after the change. */
-export interface WantedQuantity {
-  /** 0 takes the line out. */
+/** Quantity requested for a line. Shown optimistically until the cart has been refetched after the change. */
+export interface RequestedQuantity {
+  /** 0 removes the line. */
   quantity: number;
-  /** Of the product. */
   name: string;
-  /** Its change is on the way or waits its turn; is done; is done and the cart is being read. */
+  /** `sending`: in flight or queued. `sent`: answered. `reading`: the cart refetch is in flight. */
   state: 'sending' | 'sent' | 'reading';
 }
 
-/** A line that was taken out and can be put back. */
 export interface RemovedLine {
   key: string;
-  /** Of the product. */
   name: string;
 }
 
 interface CartState {
   isMiniCartOpen: boolean;
-  /** Quantity in the cart as an add on its way will have it, or the last one answered it; null once the cart was read after it. */
+  /**
+   * Optimistic cart quantity while adds are in flight, then the last response's count; null once the cart is
+   * refetched.
+   */
   addedCount: number | null;
-  /** Adds that are on their way. */
   addsUnderWay: number;
-  /** By `cart_item_id`. */
-  wanted: Record<string, WantedQuantity>;
-  /** The last line taken out, while the undo is offered; else null. */
+  wanted: Record<string, RequestedQuantity>;
   removed: RemovedLine | null;
-  /** Adds that wait for the network, the longest waiting first; read by `readQueuedCartAdds`. */
   queuedCartAdds: QueuedCartAdd[];
 }
 
@@ -47,14 +43,13 @@ const initialState: CartState = {
 
 const { addToCart, editCartLine, getCart, removeCartLine, restoreCartLine } = api.endpoints;
 
-/** @param count the cart's quantity by the answer; undefined where nothing was added */
 function endAdd(state: CartState, count: number | undefined): void {
   state.addsUnderWay -= 1;
-  // Others count already; the last answer knows them all.
+  // Other adds are still in flight; the last response counts them all.
   if (state.addsUnderWay === 0) state.addedCount = count ?? null;
 }
 
-/** What the server does not know of the cart; its lines and totals live in the query cache. */
+/** Cart state unknown to the server. Lines and totals live in the query cache. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
@@ -65,13 +60,12 @@ export const cartSlice = createSlice({
     miniCartClosed: (state) => {
       state.isMiniCartOpen = false;
     },
-    /** An add that nothing known speaks against leads to this quantity. */
     addExpected: (state, { payload }: PayloadAction<number>) => {
       state.addedCount = payload;
     },
-    quantityWanted: (
+    quantityRequested: (
       state,
-      { payload }: PayloadAction<RemovedLine & Pick<WantedQuantity, 'quantity'>>,
+      { payload }: PayloadAction<RemovedLine & Pick<RequestedQuantity, 'quantity'>>,
     ) => {
       const { key, name, quantity } = payload;
       state.wanted[key] = { quantity, name, state: 'sending' };
@@ -111,7 +105,7 @@ export const cartSlice = createSlice({
         const { key, quantity } = meta.arg.originalArgs.cartEditForm;
         const wanted = state.wanted[key];
         if (!wanted || wanted.quantity === 0) return;
-        if (!isOne(payload)) delete state.wanted[key];
+        if (!hasStatusOne(payload)) delete state.wanted[key];
         else if (wanted.quantity === quantity) wanted.state = 'sent';
       })
       .addMatcher(editCartLine.matchRejected, (state, { meta }) => {
@@ -122,7 +116,7 @@ export const cartSlice = createSlice({
         const { key } = meta.arg.originalArgs.cartRemoveForm;
         const wanted = state.wanted[key];
         if (!wanted) return;
-        if (isOne(payload)) {
+        if (hasStatusOne(payload)) {
           wanted.state = 'sent';
           state.removed = { key, name: wanted.name };
         } else delete state.wanted[key];
@@ -132,14 +126,14 @@ export const cartSlice = createSlice({
       })
       .addMatcher(restoreCartLine.matchFulfilled, (state, { payload, meta }) => {
         const { key } = meta.arg.originalArgs.cartKeyForm;
-        if (isOne(payload) && state.removed?.key === key) state.removed = null;
+        if (hasStatusOne(payload) && state.removed?.key === key) state.removed = null;
       });
   },
   selectors: {
     selectIsMiniCartOpen: (state) => state.isMiniCartOpen,
     selectAddedCount: (state) => state.addedCount,
-    selectWanted: (state, key: string): WantedQuantity | undefined => state.wanted[key],
-    /** Whether a change of a line is on its way. */
+    selectRequestedQuantity: (state, key: string): RequestedQuantity | undefined =>
+      state.wanted[key],
     selectIsChangingLines: ({ wanted }) =>
       Object.values(wanted).some(({ state }) => state === 'sending'),
     selectRemoved: (state) => state.removed,
@@ -151,14 +145,14 @@ export const {
   addExpected,
   miniCartOpened,
   miniCartClosed,
-  quantityWanted,
+  quantityRequested,
   removalForgotten,
   queuedCartAddsRead,
 } = cartSlice.actions;
 export const {
   selectIsMiniCartOpen,
   selectIsChangingLines,
-  selectWanted,
+  selectRequestedQuantity,
   selectRemoved,
   selectQueuedCartAddCount,
 } = cartSlice.selectors;
@@ -167,25 +161,24 @@ const selectCartAnswer = getCart.select();
 const NO_ITEMS: CartItem[] = [];
 const NO_TOTALS: TotalLine[] = [];
 
-/** The cart's lines, oldest first; empty until the cart was read. */
+/** Cart lines, oldest first; empty until the cart has loaded. */
 export const selectItems = createSelector(
   selectCartAnswer,
   ({ data }) => data?.products ?? NO_ITEMS,
 );
 
-/** The cart's totals in the order shown. */
 export const selectTotals = createSelector(
   selectCartAnswer,
   ({ data }) => data?.totals ?? NO_TOTALS,
 );
 
-/** Text of the totals line `total`, else '0'. */
+/** Returns the text of the totals line with code `total`, or '0'. */
 export const selectSubtotal = createSelector(
   selectTotals,
   (totals) => totals.find(({ code }) => code === 'total')?.text ?? '0',
 );
 
-/** Quantity in the cart; adds count from the press. */
+/** Quantity in the cart, including adds in flight. */
 export const selectTotalQuantity = createSelector(
   [cartSlice.selectors.selectAddedCount, selectItems],
   (addedCount, items) => addedCount ?? items.reduce((sum, { quantity }) => sum + quantity, 0),

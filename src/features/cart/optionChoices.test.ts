@@ -4,7 +4,7 @@ import {
   cartAddForm,
   chosenValueIds,
   initialChoices,
-  minimumOf,
+  minimumQuantity,
   missingOptions,
 } from './optionChoices.ts';
 
@@ -25,8 +25,8 @@ const grind = optionOf('4', 'radio', {
   product_option_value: [valueOf('41', 'Fine'), valueOf('42', 'Coarse')],
 });
 
-describe('choices', () => {
-  it('OPEN-39 a card sends the default values and leaves texts out', () => {
+describe('option choices', () => {
+  it('uses the default values and leaves out texts on a card [OPEN-39]', () => {
     expect(cardChoices([weight, extras, greeting, grind])).toEqual({
       1: '11',
       2: ['21', '22'],
@@ -34,7 +34,7 @@ describe('choices', () => {
     });
   });
 
-  it('a product page starts with the preselected value, else with the default values', () => {
+  it('starts a product page with the preselected value, else with the default values', () => {
     const preselected = { ...weight, value: '12' };
     expect(initialChoices([preselected, extras, greeting, grind])).toEqual({
       1: '12',
@@ -46,17 +46,17 @@ describe('choices', () => {
     expect(initialChoices([{ ...extras, value: '23' }])).toEqual({ 2: ['23'] });
   });
 
-  it('PRICE-06 counts chosen values, never a text', () => {
+  it('returns the ids of chosen values, never a text [PRICE-06]', () => {
     const choices = { 1: '12', 2: ['21', '23'], 3: '11' };
     expect(chosenValueIds([weight, extras, greeting], choices)).toEqual(['12', '21', '23']);
   });
 
-  it('names required options without a value, in the order shown', () => {
+  it('finds required options without a value, in the order shown', () => {
     const missing = missingOptions([grind, extras, greeting, weight], { 1: '11', 3: '  ' });
     expect(missing.map(({ product_option_id: id }) => id)).toEqual(['4', '3']);
   });
 
-  it('API-37 ENTITIES-16 the form holds what is chosen by option id, and nothing empty', () => {
+  it('puts chosen values into the form by option id and leaves out empty ones [API-37, ENTITIES-16]', () => {
     expect(cartAddForm('41', 3, { 1: '12', 2: [], 3: ' ', 4: '42' })).toEqual({
       product_id: '41',
       quantity: 3,
@@ -69,7 +69,7 @@ describe('choices', () => {
     [undefined, 1],
     [0, 1],
     [3, 3],
-  ])('OPEN-40 a minimum of %j counts as %j', (minimum, counted) => {
-    expect(minimumOf(minimum === undefined ? {} : { minimum })).toBe(counted);
+  ])('treats a minimum of %j as %j [OPEN-40]', (minimum, counted) => {
+    expect(minimumQuantity(minimum === undefined ? {} : { minimum })).toBe(counted);
   });
 });

@@ -1,16 +1,16 @@
 import type { CartAddForm, ProductOption } from '../../api/endpoints.gen.ts';
 
-/** What is chosen, by option id: the id of a value, ids of values (checkbox), or a text. */
+/** Chosen values by option id: a value id, value ids (checkbox), or a text. */
 export type OptionChoices = Record<string, string | string[]>;
 
 type Options = readonly ProductOption[];
 
-/** What a card sends: the default values; texts are left out. */
+/** Returns the choices that a card sends: the default values without texts. */
 export function cardChoices(options: Options): OptionChoices {
   return choicesOf(options, ({ type }) => type !== 'text', defaultChoice);
 }
 
-/** What a product page starts with: the preselected value where there is one, else the default values. */
+/** Returns the initial choices of a product page: the preselected value, else the default values. */
 export function initialChoices(options: Options): OptionChoices {
   return choicesOf(
     options,
@@ -19,21 +19,19 @@ export function initialChoices(options: Options): OptionChoices {
   );
 }
 
-/** Ids of the chosen values, for the price. */
 export function chosenValueIds(options: Options, choices: OptionChoices): string[] {
   return options
     .filter(({ type }) => type !== 'text')
     .flatMap((option) => choices[option.product_option_id] ?? []);
 }
 
-/** Required options without a value, in the order shown. */
 export function missingOptions(options: Options, choices: OptionChoices): ProductOption[] {
   return options.filter(
     (option) => option.required && isBlank(choices[option.product_option_id] ?? ''),
   );
 }
 
-/** The form of an add: every choice that is made, as a field of its own. */
+/** Builds the add-to-cart form: one field per choice, without empty ones. */
 export function cartAddForm(
   productId: string,
   quantity: number,
@@ -47,7 +45,7 @@ export function cartAddForm(
   };
 }
 
-/** The form of Buy Now: all choices that are made in one field, as JSON. */
+/** Builds the Buy Now form: all choices in one field, as JSON. */
 export function buyNowForm(
   productId: string,
   quantity: number,
@@ -56,8 +54,7 @@ export function buyNowForm(
   return { product_id: productId, quantity, option: JSON.stringify(madeChoices(choices)) };
 }
 
-/** The smallest quantity that can be ordered; 1 where the product has none. */
-export function minimumOf({ minimum }: { readonly minimum?: number }): number {
+export function minimumQuantity({ minimum }: { readonly minimum?: number }): number {
   return Math.max(1, minimum ?? 1);
 }
 
@@ -89,7 +86,6 @@ function madeChoices(choices: OptionChoices): OptionChoices {
   return Object.fromEntries(Object.entries(choices).filter(([, choice]) => !isBlank(choice)));
 }
 
-/** Whether nothing is chosen, or nothing but spaces typed. */
 export function isBlank(choice: string | string[]): boolean {
   return typeof choice === 'string' ? choice.trim() === '' : choice.length === 0;
 }

@@ -10,12 +10,10 @@ const selectCartQuery = getCart.select();
 
 interface CartView {
   readonly state: 'loading' | 'failed' | 'empty' | 'ready';
-  /** Oldest first. */
   readonly items: readonly CartItem[];
   readonly retry: () => void;
 }
 
-/** The cart as screens show it. Start-up reads it; before that has ended nothing is said of it. */
 export function useCart(): CartView {
   const dispatch = useAppDispatch();
   const isStarted = useAppSelector(selectIsStarted);

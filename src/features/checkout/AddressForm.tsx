@@ -9,7 +9,7 @@ import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 import {
   toAddressValues,
-  addressOutcome,
+  addressReviewResult,
   addressSchema,
   initialAddress,
   NEW_ADDRESS,
@@ -20,7 +20,6 @@ import { checkoutForm } from './checkoutValues.ts';
 import { CHECKOUT_DRAFTS } from './checkoutDrafts.ts';
 import { stepPath } from './steps.ts';
 
-/** Mail address and address of an order; the server checks them before the next step. */
 export function AddressForm(whom: AddressFormFor) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -36,8 +35,8 @@ export function AddressForm(whom: AddressFormFor) {
       const { data, error } = await reviewOrder({
         checkoutForm: checkoutForm({ address, delivery: null, payment: null }),
       });
-      // The answer of an earlier press stays beside the failure of this one.
-      return error || !data ? { error } : { data: { ...addressOutcome(data), address } };
+      // A lazy query keeps its previous data beside a new error.
+      return error || !data ? { error } : { data: { ...addressReviewResult(data), address } };
     },
     onDone: ({ address }) => {
       dispatch(addressCompleted(address));

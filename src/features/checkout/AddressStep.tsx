@@ -6,7 +6,7 @@ import type { Address, Customer } from '../../api/endpoints.gen.ts';
 import { ErrorState } from '../../components/state/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { signInPath } from '../account/wantedPage.ts';
+import { signInPath } from '../account/signInDestination.ts';
 import { selectLogged, selectUser } from '../session/sessionSlice.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { PartSkeleton } from './CheckoutSkeleton.tsx';
@@ -14,12 +14,11 @@ import { StepFrame } from './StepFrame.tsx';
 
 const signInLink = (text: ReactNode) => <Link href={signInPath('/checkout')}>{text}</Link>;
 
-// Who is signed in may be known only to the server, which then fills in the rest.
+// Only the server may know the customer yet; it then fills in these fields.
 const UNKNOWN: Customer = { customer_id: '', firstname: '', lastname: '', email: '' };
 
 const NONE: readonly Address[] = [];
 
-/** Whom and where the order goes to. Guests may sign in first; customers choose from their addresses. */
 export function AddressStep() {
   const isLogged = useAppSelector(selectLogged);
   return (

@@ -4,7 +4,6 @@ import screen from './CheckoutScreen.module.css';
 import { stepPath } from './steps.ts';
 import { stepBackIds } from './checkoutTexts.ts';
 
-/** Leads back to a step; what was filled in there is still there. */
 export function BackLink({ step }: { readonly step: keyof typeof stepBackIds }) {
   return (
     <Button variant="inline" href={stepPath(step)} className={screen.start}>

@@ -9,7 +9,6 @@ import { unanswered } from '../../testing/missingAnswers.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { addressCompleted, deliveryCompleted, paymentCompleted } from './checkoutSlice.ts';
 
-/** Everything before the review is completed, so that every step can be shown. */
 function CompletedCheckout() {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -70,8 +69,8 @@ const step = (name: string, answers: Answers = {}) => ({
 const blocked = reviewOf({
   changes: [
     { code: 'stock', cart_item_id: '7', text: 'Only 1 of Red rice is left.', now: 1 },
-    { code: 'slot', text: 'This delivery slot can no longer be had. Please choose another one.' },
-    { code: 'coupon', text: 'The coupon TREK10 does not hold for this order.' },
+    { code: 'slot', text: 'This delivery time is no longer available. Choose another one.' },
+    { code: 'coupon', text: 'Coupon TREK10 can’t be used for this order.' },
   ],
 });
 delete blocked.review_token;
@@ -82,7 +81,7 @@ export const NotDelivered: Story = {
   parameters: step('delivery', {
     listDeliveryMethods: {
       methods: [],
-      error: { postcode: 'We do not deliver to this postcode yet.' },
+      error: { postcode: 'We don’t deliver to this postcode yet.' },
     },
   }),
 };
@@ -107,7 +106,7 @@ export const ReviewWithChanges: Story = {
 export const ReviewBlocked: Story = { parameters: step('review', { reviewOrder: blocked }) };
 export const ReviewRejection: Story = {
   parameters: step('review', {
-    reviewOrder: { error: { postcode: 'We do not deliver to this postcode yet.' } },
+    reviewOrder: { error: { postcode: 'We don’t deliver to this postcode yet.' } },
   }),
 };
 export const ReviewFailed: Story = {

@@ -45,13 +45,13 @@ function openCheckout(step: string, answers: Answers = {}, isStarted = true) {
 type Page = ReturnType<typeof openCheckout>;
 
 async function fillAddress({ user }: Page): Promise<void> {
-  await user.type(screen.getByLabelText('E-mail address'), meera.email);
+  await user.type(screen.getByLabelText('Email'), meera.email);
   await user.type(screen.getByLabelText('First name'), meera.firstname);
   await user.type(screen.getByLabelText('Last name'), meera.lastname);
-  await user.selectOptions(await screen.findByLabelText('Region'), 'Karnataka');
-  await user.type(screen.getByLabelText('Street and number'), meera.address_1);
+  await user.selectOptions(await screen.findByLabelText('State or region'), 'Karnataka');
+  await user.type(screen.getByLabelText('Street address'), meera.address_1);
   await user.type(screen.getByLabelText('Postcode'), meera.postcode);
-  await user.type(screen.getByLabelText('Town'), meera.city);
+  await user.type(screen.getByLabelText('City'), meera.city);
 }
 
 const toDelivery = () => screen.findByRole('button', { name: 'Continue to delivery' });
@@ -60,19 +60,19 @@ const toReview = () => screen.findByRole('button', { name: 'Continue to review' 
 const placeButton = (total = '₹ 249.00/-') =>
   screen.findByRole('button', { name: `Place order for ${total}` });
 
-describe('checkout: steps', () => {
-  it('ROUTES-04 ROUTES-21 OPEN-50 begins with the address, and says where one is', async () => {
+describe('CheckoutScreen: steps', () => {
+  it('starts with the address step and marks the current step [ROUTES-04, ROUTES-21]', async () => {
     openCheckout('');
     expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
     expect(await toDelivery()).toBeVisible();
-    const steps = within(screen.getByRole('navigation', { name: 'Steps of your order' }));
+    const steps = within(screen.getByRole('navigation', { name: 'Checkout steps' }));
     const current = steps.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
     expect(current.map((item) => item.textContent)).toEqual(['1Address']);
     expect(steps.queryByRole('link')).toBeNull();
   });
 
   it.each(['delivery', 'payment', 'review'])(
-    'OPEN-50 leads from %s back to the first step that is not completed',
+    'redirects from %s to the first incomplete step [OPEN-50]',
     async (asked) => {
       const page = renderWithProviders(<CheckoutScreen />, {
         address: `/checkout?step=${asked}`,
@@ -84,17 +84,15 @@ describe('checkout: steps', () => {
     },
   );
 
-  it('OPEN-50 leads back to completed steps, and keeps what was completed', async () => {
+  it('links back to completed steps and restores their values [OPEN-50]', async () => {
     const page = openCheckout('payment');
     await toReview();
     await page.user.click(screen.getByRole('link', { name: /Address/ }));
-    expect(await screen.findByLabelText('Street and number')).toHaveValue('12 Cubbon Road');
-    expect(
-      screen.getByRole('heading', { level: 2, name: 'Where shall we deliver?' }),
-    ).toHaveFocus();
+    expect(await screen.findByLabelText('Street address')).toHaveValue('12 Cubbon Road');
+    expect(screen.getByRole('heading', { level: 2, name: 'Delivery address' })).toHaveFocus();
   });
 
-  it('OPEN-50 says nothing of the cart before it is known, then what is in it', async () => {
+  it('shows a skeleton until the cart is loaded, then the order summary [OPEN-50]', async () => {
     const { store } = openCheckout('', {}, false);
     expect(screen.getByTestId('checkout-skeleton')).toBeInTheDocument();
     act(() => void store.dispatch(startupEnded()));
@@ -106,7 +104,7 @@ describe('checkout: steps', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('OPEN-50 an empty cart leads to the shop', async () => {
+  it('links to the shop when the cart is empty [OPEN-50]', async () => {
     openCheckout('', { getCart: { products: [], totals: [] } });
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
@@ -115,7 +113,7 @@ describe('checkout: steps', () => {
     );
   });
 
-  it('OPEN-22 OPEN-50 says that a session has ended, and leads back through the sign-in', async () => {
+  it('says that the session has ended and links to the sign-in page [OPEN-22, OPEN-50]', async () => {
     const page = openCheckout('', {
       getCart: { products: [], totals: [] },
       login: { status: 1, customer: { ...meera, customer_id: '3' } },
@@ -135,7 +133,7 @@ describe('checkout: steps', () => {
     );
   });
 
-  it('OPEN-50 a cart that cannot be read can be asked for again', async () => {
+  it('retries a cart that failed to load [OPEN-50]', async () => {
     let isBroken = true;
     const page = openCheckout('', {
       getCart: () => (isBroken ? new Response('', { status: 503 }) : goodShop.getCart),
@@ -147,20 +145,22 @@ describe('checkout: steps', () => {
   });
 });
 
-describe('checkout: address', () => {
-  it('OPEN-22 an empty form says at each field what is missing, and focuses the first', async () => {
+describe('CheckoutScreen: address', () => {
+  it('shows an error at each empty field and focuses the first [OPEN-22]', async () => {
     const page = openCheckout('');
     await page.user.click(await toDelivery());
-    const email = screen.getByLabelText('E-mail address');
+    const email = screen.getByLabelText('Email');
     await waitFor(() => expect(email).toHaveFocus());
     expect(email).toBeInvalid();
-    expect(email).toHaveAccessibleDescription('Please fill this in.');
-    expect(screen.getByLabelText('Region')).toHaveAccessibleDescription('Please choose a region.');
-    expect(screen.getByLabelText(/Telephone/)).toBeValid();
+    expect(email).toHaveAccessibleDescription('Required');
+    expect(screen.getByLabelText('State or region')).toHaveAccessibleDescription(
+      'Choose a state or region',
+    );
+    expect(screen.getByLabelText(/Phone/)).toBeValid();
     expect(page.forms('reviewOrder')).toHaveLength(0);
   });
 
-  it('OPEN-22 OPEN-50 the server checks a guest’s address, and the next step opens', async () => {
+  it('validates a guest’s address on the server and opens the next step [OPEN-22, OPEN-50]', async () => {
     const page = openCheckout('');
     await toDelivery();
     await fillAddress(page);
@@ -179,35 +179,35 @@ describe('checkout: address', () => {
     });
   });
 
-  it('OPEN-22 what the server finds invalid stands at its field, and nothing is lost', async () => {
+  it('shows server errors at their fields and keeps the input [OPEN-22]', async () => {
     const page = openCheckout('', {
-      reviewOrder: { error: { postcode: 'We do not deliver to this postcode yet.' } },
+      reviewOrder: { error: { postcode: 'We don’t deliver to this postcode yet.' } },
     });
     await toDelivery();
     await fillAddress(page);
     await page.user.click(await toDelivery());
     const postcode = screen.getByLabelText('Postcode');
     await waitFor(() =>
-      expect(postcode).toHaveAccessibleDescription('We do not deliver to this postcode yet.'),
+      expect(postcode).toHaveAccessibleDescription('We don’t deliver to this postcode yet.'),
     );
     expect(postcode).toHaveFocus();
     expect(postcode).toHaveValue('560001');
     expect(page.step()).toBeNull();
   });
 
-  it('OPEN-22 CONFLICT-07 without an answer it says so and keeps what was typed, also over a reload', async () => {
+  it('reports a failed call and restores the input after a reload [OPEN-22, CONFLICT-07]', async () => {
     const page = openCheckout('', { reviewOrder: () => new Response('', { status: 503 }) });
     await toDelivery();
     await fillAddress(page);
     await page.user.click(await toDelivery());
-    expect(await screen.findByText(/This could not be sent/)).toBeVisible();
+    expect(await screen.findByText(/Couldn’t send this/)).toBeVisible();
     page.unmount();
     openCheckout('');
-    await waitFor(() => expect(screen.getByLabelText('Town')).toHaveValue('Bengaluru'));
-    expect(screen.getByLabelText('E-mail address')).toHaveValue('meera@example.com');
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Bengaluru'));
+    expect(screen.getByLabelText('Email')).toHaveValue('meera@example.com');
   });
 
-  it('names to the shopper what the server calls its own failure of this step', async () => {
+  it("shows the reference of this step's server error", async () => {
     const failureOf = (reference: string) =>
       new Response(JSON.stringify({ error: 'Something went wrong.', reference }), { status: 500 });
     const page = openCheckout('', {
@@ -218,16 +218,16 @@ describe('checkout: address', () => {
     await fillAddress(page);
     await page.dispatched(applyCoupon.initiate({ couponForm: { coupon: 'TENTH' } }));
     await page.user.click(await toDelivery());
-    expect(await screen.findByText(/please name/)).toHaveTextContent('please name 0f3a9c21b7de.');
+    expect(await screen.findByText(/mention/)).toHaveTextContent('mention 0f3a9c21b7de.');
   });
 
-  it('OPEN-50 a guest may sign in and comes back', async () => {
+  it('offers guests the sign-in, with a link back to the checkout [OPEN-50]', async () => {
     openCheckout('');
     const link = await screen.findByRole('link', { name: 'Sign in' });
     expect(link).toHaveAttribute('href', '/account/login?to=%2Fcheckout');
   });
 
-  it('OPEN-17 a customer chooses a saved address, or a new one', async () => {
+  it('lets a customer choose a saved address or enter a new one [OPEN-17]', async () => {
     const address = {
       ...meera,
       address_id: '5',
@@ -257,9 +257,9 @@ describe('checkout: address', () => {
     });
     const saved = await screen.findByRole('radio', { name: /Meera Nair.*12 Cubbon Road/ });
     expect(saved).toBeChecked();
-    expect(screen.queryByLabelText('E-mail address')).toBeNull();
-    expect(screen.queryByLabelText('Town')).toBeNull();
-    await page.user.click(screen.getByRole('radio', { name: 'A new address' }));
+    expect(screen.queryByLabelText('Email')).toBeNull();
+    expect(screen.queryByLabelText('City')).toBeNull();
+    await page.user.click(screen.getByRole('radio', { name: 'New address' }));
     expect(screen.getByLabelText('First name')).toHaveValue('Meera');
     await page.user.click(saved);
     await page.user.click(await toDelivery());
@@ -269,7 +269,7 @@ describe('checkout: address', () => {
     expect(asked?.url.searchParams.get('postcode')).toBe('560001');
   });
 
-  it('OPEN-19 E-07 a customer who signs out in another tab leaves nothing of what was filled in or typed', async () => {
+  it('clears completed values and input when the customer signs out in another tab [OPEN-19, E-07]', async () => {
     let logged = true;
     const page = openCheckout('delivery', {
       getLoginStatus: () => ({ logged }),
@@ -277,17 +277,17 @@ describe('checkout: address', () => {
     });
     await page.dispatched(followSession());
     await page.user.click(screen.getByRole('link', { name: /Address/ }));
-    await page.user.type(await screen.findByLabelText('Street and number'), ', Flat 3');
+    await page.user.type(await screen.findByLabelText('Street address'), ', Flat 3');
     logged = false;
     await page.dispatched(followSession());
-    expect(screen.getByLabelText('Street and number')).toHaveValue('');
+    expect(screen.getByLabelText('Street address')).toHaveValue('');
     expect(screen.getByLabelText('First name')).toHaveValue('');
     expect(screen.queryByRole('link', { name: /Delivery/ })).toBeNull();
   });
 });
 
-describe('checkout: delivery', () => {
-  it('E-05 shows slots by day with what is left and the cut-off; a full one cannot be chosen', async () => {
+describe('CheckoutScreen: delivery', () => {
+  it('shows slots by day with remaining places and cut-off, and disables full ones [E-05]', async () => {
     const page = openCheckout('delivery');
     await page.user.click(await screen.findByRole('radio', { name: /Home delivery/ }));
     const monday = screen.getByRole('group', { name: /Monday.*23 November/ });
@@ -298,11 +298,11 @@ describe('checkout: delivery', () => {
     expect(screen.getByRole('group', { name: /Tuesday.*24 November/ })).toBeVisible();
   });
 
-  it('E-05 OPEN-22 asks for a slot where there are slots, and for none where there are not', async () => {
+  it('requires a slot only for methods with slots [E-05, OPEN-22]', async () => {
     const page = openCheckout('delivery');
     await page.user.click(await screen.findByRole('radio', { name: /Home delivery/ }));
     await page.user.click(await toPayment());
-    expect(await screen.findByText('Please choose a delivery time.')).toBeVisible();
+    expect(await screen.findByText('Choose a delivery time')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('radio', { name: /12 left/ })).toHaveFocus());
     await page.user.click(screen.getByRole('radio', { name: /Parcel/ }));
     await page.user.click(await toPayment());
@@ -313,7 +313,7 @@ describe('checkout: delivery', () => {
     });
   });
 
-  it('E-05 a slot that filled up meanwhile has to be chosen again', async () => {
+  it('requires another slot when the chosen one has filled up [E-05]', async () => {
     const page = openCheckout('review', {
       listDeliveryMethods: {
         methods: [
@@ -327,12 +327,10 @@ describe('checkout: delivery', () => {
         ],
       },
     });
-    await page.user.click(await screen.findByRole('link', { name: 'Change the delivery' }));
+    await page.user.click(await screen.findByRole('link', { name: 'Edit delivery' }));
     await page.user.click(await toPayment());
     expect(
-      await screen.findByText(
-        'This delivery time can no longer be had. Please choose another one.',
-      ),
+      await screen.findByText('This delivery time is no longer available. Choose another one.'),
     ).toBeVisible();
     await page.user.click(screen.getByRole('radio', { name: /12 left/ }));
     await page.user.click(await toPayment());
@@ -340,49 +338,49 @@ describe('checkout: delivery', () => {
     expect(page.store.getState().checkout.kept.completed.delivery?.slot_id).toBe('33');
   });
 
-  it('E-05 where nothing is delivered it says why and leads back', async () => {
+  it('says why nothing is delivered and links back to the address [E-05]', async () => {
     openCheckout('delivery', {
       listDeliveryMethods: {
         methods: [],
-        error: { postcode: 'We do not deliver to this postcode yet.' },
+        error: { postcode: 'We don’t deliver to this postcode yet.' },
       },
     });
-    expect(await screen.findByText('We do not deliver to this postcode yet.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Change the address' })).toHaveAttribute(
+    expect(await screen.findByText('We don’t deliver to this postcode yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit address' })).toHaveAttribute(
       'href',
       '/checkout?step=address',
     );
   });
 });
 
-describe('checkout: payment', () => {
-  it('OPEN-22 OPEN-50 one of the methods must be chosen, with its limit told', async () => {
+describe('CheckoutScreen: payment', () => {
+  it('requires a payment method and shows its limit [OPEN-22, OPEN-50]', async () => {
     const page = openCheckout('payment');
     expect(await screen.findByText('At your door. Up to ₹ 10,000.00/-.')).toBeVisible();
     await page.user.click(await toReview());
-    expect(await screen.findByText('Please choose how you want to pay.')).toBeVisible();
+    expect(await screen.findByText('Choose a payment method')).toBeVisible();
     await page.user.click(screen.getByRole('radio', { name: /Bank transfer/ }));
     await page.user.click(await toReview());
     expect(await placeButton()).toBeVisible();
     expect(page.step()).toBe('review');
   });
 
-  it('OPEN-50 where no way to pay is open it says so and leads to the shop’s people', async () => {
+  it('shows a message and the contact link when there is no payment method [OPEN-50]', async () => {
     openCheckout('payment', { listPaymentMethods: { methods: [] } });
-    expect(await screen.findByText('We cannot take orders at the moment')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    expect(await screen.findByText('Orders are paused')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
       'href',
       '/info/contact',
     );
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('OPEN-50 the test provider asks how it shall go', async () => {
+  it('asks for the outcome of the test payment [OPEN-50]', async () => {
     const page = openCheckout('payment');
     await page.user.click(await screen.findByRole('radio', { name: /Test payment/ }));
     await page.user.click(await toReview());
-    expect(await screen.findByText('Please choose how the payment shall go.')).toBeVisible();
-    await page.user.click(screen.getByRole('radio', { name: 'It fails' }));
+    expect(await screen.findByText('Choose a result for the test payment')).toBeVisible();
+    await page.user.click(screen.getByRole('radio', { name: 'Fail' }));
     await page.user.click(await toReview());
     await placeButton();
     expect(page.store.getState().checkout.kept.completed.payment).toEqual({
@@ -394,11 +392,10 @@ describe('checkout: payment', () => {
 
 const placed = { status: 1, order_id: '3', number: 'RR-7K3QF-9XWMB', secret: '0b1c2d' };
 
-describe('checkout: review', () => {
-  it('OPEN-50 shows everything, each with the way to change it', async () => {
+describe('CheckoutScreen: review', () => {
+  it('shows every step with a link to change it [OPEN-50]', async () => {
     const page = openCheckout('review');
     await placeButton();
-    // What it shows is noted as seen, which is no reason to ask again.
     expect(page.store.getState().checkout.kept.seen.total).toBe(249);
     expect(page.forms('reviewOrder')).toHaveLength(1);
     expect(await screen.findByText('12 Cubbon Road')).toBeVisible();
@@ -407,17 +404,17 @@ describe('checkout: review', () => {
     expect(screen.getByText('Cash on delivery')).toBeVisible();
     expect(screen.getByText('₹ 49.00/-')).toBeVisible();
     for (const [name, step] of [
-      ['Change the address', 'address'],
-      ['Change the delivery', 'delivery'],
-      ['Change the payment', 'payment'],
+      ['Edit address', 'address'],
+      ['Edit delivery', 'delivery'],
+      ['Edit payment', 'payment'],
     ] as const) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/checkout?step=${step}`);
     }
   });
 
-  it('E-05 offers no call to who has given no telephone number', async () => {
+  it('offers no call without a telephone number [E-05]', async () => {
     const page = openCheckout('review');
-    const preference = await screen.findByLabelText(/If it is not available.*Red rice/);
+    const preference = await screen.findByLabelText(/If unavailable.*Red rice/);
     expect(within(preference).getByRole('option', { name: 'Call me' })).toBeVisible();
     act(() => void page.store.dispatch(addressCompleted({ ...meera, telephone: '' })));
     await waitFor(() => {
@@ -425,13 +422,13 @@ describe('checkout: review', () => {
     });
   });
 
-  it('E-05 OPEN-50 places what was reviewed, with preferences and note, and leaves nothing behind', async () => {
+  it('places the reviewed order with preferences and note, then clears the checkout [E-05, OPEN-50]', async () => {
     const page = openCheckout('review', { placeOrder: placed });
     await page.user.selectOptions(
-      await screen.findByLabelText(/If it is not available.*Red rice/),
+      await screen.findByLabelText(/If unavailable.*Red rice/),
       'Call me',
     );
-    await page.user.type(screen.getByLabelText(/Note for us/), 'Ring twice.');
+    await page.user.type(screen.getByLabelText(/Delivery instructions/), 'Ring twice.');
     await page.user.click(await placeButton());
     await waitFor(() => expect(page.place()).toBe('/checkout/success?order=RR-7K3QF-9XWMB'));
     expect(page.store.getState().location.hash).toMatch(/^#secret=secret-/);
@@ -455,7 +452,7 @@ describe('checkout: review', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.includes('checkout'))).toEqual([]);
   });
 
-  it('LANGUAGE-01 asks for the review again in the language chosen, with the cart', async () => {
+  it('refetches the review after a language change [LANGUAGE-01]', async () => {
     const page = openCheckout('review', { getLanguageTexts: french });
     await placeButton();
     const languages = () =>
@@ -466,14 +463,14 @@ describe('checkout: review', () => {
     await waitFor(() => expect(languages()).toEqual(['en', 'fr']));
   });
 
-  it('OPEN-50 LANGUAGE-01 names the line of each preference as the language does', async () => {
+  it('labels each preference with its line in the shown language [OPEN-50, LANGUAGE-01]', async () => {
     const page = openCheckout('review', { getLanguageTexts: french });
     await page.dispatched(changeLanguage('fr'));
-    const label = await screen.findByText('S’il n’est pas disponible');
-    expect(label).toHaveTextContent(/^S’il n’est pas disponible : Red rice$/);
+    const label = await screen.findByText('Si indisponible');
+    expect(label).toHaveTextContent(/^Si indisponible : Red rice$/);
   });
 
-  it('E-13 tells what changed since a line was added; it must be agreed to first', async () => {
+  it('shows changes since a line was added and requires agreement first [E-13]', async () => {
     const changes = [
       { code: 'price', cart_item_id: '7', text: 'Red rice is dearer now', seen: 90, now: 100 },
     ];
@@ -487,14 +484,14 @@ describe('checkout: review', () => {
     expect(page.forms('reviewOrder')[0]?.get('seen_price[7]')).toBe('90');
     await page.user.click(await placeButton());
     expect(page.forms('placeOrder')).toHaveLength(0);
-    expect(screen.getByText('Something has changed').closest('[role=alert]')).toHaveFocus();
-    await page.user.click(screen.getByRole('button', { name: 'Agree to the changes' }));
+    expect(screen.getByText('Your order has changed').closest('[role=alert]')).toHaveFocus();
+    await page.user.click(screen.getByRole('button', { name: 'Accept changes' }));
     await waitFor(() => expect(screen.queryByText('Red rice is dearer now')).toBeNull());
     await page.user.click(await placeButton());
     await waitFor(() => expect(page.forms('placeOrder')).toHaveLength(1));
   });
 
-  it('E-13 fewer left than wanted: one press orders what there is, and it is reviewed again', async () => {
+  it('reduces the quantity to the stock in one press and reviews again [E-13]', async () => {
     let quantity = 5;
     const page = openCheckout('review', {
       getCart: () => ({ products: [lineOf({ quantity, available: 3 })], totals: [] }),
@@ -512,16 +509,16 @@ describe('checkout: review', () => {
           : reviewOf(),
     });
     expect(await screen.findByText('Only 3 left')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Agree to the changes' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Accept changes' })).toBeNull();
     await page.user.click(screen.getByRole('button', { name: 'Order 3 instead' }));
     await waitFor(() => expect(screen.queryByText('Only 3 left')).toBeNull());
     expect(quantity).toBe(3);
     expect(await placeButton()).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('E-05 a slot that filled up meanwhile is told while placing, with the way back and nothing lost', async () => {
+  it('shows a slot that filled up while ordering, with a link back and the input kept [E-05]', async () => {
     const full = reviewOf({
-      changes: [{ code: 'slot', text: 'This delivery slot can no longer be had.' }],
+      changes: [{ code: 'slot', text: 'This delivery time is no longer available.' }],
     });
     delete full.review_token;
     let isFull = false;
@@ -532,32 +529,32 @@ describe('checkout: review', () => {
         return full;
       },
     });
-    await page.user.type(await screen.findByLabelText(/Note for us/), 'Ring twice.');
+    await page.user.type(await screen.findByLabelText(/Delivery instructions/), 'Ring twice.');
     await page.user.click(await placeButton());
-    expect(await screen.findByText('This delivery slot can no longer be had.')).toBeVisible();
-    expect(screen.getByText(/Nothing was ordered yet/)).toBeVisible();
-    expect(screen.getByLabelText(/Note for us/)).toHaveValue('Ring twice.');
+    expect(await screen.findByText('This delivery time is no longer available.')).toBeVisible();
+    expect(screen.getByText(/Your order isn’t placed yet\. Review the changes\./)).toBeVisible();
+    expect(screen.getByLabelText(/Delivery instructions/)).toHaveValue('Ring twice.');
     const link = screen.getByRole('link', { name: 'Choose another delivery time' });
     expect(link).toHaveAttribute('href', '/checkout?step=delivery');
   });
 
-  it('OPEN-22 an error of an earlier step is shown with the way there', async () => {
+  it('shows an error of an earlier step with a link to it [OPEN-22]', async () => {
     const page = openCheckout('review', {
-      placeOrder: { error: { payment_id: 'At most ₹ 100.00/- can be paid this way.' } },
+      placeOrder: { error: { payment_id: 'You can pay up to ₹ 100.00/- this way.' } },
     });
     await page.user.click(await placeButton());
-    expect(await screen.findByText('At most ₹ 100.00/- can be paid this way.')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'Change the payment' })).toHaveLength(2);
+    expect(await screen.findByText('You can pay up to ₹ 100.00/- this way.')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Edit payment' })).toHaveLength(2);
   });
 
-  it('E-12 a double click sends one order', async () => {
+  it('sends one order on a double click [E-12]', async () => {
     const page = openCheckout('review', { placeOrder: placed });
     await page.user.dblClick(await placeButton());
     await waitFor(() => expect(page.place()).toContain('/checkout/success'));
     expect(page.forms('placeOrder')).toHaveLength(1);
   });
 
-  it('E-12 after a lost answer another press finds the order that was placed', async () => {
+  it('finds the placed order when pressed again after a lost response [E-12]', async () => {
     let isLost = true;
     const page = openCheckout('review', {
       placeOrder: () =>
@@ -566,7 +563,7 @@ describe('checkout: review', () => {
           : { ...placed, status: undefined, error: 'This cart has been ordered already.' },
     });
     await page.user.click(await placeButton());
-    expect(await screen.findByText(/We did not get an answer/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t confirm your order/)).toBeVisible();
     const keys = page.calls
       .filter(({ operation }) => operation === 'placeOrder')
       .map(({ headers }) => headers.get('Idempotency-Key'));
@@ -580,7 +577,7 @@ describe('checkout: review', () => {
     ]);
   });
 
-  it('E-12 a cart that is empty after a lost answer offers to find its order', async () => {
+  it('offers to find the order if the cart is empty after a lost response [E-12]', async () => {
     let isOrdered = false;
     const page = openCheckout('review', {
       getCart: () => (isOrdered ? { products: [], totals: [] } : goodShop.getCart),
@@ -590,14 +587,14 @@ describe('checkout: review', () => {
           : { ...placed, error: 'Ordered already.' },
     });
     await page.user.click(await placeButton());
-    await screen.findByText(/We did not get an answer/);
+    await screen.findByText(/We couldn’t confirm your order/);
     isOrdered = true;
     act(() => void page.store.dispatch(api.util.invalidateTags(['Cart'])));
     await page.user.click(await screen.findByRole('button', { name: 'Find my order' }));
     await waitFor(() => expect(page.place()).toBe('/checkout/success?order=RR-7K3QF-9XWMB'));
   });
 
-  it('COUPON-01 a coupon changes the totals without being told as a change', async () => {
+  it('updates the totals after a coupon without reporting a change [COUPON-01]', async () => {
     let isApplied = false;
     const page = openCheckout('review', {
       applyCoupon: () => {
@@ -621,13 +618,13 @@ describe('checkout: review', () => {
 
   it.each([
     ['a failure', 500],
-    ['CONFLICT-07 a swallowed answer', 503],
-  ])('OPEN-50 offers another try after %s', async (_title, status) => {
+    ['a swallowed answer [CONFLICT-07]', 503],
+  ])('offers a retry after %s [OPEN-50]', async (_title, status) => {
     let isBroken = true;
     const page = openCheckout('review', {
       reviewOrder: () => (isBroken ? new Response('', { status }) : reviewOf()),
     });
-    expect(await screen.findByText('We could not work out your order.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t calculate your total.')).toBeVisible();
     isBroken = false;
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await placeButton()).toBeVisible();

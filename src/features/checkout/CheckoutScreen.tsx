@@ -14,12 +14,11 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
 import { StepList } from './StepList.tsx';
-import { askedStep, shownStep, stepPath, type CheckoutStep } from './steps.ts';
+import { requestedStep, shownStep, stepPath, type CheckoutStep } from './steps.ts';
 import { UnansweredOrder } from './review/UnansweredOrder.tsx';
 import pageStyles from '../../components/Page.module.css';
 import styles from './CheckoutScreen.module.css';
 
-/** From the cart to an order, in steps (/checkout?step=…). */
 export function CheckoutScreen() {
   return (
     <div className={pageStyles.page}>
@@ -45,12 +44,12 @@ function CheckoutContent() {
   return <CheckoutSteps />;
 }
 
-/** The step that the location asks for; where it cannot be taken yet, the location follows to the one that can. */
+/** Replaces the location with the first incomplete step if the requested step is not reachable yet. */
 function CheckoutSteps() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const completed = useAppSelector(selectCompleted);
-  const asked = askedStep(search);
+  const asked = requestedStep(search);
   const step = shownStep(asked, completed);
   useEffect(() => {
     if (step !== asked) void navigate(stepPath(step), { replace: true });

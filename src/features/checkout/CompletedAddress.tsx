@@ -7,22 +7,20 @@ import { selectUser } from '../session/sessionSlice.ts';
 import { selectCompleted } from './checkoutSlice.ts';
 import { useCompletedAddress, type OrderPlace } from './useCompletedAddress.ts';
 
-/** Whom and where the order goes to. */
 export function CompletedAddress() {
   const user = useAppSelector(selectUser);
   const { address: completed } = useAppSelector(selectCompleted);
   const { state, address } = useCompletedAddress();
   return (
     <>
-      {address && <NamedPlace place={address} />}
+      {address && <AddressWithNames place={address} />}
       {state === 'gone' && <FormattedMessage id="checkout.address.gone" />}
       <p>{user ? user.email : completed?.email}</p>
     </>
   );
 }
 
-/** An address with the names of its country and region. */
-function NamedPlace({ place }: { readonly place: OrderPlace }) {
+function AddressWithNames({ place }: { readonly place: OrderPlace }) {
   const countryName = useCountryName();
   const { country_id: countryId, zone_id: zoneId } = place;
   const { data: known } = useGetCountryQuery({ countryId }, { skip: countryId === '' });

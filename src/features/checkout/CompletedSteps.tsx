@@ -13,7 +13,6 @@ import { useDeliveryMethods } from './useDeliveryMethods.ts';
 import { useShopTimes } from './useShopTimes.ts';
 import { stepChangeIds, stepNameIds } from './checkoutTexts.ts';
 
-/** What was completed in the steps before the review, each with the way back to it. */
 export function CompletedSteps() {
   return (
     <div className={styles.parts}>

@@ -14,11 +14,9 @@ import { SlotChoice } from './SlotChoice.tsx';
 import { stepPath } from './steps.ts';
 
 interface DeliveryFormProps {
-  /** At least one */
   readonly methods: readonly DeliveryMethod[];
 }
 
-/** The methods of delivery, and the slots of the chosen one. */
 export function DeliveryForm({ methods }: DeliveryFormProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -9,7 +9,6 @@ import { StepFrame } from './StepFrame.tsx';
 import { stepPath } from './steps.ts';
 import { useDeliveryMethods } from './useDeliveryMethods.ts';
 
-/** How and when the order is delivered. */
 export function DeliveryStep() {
   return (
     <StepFrame step="delivery">

@@ -17,7 +17,6 @@ import { OrderedLine } from './review/OrderedLine.tsx';
 import screen from './CheckoutScreen.module.css';
 import styles from './OrderSummary.module.css';
 
-/** What is about to be ordered and its totals; folded where the page is narrow. */
 export function OrderSummary() {
   const dispatch = useAppDispatch();
   const priceText = usePriceText();

@@ -18,7 +18,6 @@ import { paymentSchema, TEST_PROVIDER } from '../orders/paymentSchema.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { stepPath } from './steps.ts';
 
-/** How the order is paid. */
 export function PaymentStep() {
   const query = useListPaymentMethodsQuery();
   const { answer, hasFailed } = answerState(query);
@@ -34,7 +33,6 @@ export function PaymentStep() {
   );
 }
 
-/** The shop has no way to pay at the moment. */
 function NoPayment() {
   const { formatMessage } = useIntl();
   return (

@@ -20,18 +20,16 @@ const strong = (content: ReactNode) => <strong>{content}</strong>;
 
 interface PlacedOrderProps {
   readonly order: Order;
-  /** Names it; the secret of a guest's is a reference */
+  /** `secret` is a reference into the secret vault, for guests only */
   readonly orderKey: OrderKeyForm;
 }
 
-/** Whether nothing is waited for, neither money nor a mail address to be confirmed. */
-function isPackedNext(payment: Order['payment']): boolean {
+function isReadyToPack(payment: Order['payment']): boolean {
   if (!payment) return true;
   const { state, instructions } = payment;
   return state === 'paid' || (state === 'due' && instructions.length === 0);
 }
 
-/** The order just placed: its number, what happens next, and the ways to it. */
 export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
   const { email, payment, address, delivery, lines = [], totals = [] } = order;
   const priceText = usePriceText();
@@ -41,7 +39,7 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
         <OrderNumber number={order.number ?? orderKey.number} />
         <p>
           <FormattedMessage id="checkout.success.mail" values={{ email }} />{' '}
-          {isPackedNext(payment) && <FormattedMessage id="checkout.success.next" />}
+          {isReadyToPack(payment) && <FormattedMessage id="checkout.success.next" />}
         </p>
         {payment && <PaymentState payment={payment} orderKey={orderKey} />}
         <div className={styles.facts}>
@@ -88,7 +86,6 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
         </Typography>
         <List disablePadding className={summary.lines}>
           {lines.map((line, index) => (
-            // Lines of an order never change.
             <OrderedLine
               key={index}
               line={line}
@@ -102,7 +99,7 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
   );
 }
 
-/** The number of the order, which takes the focus: the button that was pressed is gone. */
+/** Moves the focus here, since the pressed button is gone. */
 function OrderNumber({ number }: { readonly number: string }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus({ preventScroll: true }), []);

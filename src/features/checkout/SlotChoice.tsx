@@ -9,11 +9,9 @@ import { useShopTimes } from './useShopTimes.ts';
 
 interface SlotChoiceProps {
   readonly field: Field;
-  /** Earliest first */
   readonly slots: readonly DeliverySlot[];
 }
 
-/** The windows of a delivery by day, with what is left of each and until when it can be ordered. */
 export function SlotChoice({ field, slots }: SlotChoiceProps) {
   const { formatMessage } = useIntl();
   const { dayText, hoursText, timeText } = useShopTimes();

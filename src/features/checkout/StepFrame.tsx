@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../store/hooks.ts';
-import { FIRST_VISIT, selectLocation } from '../ui/locationSlice.ts';
+import { INITIAL_LOCATION_KEY, selectLocation } from '../ui/locationSlice.ts';
 import styles from './CheckoutScreen.module.css';
 import type { CheckoutStep } from './steps.ts';
 import { stepTitleIds } from './checkoutTexts.ts';
@@ -12,10 +12,10 @@ interface StepFrameProps {
   readonly children: ReactNode;
 }
 
-/** A step under its heading, which takes the focus when the shopper comes from another step or page. */
+/** Step with its heading. Focuses the heading after a navigation, not on the first visit. */
 export function StepFrame({ step, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isArrival = useAppSelector((state) => selectLocation(state).key !== FIRST_VISIT);
+  const isArrival = useAppSelector((state) => selectLocation(state).key !== INITIAL_LOCATION_KEY);
   useEffect(() => {
     if (isArrival) heading.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once, as the step appears

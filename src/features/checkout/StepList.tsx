@@ -18,7 +18,6 @@ interface StepListProps {
   readonly completed: Completed;
 }
 
-/** The steps of the checkout: where the shopper is, and the ways to all that can be reached. */
 export function StepList({ current, completed }: StepListProps) {
   const { formatMessage } = useIntl();
   return (

@@ -47,5 +47,5 @@ export const BankTransfer: Story = {
 };
 export const PaymentPending: Story = { parameters: paid(paymentOf('pending')) };
 export const PaymentFailed: Story = { parameters: paid(paymentOf('failed')) };
-export const NoSuchOrder: Story = { parameters: success({ error: 'There is no such order.' }) };
+export const NoSuchOrder: Story = { parameters: success({ error: 'Order not found.' }) };
 export const Failed: Story = { parameters: success(() => new Response('', { status: 503 })) };

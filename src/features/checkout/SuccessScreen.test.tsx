@@ -17,47 +17,49 @@ function openSuccess(answers: Answers = {}, hash = '#secret=0b1c2d') {
 }
 
 describe('SuccessScreen', () => {
-  it('OPEN-50 E-06 thanks with number, mail address and the link of a guest’s order', async () => {
+  it('shows number, email and the link of a guest’s order [OPEN-50, E-06]', async () => {
     const { calls, user, store } = openSuccess();
     expect(
       screen.getByRole('heading', { level: 1, name: 'Thank you for your order' }),
     ).toBeVisible();
     expect(await screen.findByText('RR-7K3QF-9XWMB')).toBeVisible();
     expect(screen.getByText(/sent a confirmation to meera@example.com/)).toBeVisible();
-    expect(screen.getByText(/We pack your order next/)).toBeVisible();
-    expect(screen.getByText('Cash on delivery: still to be paid.')).toBeVisible();
+    expect(
+      screen.getByText(/We’re packing your order and will email you when it’s on its way\./),
+    ).toBeVisible();
+    expect(screen.getByText('Cash on delivery: payment due')).toBeVisible();
     const asked = calls.find(({ operation }) => operation === 'getOrder')?.url.searchParams;
     expect(asked?.get('number')).toBe('RR-7K3QF-9XWMB');
     expect(asked?.get('secret')).toBe('0b1c2d');
-    await user.click(screen.getByRole('link', { name: 'See my order' }));
+    await user.click(screen.getByRole('link', { name: 'View order' }));
     expect(store.getState().location).toMatchObject({
       pathname: '/order/RR-7K3QF-9XWMB',
       hash: '#secret=0b1c2d',
     });
   });
 
-  it('OPEN-13 shows lines in the currency of the order', async () => {
+  it("shows lines in the order's currency [OPEN-13]", async () => {
     const lines = orderOf().lines?.map((line) => ({ ...line, total_text: '€ 2.08/-' })) ?? [];
     openSuccess({ getOrder: orderOf({ lines }) });
     expect(await screen.findByText('€ 2.08/-')).toBeVisible();
   });
 
-  it('OPEN-17 leads a customer to the account’s order', async () => {
+  it('links a customer to the order in the account [OPEN-17]', async () => {
     openSuccess({}, '');
-    expect(await screen.findByRole('link', { name: 'See my order' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'View order' })).toHaveAttribute(
       'href',
       '/account/orders/RR-7K3QF-9XWMB',
     );
   });
 
-  it('OPEN-50 prints', async () => {
+  it('prints [OPEN-50]', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = openSuccess();
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('OPEN-50 shows how to transfer the money', async () => {
+  it('shows the bank transfer instructions [OPEN-50]', async () => {
     openSuccess({
       getOrder: orderOf({
         payment: paymentOf('due', {
@@ -67,10 +69,12 @@ describe('SuccessScreen', () => {
       }),
     });
     expect(await screen.findByText('0012 3456')).toBeVisible();
-    expect(screen.queryByText(/We pack your order next/)).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(/We’re packing your order and will email you when it’s on its way\./),
+    ).not.toBeInTheDocument();
   });
 
-  it('OPEN-50 a payment that failed can be tried again, in another way', async () => {
+  it('retries a failed payment with another method [OPEN-50]', async () => {
     let payment = paymentOf('failed');
     const { user, calls } = openSuccess({
       getOrder: () => orderOf({ payment }),
@@ -79,8 +83,8 @@ describe('SuccessScreen', () => {
         return { status: 1, payment };
       },
     });
-    expect(await screen.findByText(/the payment failed. Your order is kept/)).toBeVisible();
-    await user.click(await screen.findByRole('radio', { name: 'It succeeds' }));
+    expect(await screen.findByText(/payment failed\. Your order is saved/)).toBeVisible();
+    await user.click(await screen.findByRole('radio', { name: 'Succeed' }));
     await user.click(screen.getByRole('button', { name: 'Pay now' }));
     expect(await screen.findByText('Test payment: paid. Thank you.')).toBeVisible();
     const sent = calls.find(({ operation }) => operation === 'retryPayment')?.form;
@@ -92,31 +96,31 @@ describe('SuccessScreen', () => {
     });
   });
 
-  it('OPEN-50 shows an order that was paid elsewhere when it is not to be paid again', async () => {
+  it('shows the payment as paid if it was paid elsewhere [OPEN-50]', async () => {
     let payment = paymentOf('failed');
     const { user } = openSuccess({
       getOrder: () => orderOf({ payment }),
       retryPayment: () => {
         payment = paymentOf('paid');
-        return { status: 0, error: 'There is nothing to pay for this order now.' };
+        return { status: 0, error: 'Nothing is due for this order.' };
       },
     });
-    await user.click(await screen.findByRole('radio', { name: 'It succeeds' }));
+    await user.click(await screen.findByRole('radio', { name: 'Succeed' }));
     await user.click(screen.getByRole('button', { name: 'Pay now' }));
     expect(await screen.findByText('Test payment: paid. Thank you.')).toBeVisible();
   });
 
-  it('OPEN-50 follows a provider that answers late, while the page is seen', async () => {
+  it('polls a pending payment while the window has focus [OPEN-50]', async () => {
     jest.useFakeTimers();
     try {
       let payment = paymentOf('pending');
       const { store } = openSuccess({ getOrder: () => orderOf({ payment }) });
       await act(() => jest.advanceTimersByTimeAsync(100));
-      expect(screen.getByText(/we are waiting for the provider/)).toBeVisible();
+      expect(screen.getByText(/waiting for your bank/)).toBeVisible();
       payment = paymentOf('paid');
       act(() => void store.dispatch(api.internalActions.onFocusLost()));
       await act(() => jest.advanceTimersByTimeAsync(15_100));
-      expect(screen.getByText(/we are waiting for the provider/)).toBeVisible();
+      expect(screen.getByText(/waiting for your bank/)).toBeVisible();
       act(() => void store.dispatch(api.internalActions.onFocus()));
       await act(() => jest.advanceTimersByTimeAsync(5_100));
       expect(screen.getByText('Test payment: paid. Thank you.')).toBeVisible();
@@ -125,16 +129,16 @@ describe('SuccessScreen', () => {
     }
   });
 
-  it('OPEN-50 an order that may not be seen, and none at all, lead on', async () => {
-    openSuccess({ getOrder: { error: 'There is no such order.' } });
-    expect(await screen.findByText('There is no such order.')).toBeVisible();
+  it('links to the shop when the order cannot be shown [OPEN-50]', async () => {
+    openSuccess({ getOrder: { error: 'Order not found.' } });
+    expect(await screen.findByText('Order not found.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
       'href',
       '/shop',
     );
   });
 
-  it('CONFLICT-07 a swallowed answer offers another attempt', async () => {
+  it('offers a retry after an empty response [CONFLICT-07]', async () => {
     let isBroken = true;
     const { user } = openSuccess({
       getOrder: () => (isBroken ? new Response('', { status: 502 }) : orderOf()),

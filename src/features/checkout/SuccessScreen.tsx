@@ -15,7 +15,7 @@ import { PartSkeleton } from './CheckoutSkeleton.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
 import pageStyles from '../../components/Page.module.css';
 
-/** Thanks for an order and says what happens next (/checkout/success?order=…#secret=…). */
+/** Order confirmation page (/checkout/success?order=…#secret=…). */
 export function SuccessScreen() {
   const { formatMessage } = useIntl();
   const isStarted = useAppSelector(selectIsStarted);

@@ -39,7 +39,7 @@ function open(answers: Answers = {}) {
 }
 
 describe('checkoutSlice', () => {
-  it('E-05 a name leaves the delivery as it is, another place does not', () => {
+  it('keeps the delivery when the name changes, not when the place changes [E-05]', () => {
     const { store, completed } = open();
     store.dispatch(addressCompleted({ ...meera, firstname: 'Noor' }));
     expect(completed().delivery).toEqual(SLOT);
@@ -47,7 +47,7 @@ describe('checkoutSlice', () => {
     expect(completed().delivery).toBeNull();
   });
 
-  it('E-13 remembers what was shown, once it was agreed to where something changed', async () => {
+  it('stores the values shown, after agreement if something changed [E-13]', async () => {
     const changes = [{ code: 'price' as const, text: 'Dearer' }];
     let answer = reviewOf({ changes });
     const { store, seen, review, remove } = open({ reviewOrder: () => answer });
@@ -68,7 +68,7 @@ describe('checkoutSlice', () => {
     ['moved into the cart', 'moveSavedLine', { savedKeyForm: { key: '9' } }, { '7': 100 }],
     ['ordered again', 'reorder', { orderKeyForm: { number: 'RR-1' } }, { '7': 100 }],
   ] as const)(
-    'E-13 what the shopper has %s is no news at the next review',
+    'does not report what the shopper has %s at the next review [E-13]',
     async (_title, operation, argument, prices) => {
       const { store, seen, review } = open({ reviewOrder: reviewOf(), [operation]: { status: 1 } });
       await review();
@@ -79,7 +79,7 @@ describe('checkoutSlice', () => {
     },
   );
 
-  it('E-13 a review that comes after a later one, or after a change of the cart, is not what was seen', async () => {
+  it('ignores a review that arrives after a later one or after a cart change [E-13]', async () => {
     const held: ((answer: object) => void)[] = [];
     const { store, seen, remove } = open({
       reviewOrder: () => new Promise((resolve) => held.push(resolve)),
@@ -106,9 +106,9 @@ describe('checkoutSlice', () => {
     ['no answer', () => new Response('', { status: 504 }), true],
     ['a failure', () => new Response('', { status: 500 }), true],
     ['a refusal of the call', () => new Response('', { status: 400 }), false],
-    ['an error', { error: 'Too many tries.' }, false],
+    ['an error', { error: 'Too many attempts.' }, false],
   ])(
-    'E-12 knows after %s whether an order may have been placed',
+    'tracks after %s if an order may have been placed [E-12]',
     async (_title, placeOrder, isUnanswered) => {
       const page = open({ placeOrder });
       await page.place();
@@ -117,14 +117,14 @@ describe('checkoutSlice', () => {
     },
   );
 
-  it('E-12 an order that is placed, now or before, leaves nothing to send again', async () => {
+  it('clears the checkout once the success page is shown, for new and earlier orders [E-12]', async () => {
     for (const placeOrder of [
       { status: 1, number: 'RR-1' },
       { error: 'Ordered already.', number: 'RR-1' },
     ]) {
       const page = open({ placeOrder });
       await page.place();
-      // The steps are on the screen until the next page is there, and need what was completed.
+      // The steps stay on screen until the next page renders, and need the completed values.
       expect(page.completed().address).toEqual(meera);
       expect(page.isUnanswered()).toBe(false);
       const place = { pathname: SUCCESS_PATH, search: '', hash: '' };
@@ -133,14 +133,14 @@ describe('checkoutSlice', () => {
     }
   });
 
-  it('E-06 the secret of an order is in the store by reference alone', async () => {
+  it("stores the order's secret only as a reference [E-06]", async () => {
     const page = open({ placeOrder: { status: 1, number: 'RR-1', secret: 'open-sesame' } });
     const { data } = await page.place();
     expect(data?.secret).toMatch(/^secret-/);
     expect(JSON.stringify(page.store.getState())).not.toContain('open-sesame');
   });
 
-  it('OPEN-19 a customer who signs out leaves nothing to the next one', async () => {
+  it('clears the checkout when the customer signs out [OPEN-19]', async () => {
     const page = open({ logout: { status: 1 } });
     await page.logout();
     expect(page.completed().address).toBeNull();

@@ -14,24 +14,21 @@ import type {
 import { SUCCESS_PATH } from './orderPlacedPath.ts';
 import { seenPrices } from './review/seenPrices.ts';
 
-/** What is persisted of a checkout for as long as the tab is open. */
+/** Checkout state persisted for the lifetime of the tab. */
 export interface PersistedCheckout {
   completed: CompletedValues;
-  /** What the shopper last saw and did not object to, in rupees; prices of one unit by `cart_item_id`. */
+  /** Values last shown to the shopper and not contested, in rupees. Unit prices are keyed by `cart_item_id`. */
   seen: { total: number | null; prices: Record<string, number> };
-  /** An order was sent and no answer has come: it may have been placed. */
+  /** True while an order has no response yet and may have been placed. */
   isUnanswered: boolean;
 }
 
 interface CheckoutState {
   kept: PersistedCheckout;
-  /** Token of the review whose changes the shopper has agreed to. */
   acceptedToken: string | null;
-  /** Whether the order's lines are unfolded where the page is narrow. */
   isSummaryOpen: boolean;
 }
 
-/** A checkout of which nothing is completed. */
 export const INITIAL_CHECKOUT: PersistedCheckout = {
   completed: { address: null, delivery: null, payment: null },
   seen: { total: null, prices: {} },
@@ -44,12 +41,12 @@ const initialState: CheckoutState = {
   isSummaryOpen: false,
 };
 
-function noteSeen(state: CheckoutState, { total = 0, lines = [] }: CheckoutReview): void {
+function storeSeenValues(state: CheckoutState, { total = 0, lines = [] }: CheckoutReview): void {
   const prices = lines.map(({ cart_item_id: id = '', price }) => [id, price] as const);
   state.kept.seen = { total, prices: seenPrices(prices) };
 }
 
-const isElsewhere = (from: AddressValues | null, to: AddressValues) =>
+const isDifferentDestination = (from: AddressValues | null, to: AddressValues) =>
   (['address_id', 'country_id', 'zone_id', 'postcode'] as const).some(
     (field) => from?.[field] !== to[field],
   );
@@ -58,7 +55,6 @@ const { reviewOrder, placeOrder, removeCartLine, saveCartLine } = api.endpoints;
 const { addToCart, editCartLine, restoreCartLine, moveSavedLine, reorder } = api.endpoints;
 const { applyCoupon, removeCoupon } = api.endpoints;
 
-/** Whether a change of the cart's totals by the shopper was answered. */
 const isTotalChanged = isAnyOf(
   addToCart.matchFulfilled,
   editCartLine.matchFulfilled,
@@ -71,18 +67,18 @@ const isTotalChanged = isAnyOf(
   removeCoupon.matchFulfilled,
 );
 
-/** How far the checkout is. What is being typed stays in the forms; what the server says stays in the cache. */
+/** Progress of the checkout. Input lives in the forms, server data in the query cache. */
 export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
     addressCompleted: ({ kept }, { payload }: PayloadAction<AddressValues>) => {
-      if (isElsewhere(kept.completed.address, payload)) kept.completed.delivery = null;
+      if (isDifferentDestination(kept.completed.address, payload)) kept.completed.delivery = null;
       kept.completed.address = payload;
     },
     deliveryCompleted: ({ kept }, { payload }: PayloadAction<DeliveryValues>) => {
       kept.completed.delivery = payload;
-      // It is the shopper who changed it: that is no news to tell.
+      // The shopper caused this change, so the next review must not report it.
       kept.seen.total = null;
     },
     paymentCompleted: ({ kept }, { payload }: PayloadAction<PaymentValues>) => {
@@ -90,7 +86,7 @@ export const checkoutSlice = createSlice({
     },
     changesAccepted: (state, { payload }: PayloadAction<CheckoutReview>) => {
       state.acceptedToken = payload.review_token ?? null;
-      noteSeen(state, payload);
+      storeSeenValues(state, payload);
     },
     summaryToggled: (state) => {
       state.isSummaryOpen = !state.isSummaryOpen;
@@ -98,17 +94,17 @@ export const checkoutSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // Not before: the steps, which need what is completed, are on the screen until the next page is there.
+      // Reset only on arrival: until then the steps are on screen and need the completed values.
       .addCase(locationChanged, (state, { payload }) => {
         if (payload.pathname === SUCCESS_PATH) state.kept = INITIAL_CHECKOUT;
       })
-      // What one customer filled in is nothing for the next one.
+      // Never show one customer's input to the next.
       .addCase(customerLeft, () => initialState)
       .addMatcher(reviewOrder.matchFulfilled, (state, { payload, meta }) => {
         if (!payload?.review_token || payload.changes?.length) return;
-        // One that was asked for before the shopper changed the totals, or saw a later one, comes too late.
+        // Ignore reviews requested before the totals changed or before a later review.
         const { seen_total: asked = null } = meta.arg.originalArgs.checkoutForm;
-        if (asked === state.kept.seen.total) noteSeen(state, payload);
+        if (asked === state.kept.seen.total) storeSeenValues(state, payload);
       })
       .addMatcher(placeOrder.matchPending, (state) => {
         state.kept.isUnanswered = true;
@@ -119,10 +115,9 @@ export const checkoutSlice = createSlice({
       })
       .addMatcher(placeOrder.matchRejected, (state, { payload }) => {
         const status = payload?.status ?? 0;
-        // A call that the server rejected as such has changed nothing.
+        // A 4xx response means that the server placed no order.
         if (status >= 400 && status < 500) state.kept.isUnanswered = false;
       })
-      // Totals that the shopper changes are no news, either, nor is a line that the shopper takes out.
       .addMatcher(isTotalChanged, ({ kept }, { payload }) => {
         if (isDone(payload)) kept.seen.total = null;
       })

@@ -1,7 +1,6 @@
 import type { OrderLine } from '../../api/endpoints.gen.ts';
 import type { CheckoutStep } from './steps.ts';
 
-/** Message ids of the names of the steps. */
 export const stepNameIds = {
   address: 'checkout.steps.address',
   delivery: 'checkout.steps.delivery',
@@ -9,7 +8,6 @@ export const stepNameIds = {
   review: 'checkout.steps.review',
 } as const satisfies Record<CheckoutStep, string>;
 
-/** Message ids of what each step asks. */
 export const stepTitleIds = {
   address: 'checkout.address.title',
   delivery: 'checkout.delivery.title',
@@ -17,21 +15,18 @@ export const stepTitleIds = {
   review: 'checkout.review.title',
 } as const satisfies Record<CheckoutStep, string>;
 
-/** Message ids of the ways to the steps before the review. */
 export const stepChangeIds = {
   address: 'checkout.change.address',
   delivery: 'checkout.change.delivery',
   payment: 'checkout.change.payment',
 } as const satisfies Record<Exclude<CheckoutStep, 'review'>, string>;
 
-/** Message ids of the ways back to the step before. */
 export const stepBackIds = {
   address: 'checkout.back.address',
   delivery: 'checkout.back.delivery',
   payment: 'checkout.back.payment',
 } as const satisfies Record<Exclude<CheckoutStep, 'review'>, string>;
 
-/** Message ids of what to do when a line cannot be had. */
 export const preferenceIds = {
   none: 'checkout.preference.none',
   similar: 'checkout.preference.similar',

@@ -1,12 +1,10 @@
 import { object, string, type AnyObjectSchema } from 'yup';
 import type { DeliveryMethod, DeliverySlot } from '../../api/endpoints.gen.ts';
 
-/** The slots of a method that can be chosen. */
 function openSlots(method: DeliveryMethod | undefined): DeliverySlot[] {
   return method?.slots?.filter(({ left }) => left > 0) ?? [];
 }
 
-/** The rules of the delivery: one of the methods, and a slot that is open where it has slots. */
 export function deliverySchema(methods: readonly DeliveryMethod[]): AnyObjectSchema {
   return object({
     delivery_id: string()

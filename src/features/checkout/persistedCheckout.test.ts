@@ -8,12 +8,12 @@ const kept: PersistedCheckout = {
   isUnanswered: true,
 };
 
-describe('the persisted checkout', () => {
-  it('OPEN-22 comes back as it was', () => {
+describe('persisted checkout', () => {
+  it('restores what was stored [OPEN-22]', () => {
     expect(persistedCheckoutOf(persistedCheckoutText(kept) ?? '')).toEqual(kept);
   });
 
-  it('OPEN-22 stores nothing where nothing is completed', () => {
+  it('stores nothing before a step is completed [OPEN-22]', () => {
     expect(persistedCheckoutText(INITIAL_CHECKOUT)).toBeNull();
   });
 
@@ -21,7 +21,7 @@ describe('the persisted checkout', () => {
     ['{}'],
     ['{"settled":{"address":{"email":7},"delivery":[],"payment":"cash"},"seen":{"total":"1"}}'],
     ['{"settled":null,"seen":null,"isUnanswered":"yes"}'],
-  ])('OPEN-22 takes of %s what is whole', (text) => {
+  ])('ignores invalid parts of %s [OPEN-22]', (text) => {
     expect(persistedCheckoutOf(text)).toEqual(INITIAL_CHECKOUT);
   });
 
@@ -29,7 +29,7 @@ describe('the persisted checkout', () => {
     ['null', /no object/],
     ['7', /no object/],
     ['{', /JSON/],
-  ])('OPEN-22 takes %s for none of ours', (text, message) => {
+  ])('rejects %s [OPEN-22]', (text, message) => {
     expect(() => persistedCheckoutOf(text)).toThrow(message);
   });
 });

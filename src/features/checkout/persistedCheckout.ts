@@ -6,7 +6,6 @@ import {
   type CompletedValues,
 } from './checkoutValues.ts';
 
-/** The values of a step, or null where one of them is missing. */
 function valuesOf<Name extends string>(
   kept: unknown,
   names: readonly Name[],
@@ -38,8 +37,8 @@ function seenOf(
 }
 
 /**
- * The checkout of a stored text, as `JSON.stringify` wrote it; steps that are not whole count as not completed.
- * @throws when the text is no object
+ * Parses a stored checkout. Incomplete steps count as not completed.
+ * @throws if the text is not a JSON object
  */
 export function persistedCheckoutOf(text: string): PersistedCheckout {
   const kept: unknown = JSON.parse(text);
@@ -52,7 +51,7 @@ export function persistedCheckoutOf(text: string): PersistedCheckout {
   };
 }
 
-/** The text to store; null where there is nothing worth storing. */
+/** Returns null if there is nothing worth storing. */
 export function persistedCheckoutText(kept: PersistedCheckout): string | null {
   const text = JSON.stringify(kept);
   return text === JSON.stringify(INITIAL_CHECKOUT) ? null : text;

@@ -1,14 +1,14 @@
-import { askedStep, shownStep, stepOfField, stepPath } from './steps.ts';
+import { requestedStep, shownStep, stepOfField, stepPath } from './steps.ts';
 
 const all = { address: {}, delivery: {}, payment: {} };
 
-describe('the steps of the checkout', () => {
+describe('checkout steps', () => {
   it.each([
     ['', 'address'],
     ['?step=review', 'review'],
     ['?step=elsewhere', 'address'],
-  ])('OPEN-50 %s asks for %s', (search, step) => {
-    expect(askedStep(search)).toBe(step);
+  ])('%s requests %s [OPEN-50]', (search, step) => {
+    expect(requestedStep(search)).toBe(step);
   });
 
   it.each([
@@ -18,11 +18,11 @@ describe('the steps of the checkout', () => {
     ['payment', { ...all, delivery: null }, 'delivery'],
     ['address', all, 'address'],
     ['delivery', { ...all, payment: null }, 'delivery'],
-  ] as const)('OPEN-50 %s with %j shows %s', (asked, completed, shown) => {
+  ] as const)('%s with %j shows %s [OPEN-50]', (asked, completed, shown) => {
     expect(shownStep(asked, completed)).toBe(shown);
   });
 
-  it('OPEN-50 a step has a path of its own', () => {
+  it('builds a path for each step [OPEN-50]', () => {
     expect(stepPath('payment')).toBe('/checkout?step=payment');
   });
 
@@ -31,7 +31,7 @@ describe('the steps of the checkout', () => {
     ['slot_id', 'delivery'],
     ['payment_token', 'payment'],
     ['note', 'review'],
-  ])('OPEN-22 %s is filled in at %s', (field, step) => {
+  ])('%s belongs to step %s [OPEN-22]', (field, step) => {
     expect(stepOfField(field)).toBe(step);
   });
 });

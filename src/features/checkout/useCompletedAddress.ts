@@ -4,7 +4,6 @@ import { answerState } from '../../lib/answerState.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectCompleted } from './checkoutSlice.ts';
 
-/** An address as the checkout shows it. */
 export type OrderPlace = Pick<
   Address,
   | 'firstname'
@@ -19,13 +18,12 @@ export type OrderPlace = Pick<
 >;
 
 interface CompletedAddress {
-  /** gone: the saved address that was chosen is not there any more */
+  /** `gone`: the chosen saved address no longer exists */
   readonly state: 'loading' | 'failed' | 'gone' | 'ready';
   readonly address: OrderPlace | undefined;
   readonly retry: () => void;
 }
 
-/** Where the order goes, as it was typed or as the chosen address is saved. */
 export function useCompletedAddress(): CompletedAddress {
   const { address: completed } = useAppSelector(selectCompleted);
   const id = completed?.address_id ?? '';

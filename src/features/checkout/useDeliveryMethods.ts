@@ -5,13 +5,12 @@ import { answerState } from '../../lib/answerState.ts';
 import { useCompletedAddress } from './useCompletedAddress.ts';
 
 interface DeliveryMethods {
-  /** gone: the address that was chosen is not there any more */
   readonly state: 'loading' | 'failed' | 'gone' | 'ready';
   readonly answer: DeliveryAnswer | undefined;
   readonly retry: () => void;
 }
 
-/** How the order can be delivered to its address; refetched each time, as slots fill up. */
+/** Fetches delivery methods for the order's address. Never uses the cache, as slots fill up. */
 export function useDeliveryMethods(): DeliveryMethods {
   const completed = useCompletedAddress();
   const { country_id: countryId, zone_id: zoneId, postcode } = completed.address ?? {};

@@ -5,7 +5,6 @@ const HOURS = { ...SHOP_CLOCK, hour: 'numeric', minute: '2-digit' } as const;
 const DAY = { ...SHOP_CLOCK, weekday: 'long', day: 'numeric', month: 'long' } as const;
 const MOMENT = { ...HOURS, weekday: 'short', day: 'numeric', month: 'short' } as const;
 
-/** Words for the times of slots by the shop's clock; '' for what is no time. */
 export function useShopTimes() {
   const { formatDate, formatDateTimeRange } = useIntl();
   const textOf = (iso: string, options: typeof DAY | typeof MOMENT) => {

@@ -27,14 +27,14 @@ async function openBar(address = '/shop') {
 }
 
 describe('CompareBar', () => {
-  it('E-14 names what was chosen and leads to the comparison', async () => {
+  it('lists the chosen products and links to the comparison [E-14]', async () => {
     await openBar();
     expect(await screen.findByRole('region', { name: 'Products to compare' })).toBeVisible();
     expect(await screen.findByText('Rice 2')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Compare (2)' })).toHaveAttribute('href', '/compare');
   });
 
-  it('E-14 removes one product, the focus staying in the bar, and then all', async () => {
+  it('removes one product with the focus staying in the bar, then clears all [E-14]', async () => {
     const { store, user } = await openBar();
     await user.click(
       await screen.findByRole('button', { name: 'Remove Rice 1 from the comparison' }),
@@ -47,7 +47,7 @@ describe('CompareBar', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('E-14 is not there on the page that shows it all', async () => {
+  it('is hidden on the comparison page [E-14]', async () => {
     await openBar('/compare');
     expect(screen.queryByRole('region', { name: 'Products to compare' })).toBeNull();
   });

@@ -14,13 +14,10 @@ import { removeLabel } from './removeLabel.ts';
 import { useComparedProducts } from './useComparedProducts.ts';
 
 export interface CompareBarProps {
-  /** Something else covers it */
   readonly isInert: boolean;
-  /** It leaves, and the focus is in it */
   readonly onFocusLost: () => void;
 }
 
-/** What was chosen to compare, at the bottom of the window, and the way to see it side by side. */
 export function CompareBar({ isInert, onFocusLost }: CompareBarProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
@@ -29,7 +26,7 @@ export function CompareBar({ isInert, onFocusLost }: CompareBarProps) {
   const places = useComparedProducts();
 
   const handleRemove = (productId: string) => {
-    // The button pressed goes with its product.
+    // The pressed button unmounts with its product.
     link.current?.focus();
     dispatch(compareRemoved(productId));
   };

@@ -10,7 +10,6 @@ const LazyCompareBar = loadable(
   'CompareBar',
 );
 
-/** The bar of the comparison while something is compared, save on the page that shows it all. */
 export function CompareBarHost(props: CompareBarProps) {
   const isNeeded = useAppSelector(
     (state) =>

@@ -6,7 +6,12 @@ import type { Product } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import { productPath } from '../../lib/paths.ts';
 import { AddButton } from '../cart/add/AddButton.tsx';
-import { cardChoices, cartAddForm, minimumOf, missingOptions } from '../cart/optionChoices.ts';
+import {
+  cardChoices,
+  cartAddForm,
+  minimumQuantity,
+  missingOptions,
+} from '../cart/optionChoices.ts';
 import { addedProduct, useAddToCart } from '../cart/add/useAddToCart.ts';
 import { CompareList } from './CompareList.tsx';
 import type { CompareRow } from './compareRows.tsx';
@@ -19,7 +24,6 @@ interface CompareColumnProps {
   readonly differing: ReadonlySet<string>;
 }
 
-/** One product of the comparison, from its picture down to the way into the cart. */
 export function CompareColumn({ product, rows, nutrition, differing }: CompareColumnProps) {
   const { name = '', handle = '' } = product;
   return (
@@ -45,7 +49,6 @@ export function CompareColumn({ product, rows, nutrition, differing }: CompareCo
   );
 }
 
-/** Puts the smallest quantity into the cart with the default options, as a card does. */
 function CompareAdd({ product }: Pick<CompareColumnProps, 'product'>) {
   const navigate = useNavigate();
   const { add, isAdding } = useAddToCart(addedProduct(product), 'card');
@@ -53,10 +56,10 @@ function CompareAdd({ product }: Pick<CompareColumnProps, 'product'>) {
 
   const handleAdd = async () => {
     const choices = cardChoices(options);
-    const { kind } = await add(cartAddForm(productId, minimumOf(product), choices), {
+    const { kind } = await add(cartAddForm(productId, minimumQuantity(product), choices), {
       isComplete: missingOptions(options, choices).length === 0,
     });
-    // The page has the fields to choose in.
+    // The product page has the option fields.
     if (kind === 'invalid-options') await navigate(productPath(handle));
   };
   return (

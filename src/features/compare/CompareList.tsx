@@ -8,11 +8,9 @@ import styles from './CompareScreen.module.css';
 interface CompareListProps {
   readonly product: Product;
   readonly rows: readonly CompareRow[];
-  /** Keys of the rows that are marked as different */
   readonly differing: ReadonlySet<string>;
 }
 
-/** What a product says in each row; rows that differ between the products are marked, in words too. */
 export function CompareList({ product, rows, differing }: CompareListProps) {
   return (
     <dl className={styles.list}>

@@ -18,7 +18,6 @@ const nutrition = {
   salt: 0.01,
 };
 
-/** Four products that differ in some rows. */
 function someProduct({ url }: SeenCall) {
   const id = url.searchParams.get('product_id') ?? '';
   const isSecond = id === '2';
@@ -71,7 +70,7 @@ export const FourInFrench: Story = {
 };
 export const Gone: Story = {
   ...comparing('1'),
-  parameters: { shop: { answers: { getProduct: { error: 'There is no such product.' } } } },
+  parameters: { shop: { answers: { getProduct: { error: 'Product not found.' } } } },
 };
 export const Loading: Story = {
   ...comparing('1', '2'),

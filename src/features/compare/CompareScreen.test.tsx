@@ -67,7 +67,6 @@ function valueIn(column: Awaited<ReturnType<typeof columnOf>>, label: RegExp) {
   ];
 }
 
-/** Names of the rows that are marked as different. */
 function marked(column: Awaited<ReturnType<typeof columnOf>>) {
   return column
     .getAllByRole('term')
@@ -77,7 +76,6 @@ function marked(column: Awaited<ReturnType<typeof columnOf>>) {
 }
 
 describe('CompareScreen', () => {
-  // A window so wide that every column is seen.
   beforeEach(() => {
     jest.spyOn(window, 'matchMedia').mockImplementation(
       (media) =>
@@ -89,7 +87,7 @@ describe('CompareScreen', () => {
     );
   });
 
-  it('E-14 API-29 E-01 E-02 reads each product by its id and shows what it is', async () => {
+  it('fetches each product by id and shows its facts [API-29, E-01]', async () => {
     const { calls } = await openCompare(['41']);
     const rice = await columnOf('Red rice');
     const read = calls.find(({ operation }) => operation === 'getProduct');
@@ -99,27 +97,27 @@ describe('CompareScreen', () => {
     expect(valueIn(rice, /^Unit price/)).toHaveTextContent('₹ 100.00/- per kg');
     expect(valueIn(rice, /^Availability/)).toHaveTextContent('In stock');
     expect(valueIn(rice, /^Diet/)).toHaveTextContent('VegetarianVegan');
-    expect(valueIn(rice, /^Allergens/)).toHaveTextContent('None of the 14');
+    expect(valueIn(rice, /^Allergens/)).toHaveTextContent('None');
     expect(valueIn(rice, /^Energy/)).toHaveTextContent('1,465 kJ / 350 kcal');
     expect(valueIn(rice, /^Protein/)).toHaveTextContent('8.1 g');
     expect(await rice.findByRole('img', { name: '4.5 of 5' })).toBeInTheDocument();
     expect(marked(rice)).toEqual([]);
   });
 
-  it('E-14 marks the rows in which products differ, and those alone', async () => {
+  it('marks only the rows in which products differ [E-14]', async () => {
     await openCompare(['41', '42']);
     const rice = await columnOf('Red rice');
     const milk = await columnOf('Oat milk');
     expect(valueIn(milk, /^Price/)).toHaveTextContent('₹ 70.00/-');
     expect(valueIn(milk, /^Allergens/)).toHaveTextContent('Gluten');
-    expect(valueIn(milk, /^Unit price/)).toHaveTextContent('Not stated');
+    expect(valueIn(milk, /^Unit price/)).toHaveTextContent('Not listed');
     const different = ['Price', 'Unit price', 'Availability', 'Diet', 'Allergens', 'Fat'];
     expect(marked(rice)).toEqual(different);
     expect(marked(milk)).toEqual(different);
-    expect(screen.getByText('Values that differ are marked.')).toBeVisible();
+    expect(screen.getByText('Differences are highlighted.')).toBeVisible();
   });
 
-  it('E-14 API-37 puts a product into the cart, and offers none that is out of stock', async () => {
+  it('adds a product to the cart, but none that is out of stock [E-14, API-37]', async () => {
     const { user, calls } = await openCompare(['41', '42']);
     const rice = await columnOf('Red rice');
     expect((await columnOf('Oat milk')).queryByRole('button', { name: /Add to cart/ })).toBeNull();
@@ -134,7 +132,7 @@ describe('CompareScreen', () => {
     ]);
   });
 
-  it('E-14 removes a product, and says what to do once none is left', async () => {
+  it('removes products and shows the empty state after the last [E-14]', async () => {
     const { store, user } = await openCompare(['41', '42']);
     const rice = await columnOf('Red rice');
     await user.click(rice.getByRole('button', { name: 'Remove Red rice from the comparison' }));
@@ -145,17 +143,17 @@ describe('CompareScreen', () => {
     await user.click(milk.getByRole('button', { name: 'Remove Oat milk from the comparison' }));
     expect(selectComparedIds(store.getState())).toEqual([]);
     expect(screen.getByText('Nothing to compare yet')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
+    expect(screen.getByRole('link', { name: 'Go to shop' })).toHaveAttribute('href', '/shop');
   });
 
-  it('E-14 says nothing of emptiness before what was stored is there', () => {
+  it('shows no empty state before start-up has ended [E-14]', () => {
     const { store } = renderWithProviders(<CompareScreen />, { address: '/compare' });
     expect(screen.queryByText('Nothing to compare yet')).toBeNull();
     act(() => void store.dispatch(startupEnded()));
     expect(screen.getByText('Nothing to compare yet')).toBeVisible();
   });
 
-  it('E-14 a product that failed can be tried again or removed, one that is gone removed', async () => {
+  it('retries a failed product and lets unavailable ones be removed [E-14]', async () => {
     let isBroken = true;
     const { user } = await openCompare(['41', '43'], {
       getProduct: (call: SeenCall) => {
@@ -173,7 +171,7 @@ describe('CompareScreen', () => {
   });
 });
 
-describe('storage', () => {
+describe('comparison storage', () => {
   const opened = async () => {
     const { persistStore } = await import('redux-persist');
     const { store } = setupStore({ storages: { local: window.localStorage } });
@@ -182,7 +180,7 @@ describe('storage', () => {
     return { store, persistor };
   };
 
-  it('E-14 is stored under a key of its own, and taken up again', async () => {
+  it('is stored under its own key and restored [E-14]', async () => {
     const first = await opened();
     first.store.dispatch(compareAdded('41'));
     await first.persistor.flush();
@@ -190,7 +188,7 @@ describe('storage', () => {
     expect(selectComparedIds((await opened()).store.getState())).toEqual(['41']);
   });
 
-  it('E-14 a broken text counts as none', async () => {
+  it('ignores an invalid stored text [E-14]', async () => {
     window.localStorage.setItem('compare', '{broken');
     expect(selectComparedIds((await opened()).store.getState())).toEqual([]);
   });

@@ -21,7 +21,6 @@ import styles from './CompareScreen.module.css';
 import { removeLabel } from './removeLabel.ts';
 import { useComparedProducts, type ComparedProduct } from './useComparedProducts.ts';
 
-/** Up to four products side by side (/compare). */
 export function CompareScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -35,7 +34,6 @@ export function CompareScreen() {
   const title = formatMessage({ id: 'compare.title' });
 
   const handleRemove = (productId: string) => {
-    // The button pressed goes with its product.
     heading.current?.focus();
     dispatch(compareRemoved(productId));
   };
@@ -67,7 +65,7 @@ export function CompareScreen() {
           ))}
         </Slider>
       )}
-      {/* What was stored is read once the page is there. */}
+      {/* Persisted ids are restored only after start-up. */}
       {places.length === 0 && isStarted && (
         <EmptyState
           title={formatMessage({ id: 'compare.empty.title' })}
@@ -90,7 +88,6 @@ interface ComparePlaceProps {
   readonly onRemove: () => void;
 }
 
-/** A column, whatever came of its product; it can be removed in any case. */
 function ComparePlace({ place, rows, nutrition, differing, onRemove }: ComparePlaceProps) {
   const intl = useIntl();
   const { product, hasFailed, retry } = place;

@@ -7,7 +7,7 @@ import { CompareToggle } from './CompareToggle.tsx';
 import { ProductCard } from '../listing/ProductCard.tsx';
 
 describe('CompareToggle', () => {
-  it('E-14 a card takes its product into the comparison and out again', async () => {
+  it('a card adds its product to the comparison and removes it again [E-14]', async () => {
     const { store, user } = renderWithProviders(<ProductCard product={cardOf()} />);
     const toggle = screen.getByRole('button', { name: 'Compare Red rice', pressed: false });
     await user.click(toggle);
@@ -18,7 +18,7 @@ describe('CompareToggle', () => {
     expect(selectComparedIds(store.getState())).toEqual([]);
   });
 
-  it('E-14 rejects a fifth with a toast that says so', async () => {
+  it('rejects a fifth product with a toast [E-14]', async () => {
     const { store, user } = renderWithProviders(
       <CompareToggle productId="5" name="Red rice" isLabelled />,
     );

@@ -6,7 +6,6 @@ import IconButton from '@mui/material/IconButton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CompareIcon } from '../../components/icons.tsx';
 
-/** Whether a product is being compared, and the way to change that; one too many is rejected with a toast. */
 function useCompareToggle(productId: string) {
   const dispatch = useAppDispatch();
   const isCompared = useAppSelector((state) => selectComparedIds(state).includes(productId));
@@ -26,14 +25,11 @@ function useCompareToggle(productId: string) {
 
 interface CompareToggleProps {
   readonly productId: string;
-  /** Name of the product, for the label */
   readonly name: string;
-  /** Show the word beside the drawing; else a round button for a corner of a picture */
   readonly isLabelled?: boolean;
   readonly className?: string | undefined;
 }
 
-/** Takes a product into the comparison, and out of it again. */
 export function CompareToggle({
   productId,
   name,

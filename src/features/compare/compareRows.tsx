@@ -12,11 +12,8 @@ import { ProductUnitPrice } from '../shop/ProductUnitPrice.tsx';
 
 export interface CompareRow {
   readonly key: string;
-  /** Message id of its name */
   readonly labelId: string;
-  /** What is compared; undefined where the product does not say */
   readonly valueOf: (product: Product) => string | undefined;
-  /** What is shown; rendered only where there is a value */
   readonly Value: ComponentType<{ readonly product: Product }>;
 }
 
@@ -73,7 +70,6 @@ const FACTS: readonly CompareRow[] = [
   },
 ];
 
-/** Price, ratings where the shop shows them, stock, marks and allergens. */
 export function factRows(showsRatings: boolean): readonly CompareRow[] {
   return FACTS.filter((row) => showsRatings || row !== RATING);
 }
@@ -103,7 +99,6 @@ const ENERGY_ROW = nutritionRow(
   energyText,
 );
 
-/** Per 100 g or 100 ml, as labels state it. */
 const NUTRITION_ROWS: readonly CompareRow[] = [
   ENERGY_ROW,
   ...NUTRIENTS.map((nutrient) =>
@@ -116,7 +111,6 @@ const NUTRITION_ROWS: readonly CompareRow[] = [
   ),
 ];
 
-/** Nutrients stated by at least one product; the energy row if there are none. */
 export function nutritionRows(products: readonly Product[]): readonly CompareRow[] {
   const stated = NUTRITION_ROWS.filter(({ valueOf }) =>
     products.some((product) => valueOf(product) !== undefined),
@@ -124,7 +118,7 @@ export function nutritionRows(products: readonly Product[]): readonly CompareRow
   return stated.length === 0 ? [ENERGY_ROW] : stated;
 }
 
-/** Keys of the rows in which the products do not all say the same; none for fewer than two products. */
+/** Returns the keys of rows whose values differ; none for fewer than two products. */
 export function differingRows(
   rows: readonly CompareRow[],
   products: readonly Product[],

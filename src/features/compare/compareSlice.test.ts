@@ -7,8 +7,8 @@ import {
   selectComparedIds,
 } from './compareSlice.ts';
 
-describe('E-14 compare slice', () => {
-  it('E-14 holds up to four products in the order chosen, each once', () => {
+describe('compare slice [E-14]', () => {
+  it('holds up to four distinct products in the order chosen [E-14]', () => {
     const { store } = setupStore({});
     for (const id of ['4', '2', '4', '7', '9', '1']) store.dispatch(compareAdded(id));
     expect(selectComparedIds(store.getState())).toEqual(['4', '2', '7', '9']);
@@ -19,7 +19,7 @@ describe('E-14 compare slice', () => {
     expect(selectComparedIds(store.getState())).toEqual([]);
   });
 
-  it('E-14 takes of a stored text only what can be ids, and no more than four', () => {
+  it('reads only valid ids from a stored text, four at most [E-14]', () => {
     expect(comparedIdsOf('["1","2"]')).toEqual(['1', '2']);
     expect(comparedIdsOf('["1",2,"",null,"1","3","4","5","6"]')).toEqual(['1', '3', '4', '5']);
     expect(() => comparedIdsOf('{"ids":["1"]}')).toThrow('no list');

@@ -1,16 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface CompareState {
-  /** Ids of the products to compare, in the order chosen; stored in local storage under `compare`. */
+  /** Product ids in the order chosen; in local storage under `compare`. */
   ids: string[];
 }
 
-/** How many products stand side by side at the most. */
 export const MOST_COMPARED = 4;
 
 const initialState: CompareState = { ids: [] };
 
-/** Which products the shopper compares; one too many is not taken. */
 export const compareSlice = createSlice({
   name: 'compare',
   initialState,
@@ -24,7 +22,7 @@ export const compareSlice = createSlice({
     compareCleared: (state) => {
       state.ids = [];
     },
-    /** Another tab has changed what is compared. */
+    /** Dispatched when another tab changes the comparison. */
     comparisonReplaced: (state, { payload }: PayloadAction<string[]>) => {
       state.ids = payload;
     },
@@ -39,8 +37,8 @@ export const { compareAdded, compareRemoved, compareCleared, comparisonReplaced 
 export const { selectComparedIds } = compareSlice.selectors;
 
 /**
- * The ids of a stored text, as `JSON.stringify` wrote it; what is no id and what is too many is left out.
- * @throws when the text is no list
+ * Parses stored ids. Invalid and surplus ids are left out.
+ * @throws if the text is not a JSON list
  */
 export function comparedIdsOf(text: string): string[] {
   const kept: unknown = JSON.parse(text);

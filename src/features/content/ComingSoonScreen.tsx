@@ -13,7 +13,6 @@ import centred from './Centred.module.css';
 import styles from './ComingSoonScreen.module.css';
 import { COMING_SOON_PAGE } from './contentArguments.ts';
 
-/** What is not there yet; stands without header and footer (/info/comingsoon). */
 export function ComingSoonScreen(_props: ScreenProps) {
   const { formatMessage } = useIntl();
   const { name, logo, homeLabel } = useShopName();
@@ -24,7 +23,6 @@ export function ComingSoonScreen(_props: ScreenProps) {
         <Logo name={name} picture={logo} />
       </Link>
       <Sprout />
-      {/* Without its text the page still says what it is. */}
       <Typography variant="h1">
         {page?.title ?? formatMessage({ id: 'content.comingSoon.title' })}
       </Typography>
@@ -39,7 +37,6 @@ export function ComingSoonScreen(_props: ScreenProps) {
   );
 }
 
-/** A seedling on a ridge. */
 function Sprout() {
   return (
     <svg width="280" viewBox="0 0 240 130" aria-hidden>

@@ -9,7 +9,6 @@ import { NamedField } from '../../forms/NamedField.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 
-/** The rules of the contact form, as the server checks them again; each message is the id of a text. */
 const contactSchema = fieldSchema([
   { name: 'name', required: true },
   { name: 'email', required: true },
@@ -23,7 +22,6 @@ const contactSchema = fieldSchema([
   }),
 );
 
-/** Sends the shop a message. What was typed stays until it was taken. */
 export function ContactForm() {
   const { formatMessage } = useIntl();
   const [sendMessage] = useSendContactMessageMutation();

@@ -12,7 +12,7 @@ function setUp(sendContactMessage?: Answer, getContentPage: Answer = pageOf({ ti
 }
 
 const nameField = () => screen.getByRole('textbox', { name: 'Your name' });
-const emailField = () => screen.getByRole('textbox', { name: 'E-mail address' });
+const emailField = () => screen.getByRole('textbox', { name: 'Email' });
 const messageField = () => screen.getByRole('textbox', { name: 'Your message' });
 const sendButton = () => screen.getByRole('button', { name: 'Send message' });
 
@@ -25,11 +25,11 @@ async function fill(user: ReturnType<typeof setUp>['user']): Promise<void> {
 describe('ContactScreen', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('OPEN-04 sends what was typed, says so and empties the form', async () => {
+  it('sends the message, confirms it and clears the form [OPEN-04]', async () => {
     const { user, calls } = setUp();
     await fill(user);
     await user.click(sendButton());
-    expect(await screen.findByText('Thank you. Your message is on its way to us.')).toBeVisible();
+    expect(await screen.findByText('Thank you. We’ve received your message.')).toBeVisible();
     const form = calls.find(({ operation }) => operation === 'sendContactMessage')?.form;
     expect(Object.fromEntries(form ?? [])).toEqual({
       name: 'Meera Nair',
@@ -40,29 +40,29 @@ describe('ContactScreen', () => {
     expect(messageField()).toHaveValue('');
   });
 
-  it('OPEN-04 names what is missing or invalid, and sends nothing', async () => {
+  it('shows errors at missing and invalid fields and sends nothing [OPEN-04]', async () => {
     const { user, calls } = setUp();
     await user.type(emailField(), 'meera');
     await user.click(sendButton());
     await waitFor(() => expect(nameField()).toHaveFocus());
-    expect(nameField()).toHaveAccessibleDescription('Please fill this in.');
+    expect(nameField()).toHaveAccessibleDescription('Required');
     expect(emailField()).toHaveAccessibleDescription(/such as name@example.com/);
-    expect(messageField()).toHaveAccessibleDescription('Please fill this in.');
+    expect(messageField()).toHaveAccessibleDescription('Required');
     expect(calls.map(({ operation }) => operation)).not.toContain('sendContactMessage');
   });
 
-  it('OPEN-04 keeps what was typed when it could not be sent', async () => {
+  it('keeps the input after a failed call [OPEN-04]', async () => {
     const { user, unmount } = setUp(() => new Response('', { status: 500 }));
     await fill(user);
     await user.click(sendButton());
-    expect(await screen.findByText(/This could not be sent/)).toBeVisible();
+    expect(await screen.findByText(/Couldn’t send this/)).toBeVisible();
     expect(messageField()).toHaveValue('Before noon?');
     unmount();
     setUp();
     await waitFor(() => expect(messageField()).toHaveValue('Before noon?'));
   });
 
-  it('OPEN-04 keeps nothing of what was typed and deleted again', async () => {
+  it('does not restore deleted input [OPEN-04]', async () => {
     const { user, unmount } = setUp();
     await user.type(messageField(), 'Before');
     unmount();
@@ -75,27 +75,27 @@ describe('ContactScreen', () => {
     expect(messageField()).toHaveValue('');
   });
 
-  it('names to the shopper what the server calls its own failure', async () => {
+  it('shows the reference of a server error', async () => {
     const failure = { error: 'Something went wrong on our side.', reference: '0f3a9c21b7de' };
     const { user } = setUp(() => new Response(JSON.stringify(failure), { status: 500 }));
     await fill(user);
     await user.click(sendButton());
-    expect(await screen.findByText(/This could not be sent/)).toHaveTextContent(
-      'please try again. If you write to us about it, please name 0f3a9c21b7de.',
+    expect(await screen.findByText(/Couldn’t send this/)).toHaveTextContent(
+      'try again. If you contact us about this, mention 0f3a9c21b7de.',
     );
   });
 
-  it('OPEN-04 shows what the backend rejects at its field', async () => {
-    const { user } = setUp({ error: { message: 'Please use at most 4000 characters.' } });
+  it('shows server errors at their fields [OPEN-04]', async () => {
+    const { user } = setUp({ error: { message: 'Use 4000 characters or fewer' } });
     await fill(user);
     await user.click(sendButton());
     await waitFor(() =>
-      expect(messageField()).toHaveAccessibleDescription('Please use at most 4000 characters.'),
+      expect(messageField()).toHaveAccessibleDescription('Use 4000 characters or fewer'),
     );
     expect(messageField()).toHaveFocus();
   });
 
-  it('OPEN-04 stands without the text of the page', async () => {
+  it("renders without the page's text [OPEN-04]", async () => {
     setUp(undefined, () => new Response('', { status: 500 }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
     expect(sendButton()).toBeVisible();

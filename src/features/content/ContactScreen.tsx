@@ -12,7 +12,6 @@ import pageStyles from '../../components/Page.module.css';
 import styles from './ContactScreen.module.css';
 import { CONTACT_PAGE } from './contentArguments.ts';
 
-/** Ways to reach the shop, and a form to write to it (/info/contact). The form stands without the page's text too. */
 export function ContactScreen(_props: ScreenProps) {
   const { formatMessage } = useIntl();
   const { answer: page } = answerState(useGetContentPageQuery(CONTACT_PAGE));

@@ -14,23 +14,23 @@ function setUp(getContentPage: Answer = pageOf(), language: 'en' | 'fr' = 'en') 
 }
 
 describe('ContentScreen', () => {
-  it('ROUTES-03 PRODUCT-18 OPEN-49 shows the page of the location, as the backend holds it', async () => {
+  it('shows the page for the location, as returned by the API [ROUTES-03, PRODUCT-18]', async () => {
     const { calls } = setUp();
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
     expect(await screen.findByRole('heading', { level: 2, name: 'What we keep' })).toBeVisible();
     const call = calls.find(({ operation }) => operation === 'getContentPage');
     expect(call?.url.searchParams.get('handle')).toBe('privacy-policy');
-    expect(screen.getByText('As of 1 September 2026')).toBeVisible();
+    expect(screen.getByText('Last updated 1 September 2026')).toBeVisible();
   });
 
-  it('OPEN-49 LANGUAGE-01 asks in the language shown, and writes the day in it', async () => {
+  it('fetches the page in the shown language and formats its date [OPEN-49, LANGUAGE-01]', async () => {
     const { calls } = setUp(pageOf(), 'fr');
-    expect(await screen.findByText('En vigueur depuis le 1 septembre 2026')).toBeVisible();
+    expect(await screen.findByText('Dernière mise à jour le 1 septembre 2026')).toBeVisible();
     const call = calls.find(({ operation }) => operation === 'getContentPage');
     expect(call?.headers.get('accept-language')).toMatch(/^fr/);
   });
 
-  it('ROUTES-10 a link in the text leads on without a new document', async () => {
+  it('opens links in the text without a page load [ROUTES-10]', async () => {
     const { user, store } = setUp();
     await user.click(await screen.findByRole('link', { name: 'what you write' }));
     expect(selectLocation(store.getState())).toMatchObject({
@@ -39,8 +39,8 @@ describe('ContentScreen', () => {
     });
   });
 
-  it('OPEN-04 a page that does not exist leads to /info/not-found', async () => {
-    const { store } = setUp({ error: 'There is no such page.' });
+  it('redirects to /info/not-found if the page does not exist [OPEN-04]', async () => {
+    const { store } = setUp({ error: 'Page not found.' });
     await waitFor(() =>
       expect(selectLocation(store.getState())).toMatchObject({
         pathname: '/info/not-found',
@@ -49,9 +49,9 @@ describe('ContentScreen', () => {
     );
   });
 
-  it('PRODUCT-18 can be asked for again when it could not be loaded', async () => {
+  it('offers a retry if the page fails to load [PRODUCT-18]', async () => {
     setUp(() => new Response('', { status: 500 }));
-    expect(await screen.findByText('This page could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load this page.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

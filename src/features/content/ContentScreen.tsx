@@ -12,7 +12,6 @@ import type { ScreenProps } from '../ui/screenProps.ts';
 import { contentArguments } from './contentArguments.ts';
 import styles from './ContentScreen.module.css';
 
-/** An information page, whose text the backend holds (/info/{handle}). */
 export function ContentScreen({ params }: ScreenProps) {
   const { formatDate } = useIntl();
   const query = useGetContentPageQuery(contentArguments(params));

@@ -19,19 +19,15 @@ function setUp(listPopularProducts: object | (() => unknown) = { products }) {
 }
 
 describe('NotFoundScreen', () => {
-  // Its code comes with the first press into the field.
   beforeAll(() => LazySuggestions.preload());
   afterEach(() => {
     jest.useRealTimers();
   });
 
-  it('OPEN-05 ROUTES-09 says so, suggests products and leads home', async () => {
+  it('shows the message, suggests products and links to the home page [OPEN-05, ROUTES-09]', async () => {
     setUp();
     expect(screen.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute(
-      'href',
-      '/',
-    );
+    expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
     expect(await screen.findByRole('link', { name: 'Food 0' })).toHaveAttribute(
       'href',
       '/shop/food-0',
@@ -39,29 +35,26 @@ describe('NotFoundScreen', () => {
     expect(screen.queryByRole('link', { name: 'Food 6' })).toBeNull();
   });
 
-  it('OPEN-05 searches for something else', async () => {
+  it('searches for something else [OPEN-05]', async () => {
     const { user, store } = setUp();
-    await user.type(
-      screen.getByRole('combobox', { name: 'Search for something else' }),
-      'dal{Enter}',
-    );
+    await user.type(screen.getByRole('combobox', { name: 'Search the shop' }), 'dal{Enter}');
     const { pathname, search } = selectLocation(store.getState());
     expect(pathname + search).toBe('/search?search=dal');
   });
 
-  it('OPEN-05 stays while a term is typed', async () => {
+  it('stays on the page while a term is typed [OPEN-05]', async () => {
     jest.useFakeTimers();
     const { store } = setUp();
-    const field = screen.getByRole('combobox', { name: 'Search for something else' });
+    const field = screen.getByRole('combobox', { name: 'Search the shop' });
     await userEvent.setup({ delay: null }).type(field, 'da');
     act(() => jest.advanceTimersByTime(1000));
     expect(selectLocation(store.getState()).pathname).toBe('/info/not-found');
     expect(field).toHaveFocus();
   });
 
-  it('OPEN-05 stands without suggestions', async () => {
+  it('renders without suggestions [OPEN-05]', async () => {
     setUp(() => new Response('', { status: 500 }));
-    expect(await screen.findByText('The suggestions could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load suggestions.')).toBeVisible();
     expect(screen.getByRole('combobox')).toBeVisible();
   });
 });

@@ -14,7 +14,6 @@ import styles from './NotFoundScreen.module.css';
 const SUGGESTIONS = 6;
 const HEADING = 'not-found-suggestions';
 
-/** Where a location leads nowhere: a search, the way home, and what others like. */
 export function NotFoundScreen(_props: ScreenProps) {
   const intl = useIntl();
   const query = useListPopularProductsQuery();
@@ -30,7 +29,7 @@ export function NotFoundScreen(_props: ScreenProps) {
           <FormattedMessage id="notFound.text" />
         </Typography>
         <div className={styles.search}>
-          {/* Live, it would lead away from this page in the midst of a word and be gone with it. */}
+          {/* A live search would navigate away while the shopper is typing. */}
           <SearchField isLive={false} label={intl.formatMessage({ id: 'notFound.search.label' })} />
         </div>
         <Button variant="contained" href="/">
@@ -55,7 +54,6 @@ export function NotFoundScreen(_props: ScreenProps) {
   );
 }
 
-/** A signpost in the hills whose path breaks off. */
 function LostPath() {
   return (
     <svg width="280" viewBox="0 0 240 130" aria-hidden>

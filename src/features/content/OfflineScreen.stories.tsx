@@ -9,11 +9,9 @@ const PAGES = ['Shop', 'Oat cookies', 'Fresh fruits', 'Contact'].map((title, at)
   title,
 }));
 
-/** What the worker has cached in a browser. */
 function Seen({ children }: { readonly children: ReactNode }) {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    // After the screen, which finds nothing in Storybook.
     const timer = setTimeout(() => dispatch(offlinePagesFound(PAGES)), 100);
     return () => clearTimeout(timer);
   }, [dispatch]);

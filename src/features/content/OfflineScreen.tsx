@@ -16,13 +16,13 @@ import styles from './OfflineScreen.module.css';
 const AT_MOST = 12;
 const HEADING = 'seen-pages';
 
-/** Stands where a page was asked for that is not cached, while offline: the pages that open. */
+/** Shown offline for a page that is not cached; lists the cached pages. */
 export function OfflineScreen(_props: ScreenProps) {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
   const pages = useAppSelector(selectOfflinePages);
   const from = new URLSearchParams(useLocation().search).get('from');
-  // The server does not know which page was asked for.
+  // The server does not know the requested page.
   const isServerHtml = useIsServerHtml();
   const wanted = isServerHtml ? undefined : redirectTarget(from, window.location.origin);
 
@@ -46,7 +46,7 @@ export function OfflineScreen(_props: ScreenProps) {
       <Typography variant="lead" color="textSecondary" className={centred.text}>
         <FormattedMessage id="offline.text" />
       </Typography>
-      {/* Documents, not moves within the page: whether the network is back is for the browser to find out. */}
+      {/* Full page loads: the browser must find out if the network is back. */}
       {wanted?.kind === 'inApp' && (
         <Button variant="contained" component="a" href={wanted.path}>
           <FormattedMessage id="offline.retry" />

@@ -2,7 +2,6 @@ import { CACHE_NAMES } from '../../worker/cacheNames.ts';
 import { pageKey } from '../../worker/publicPages.ts';
 import { cachedPages } from './cachedPages.ts';
 
-/** Gives the window a cache with one page, whose document has this head. */
 function cachePage(path: string, head: string): void {
   const url = pageKey(`https://shop.example${path}`, { language: 'en', currency: '' });
   const cache = {
@@ -20,7 +19,6 @@ afterAll(() => {
   Reflect.deleteProperty(window, 'caches');
 });
 
-/** The head of a page as the shop's server writes it; one without a title of its own has that of the shop alone. */
 const headOf = (whole: string, title: string) =>
   `<title>${whole}</title><meta name="robots" content="follow,index"/>` +
   (title && `<meta property="og:title" content="${title}"/>`);
@@ -43,14 +41,14 @@ describe('cachedPages', () => {
     ],
     ['Hill Pantry - by post', '', 'Hill Pantry - by post'],
   ])(
-    'E-09 names a page of the title «%s» and the own title «%s» %s',
+    'reads from the title «%s» and the og:title «%s» the name %s [E-09]',
     async (whole, title, named) => {
       cachePage('/shop/tea', headOf(whole, title));
       expect(await cachedPages('en', 12)).toEqual([{ path: '/shop/tea', title: named }]);
     },
   );
 
-  it('E-09 names nothing that is cached in another language', async () => {
+  it('leaves out pages cached in another language [E-09]', async () => {
     cachePage('/shop/tea', headOf('Tea - Hill Pantry', 'Tea'));
     expect(await cachedPages('fr', 12)).toEqual([]);
   });

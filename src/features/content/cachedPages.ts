@@ -10,14 +10,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** What a document of the shop calls itself, without the name of the shop; that name where it has no other. */
+/** Returns the og:title, which lacks the shop's name, or else the title. */
 function titleOf(html: string): string {
   const own = /<meta property="og:title" content="([^"]*)"/.exec(html);
   const [, title = ''] = own ?? /<title>([^<]*)<\/title>/.exec(html) ?? [];
   return title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** The pages in a language that are cached, the last cached first; undefined where the browser has no caches. */
+/** Cached pages of a language, most recent first; undefined if the browser has no Cache API. */
 export async function cachedPages(
   language: string,
   atMost: number,

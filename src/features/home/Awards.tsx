@@ -9,7 +9,6 @@ import styles from './Awards.module.css';
 
 const HEADING = 'home-awards';
 
-/** What the shop has won and who has spoken of it; nothing without any. */
 export function Awards({ awards }: { readonly awards: readonly Award[] }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -10,11 +10,9 @@ import styles from './HeroBanner.module.css';
 interface BannerSlideProps {
   readonly banner: Banner;
   readonly isFirst: boolean;
-  /** Whether its picture may be fetched already; its place is there in any case */
   readonly hasPicture: boolean;
 }
 
-/** One banner: a picture with a few words and where they lead. */
 export function BannerSlide({ banner, isFirst, hasPicture }: BannerSlideProps) {
   const { picture, title, text, link, link_text: linkText } = banner;
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useListBlogPostsQuery } from '../../api/api.ts';
 import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import { NearSlider } from '../../components/slider/NearSlider.tsx';
-import { MOST_IN_SIGHT } from '../../components/slider/sliderSettings.ts';
+import { MAX_VISIBLE_CARDS } from '../../components/slider/sliderSettings.ts';
 import { BLOG_PATH, blogPostPath } from '../../lib/paths.ts';
 import { blogTeaserArguments } from './homeArguments.ts';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -12,7 +12,6 @@ import styles from './BlogTeasers.module.css';
 
 const SIZES = '(max-width: 399px) 90vw, (max-width: 939px) 45vw, 400px';
 
-/** The latest posts of the blog; nothing without any. */
 export function BlogTeasers() {
   const { formatMessage } = useIntl();
   const { data } = useListBlogPostsQuery(blogTeaserArguments);
@@ -30,7 +29,7 @@ export function BlogTeasers() {
       <NearSlider kind="blog" label={heading}>
         {(isShort) =>
           posts.map(({ handle, title, summary, date, picture }, index) =>
-            isShort && index >= MOST_IN_SIGHT ? (
+            isShort && index >= MAX_VISIBLE_CARDS ? (
               <Link key={handle} to={blogPostPath(handle)} className={styles.post}>
                 {title}
               </Link>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { HomeCard } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import { NearSlider } from '../../components/slider/NearSlider.tsx';
-import { MOST_IN_SIGHT } from '../../components/slider/sliderSettings.ts';
+import { MAX_VISIBLE_CARDS } from '../../components/slider/sliderSettings.ts';
 import { pathInShop } from '../../lib/linkTarget.ts';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -18,7 +18,6 @@ interface CardSliderProps {
 
 const SIZES = '(max-width: 585px) 90vw, (max-width: 766px) 45vw, 300px';
 
-/** A heading and a row of pictures that lead to products; nothing without any. */
 export function CardSlider({ kind, titleId, cards }: CardSliderProps) {
   const { formatMessage } = useIntl();
   if (cards.length === 0) return null;
@@ -30,7 +29,7 @@ export function CardSlider({ kind, titleId, cards }: CardSliderProps) {
       <NearSlider kind={kind} label={title}>
         {(isShort) =>
           cards.map(({ title: name, text, link, picture }, index) =>
-            isShort && index >= MOST_IN_SIGHT ? (
+            isShort && index >= MAX_VISIBLE_CARDS ? (
               <Link key={keys[index]} to={pathInShop(link)} className={styles.card}>
                 {name}
               </Link>

@@ -8,7 +8,6 @@ import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 import styles from './Certificates.module.css';
 
-/** What the shop is certified for; nothing without any. */
 export function Certificates({ certificates }: { readonly certificates: readonly Certificate[] }) {
   const { formatMessage } = useIntl();
   if (certificates.length === 0) return null;

@@ -6,7 +6,7 @@ import { useListCollectionsQuery } from '../../api/api.ts';
 import type { Collection } from '../../api/endpoints.gen.ts';
 import { ErrorState } from '../../components/state/ErrorState.tsx';
 import { ProductImage } from '../../components/goods/ProductImage.tsx';
-import { useIsWanted } from '../../components/content/useIsWanted.ts';
+import { useRenderFull } from '../../components/content/useRenderFull.ts';
 import { answerState } from '../../lib/answerState.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { collectionPath } from '../../lib/paths.ts';
@@ -15,12 +15,9 @@ import styles from './CollectionRow.module.css';
 
 const HEADING = 'home-collections';
 
-/** Have their pictures from the start. */
 const FIRST = 6;
-/** Where a shopper who swipes comes to this one, the others' pictures are fetched. */
-const LAST_BUT_SOME = 3;
+const PRELOAD_TRIGGER_INDEX = 3;
 
-/** The collections of the shop as pictures to choose from. */
 export function CollectionRow() {
   const query = useListCollectionsQuery();
   const { answer, hasFailed } = answerState(query);
@@ -43,9 +40,13 @@ export function CollectionRow() {
 
 function Cells({ collections }: { readonly collections: readonly Collection[] }) {
   const sign = useRef<HTMLLIElement>(null);
-  const isWhole = useIsWanted(sign, true);
+  const isWhole = useRenderFull(sign, true);
   return collections.map(({ handle, name, product_count, picture }, index) => (
-    <li key={handle} ref={index === LAST_BUT_SOME ? sign : undefined} className={styles.cell}>
+    <li
+      key={handle}
+      ref={index === PRELOAD_TRIGGER_INDEX ? sign : undefined}
+      className={styles.cell}
+    >
       <Link to={collectionPath(handle)} className={styles.link}>
         <ProductImage
           picture={picture}

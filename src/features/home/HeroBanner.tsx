@@ -12,7 +12,7 @@ import { BannerSlide } from './BannerSlide.tsx';
 import styles from './HeroBanner.module.css';
 import { useFirstPicture } from './useFirstPicture.ts';
 
-/** The banners, one at a time: the first one's picture is what the page is opened by; the others follow once it is open. */
+/** Banner slider. Only the first picture loads at once; the others load after start-up. */
 export function HeroBanner() {
   const { formatMessage } = useIntl();
   const config = useAppSelector(selectConfig);

@@ -56,7 +56,7 @@ const answers = {
 const rejected = () => new Response('', { status: 500 });
 
 describe('HomeScreen', () => {
-  it('PRODUCT-01 OPEN-50 opens with the first banner, its picture first of all', async () => {
+  it("loads the first banner's picture with high priority and no other [PRODUCT-01, OPEN-50]", async () => {
     renderWithProviders(<HomeScreen params={{}} />, { answers });
     expect(await screen.findByRole('heading', { name: 'Harvest' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -67,8 +67,7 @@ describe('HomeScreen', () => {
       'href',
       '/shop/collection/fruits',
     );
-    // The others are there to be read, but their pictures wait.
-    const banners = within(screen.getByRole('region', { name: 'Our latest' }));
+    const banners = within(screen.getByRole('region', { name: 'Latest' }));
     expect(banners.getByRole('link', { name: 'To Spice' })).toHaveAttribute(
       'href',
       '/shop/collection/spices',
@@ -76,14 +75,14 @@ describe('HomeScreen', () => {
     expect(banners.getAllByRole('img')).toEqual([picture]);
   });
 
-  it('SLIDERS-02 SLIDERS-03 OPEN-50 shows one banner at a time once the shop has started, the last before the first', async () => {
+  it('shows one banner at a time after start-up and wraps around [SLIDERS-02, SLIDERS-03]', async () => {
     const { user } = renderWithProviders(
       <Started>
         <HomeScreen params={{}} />
       </Started>,
       { answers },
     );
-    const banners = within(await screen.findByRole('region', { name: 'Our latest' }));
+    const banners = within(await screen.findByRole('region', { name: 'Latest' }));
     const previous = await banners.findByRole('button', { name: 'Previous' });
     expect(banners.getByRole('heading', { name: 'Harvest' })).toBeVisible();
     expect(banners.queryByRole('heading', { name: 'Spice' })).toBeNull();
@@ -93,7 +92,7 @@ describe('HomeScreen', () => {
     await waitFor(() => expect(banners.queryByRole('heading', { name: 'Harvest' })).toBeNull());
   });
 
-  it('PRODUCT-01 OPEN-50 shows each entry of its lists, also where two lead to the same page or have one name', async () => {
+  it('renders list entries with equal links or names [PRODUCT-01, OPEN-50]', async () => {
     const award = { title: 'Golden Ladle', thumb: '/pictures/thumb.svg', link: '' };
     const certificate = { title: 'Organic', text: 'Twice a year.', image: '/pictures/c.svg' };
     const testimonial = { name: 'Meera', place: 'Bengaluru', text: 'As at home.', rating: 5 };
@@ -107,18 +106,16 @@ describe('HomeScreen', () => {
     renderWithProviders(<HomeScreen params={{}} />, {
       answers: { ...answers, getHomeContent: home },
     });
-    const banners = within(await screen.findByRole('region', { name: 'Our latest' }));
+    const banners = within(await screen.findByRole('region', { name: 'Latest' }));
     expect(banners.getAllByRole('link')).toHaveLength(2);
-    const ingredients = within(
-      await screen.findByRole('region', { name: 'What good cooking begins with' }),
-    );
+    const ingredients = within(await screen.findByRole('region', { name: 'Pantry essentials' }));
     expect(ingredients.getAllByRole('link')).toHaveLength(2);
     expect(await screen.findAllByRole('button', { name: 'Golden Ladle' })).toHaveLength(2);
     expect(screen.getAllByText('Organic')).toHaveLength(2);
     expect(screen.getAllByText('Meera')).toHaveLength(2);
   });
 
-  it('OPEN-47 OPEN-50 SLIDERS-05 SLIDERS-06 SLIDERS-07 SLIDERS-10 SLIDERS-11 shows what the backend has for each part, in sliders of their kind', async () => {
+  it('shows each section of the home content in its kind of slider [SLIDERS-05, SLIDERS-11]', async () => {
     const home = {
       ...answers.getHomeContent,
       ingredients: [homeCard('Turmeric', '/shop/turmeric')],
@@ -135,21 +132,21 @@ describe('HomeScreen', () => {
       answers: { ...answers, getHomeContent: home },
     });
     const ingredients = await screen.findByRole('region', {
-      name: 'What good cooking begins with',
+      name: 'Pantry essentials',
     });
     expect(ingredients).toHaveClass('ingredients');
     expect(within(ingredients).getByRole('link', { name: /^Turmeric/ })).toHaveAttribute(
       'href',
       '/shop/turmeric',
     );
-    const boxes = screen.getByRole('region', { name: 'Boxes and tins to give' });
+    const boxes = screen.getByRole('region', { name: 'Gift boxes' });
     expect(boxes).toHaveClass('box');
     expect(within(boxes).getByRole('link', { name: /^Tea box/ })).toHaveAttribute(
       'href',
       '/shop/tea-box',
     );
     expect(await screen.findByRole('heading', { name: 'From a field' })).toBeVisible();
-    const certificates = screen.getByRole('region', { name: 'What we vouch for' });
+    const certificates = screen.getByRole('region', { name: 'Our standards' });
     expect(certificates).toHaveClass('certificate');
     expect(within(certificates).getByText('Organic')).toBeVisible();
     const voices = screen.getByRole('region', { name: 'What our customers say' });
@@ -158,7 +155,7 @@ describe('HomeScreen', () => {
     expect(within(voices).getByRole('img', { name: '5 of 5' })).toBeVisible();
   });
 
-  it('PRODUCT-17 OPEN-50 SLIDERS-05 shows the latest posts of the blog', async () => {
+  it('shows the latest posts of the blog [PRODUCT-17, SLIDERS-05]', async () => {
     const { calls } = renderWithProviders(<HomeScreen params={{}} />, { answers });
     const posts = await screen.findByRole('region', { name: 'From our blog' });
     expect(posts).toHaveClass('blog');
@@ -172,7 +169,7 @@ describe('HomeScreen', () => {
     expect(call?.url.searchParams.get('limit')).toBe('6');
   });
 
-  it('AWARD-08 AWARD-09 AWARD-10 PRODUCT-19 opens the video or the large picture of an award', async () => {
+  it("opens an award's video or large picture [AWARD-09, AWARD-10]", async () => {
     const award = { thumb: '/pictures/thumb.svg', popup: '/pictures/large.svg' };
     const awards = [
       { ...award, title: 'Golden Ladle', link: '' },
@@ -201,7 +198,7 @@ describe('HomeScreen', () => {
     });
   });
 
-  it('OPEN-50 OPEN-57 shows collections and what the shop tells of itself, and no breadcrumb', async () => {
+  it('shows collections and stories, but no breadcrumb [OPEN-50, OPEN-57]', async () => {
     const story = {
       overline: 'How it began',
       title: 'Two founders',
@@ -235,17 +232,17 @@ describe('HomeScreen', () => {
     expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
   });
 
-  it('OPEN-50 tells no story in a shop that has written none', async () => {
+  it('shows no story when there is none [OPEN-50]', async () => {
     renderWithProviders(<HomeScreen params={{}} />, { answers });
     expect(await screen.findByRole('link', { name: 'To Harvest' })).toBeVisible();
     expect(document.getElementById('home-story')).toBeNull();
   });
 
-  it('PRODUCT-04 OPEN-50 shows six popular and the newest products', async () => {
+  it('shows six popular products and the newest products [PRODUCT-04, OPEN-50]', async () => {
     const { calls } = renderWithProviders(<HomeScreen params={{}} />, { answers });
     expect(await screen.findByRole('link', { name: 'Popular 5' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Popular 6' })).toBeNull();
-    const section = within(screen.getByRole('region', { name: 'New on our shelves' }));
+    const section = within(screen.getByRole('region', { name: 'New arrivals' }));
     expect(await section.findByRole('link', { name: 'Fresh arrival' })).toHaveAttribute(
       'href',
       '/shop/new-1',
@@ -254,7 +251,7 @@ describe('HomeScreen', () => {
     expect(Object.fromEntries(search?.form ?? [])).toEqual({ sort: 'newest', limit: '6' });
   });
 
-  it('PRODUCT-01 keeps the rest of the page when a part fails, and asks for it again', async () => {
+  it('keeps the rest of the page when a section fails, and retries it [PRODUCT-01]', async () => {
     let isWell = false;
     const { user } = renderWithProviders(<HomeScreen params={{}} />, {
       answers: {
@@ -264,9 +261,9 @@ describe('HomeScreen', () => {
         getHomeContent: rejected,
       },
     });
-    const section = within(screen.getByRole('region', { name: 'Bought and loved most' }));
-    expect(await section.findByText('These products could not be loaded.')).toBeVisible();
-    expect(await screen.findByText('The collections could not be loaded.')).toBeVisible();
+    const section = within(screen.getByRole('region', { name: 'Best sellers' }));
+    expect(await section.findByText('Couldn’t load these products.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the collections.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Fresh arrival' })).toBeVisible();
     isWell = true;
@@ -274,7 +271,7 @@ describe('HomeScreen', () => {
     expect(await section.findByRole('link', { name: 'Popular 0' })).toBeVisible();
   });
 
-  it('PRODUCT-01 leaves out what the shop has none of', async () => {
+  it('leaves out empty sections [PRODUCT-01]', async () => {
     renderWithProviders(<HomeScreen params={{}} />, {
       answers: {
         ...answers,
@@ -284,7 +281,7 @@ describe('HomeScreen', () => {
       },
     });
     expect(await screen.findByRole('link', { name: 'Fresh arrival' })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Bought and loved most' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Best sellers' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Shop by collection' })).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -25,13 +25,11 @@ import pageStyles from '../../components/Page.module.css';
 
 const NOTHING: Partial<HomeContent> = {};
 
-/** What the shop says on its home page; nothing until it is known. */
 function useHomeContent(): Partial<HomeContent> {
   const { data } = useGetHomeContentQuery();
   return data ?? NOTHING;
 }
 
-/** The first page: banners, collections, products, what the shop cooks with and who says what of it. */
 export function HomeScreen(_props: ScreenProps) {
   return (
     <div className={classNames(pageStyles.page, pageStyles.spacious, far.parts)}>

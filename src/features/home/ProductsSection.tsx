@@ -7,9 +7,7 @@ import styles from './ProductsSection.module.css';
 
 interface ProductsSectionProps {
   readonly titleId: string;
-  /** Where all products of this kind are */
   readonly moreTo: string;
-  /** Undefined until they were read */
   readonly products: readonly ProductCard[] | undefined;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
@@ -17,7 +15,6 @@ interface ProductsSectionProps {
 
 const SHOWN = 6;
 
-/** A heading and up to six products; nothing where the shop has none. */
 export function ProductsSection({
   titleId,
   moreTo,

@@ -8,11 +8,9 @@ import styles from './SectionHeading.module.css';
 interface SectionHeadingProps {
   readonly id: string;
   readonly children: ReactNode;
-  /** The link beside it */
   readonly more?: { readonly to: string; readonly text: string };
 }
 
-/** The heading of a part of the home page, with a link to all of its kind. */
 export function SectionHeading({ id, children, more }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>

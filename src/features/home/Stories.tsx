@@ -9,10 +9,8 @@ import styles from './Stories.module.css';
 
 const SIZE = { width: 640, height: 440 };
 
-/** What an empty line parts. */
 const paragraphsOf = (text: string) => text.split(/\n\s*\n/);
 
-/** A story beside its picture; without a picture in the whole width. */
 function Story({ story, id }: { readonly story: HomeStory; readonly id: string }) {
   const { overline = '', title, text, link = '', link_text: linkText = '', image, alt } = story;
   const hasPicture = image !== undefined && image !== '';
@@ -50,7 +48,6 @@ function Story({ story, id }: { readonly story: HomeStory; readonly id: string }
   );
 }
 
-/** What the shop tells of itself; nothing without any story. */
 export function Stories({ stories }: { readonly stories: readonly HomeStory[] }) {
   return stories.map((story, index) => (
     <Story key={index} story={story} id={index === 0 ? 'home-story' : `home-story-${index + 1}`} />

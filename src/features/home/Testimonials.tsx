@@ -8,7 +8,6 @@ import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 import styles from './Testimonials.module.css';
 
-/** What customers say; nothing without any. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   const { formatMessage } = useIntl();
   if (testimonials.length === 0) return null;

@@ -4,10 +4,9 @@ import { smallestFrom } from '../../lib/pictureSources.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 
-/** As ProductImage asks for a large picture on a phone. */
+/** Image width that ProductImage requests on a phone. */
 const PHONE_PIXELS = 700;
 
-/** Resolves when the browser has the picture at hand. */
 async function fetched(address: string): Promise<void> {
   const copy = new Image();
   copy.src = address;
@@ -15,8 +14,8 @@ async function fetched(address: string): Promise<void> {
 }
 
 /**
- * Whether the first banner can be drawn again without a flash: start-up has ended, and its picture is in the browser's
- * cache. Phones have got it inside the page, where a new element does not find it.
+ * `isSettled` once start-up has ended and the first banner's picture is cached, so the slider can render without a
+ * flash. Phones get the picture inlined as a data URL, which a new element can't reuse.
  */
 export function useFirstPicture(picture: Picture | undefined) {
   const holder = useRef<HTMLDivElement>(null);

@@ -11,11 +11,10 @@ import { useFilterName } from './useFilterName.ts';
 
 interface ActiveFiltersProps {
   readonly filters: readonly Filter[];
-  /** The collections whose names are known */
   readonly categories: readonly CategoryFacet[];
 }
 
-/** The chosen filters, each a link to the list without it. The focus of one that goes stays here. */
+/** Links that remove the active filters. The box takes the focus of a removed link. */
 export function ActiveFilters({ filters, categories }: ActiveFiltersProps) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();

@@ -6,7 +6,6 @@ import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import { collectionPath } from '../../lib/paths.ts';
 import styles from '../../components/ChipLinks.module.css';
 
-/** The whole shop and its collections side by side, each with its picture; nothing until they are known. */
 export function CollectionLinks() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { CollectionScreen } from './CollectionScreen.tsx';
 const answers = { searchProducts: searchAnswerOf(cardsOf(3)) };
 
 describe('CollectionScreen', () => {
-  it('shows name, text and products of the collection', async () => {
+  it('shows name, description and products of the collection', async () => {
     const { calls } = renderWithProviders(<CollectionScreen params={{ handle: 'grains' }} />, {
       address: '/shop/collection/grains',
       answers,
@@ -18,7 +18,7 @@ describe('CollectionScreen', () => {
     expect(form?.get('category')).toBe('grains');
   });
 
-  it('marks the collection among the others', async () => {
+  it('marks the current collection', async () => {
     renderWithProviders(<CollectionScreen params={{ handle: 'grains' }} />, {
       address: '/shop/collection/grains',
       answers,
@@ -30,7 +30,7 @@ describe('CollectionScreen', () => {
     expect(screen.getByRole('link', { name: 'All products' })).not.toHaveAttribute('aria-current');
   });
 
-  it('OPEN-06 leads to /info/not-found from a handle that does not exist', async () => {
+  it('redirects to /info/not-found for an unknown handle [OPEN-06]', async () => {
     const { store } = renderWithProviders(<CollectionScreen params={{ handle: 'none' }} />, {
       address: '/shop/collection/none',
       answers,
@@ -43,7 +43,7 @@ describe('CollectionScreen', () => {
     );
   });
 
-  it('still shows the products when the collections cannot be read', async () => {
+  it('shows the products when the collections fail to load', async () => {
     renderWithProviders(<CollectionScreen params={{ handle: 'wild-rice' }} />, {
       answers: { ...answers, listCollections: () => new Response('', { status: 500 }) },
     });

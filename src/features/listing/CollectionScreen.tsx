@@ -17,7 +17,6 @@ import { ProductListing } from './ProductListing.tsx';
 import pageStyles from '../../components/Page.module.css';
 import styles from './CollectionScreen.module.css';
 
-/** The products of one collection (/shop/collection/{handle}). */
 export function CollectionScreen({ params }: ScreenProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
@@ -25,7 +24,7 @@ export function CollectionScreen({ params }: ScreenProps) {
   const { handle = '' } = params;
   const collection = answer?.collections.find((known) => known.handle === handle);
   if (answer && !collection) return <NotFoundRedirect />;
-  // Without the list of collections the products can still be shown.
+  // Products are still shown if the collections fail to load.
   const name = collection?.name ?? titleOfHandle(handle);
   return (
     <div className={pageStyles.page}>

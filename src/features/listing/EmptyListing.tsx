@@ -11,11 +11,10 @@ import { allPath } from './filters.ts';
 interface EmptyListingProps {
   readonly answer: SearchAnswer;
   readonly isFiltered: boolean;
-  /** Shown where neither page nor filters are the cause */
   readonly children: ReactNode;
 }
 
-/** Says why a list is empty: a page behind its last, filters that nothing passes, or nothing to list. */
+/** Explains an empty list: a page number past the end, filters without a match, or no products. */
 export function EmptyListing({ answer, isFiltered, children }: EmptyListingProps) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();

@@ -9,14 +9,13 @@ import { useLocation, useNavigate } from 'react-router';
 import styles from './FilterPanel.module.css';
 import { filteredPath, filtersOf, unfilteredPath, type FilterName } from './filters.ts';
 
-/** A value to choose, and how many products it would leave. */
 interface FilterChoice {
   readonly value: string;
   readonly label: string;
   readonly count: number;
 }
 
-/** Height of a value beside the list, and how many are seen without scrolling: FilterPanel.module.css. */
+/** Must match FilterPanel.module.css. */
 const CHOICE_PX = 36;
 const MOST_SEEN = 10;
 
@@ -27,13 +26,12 @@ interface FilterChoicesProps {
   readonly legend: string;
   readonly hint?: string;
   readonly choices: readonly FilterChoice[];
-  /** For values that exclude each other: what stands for none of them */
   readonly noneLabel?: string;
-  /** Not to be seen for now: the room of the values, which readers without scripts have whole */
+  /** Renders only the space of the values while off-screen; without scripting they are rendered in full */
   readonly isShort: boolean;
 }
 
-/** A group of boxes to tick, or of which one is chosen; each takes effect at once, and the focus stays on it. */
+/** Group of checkboxes or radio buttons. A change applies at once and keeps the focus. */
 export function FilterChoices({
   name,
   legend,

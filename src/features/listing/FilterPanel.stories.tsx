@@ -6,7 +6,6 @@ import { cardsOf, searchAnswerOf } from '../../testing/catalogData.ts';
 import { filtersToggled } from '../ui/uiSlice.ts';
 import { ShopScreen } from './ShopScreen.tsx';
 
-/** The shop with its filters unfolded, as on a narrow screen after a press. */
 function Unfolded() {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -73,7 +72,6 @@ export const SomeChosen: Story = {
 export const NothingLeft: Story = {
   parameters: shop('/shop?mark=organic&rating=4', { ...found, products: [], total: 0 }),
 };
-/** A catalogue that says nothing of diets and allergens. */
 export const FewFacts: Story = {
   parameters: shop('/shop', { ...found, facets: { ...facets, marks: [], without: [] } }),
 };

@@ -33,7 +33,6 @@ function renderShop(address = '/shop', searchProducts: unknown = answer) {
   });
 }
 
-/** A window with room for the filters beside the list. */
 beforeEach(() => {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget() as MediaQueryList, {
@@ -44,8 +43,8 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-describe('filters of a list', () => {
-  it('E-02 E-03 OPEN-08 keep a choice in the location and ask for it, the focus staying', async () => {
+describe('FilterPanel', () => {
+  it('writes choices to the URL, refetches the list and keeps the focus [E-02, OPEN-08]', async () => {
     const { store, user, calls } = renderShop('/shop?page=3&sort=name');
     const vegan = await screen.findByRole('checkbox', { name: 'Vegan 4' });
     await user.click(vegan);
@@ -64,7 +63,7 @@ describe('filters of a list', () => {
     expect(store.getState().location.search).toBe('?sort=name&without=nuts');
   });
 
-  it('E-03 choose among ratings, and none again', async () => {
+  it('selects one rating at a time and clears it [E-03]', async () => {
     const { store, user } = renderShop();
     await user.click(await screen.findByRole('radio', { name: '4 stars and up 3' }));
     await user.click(screen.getByRole('radio', { name: '3 stars and up 5' }));
@@ -73,13 +72,13 @@ describe('filters of a list', () => {
     expect(store.getState().location.search).toBe('');
   });
 
-  it('E-03 offer no value that would leave nothing', async () => {
+  it('disables values without a match [E-03]', async () => {
     renderShop();
     expect(await screen.findByRole('checkbox', { name: 'Organic 0' })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: 'In stock 6' })).toBeEnabled();
   });
 
-  it('E-03 take prices in the currency shown and ask for them in rupees', async () => {
+  it('takes prices in the shown currency and searches in rupees [E-03]', async () => {
     const { store, user } = renderWithProviders(
       <Started>
         <ShopScreen params={{}} />
@@ -105,7 +104,7 @@ describe('filters of a list', () => {
     expect(screen.getByRole('link', { name: 'Remove filter: From € 1.50/-' })).toBeVisible();
   });
 
-  it('E-03 are taken off one by one or all at once, the focus staying near', async () => {
+  it('removes filters one by one or all at once, with the focus staying near [E-03]', async () => {
     const { store, user } = renderShop('/shop?sort=name&category=grains&mark=vegan&rating=4');
     const active = await screen.findByRole('group', { name: 'Active filters' });
     expect(await within(active).findAllByRole('link')).toHaveLength(4);
@@ -118,7 +117,7 @@ describe('filters of a list', () => {
     expect(within(active).queryByRole('link')).toBeNull();
   });
 
-  it('E-03 keep the previous list and announce the new number', async () => {
+  it('keeps the previous list while loading and announces the new count [E-03]', async () => {
     let release: (value: unknown) => void = () => undefined;
     const { user, container } = renderShop('/shop', ({ form }: { form: URLSearchParams }) =>
       form.has('in_stock') ? new Promise((resolve) => (release = resolve)) : answer,
@@ -131,16 +130,16 @@ describe('filters of a list', () => {
     expect(screen.getByRole('checkbox', { name: 'In stock 6' })).toHaveFocus();
   });
 
-  it('E-03 say when they are the cause of an empty list, and go at one press', async () => {
+  it('explains an empty list and removes all filters at once [E-03]', async () => {
     const none = { ...answer, products: [], total: 0 };
     const { store, user } = renderShop('/shop?mark=vegan&sort=name', none);
-    expect(await screen.findByText('Nothing passes all of these filters')).toBeVisible();
-    expect(screen.getByText('Without them there are 7 products.')).toBeVisible();
+    expect(await screen.findByText('No products match your filters')).toBeVisible();
+    expect(screen.getByText('Clear the filters to see 7 products')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Remove all filters' }));
     expect(store.getState().location.search).toBe('?sort=name');
   });
 
-  it('E-03 unfold at a button that says how many are chosen', async () => {
+  it('expands on a button that shows the number of active filters [E-03]', async () => {
     const { store, user } = renderShop('/shop?mark=vegan&in_stock=1');
     const button = await screen.findByRole('button', { name: 'Filters (2)' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -152,7 +151,7 @@ describe('filters of a list', () => {
     );
   });
 
-  it('E-03 work as a plain form, which carries the order on', async () => {
+  it('works as a plain form that carries the sort order [E-03]', async () => {
     renderShop('/shop?sort=name&page=2');
     await screen.findByRole('checkbox', { name: 'Vegan 4' });
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Filters' });
@@ -160,7 +159,7 @@ describe('filters of a list', () => {
     expect([...new FormData(form).keys()]).toEqual(['sort', 'price_min', 'price_max', 'rating']);
   });
 
-  it('E-03 leave the collection out where the page is one', async () => {
+  it('hides the collection filter on a collection page [E-03]', async () => {
     renderWithProviders(<CollectionScreen params={{ handle: 'grains' }} />, {
       address: '/shop/collection/grains',
       answers: { searchProducts: answer },

@@ -19,26 +19,23 @@ import styles from './FilterPanel.module.css';
 
 interface FilterPanelProps {
   readonly id: string;
-  /** Absent until the list's first answer */
   readonly facets: Facets | undefined;
-  /** Whether the list may be narrowed to collections, too */
   readonly offersCollections: boolean;
 }
 
-/** From this width on the form stands beside the list. */
 const WIDE_SCREEN = '(min-width: 1024px)';
 
-/** Parameters of the location that a form sent without code must carry on. */
+/** URL parameters that the form must carry when sent without JavaScript. */
 const CARRIED = ['search', 'sort', 'lang'];
 
-/** What a field in the currency says, in rupees, with all that is shown as that price; undefined for none. */
+/** Converts an input in the shown currency into rupees, including every amount that rounds to it. */
 function rupeesOf(typed: string, currency: Currency, end: 'from' | 'to'): number | undefined {
   const amount = Number(typed);
   if (typed.trim() === '' || !Number.isFinite(amount) || amount < 0) return undefined;
   return boundOf(amount, currency, end);
 }
 
-/** All filters of the list at the current location, as a form that works without code, too. */
+/** Filters of the list at the current location. Works as a plain form without JavaScript. */
 export function FilterPanel({ id, facets, offersCollections }: FilterPanelProps) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();

@@ -7,13 +7,10 @@ import { FilterIcon } from '../../components/icons.tsx';
 import styles from './FilterPanel.module.css';
 
 interface FiltersToggleProps {
-  /** Id of the panel it unfolds */
   readonly panelId: string;
-  /** Number of chosen filters */
   readonly count: number;
 }
 
-/** Unfolds the filters where there is no room for them beside the list. */
 export function FiltersToggle({ panelId, count }: FiltersToggleProps) {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();

@@ -10,7 +10,6 @@ import { selectCurrency } from '../shop/currencySelector.ts';
 import styles from './FilterPanel.module.css';
 import type { Filter } from './filters.ts';
 
-/** What was typed into the two fields; undefined where the location still says what they show. */
 export interface PriceDraft {
   readonly from?: string;
   readonly to?: string;
@@ -28,15 +27,11 @@ interface PriceFilterProps {
   readonly onType: (draft: PriceDraft) => void;
 }
 
-/** The amount in the currency with no more decimals than it has, as a number field takes it. */
 function amountOf(rupees: number, currency: Currency): string {
   return String(fromSmallestUnits(toSmallestUnits(rupees, currency), currency));
 }
 
-/**
- * The range of prices, typed and shown in the shopper's currency. Without code it can be sent in rupees alone, so that the
- * fields of other currencies have no names.
- */
+/** Price range in the shown currency. Fields have names only in rupees: without JavaScript the form can't convert. */
 export function PriceFilter({ range, filters, draft, onType }: PriceFilterProps) {
   const { formatMessage } = useIntl();
   const currency = useAppSelector(selectCurrency);

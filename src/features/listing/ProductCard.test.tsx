@@ -29,18 +29,17 @@ function addButton() {
 }
 
 function plus() {
-  return screen.getByRole('button', { name: 'One more of Red rice' });
+  return screen.getByRole('button', { name: 'Increase quantity of Red rice' });
 }
 
 function minus() {
-  return screen.getByRole('button', { name: 'One less of Red rice' });
+  return screen.getByRole('button', { name: 'Decrease quantity of Red rice' });
 }
 
 function sent({ calls }: Rendering, operation: string) {
   return calls.filter((call) => call.operation === operation);
 }
 
-/** An answer that is held back until `release`. */
 function held(answer: unknown) {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   return { answer: () => promise, release: () => resolve(answer) };
@@ -50,8 +49,8 @@ async function loadConfig({ dispatched }: Rendering) {
   await dispatched(api.endpoints.getConfig.initiate());
 }
 
-describe('ProductCard: what it shows', () => {
-  it('CARD-01 CARD-03 ENTITIES-12 names the product and links to its page', () => {
+describe('ProductCard: content', () => {
+  it('names the product and links to its page [CARD-03, ENTITIES-12]', () => {
     renderWithProviders(<ProductCard product={cardOf()} />);
     expect(screen.getByRole('heading', { name: 'Red rice', level: 3 })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Red rice' })).toHaveAttribute(
@@ -60,19 +59,19 @@ describe('ProductCard: what it shows', () => {
     );
   });
 
-  it('CARD-02 CONFLICT-51 LIMITS-23 shows the picture at 160 by 180', () => {
+  it('shows the picture at 160 × 180 [CARD-02, LIMITS-23]', () => {
     const { container } = renderWithProviders(<ProductCard product={cardOf()} />);
     const picture = container.querySelector('img');
     expect(picture).toHaveAttribute('width', '160');
     expect(picture).toHaveAttribute('height', '180');
   });
 
-  it('CARD-04 PRICE-01 PRICE-02 PRICE-05 shows the price with the default options', () => {
+  it('adds the default options to the price [CARD-04, PRICE-01]', () => {
     renderWithProviders(<ProductCard product={cardOf({ options: [weight, grind] })} />);
     expect(screen.getByText('₹ 120.00/-')).toBeVisible();
   });
 
-  it('CARD-05 PRICE-07 PRICE-09 PRICE-10 strikes the old price through on sale', () => {
+  it('strikes the old price through on sale [CARD-05, PRICE-07]', () => {
     renderWithProviders(<ProductCard product={cardOf({ special: 80, options: [weight] })} />);
     expect(screen.getByText('₹ 100.00/-').tagName).toBe('SPAN');
     expect(screen.getByText('₹ 120.00/-').tagName).toBe('S');
@@ -80,14 +79,14 @@ describe('ProductCard: what it shows', () => {
     expect(screen.getByText('Regular price')).toBeInTheDocument();
   });
 
-  it('PRICE-08 has no sale layout at a sale price of 0', () => {
+  it('ignores a sale price of 0 [PRICE-08]', () => {
     const { container } = renderWithProviders(
       <ProductCard product={cardOf({ special: 0, options: [weight] })} />,
     );
     expect(container.querySelector('s')).toBeNull();
   });
 
-  it('CURRENCY-01 CURRENCY-03 OPEN-13 shows another currency when it is chosen', async () => {
+  it('shows prices in the chosen currency [CURRENCY-01, CURRENCY-03]', async () => {
     const { store, dispatched } = renderWithProviders(<ProductCard product={cardOf()} />, {
       answers: {
         getCurrencies: {
@@ -101,14 +100,14 @@ describe('ProductCard: what it shows', () => {
     expect(screen.getByText('€ 50.0/-')).toBeVisible();
   });
 
-  it('shows what a kilogram costs', () => {
+  it('shows the price per kilogram', () => {
     renderWithProviders(
       <ProductCard product={cardOf({ unit_price: { price: 240, per: 1, measure: 'kg' } })} />,
     );
     expect(screen.getByText('₹ 240.00/- per kg')).toBeVisible();
   });
 
-  it("CARD-11 CARD-12 joins the default options with ' / ' after a '|'", () => {
+  it("joins the default options with ' / ' after a '|' [CARD-11, CARD-12]", () => {
     renderWithProviders(<ProductCard product={cardOf({ options: [weight, grind] })} />);
     expect(screen.getByRole('heading')).toHaveTextContent('Red rice | 1 kg / Fine');
   });
@@ -118,14 +117,14 @@ describe('ProductCard: what it shows', () => {
     expect(screen.getByRole('heading')).not.toHaveTextContent('|');
   });
 
-  it('CARD-09 shows the rating once the config allows it', async () => {
+  it('shows the rating once the config allows it [CARD-09]', async () => {
     const page = renderWithProviders(<ProductCard product={cardOf()} />);
     expect(screen.queryByRole('img', { name: '4.5 of 5' })).toBeNull();
     await loadConfig(page);
     expect(screen.getByRole('img', { name: '4.5 of 5' })).toBeVisible();
   });
 
-  it('CARD-09 shows no rating when the config has it off', async () => {
+  it('shows no rating when the config has it off [CARD-09]', async () => {
     const page = renderWithProviders(<ProductCard product={cardOf()} />, {
       answers: { getConfig: { review_status: '0' } },
     });
@@ -136,21 +135,24 @@ describe('ProductCard: what it shows', () => {
   it.each([
     ['1', 1],
     ['0', 0],
-  ])('CARD-10 a quickview_status of %s gives %i quick-view controls', async (status, count) => {
-    const page = renderWithProviders(<ProductCard product={cardOf()} />, {
-      answers: { getConfig: { quickview_status: status } },
-    });
-    await loadConfig(page);
-    expect(screen.queryAllByRole('button', { name: /Quick view/ })).toHaveLength(count);
-  });
+  ])(
+    'with a quickview_status of %s, shows %i quick-view buttons [CARD-10]',
+    async (status, count) => {
+      const page = renderWithProviders(<ProductCard product={cardOf()} />, {
+        answers: { getConfig: { quickview_status: status } },
+      });
+      await loadConfig(page);
+      expect(screen.queryAllByRole('button', { name: /Quick view/ })).toHaveLength(count);
+    },
+  );
 
-  it('says so when the product is out of stock, and offers no add', () => {
+  it('shows that the product is out of stock, without an add button', () => {
     renderWithProviders(<ProductCard product={cardOf({ stock: 0 })} />);
     expect(screen.getByText('Out of stock')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
   });
 
-  it('CARD-13 CARD-14 CONFLICT-46 LIMITS-11 shows a placeholder for a second when told to', () => {
+  it('shows a placeholder for one second with the loader [CARD-13, CONFLICT-46, LIMITS-11]', () => {
     jest.useFakeTimers();
     try {
       renderWithProviders(<ProductCard product={cardOf()} loader />);
@@ -166,10 +168,9 @@ describe('ProductCard: what it shows', () => {
   });
 });
 
-describe('ProductCard: far from the window', () => {
+describe('ProductCard: off-screen', () => {
   const heart = () => screen.queryByRole('button', { name: 'Wishlist: Red rice' });
 
-  /** A card in short; `see` tells that it has come near. */
   function renderShort() {
     const observers: IntersectionObserverCallback[] = [];
     jest.spyOn(window, 'IntersectionObserver').mockImplementation(function observer(callback) {
@@ -191,7 +192,7 @@ describe('ProductCard: far from the window', () => {
     jest.restoreAllMocks();
   });
 
-  it('CARD-01 CARD-03 CARD-04 CARD-07 has name, link, price and adding; the rest comes when it is near', async () => {
+  it('shows name, link, price and add button at once, the rest near the viewport [CARD-01, CARD-03]', async () => {
     const page = renderShort();
     expect(screen.getByRole('link', { name: 'Red rice' })).toHaveAttribute(
       'href',
@@ -209,20 +210,20 @@ describe('ProductCard: far from the window', () => {
     expect(addButton()).toBe(add);
   });
 
-  it('CARD-07 puts its minimum into the cart', async () => {
+  it('adds its minimum quantity to the cart [CARD-07]', async () => {
     const page = renderShort();
     await page.user.click(addButton());
     await waitFor(() => expect(sent(page, 'addToCart')).toHaveLength(1));
     expect(sent(page, 'addToCart')[0]?.form?.get('quantity')).toBe('1');
   });
 
-  it('CARD-08 is whole before the keyboard leads into it', async () => {
+  it('renders in full before the keyboard focus enters it [CARD-08]', async () => {
     const page = renderShort();
     await page.user.tab();
     expect(heart()).toBeVisible();
   });
 
-  it('CARD-02 is whole on paper', () => {
+  it('renders in full for printing [CARD-02]', () => {
     const page = renderShort();
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(page.container.querySelector('img')).toBeVisible();
@@ -231,7 +232,7 @@ describe('ProductCard: far from the window', () => {
   it.each([
     ['narrow', 10_000],
     ['wide', 2000],
-  ])('CARD-08 is whole after some calm in a %s window', (width, calm) => {
+  ])('renders in full after idle time in a %s window [CARD-08]', (width, calm) => {
     const { matchMedia } = window;
     jest
       .spyOn(window, 'matchMedia')
@@ -251,12 +252,12 @@ describe('ProductCard: quantity', () => {
   it.each([
     [3, '3'],
     [0, '1'],
-  ])('CARD-06 CARD-15 OPEN-40 LIMITS-08 starts a minimum of %d at %s', (minimum, shown) => {
+  ])('starts a minimum of %d at quantity %s [CARD-15, LIMITS-08]', (minimum, shown) => {
     renderWithProviders(<ProductCard product={cardOf({ minimum })} />);
     expect(quantityInBox()).toHaveTextContent(shown);
   });
 
-  it('CARD-16 CARD-17 CONFLICT-24 LIMITS-09 plus adds 1, minus subtracts 1 and stops at 1, below the minimum', async () => {
+  it('steps the quantity by 1, down to 1 even below the minimum [CARD-16, LIMITS-09]', async () => {
     const { user } = renderWithProviders(<ProductCard product={cardOf({ minimum: 3 })} />);
     await user.click(plus());
     expect(quantityInBox()).toHaveTextContent('4');
@@ -265,8 +266,8 @@ describe('ProductCard: quantity', () => {
   });
 });
 
-describe('ProductCard: adding', () => {
-  it('CARD-07 API-10 API-37 API-42 CONFLICT-40 OPEN-39 sends product, quantity and the default options', async () => {
+describe('ProductCard: adding to the cart', () => {
+  it('sends product, quantity and default options [API-10, CONFLICT-40]', async () => {
     const text = optionOf('3', 'text', { value: 'Hello' });
     const page = renderWithProviders(
       <ProductCard product={cardOf({ options: [weight, grind, text] })} />,
@@ -282,7 +283,7 @@ describe('ProductCard: adding', () => {
     ]);
   });
 
-  it('CARD-25 CARD-26 CARD-27 CARD-28 CONFLICT-19 ends with minimum, fresh cart, open panel and a toast', async () => {
+  it('resets the quantity, refetches the cart, opens the mini cart and shows a toast [CARD-25, CARD-26, CARD-27, CARD-28]', async () => {
     const page = renderWithProviders(<ProductCard product={cardOf({ minimum: 2 })} />);
     await page.dispatched(api.endpoints.getCart.initiate());
     await page.user.click(plus());
@@ -295,7 +296,7 @@ describe('ProductCard: adding', () => {
     ]);
   });
 
-  it('CARD-18 CARD-19 CARD-20 CARD-22 while a request is in flight nothing reacts; then all does again', async () => {
+  it('ignores all presses while a request is in flight [CARD-18, CARD-19]', async () => {
     const answer = held({ status: '1' });
     const page = renderWithProviders(<ProductCard product={cardOf()} />, {
       answers: { addToCart: answer.answer },
@@ -317,7 +318,7 @@ describe('ProductCard: adding', () => {
     ['a text', 'No stock'],
     ['a warning', { warning: 'No stock' }],
   ])(
-    "CARD-23 CARD-29 tells the server's rejection, %s, and can be pressed again",
+    "shows the server's rejection, %s, and allows a retry [CARD-23, CARD-29]",
     async (_, error) => {
       const page = renderWithProviders(<ProductCard product={cardOf()} />, {
         answers: { addToCart: { error } },
@@ -334,19 +335,18 @@ describe('ProductCard: adding', () => {
     },
   );
 
-  it('CARD-30 CONFLICT-49 says nothing of a failed call, and can be pressed again', async () => {
+  it('shows nothing after a failed call and allows a retry [CARD-30, CONFLICT-49]', async () => {
     const page = renderWithProviders(<ProductCard product={cardOf()} />, {
       answers: { addToCart: () => new Response('', { status: 500 }) },
     });
     await page.user.click(addButton());
-    // Each failed call is sent twice.
     await waitFor(() => expect(sent(page, 'addToCart')).toHaveLength(2));
     await waitFor(() => expect(addButton()).toHaveAttribute('aria-disabled', 'false'));
     expect(selectToasts(page.store.getState())).toEqual([]);
     expect(selectIsMiniCartOpen(page.store.getState())).toBe(false);
   });
 
-  it('CONFLICT-08 takes a status other than 1 as a failure', async () => {
+  it('treats a status other than 1 as a failure [CONFLICT-08]', async () => {
     const page = renderWithProviders(<ProductCard product={cardOf()} />, {
       answers: { addToCart: { status: '0' } },
     });
@@ -357,7 +357,7 @@ describe('ProductCard: adding', () => {
     expect(selectIsMiniCartOpen(page.store.getState())).toBe(false);
   });
 
-  it('API-40 ERRORS-06 ERRORS-07 leads to the product page when options are missing, without a message', async () => {
+  it('opens the product page without a toast when options are missing [ERRORS-06, ERRORS-07]', async () => {
     const page = renderWithProviders(<ProductCard product={cardOf()} />, {
       answers: { addToCart: { error: { option: { 1: 'Weight is required.' } } } },
     });
@@ -367,8 +367,7 @@ describe('ProductCard: adding', () => {
   });
 });
 
-describe('ProductCard: reading ahead', () => {
-  /** The latest observer's way to say that its element came into view. */
+describe('ProductCard: prefetching', () => {
   function watchView() {
     const seen: { enter: () => void }[] = [];
     jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
@@ -384,7 +383,7 @@ describe('ProductCard: reading ahead', () => {
     return seen;
   }
 
-  it('reads the product once it is in view, not before start-up has ended', async () => {
+  it('prefetches the product once visible and after start-up', async () => {
     const seen = watchView();
     const page = renderWithProviders(<ProductCard product={cardOf()} />);
     expect(seen).toHaveLength(0);

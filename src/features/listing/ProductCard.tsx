@@ -8,19 +8,24 @@ import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import { QuantityBox } from '../../components/goods/QuantityBox.tsx';
 import { RatingStars } from '../../components/goods/RatingStars.tsx';
 import { StockLabel } from '../../components/goods/StockLabel.tsx';
-import { useIsWanted } from '../../components/content/useIsWanted.ts';
+import { useRenderFull } from '../../components/content/useRenderFull.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { productPath } from '../../lib/paths.ts';
 import { cssUrl, pictureSources } from '../../lib/pictureSources.ts';
 import { defaultOptionNames } from '../../lib/price.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../shop/configSelector.ts';
-import { useIsWishing } from '../wishlist/useWishlist.ts';
+import { useIsWishlistPending } from '../wishlist/useWishlist.ts';
 import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
 import { AddButton } from '../cart/add/AddButton.tsx';
 import { MinimumText } from '../cart/MinimumText.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
-import { cardChoices, cartAddForm, minimumOf, missingOptions } from '../cart/optionChoices.ts';
+import {
+  cardChoices,
+  cartAddForm,
+  minimumQuantity,
+  missingOptions,
+} from '../cart/optionChoices.ts';
 import { ProductPrice } from '../shop/ProductPrice.tsx';
 import { ProductUnitPrice } from '../shop/ProductUnitPrice.tsx';
 import { QuickViewButton } from './QuickViewButton.tsx';
@@ -30,19 +35,16 @@ import { useProductPrefetch } from './useProductPrefetch.ts';
 
 export interface ProductCardProps {
   product: CardData;
-  /** Level of the name in the page's headings, 3 by default */
   headingLevel?: 2 | 3;
-  /** Load the picture at once: among the first of the page */
   isEager?: boolean;
-  /** Stands far from the window: what needs no room of its own comes when the card is wanted */
+  /** Off-screen: renders only texts and add button until near the viewport */
   isShort?: boolean;
-  /** Show the loading placeholder for a second first */
+  /** Shows the placeholder for one second first */
   loader?: boolean;
 }
 
 const LOADER_MS = 1000;
 
-/** A product in a list: picture, name, price, and the way into the cart. */
 export function ProductCard({ loader = false, ...card }: ProductCardProps) {
   const [isLoading, setIsLoading] = useState(loader);
   useEffect(() => {
@@ -61,11 +63,11 @@ function ShownCard({
 }: Omit<ProductCardProps, 'loader'>) {
   const Heading = `h${headingLevel}` as const;
   const ref = useProductPrefetch<HTMLElement>(product.handle);
-  const isWhole = useIsWanted(ref, isShort);
+  const isWhole = useRenderFull(ref, isShort);
   const showsRatings = useAppSelector(selectShowsRatings);
   const defaults = defaultOptionNames(product);
   const { add, isAdding } = useAddToCart(addedCard(product), 'card');
-  const isWishing = useIsWishing(product.product_id);
+  const isWishing = useIsWishlistPending(product.product_id);
   return (
     <Card
       component="article"
@@ -146,19 +148,17 @@ function ShownCard({
 
 interface CardActionsProps extends Pick<CartAdd, 'add'> {
   readonly product: CardData;
-  /** A request of this card is in flight, of the cart or the wishlist */
   readonly isSubmitted: boolean;
   readonly isWhole: boolean;
 }
 
-/** A product's picture for the style sheet: its colour, and for readers without scripts of a short card itself. */
 function pictureStyle({ picture, thumb }: CardData, isWhole: boolean): CSSProperties {
   const src = picture ? pictureSources(picture).src : thumb;
   return { '--ground': picture?.color, '--picture': isWhole ? undefined : cssUrl(src) };
 }
 
 function CardActions({ product, add, isSubmitted, isWhole }: CardActionsProps) {
-  const minimum = minimumOf(product);
+  const minimum = minimumQuantity(product);
   const [quantity, setQuantity] = useState(minimum);
   const navigate = useNavigate();
 
@@ -168,7 +168,7 @@ function CardActions({ product, add, isSubmitted, isWhole }: CardActionsProps) {
       isComplete: missingOptions(product.options, choices).length === 0,
     });
     if (kind === 'added') setQuantity(minimum);
-    // The page has the fields to choose in.
+    // The product page has the option fields.
     if (kind === 'invalid-options') await navigate(productPath(product.handle));
   };
 

@@ -7,7 +7,6 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { selectToasts } from '../ui/uiSlice.ts';
 import { ProductCard } from './ProductCard.tsx';
 
-/** A card of red rice, whose wishlist was read. */
 async function setUp(answers: Answers = {}) {
   const page = renderWithProviders(<ProductCard product={cardOf()} />, {
     answers: { getWishlist: { products: [] }, ...answers },
@@ -28,7 +27,6 @@ function button(name: string) {
   return screen.getByRole('button', { name });
 }
 
-/** An answer that is held back until `release`. */
 function held(answer: unknown) {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   return { answer: () => promise, release: () => resolve(answer) };
@@ -39,7 +37,7 @@ async function isUsable(element: HTMLElement) {
 }
 
 describe('ProductCard: wishlist', () => {
-  it('CARD-08 WISHLIST-01 API-16 API-42 CONFLICT-40 WISHLIST-07 adds by the empty heart and says so', async () => {
+  it('adds with the empty heart and shows a toast [API-42, WISHLIST-07]', async () => {
     const page = await setUp({ addToWishlist: { status: 1 } });
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
     await page.user.click(heart());
@@ -54,7 +52,7 @@ describe('ProductCard: wishlist', () => {
     expect(page.sent('removeFromWishlist')).toEqual([]);
   });
 
-  it('CARD-24 WISHLIST-02 API-17 API-42 WISHLIST-09 removes by the filled heart and says so', async () => {
+  it('removes with the filled heart and shows a toast [API-17, WISHLIST-09]', async () => {
     const page = await setUp({ getWishlist: { products: [{ product_id: '41' }] } });
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
     await page.user.click(heart());
@@ -69,12 +67,12 @@ describe('ProductCard: wishlist', () => {
     expect(page.sent('addToWishlist')).toEqual([]);
   });
 
-  it('WISHLIST-03 API-15 leaves the heart empty where another product is on the list', async () => {
+  it('leaves the heart empty when only another product is in the wishlist [WISHLIST-03, API-15]', async () => {
     await setUp({ getWishlist: { products: [{ product_id: '42' }] } });
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('OPEN-55 CARD-24 CONFLICT-31 fills the heart after the answer, then refetches wishlist and cart', async () => {
+  it('fills the heart after the response, then refetches wishlist and cart [OPEN-55, CONFLICT-31]', async () => {
     const answer = held({ status: 1 });
     let products: object[] = [];
     const page = await setUp({
@@ -91,21 +89,21 @@ describe('ProductCard: wishlist', () => {
     expect(page.sent('getCart')).toHaveLength(2);
   });
 
-  it('CONFLICT-31 refetches wishlist and cart after a removal', async () => {
+  it('refetches wishlist and cart after a removal [CONFLICT-31]', async () => {
     const page = await setUp({ getWishlist: { products: [{ product_id: '41' }] } });
     await page.user.click(heart());
     await waitFor(() => expect(page.sent('getWishlist')).toHaveLength(2));
     await waitFor(() => expect(page.sent('getCart')).toHaveLength(2));
   });
 
-  it('CARD-18 CARD-19 CARD-20 CARD-21 CARD-22 a wishlist call holds all actions of the card until it is done', async () => {
+  it('blocks all actions of the card while a wishlist call is in flight [CARD-19, CARD-22]', async () => {
     const answer = held({ status: 1 });
     const page = await setUp({ addToWishlist: answer.answer });
-    await page.user.click(button('One more of Red rice'));
+    await page.user.click(button('Increase quantity of Red rice'));
     await page.user.click(heart());
     await page.user.click(heart());
-    await page.user.click(button('One more of Red rice'));
-    await page.user.click(button('One less of Red rice'));
+    await page.user.click(button('Increase quantity of Red rice'));
+    await page.user.click(button('Decrease quantity of Red rice'));
     await page.user.click(button('Add to cart: Red rice'));
     expect(page.sent('addToWishlist')).toHaveLength(1);
     expect(page.sent('addToCart')).toEqual([]);
@@ -116,7 +114,7 @@ describe('ProductCard: wishlist', () => {
     await waitFor(() => expect(page.sent('addToCart')).toHaveLength(1));
   });
 
-  it('CARD-21 CARD-22 an add to the cart holds the heart until it is done', async () => {
+  it('blocks the heart while an add to the cart is in flight [CARD-21, CARD-22]', async () => {
     const answer = held({ status: '1' });
     const page = await setUp({ addToCart: answer.answer });
     await page.user.click(button('Add to cart: Red rice'));
@@ -129,7 +127,7 @@ describe('ProductCard: wishlist', () => {
     await waitFor(() => expect(page.sent('addToWishlist')).toHaveLength(1));
   });
 
-  it('CARD-21 sends one call for two presses within one frame', async () => {
+  it('sends one call for two presses within a frame [CARD-21]', async () => {
     const page = await setUp({ addToWishlist: () => new Promise(() => {}) });
     act(() => {
       heart().click();
@@ -139,7 +137,7 @@ describe('ProductCard: wishlist', () => {
     expect(page.sent('addToWishlist')).toHaveLength(1);
   });
 
-  it('CARD-23 WISHLIST-06 tells why the server rejects the add, and can be pressed again', async () => {
+  it('shows why the server rejected the add and allows a retry [CARD-23, WISHLIST-06]', async () => {
     const page = await setUp({ addToWishlist: { error: 'The list is full', status: 1 } });
     await page.user.click(heart());
     await waitFor(() => expect(page.toasts()).toHaveLength(1));
@@ -150,7 +148,7 @@ describe('ProductCard: wishlist', () => {
     await waitFor(() => expect(page.sent('addToWishlist')).toHaveLength(2));
   });
 
-  it('CARD-23 WISHLIST-08 tells why the server rejects the removal, and can be pressed again', async () => {
+  it('shows why the server rejected the removal and allows a retry [CARD-23, WISHLIST-08]', async () => {
     const page = await setUp({
       getWishlist: { products: [{ product_id: '41' }] },
       removeFromWishlist: { error: 'Not <b>now</b>' },
@@ -162,17 +160,16 @@ describe('ProductCard: wishlist', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('CARD-30 CARD-23 says nothing of a failed call, and can be pressed again', async () => {
+  it('shows nothing after a failed call and allows a retry [CARD-30, CARD-23]', async () => {
     const page = await setUp({ addToWishlist: () => new Response('', { status: 500 }) });
     await page.user.click(heart());
-    // Each failed call is sent twice.
     await waitFor(() => expect(page.sent('addToWishlist')).toHaveLength(2));
     await isUsable(heart());
     expect(page.toasts()).toEqual([]);
   });
 
   it.each([{}, { status: 0 }, ''])(
-    'OPEN-32 takes %j for neither success nor rejection',
+    'treats %j as neither success nor rejection [OPEN-32]',
     async (answer) => {
       const page = await setUp({ addToWishlist: () => answer });
       await page.user.click(heart());
@@ -187,15 +184,14 @@ describe('ProductCard: wishlist', () => {
     { redirect: '/account/login' },
     { redirect: 'http://localhost/account/login', status: 1 },
     { redirect: '/account/login', error: 'Sign in first' },
-  ])('WISHLIST-05 ROLES-03 ROLES-04 OPEN-32 OPEN-33 follows %j without a word', async (answer) => {
+  ])('follows %j without a toast [ROLES-03, ROLES-04]', async (answer) => {
     const page = await setUp({ addToWishlist: answer });
     await page.user.click(heart());
     await waitFor(() => expect(page.path()).toBe('/account/login'));
     expect(page.toasts()).toEqual([]);
   });
 
-  it('WISHLIST-05 OPEN-33 loads a page of another site', async () => {
-    // What jsdom does in place of leaving the page.
+  it('loads the page for a redirect to another site [WISHLIST-05, OPEN-33]', async () => {
     const left = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = await setUp({ addToWishlist: { redirect: 'https://accounts.example/login' } });
     await page.user.click(heart());
@@ -205,7 +201,7 @@ describe('ProductCard: wishlist', () => {
     expect(page.toasts()).toEqual([]);
   });
 
-  it('OPEN-33 ignores a URL that is none to go to, and tells the rest of the answer', async () => {
+  it('ignores an invalid redirect URL and handles the rest of the response [OPEN-33]', async () => {
     const page = await setUp({
       addToWishlist: { redirect: 'javascript:alert(1)', error: 'Sign in first' },
     });

@@ -10,16 +10,14 @@ import styles from './ProductGrid.module.css';
 
 interface ProductGridProps {
   readonly products: readonly CardData[];
-  /** Level of the names in the page's headings, 3 by default */
   readonly headingLevel?: NonNullable<ProductCardProps['headingLevel']>;
-  /** How many are seen without scrolling: they are whole, and their pictures are loaded at once */
+  /** Number of cards above the fold: rendered in full, with eager pictures */
   readonly firstCount?: number;
 }
 
-/** React hydrates what stands in one boundary in one go; a row at a time leaves room for clicks between them. */
+/** React hydrates each boundary in one task; one boundary per row leaves time for clicks between rows. */
 const ROW = 4;
 
-/** Cards in as many columns as there is room for. */
 export function ProductGrid({ products, headingLevel = 3, firstCount = 0 }: ProductGridProps) {
   const keys = uniqueKeys(products.map((product) => product.product_id));
   return (
@@ -43,7 +41,6 @@ export function ProductGrid({ products, headingLevel = 3, firstCount = 0 }: Prod
   );
 }
 
-/** The place of a grid that is still loading. */
 export function ProductGridSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={styles.grid} aria-hidden>

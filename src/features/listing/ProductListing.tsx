@@ -21,21 +21,17 @@ import styles from './ProductListing.module.css';
 
 interface ProductListingProps {
   readonly argument: SearchProductsApiArg;
-  /** Message id of the number of products, with `count` */
   readonly countId: string;
-  /** Message id of the order that holds when none is chosen */
   readonly ownOrderId: string;
-  /** Whether it may be narrowed to collections; true by default */
   readonly offersCollections?: boolean;
-  /** Shown where nothing matches, whatever the filters */
+  /** Shown if no product matches even without filters */
   readonly empty: ReactNode;
 }
 
-/** Those that a phone sees first: their pictures are loaded at once, and nothing of them comes later. */
+/** Visible first on a phone: rendered in full, with eager pictures. */
 const FIRST_CARDS = 4;
 const SKELETONS = 8;
 
-/** A list of products with its number, its order and its pages; while another page loads, this one stays. */
 export function ProductListing({
   argument,
   countId,

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard as CardData } from '../../api/endpoints.gen.ts';
 import { NearSlider } from '../../components/slider/NearSlider.tsx';
-import { MOST_IN_SIGHT } from '../../components/slider/sliderSettings.ts';
+import { MAX_VISIBLE_CARDS } from '../../components/slider/sliderSettings.ts';
 import { productPath } from '../../lib/paths.ts';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { SharedCard } from './SharedCard.tsx';
@@ -12,11 +12,9 @@ import styles from './ProductRow.module.css';
 
 interface ProductRowProps {
   readonly title: string;
-  /** Nothing is shown for none */
   readonly products: readonly CardData[];
 }
 
-/** Some more products under a title, in a row to move. */
 export function ProductRow({ title, products }: ProductRowProps) {
   if (products.length === 0) return null;
   const keys = uniqueKeys(products.map((product) => product.product_id));
@@ -25,12 +23,12 @@ export function ProductRow({ title, products }: ProductRowProps) {
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      {/* A boundary of its own: what stands above is taken over first. */}
+      {/* Its own boundary, so that React hydrates the content above first. */}
       <Suspense>
         <NearSlider kind="product" label={title}>
           {(isShort) =>
             products.map((product, index) =>
-              isShort && index >= MOST_IN_SIGHT ? (
+              isShort && index >= MAX_VISIBLE_CARDS ? (
                 <Link key={keys[index]} to={productPath(product.handle)} className={styles.place}>
                   {product.name}
                 </Link>

@@ -7,12 +7,10 @@ import { preloadQuickView, quickViewDialog } from '../product/dialogs.ts';
 
 interface QuickViewButtonProps {
   readonly productId: string;
-  /** Name of the product, for the label */
   readonly name: string;
   readonly className?: string | undefined;
 }
 
-/** Opens the quick view of a card's product; nothing where the shop has none. */
 export function QuickViewButton({ productId, name, className = '' }: QuickViewButtonProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ interface SharedCardProps extends ProductCardProps {
   readonly className?: string | undefined;
 }
 
-/** A card in its place, which the server renders once for all lists that show it. */
+/** Product card that the server renders once for all lists containing it. */
 export function SharedCard({ tag, className, ...card }: SharedCardProps) {
   return (
     <SharedMarkup tag={tag} className={className} name={`card ${JSON.stringify(card)}`}>

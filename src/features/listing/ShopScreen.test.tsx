@@ -8,7 +8,7 @@ const manyAnswers = {
 };
 
 describe('ShopScreen', () => {
-  it('ROUTES-25 lists products with their number, the collections and the other pages', async () => {
+  it('lists products with count, collections and pagination [ROUTES-25]', async () => {
     renderWithProviders(<ShopScreen params={{}} />, {
       address: '/shop?page=2',
       answers: manyAnswers,
@@ -24,7 +24,7 @@ describe('ShopScreen', () => {
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/shop?page=3');
   });
 
-  it('says where there are more than are counted, and goes on behind them while pages are full', async () => {
+  it('shows More than 10,000 products and pages by cursor while pages are full', async () => {
     const answer = { total: 10_001, page: 1700, limit: 6 };
     const cards = cardsOf(6);
     renderWithProviders(<ShopScreen params={{}} />, {
@@ -43,7 +43,7 @@ describe('ShopScreen', () => {
     expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/shop');
   });
 
-  it('E-03 asks for what comes behind the product that the location names, and forgets it elsewhere', async () => {
+  it('sends the cursor in the URL and drops it when the sort order changes [E-03]', async () => {
     const { calls, store, user } = renderWithProviders(<ShopScreen params={{}} />, {
       address: '/shop?page=1701&after=46&before=x',
       answers: { searchProducts: searchAnswerOf(cardsOf(6), { total: 10_001, page: 1701 }) },
@@ -56,7 +56,7 @@ describe('ShopScreen', () => {
     expect(store.getState().location.search).toBe('?sort=name');
   });
 
-  it('asks for the page and the order that the location names', async () => {
+  it('requests the page and sort order in the URL', async () => {
     const { calls } = renderWithProviders(<ShopScreen params={{}} />, {
       address: '/shop?page=2&sort=name',
       answers: manyAnswers,
@@ -66,7 +66,7 @@ describe('ShopScreen', () => {
     expect(Object.fromEntries(form ?? [])).toEqual({ page: '2', sort: 'name', limit: '24' });
   });
 
-  it('keeps the chosen order in the location and begins at the first page', async () => {
+  it('writes the sort order to the URL and returns to the first page', async () => {
     const { store, user } = renderWithProviders(<ShopScreen params={{}} />, {
       address: '/shop?page=2',
       answers: manyAnswers,
@@ -78,7 +78,7 @@ describe('ShopScreen', () => {
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price_asc');
   });
 
-  it('keeps the list while another page of it loads', async () => {
+  it('keeps the list while another page loads', async () => {
     const { store, user, container } = renderWithProviders(<ShopScreen params={{}} />, {
       address: '/shop',
       answers: {
@@ -94,7 +94,7 @@ describe('ShopScreen', () => {
     expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
   });
 
-  it('shows placeholders while it waits', () => {
+  it('shows placeholders while loading', () => {
     renderWithProviders(<ShopScreen params={{}} />, {
       answers: { searchProducts: () => new Promise(() => {}) },
     });
@@ -104,8 +104,8 @@ describe('ShopScreen', () => {
 
   it.each([
     ['a failure', () => new Response('', { status: 500 })],
-    ['CONFLICT-07 a swallowed answer', () => new Response('', { status: 502 })],
-  ])('offers another try after %s', async (_title, answer) => {
+    ['a swallowed answer [CONFLICT-07]', () => new Response('', { status: 502 })],
+  ])('offers a retry after %s', async (_title, answer) => {
     let isBroken = true;
     const { user } = renderWithProviders(<ShopScreen params={{}} />, {
       answers: {
@@ -118,16 +118,16 @@ describe('ShopScreen', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   });
 
-  it('says so where a page has nothing', async () => {
+  it('says when a page number is past the end', async () => {
     renderWithProviders(<ShopScreen params={{}} />, {
       address: '/shop?page=99',
       answers: { searchProducts: searchAnswerOf([], { total: 60, page: 99 }) },
     });
-    expect(await screen.findByText('There is nothing on this page.')).toBeVisible();
+    expect(await screen.findByText('No products on this page')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/shop');
   });
 
-  it('loads the first pictures at once, the others when they come near', async () => {
+  it('loads the first pictures eagerly, the others near the viewport', async () => {
     const { container, user } = renderWithProviders(<ShopScreen params={{}} />, {
       answers: manyAnswers,
     });

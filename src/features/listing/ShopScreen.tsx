@@ -10,7 +10,6 @@ import { listArguments } from './listArguments.ts';
 import { ProductListing } from './ProductListing.tsx';
 import styles from '../../components/Page.module.css';
 
-/** All products of the shop (/shop). */
 export function ShopScreen({ params }: ScreenProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();

@@ -4,7 +4,6 @@ import { LabelledSelect } from '../../components/LabelledSelect.tsx';
 import { sortedPath, sortOf, SORTS, type Sort } from './listArguments.ts';
 
 interface SortSelectProps {
-  /** Message id of the order that holds when none is chosen */
   readonly ownOrderId: string;
 }
 
@@ -16,7 +15,6 @@ const messageIds = {
   name: 'catalog.sort.name',
 } as const satisfies Record<Exclude<Sort, 'relevance'>, string>;
 
-/** The order of the list at the current location, stored in its query. */
 export function SortSelect({ ownOrderId }: SortSelectProps) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import {
 } from './filters.ts';
 
 describe('filters', () => {
-  it('OPEN-07 OPEN-08 E-03 reads every filter from the location', () => {
+  it('reads every filter from the URL [OPEN-07, OPEN-08]', () => {
     const search =
       '?search=rice&category=grains&category=snacks&price_min=50&price_max=99.5&mark=vegan&without=nuts&without=milk&in_stock=1&rating=4';
     expect(filterForm(search)).toEqual({
@@ -23,7 +23,7 @@ describe('filters', () => {
     expect(filtersOf(search)).toHaveLength(9);
   });
 
-  it('asks for nothing where the location names nothing', () => {
+  it('returns no filter for a URL without any', () => {
     expect(filterForm('?search=rice&page=2')).toEqual({});
   });
 
@@ -39,18 +39,18 @@ describe('filters', () => {
     '?price_max=',
     '?category=',
     `?category=${'a'.repeat(201)}`,
-  ])('takes %s for no filter', (search) => {
+  ])('ignores %s', (search) => {
     expect(filterForm(search)).toEqual({});
   });
 
-  it('counts a repeated choice once', () => {
+  it('reads a repeated choice once', () => {
     expect(filterForm('?mark=vegan&mark=vegan&rating=4&rating=2')).toEqual({
       mark: ['vegan'],
       rating: 4,
     });
   });
 
-  it('E-03 adds and takes away a filter, keeps the rest and begins at the first page', () => {
+  it('adds and removes a filter, keeps the rest and returns to the first page [E-03]', () => {
     const vegan = { name: 'mark', value: 'vegan' } as const;
     const added = filteredPath('/search', '?search=rice&page=3&sort=name&mark=organic', vegan);
     expect(added).toBe('/search?search=rice&sort=name&mark=organic&mark=vegan');
@@ -60,13 +60,13 @@ describe('filters', () => {
     expect(allPath('/search', added.slice(7))).toBe('/search?search=rice&sort=name');
   });
 
-  it('E-03 replaces what can be chosen once', () => {
+  it('replaces a filter that allows one value [E-03]', () => {
     expect(filteredPath('/shop', '?rating=2', { name: 'rating', value: '4' })).toBe(
       '/shop?rating=4',
     );
   });
 
-  it('E-03 turns a range round that was typed backwards, and leaves open ends open', () => {
+  it('swaps a reversed price range and keeps open ends [E-03]', () => {
     expect(pricedPath('/shop', '?rating=4', 90, 10)).toBe(
       '/shop?rating=4&price_min=10&price_max=90',
     );

@@ -2,7 +2,6 @@ import type { Allergen, DietMark, SearchForm } from '../../api/endpoints.gen.ts'
 import { allergenIds } from '../../components/goods/allergenIds.ts';
 import { withPlace, withQuery } from '../../lib/paths.ts';
 
-/** A parameter of a list's location that narrows it; some occur several times. */
 export type FilterName =
   | 'category'
   | 'price_min'
@@ -12,7 +11,7 @@ export type FilterName =
   | 'in_stock'
   | 'rating';
 
-/** One choice, as it stands in the location. Prices are rupees there, whatever the shopper's currency. */
+/** One choice as in the URL. Prices are in rupees, whatever the shown currency. */
 export interface Filter {
   readonly name: FilterName;
   readonly value: string;
@@ -20,7 +19,7 @@ export interface Filter {
 
 const MARKS: readonly DietMark[] = ['vegetarian', 'vegan', 'organic'];
 
-// The bounds of the contract: a location must not ask for what it rejects.
+// Limits of the API: never send a filter that it rejects.
 const LONGEST_HANDLE = 200;
 const MOST_HANDLES = 50;
 const HIGHEST_PRICE = 10_000_000;
@@ -40,11 +39,9 @@ const isMeant: Readonly<Record<FilterName, (value: string) => boolean>> = {
   rating: (value) => /^[1-5]$/.test(value),
 };
 
-/** In the order shown. */
 const NAMES = Object.keys(isMeant) as FilterName[];
 const REPEATABLE: ReadonlySet<FilterName> = new Set(['category', 'mark', 'without']);
 
-/** The filters a location names, each once; an invalid one counts as not named. */
 export function filtersOf(search: string): Filter[] {
   const parameters = new URLSearchParams(search);
   return NAMES.flatMap((name) => {
@@ -55,7 +52,7 @@ export function filtersOf(search: string): Filter[] {
   });
 }
 
-/** The list with these filters in place of its own, from its first page on; term and order stay. */
+/** Replaces the filters and returns to the first page; search term and sort order stay. */
 function withFilters(path: string, search: string, filters: readonly Filter[]): string {
   const parameters = withPlace(search);
   for (const name of NAMES) parameters.delete(name);
@@ -63,7 +60,6 @@ function withFilters(path: string, search: string, filters: readonly Filter[]): 
   return withQuery(path, parameters);
 }
 
-/** The list with one more filter; of those that occur once it replaces the last. */
 export function filteredPath(path: string, search: string, added: Filter): string {
   const kept = filtersOf(search).filter(
     ({ name, value }) => name !== added.name || (REPEATABLE.has(name) && value !== added.value),
@@ -71,7 +67,6 @@ export function filteredPath(path: string, search: string, added: Filter): strin
   return withFilters(path, search, [...kept, added]);
 }
 
-/** The list without one of its filters. */
 export function unfilteredPath(path: string, search: string, removed: Filter): string {
   const kept = filtersOf(search).filter(
     ({ name, value }) => name !== removed.name || value !== removed.value,
@@ -79,12 +74,11 @@ export function unfilteredPath(path: string, search: string, removed: Filter): s
   return withFilters(path, search, kept);
 }
 
-/** The list without any filter. */
 export function allPath(path: string, search: string): string {
   return withFilters(path, search, []);
 }
 
-/** The list within a range of prices in rupees; undefined leaves an end open. A range typed backwards is turned round. */
+/** Sets the price range in rupees; undefined leaves an end open. A reversed range is swapped. */
 export function pricedPath(
   path: string,
   search: string,
@@ -103,7 +97,6 @@ export function pricedPath(
   return withFilters(path, search, [...others, ...ends]);
 }
 
-/** What the filters of a location are in a query; absent where it has none. */
 export function filterForm(search: string): Partial<SearchForm> {
   const filters = filtersOf(search);
   const valuesOf = (wanted: FilterName) =>

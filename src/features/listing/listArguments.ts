@@ -6,7 +6,7 @@ import { filterForm } from './filters.ts';
 
 export type Sort = NonNullable<SearchForm['sort']>;
 
-/** Orders in the order offered; the first holds where the location names none. */
+/** Sort orders as offered; the first is the default. */
 export const SORTS: readonly Sort[] = [
   'relevance',
   'newest',
@@ -16,13 +16,12 @@ export const SORTS: readonly Sort[] = [
   'name',
 ];
 
-/** Products on a page. */
 const PAGE_SIZE = 24;
 
-/** Products are counted up to here. */
+/** The server counts no further than this. */
 const MOST_COUNTED = 10_000;
 
-/** How many pages a list has; behind those that are counted, one more than the page shown, while it is full. */
+/** Returns the number of pages. Past the counted range it adds one page as long as pages are full. */
 export function pageCountOf(answer: SearchAnswer, asked: number): number {
   const { total, products, page = asked, limit = PAGE_SIZE } = answer;
   const counted = Math.ceil(total / limit);
@@ -30,10 +29,7 @@ export function pageCountOf(answer: SearchAnswer, asked: number): number {
   return Math.max(counted, products.length === limit ? page + 1 : page);
 }
 
-/**
- * The list on another page. Behind those that are counted it goes on from the products shown, since the products before a
- * number are passed over one by one.
- */
+/** Builds the URL of another page. Past the counted range it pages by cursor, since a large offset is slow. */
 export function listPagePath(
   path: string,
   search: string,
@@ -47,7 +43,6 @@ export function listPagePath(
   return withQuery(path, withPlace(search, { page: String(page), ...cursor }));
 }
 
-/** What the page that a location names is behind or before; absent where it names none. */
 function cursorOf(search: string): Pick<SearchForm, 'after' | 'before'> {
   const parameters = new URLSearchParams(search);
   const after = parameters.get('after') ?? '';
@@ -56,13 +51,11 @@ function cursorOf(search: string): Pick<SearchForm, 'after' | 'before'> {
   return { ...(isId(after) && { after }), ...(isId(before) && { before }) };
 }
 
-/** The order that a location names; an unknown one counts as not named. */
 export function sortOf(search: string): Sort {
   const named = new URLSearchParams(search).get('sort');
   return SORTS.find((known) => known === named) ?? 'relevance';
 }
 
-/** The parts of a list's query that every list has. */
 export function pageForm(search: string): SearchForm {
   return {
     page: pageNumber(search),
@@ -73,7 +66,6 @@ export function pageForm(search: string): SearchForm {
   };
 }
 
-/** Arguments of the query of /shop, and with a handle of that collection. */
 export function listArguments(
   { handle }: ScreenProps['params'],
   search: string,
@@ -81,7 +73,6 @@ export function listArguments(
   return { searchForm: { ...pageForm(search), ...(handle ? { category: handle } : {}) } };
 }
 
-/** The same list in another order, from its first page on. */
 export function sortedPath(path: string, search: string, sort: Sort): string {
   const parameters = withPlace(search);
   if (sort === SORTS[0]) parameters.delete('sort');

@@ -18,8 +18,8 @@ function heldTask() {
   };
 }
 
-describe('task queue', () => {
-  it('runs only so many at a time, in order', async () => {
+describe('createTaskQueue', () => {
+  it('limits how many tasks run at once, in order', async () => {
     const queue = createTaskQueue(2);
     const tasks = [heldTask(), heldTask(), heldTask()];
     for (const { run } of tasks) queue.add(run);
@@ -28,7 +28,7 @@ describe('task queue', () => {
     expect(tasks[2]?.hasBegun()).toBe(true);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failed task', async () => {
     const queue = createTaskQueue(1);
     const [first, second] = [heldTask(), heldTask()];
     queue.add(first.run);
@@ -37,7 +37,7 @@ describe('task queue', () => {
     expect(second.hasBegun()).toBe(true);
   });
 
-  it('leaves out what was taken back before it began', async () => {
+  it('skips tasks that were cancelled before they started', async () => {
     const queue = createTaskQueue(1);
     const [first, second] = [heldTask(), heldTask()];
     queue.add(first.run);

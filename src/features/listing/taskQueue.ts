@@ -1,6 +1,6 @@
 type Task = () => PromiseLike<unknown>;
 
-/** Runs tasks in the order given, only `limit` at a time; a failed one does not stop the others. */
+/** Runs tasks in order, at most `limit` at once. A failed task does not stop the others. */
 export function createTaskQueue(limit: number) {
   const waiting: Task[] = [];
   let running = 0;
@@ -18,7 +18,7 @@ export function createTaskQueue(limit: number) {
   }
 
   return {
-    /** Adds a task. @returns takes it out again if it has not begun */
+    /** @returns cancels the task if it has not started */
     add: (task: Task): (() => void) => {
       waiting.push(task);
       next();

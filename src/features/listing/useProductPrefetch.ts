@@ -7,15 +7,15 @@ import { createTaskQueue } from './taskQueue.ts';
 
 const queue = createTaskQueue(2);
 
-/** Shoppers who save data get only what they open. */
+/** Respects the browser's Save-Data setting. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
 /**
- * Reads a product ahead while the element is in view, after start-up and a few at a time. Links that are pointed at
- * or focused are read ahead by the app for every page.
+ * Prefetches a product while the element is visible, after start-up and two at a time. The app prefetches hovered
+ * and focused links itself.
  */
 export function useProductPrefetch<Subject extends HTMLElement>(
   handle: string,

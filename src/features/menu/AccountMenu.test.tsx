@@ -36,7 +36,7 @@ const customer = { customer_id: '3', firstname: 'Meera', lastname: 'Sen', email:
 const signedIn = { getLoginStatus: { logged: true } };
 
 describe('AccountMenu', () => {
-  it('HEADER-05 HEADER-08 HEADER-09 ROLES-01 ROLES-02 offers visitors to sign in or to register', async () => {
+  it('offers visitors sign-in and registration [HEADER-08, HEADER-09]', async () => {
     const { user } = await setUp({ getLoginStatus: { logged: false } });
     expect(entries()).toEqual([]);
     await user.click(menuButton());
@@ -51,7 +51,7 @@ describe('AccountMenu', () => {
     expect(screen.queryByText(/^Hello/)).toBeNull();
   });
 
-  it('HEADER-10 HEADER-11 HEADER-12 HEADER-13 ROLES-01 ROLES-02 offers customers the pages of their account', async () => {
+  it('offers customers their account pages [HEADER-10, HEADER-11, HEADER-12, HEADER-13]', async () => {
     const { user } = await setUp(signedIn);
     await user.click(menuButton());
     expect(entries()).toEqual([
@@ -62,7 +62,7 @@ describe('AccountMenu', () => {
     ]);
   });
 
-  it('greets the customer whose name is known', async () => {
+  it('greets the customer by name', async () => {
     const { user, store } = await setUp({ login: { status: 1, customer } });
     await act(() =>
       store.dispatch(api.endpoints.login.initiate({ loginForm: { email: 'm', password: 'p' } })),
@@ -71,7 +71,7 @@ describe('AccountMenu', () => {
     expect(await screen.findByText('Hello, Meera')).toBeVisible();
   });
 
-  it('OPEN-59 closes by Escape and gives the focus back', async () => {
+  it('closes on Escape and restores the focus [OPEN-59]', async () => {
     const { user } = await setUp();
     await user.click(menuButton());
     await user.tab();
@@ -81,7 +81,7 @@ describe('AccountMenu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('HEADER-05 closes by a second press, a press elsewhere, and when the focus goes on', async () => {
+  it('closes on a second press, on a press outside and when the focus leaves [HEADER-05]', async () => {
     const { user } = await setUp();
     await user.click(menuButton());
     await user.click(menuButton());
@@ -98,7 +98,7 @@ describe('AccountMenu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('closes when an entry is followed, also to the page that is shown', async () => {
+  it('closes when an entry is followed, even to the current page', async () => {
     const { user, store } = await setUp({}, '/account/login');
     await user.click(menuButton());
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('aria-current', 'page');
@@ -107,7 +107,7 @@ describe('AccountMenu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('closes when a navigation begins', async () => {
+  it('closes when a navigation starts', async () => {
     const { user, store } = await setUp();
     await user.click(menuButton());
     act(() => {
@@ -116,7 +116,7 @@ describe('AccountMenu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('E-11 is open when the store says so, and gives way to another panel', async () => {
+  it('opens from store state and closes when another panel opens [E-11]', async () => {
     const { store } = await setUp();
     act(() => {
       store.dispatch(panelOpened('account'));

@@ -15,11 +15,10 @@ import { accountLinks } from './accountLinks.ts';
 import styles from './AccountMenu.module.css';
 import headerStyles from '../shell/header/Header.module.css';
 import { useEscape } from '../../components/useEscape.ts';
-import { useLeaving } from './useLeaving.ts';
+import { useOutsideInteraction } from './useOutsideInteraction.ts';
 
 const PANEL = 'account-menu';
 
-/** The button that unfolds the pages of the account: those of visitors, or those of a customer. */
 export function AccountMenu() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
@@ -36,7 +35,7 @@ export function AccountMenu() {
     if (host.current?.contains(document.activeElement)) button.current?.focus();
     close();
   });
-  useLeaving(host, isOpen, close);
+  useOutsideInteraction(host, isOpen, close);
 
   return (
     <div ref={host} className={classNames(styles.host, headerStyles.besideBar)}>

@@ -74,7 +74,7 @@ function entry(name: string) {
 }
 
 describe('MainMenu', () => {
-  it('MENU-01 MENU-03 CONFLICT-42 leads to the pages that the server lists', async () => {
+  it('links to the entries from the API [MENU-01, CONFLICT-42]', async () => {
     const { user, store } = await setUp();
     const link = screen.getByRole('link', { name: 'Shop' });
     expect(link).toHaveAttribute('href', '/shop');
@@ -82,12 +82,12 @@ describe('MainMenu', () => {
     expect(selectLocation(store.getState()).pathname).toBe('/shop');
   });
 
-  it('OPEN-23 takes an answer that is itself the list', async () => {
+  it('accepts a response that is a bare list [OPEN-23]', async () => {
     await setUp({ answer: menu });
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
   });
 
-  it('MENU-04 marks a link only where the location is exactly its own', async () => {
+  it('marks a link as current only on its exact path [MENU-04]', async () => {
     const { store } = await setUp({ address: '/shop' });
     const link = screen.getByRole('link', { name: 'Shop' });
     expect(link).toHaveAttribute('aria-current', 'page');
@@ -99,7 +99,7 @@ describe('MainMenu', () => {
     expect(link).not.toHaveAttribute('aria-current');
   });
 
-  it('MENU-02 opens and closes the children by click', async () => {
+  it('opens and closes a panel on click [MENU-02]', async () => {
     const { user } = await setUp();
     expect(screen.queryByRole('link', { name: /Bakery/ })).toBeNull();
     await user.click(entry('Collections'));
@@ -109,7 +109,7 @@ describe('MainMenu', () => {
     expect(entry('Collections')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('MENU-02 opens the children by hover and closes them when the pointer leaves', async () => {
+  it('opens a panel on hover and closes it when the pointer leaves [MENU-02]', async () => {
     const { user } = await setUp();
     await user.hover(entry('Collections'));
     expect(await screen.findByRole('link', { name: 'Bakery' })).toBeVisible();
@@ -117,7 +117,7 @@ describe('MainMenu', () => {
     await waitFor(() => expect(entry('Collections')).toHaveAttribute('aria-expanded', 'false'));
   });
 
-  it('MENU-02 OPEN-59 opens by the keyboard, closes by Escape and gives the focus back', async () => {
+  it('opens by keyboard, closes on Escape and restores the focus [MENU-02, OPEN-59]', async () => {
     const { user } = await setUp();
     act(() => entry('Collections').focus());
     await user.keyboard('{Enter}');
@@ -129,7 +129,7 @@ describe('MainMenu', () => {
     expect(entry('Collections')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('MENU-02 closes when the focus or a click goes elsewhere', async () => {
+  it('closes when the focus or a click moves outside [MENU-02]', async () => {
     const { user } = await setUp();
     await user.click(entry('Collections'));
     await user.click(document.body);
@@ -139,7 +139,7 @@ describe('MainMenu', () => {
     expect(entry('Collections')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('MENU-05 OPEN-24 leads by path where an entry has no handle, and closes when followed', async () => {
+  it('links to the path if there is no handle, and closes when followed [MENU-05, OPEN-24]', async () => {
     const { user, store } = await setUp();
     await user.click(entry('Collections'));
     const link = screen.getByRole('link', { name: 'Bakery' });
@@ -149,7 +149,7 @@ describe('MainMenu', () => {
     expect(entry('Collections')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('MENU-05 OPEN-24 leads by path where the handle of an entry is empty', async () => {
+  it('links to the path if the handle is empty [MENU-05, OPEN-24]', async () => {
     const item = { title: 'Bakery', type: 'link', handle: '', path: 'shop/collection/bakery' };
     await setUp({ answer: { menu: [menu[0], item] } });
     expect(screen.getByRole('link', { name: 'Bakery' })).toHaveAttribute(
@@ -158,7 +158,7 @@ describe('MainMenu', () => {
     );
   });
 
-  it('MENU-05 OPEN-24 leads by path where an entry has no type, or one that nobody knows', async () => {
+  it('links to the path if the type is missing or unknown [MENU-05, OPEN-24]', async () => {
     const path = 'shop/collection/bakery';
     const answer = {
       menu: [menu[0], { title: 'Bakery', path }, { title: 'Bread', type: 'path', path }],
@@ -169,7 +169,7 @@ describe('MainMenu', () => {
     }
   });
 
-  it('MENU-06 MENU-07 OPEN-25 leads to other sites in this window or a new one', async () => {
+  it('opens external links in the same or a new tab [MENU-06, OPEN-25]', async () => {
     const { user } = await setUp();
     await user.click(entry('More'));
     const here = screen.getByRole('link', { name: 'Farm diary' });
@@ -180,20 +180,20 @@ describe('MainMenu', () => {
     expect(there).toHaveAttribute('target', '_blank');
   });
 
-  it('MENU-08 OPEN-26 translates titles and shows those without a translation as they are', async () => {
+  it('translates titles and shows untranslated ones unchanged [MENU-08, OPEN-26]', async () => {
     await setUp({ language: 'fr' });
     expect(screen.getByRole('link', { name: 'Boutique' })).toBeVisible();
     expect(entry('More')).toBeVisible();
   });
 
-  it('MENU-09 shows a badge where the entry has one', async () => {
+  it('shows a badge only if the entry enables it [MENU-09]', async () => {
     const { user } = await setUp();
     await user.click(entry('Collections'));
     expect(screen.getByRole('link', { name: 'Spices New' })).toBeVisible();
     expect(screen.queryByText('Hidden')).toBeNull();
   });
 
-  it('MENU-10 reaches the third level below an entry', async () => {
+  it('opens the third level below an entry [MENU-10]', async () => {
     const { user } = await setUp();
     await user.click(entry('More'));
     await user.click(entry('Deeper'));
@@ -202,7 +202,7 @@ describe('MainMenu', () => {
     expect(screen.getByRole('link', { name: 'Deepest' })).toHaveAttribute('href', '/deepest');
   });
 
-  it('MENU-11 MENU-12 lays the children out in the columns that the server names', async () => {
+  it('lays out children in the columns set by the API [MENU-11, MENU-12]', async () => {
     const { user } = await setUp();
     await user.click(entry('Collections'));
     const panel = screen.getByRole('link', { name: 'Bakery' }).closest('ul');
@@ -211,7 +211,7 @@ describe('MainMenu', () => {
     expect(screen.getByRole('link', { name: 'Farm diary' }).closest('ul')).toHaveClass('list');
   });
 
-  it('OPEN-24 starts with the entry open that is marked active', async () => {
+  it('starts with the active entry open [OPEN-24]', async () => {
     const active = menu.map((item) => (item.title === 'More' ? { ...item, active: true } : item));
     const { user } = await setUp({ answer: { menu: active } });
     expect(entry('More')).toHaveAttribute('aria-expanded', 'true');
@@ -219,7 +219,7 @@ describe('MainMenu', () => {
     expect(entry('More')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('E-11 shows the panel and the groups that the store names', async () => {
+  it('shows the panel and groups in the store [E-11]', async () => {
     const { user, store } = await setUp();
     await user.click(entry('More'));
     await user.click(entry('Deeper'));
@@ -234,7 +234,7 @@ describe('MainMenu', () => {
     expect(entry('Deeper')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('MENU-02 leaves another panel open that took its place before the pointer’s leaving counted', async () => {
+  it('keeps a panel open that replaced the menu before the hover delay ended [MENU-02]', async () => {
     const { user, store } = await setUp();
     await user.hover(entry('Collections'));
     await waitFor(() => expect(entry('Collections')).toHaveAttribute('aria-expanded', 'true'));
@@ -248,7 +248,7 @@ describe('MainMenu', () => {
     expect(selectOpenPanel(store.getState())).toBe('account');
   });
 
-  it('HEADER-03 is a navigation of its own', async () => {
+  it('has its own navigation landmark [HEADER-03]', async () => {
     await setUp();
     const bar = screen.getByRole('navigation', { name: 'Main menu' });
     expect(within(bar).getByRole('button', { name: 'Collections' })).toBeVisible();

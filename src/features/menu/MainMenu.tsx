@@ -9,13 +9,12 @@ import { MainMenuPanel } from './MainMenuPanel.tsx';
 import { MenuLink, MenuTitle } from './MenuLink.tsx';
 import { selectMenu } from './menuSelectors.ts';
 import { useEscape } from '../../components/useEscape.ts';
-import { useLeaving } from './useLeaving.ts';
+import { useOutsideInteraction } from './useOutsideInteraction.ts';
 import styles from './MainMenu.module.css';
 
-/** Long enough to cross a neighbouring entry on the way into a panel. */
+/** Long enough to cross a neighbouring entry on the way into the panel. */
 const HOVER_DELAY_MS = 120;
 
-/** The menu bar of wide screens: entries with children disclose a panel by hover, click and keyboard. */
 export function MainMenu() {
   const intl = useIntl();
   const items = useAppSelector(selectMenu);
@@ -24,7 +23,7 @@ export function MainMenu() {
   const bar = useRef<HTMLElement>(null);
   const openEntry = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Whether the open panel stays when the pointer leaves; the one that the server marks does.
+  // A pinned panel stays open when the pointer leaves. The entry marked active starts pinned.
   const isPinned = useRef(true);
   const open =
     panel === 'markedMenu'
@@ -50,7 +49,7 @@ export function MainMenu() {
     if (bar.current?.contains(document.activeElement)) openEntry.current?.focus();
     close();
   });
-  useLeaving(bar, open >= 0, close);
+  useOutsideInteraction(bar, open >= 0, close);
 
   const handlers = (index: number) => ({
     onPointerEnter: ({ pointerType }: PointerEvent) => {

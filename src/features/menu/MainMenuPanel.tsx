@@ -9,18 +9,16 @@ import { SharedMarkup } from '../../components/content/SharedMarkup.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { panelGroupToggled, selectToggledGroups } from '../ui/uiSlice.ts';
-import { leadsTo, MenuLink, MenuTitle } from './MenuLink.tsx';
+import { linksToLocation, MenuLink, MenuTitle } from './MenuLink.tsx';
 import styles from './MainMenu.module.css';
 
 interface MainMenuPanelProps {
   readonly id: string;
-  /** The entry whose children the panel shows */
   readonly item: MenuItem;
   readonly isOpen: boolean;
   readonly onFollow: () => void;
 }
 
-/** The children of an entry: a short list, or columns where the server asks for them. */
 export function MainMenuPanel({ id, item, isOpen, onFollow }: MainMenuPanelProps) {
   const place = useLocation();
   const panel = (
@@ -33,9 +31,9 @@ export function MainMenuPanel({ id, item, isOpen, onFollow }: MainMenuPanelProps
       </List>
     </Paper>
   );
-  // Who cannot open it, as a search engine, has its links all the same.
+  // Closed panels go into <noscript>, so that search engines find their links.
   if (isOpen) return panel;
-  const current = leadsTo(item, place) ? place.pathname + place.search : '';
+  const current = linksToLocation(item, place) ? place.pathname + place.search : '';
   return (
     <SharedMarkup tag="noscript" name={`${id} ${current}`}>
       {panel}
@@ -45,14 +43,11 @@ export function MainMenuPanel({ id, item, isOpen, onFollow }: MainMenuPanelProps
 
 interface ChildrenProps {
   readonly id: string;
-  /** Whose children are shown */
   readonly item: MenuItem;
-  /** Whether they head columns of the panel */
   readonly isColumn?: boolean;
   readonly onFollow: () => void;
 }
 
-/** The entries below one, those with children of their own among them. */
 function Children({ id, item, isColumn = false, onFollow }: ChildrenProps) {
   return (item.children ?? []).map((child, index) => {
     const childId = `${id}-${index}`;
@@ -77,13 +72,11 @@ function Children({ id, item, isColumn = false, onFollow }: ChildrenProps) {
 interface SubMenuProps {
   readonly id: string;
   readonly item: MenuItem;
-  /** Heads a column of the panel */
   readonly isColumn: boolean;
   readonly isOpenFirst: boolean;
   readonly onFollow: () => void;
 }
 
-/** An entry of a panel with children of its own, which open below it. */
 function SubMenu({ id, item, isColumn, isOpenFirst, onFollow }: SubMenuProps) {
   const dispatch = useAppDispatch();
   const isToggled = useAppSelector((state) => selectToggledGroups(state).includes(id));

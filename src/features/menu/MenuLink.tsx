@@ -10,7 +10,6 @@ interface MenuTitleProps {
   readonly item: MenuItem;
 }
 
-/** The title in the shopper's language, or as it is where there is no translation, and the badge. */
 export function MenuTitle({ item }: MenuTitleProps) {
   const intl = useIntl();
   return (
@@ -30,12 +29,10 @@ export function MenuTitle({ item }: MenuTitleProps) {
 
 interface MenuLinkProps {
   readonly item: MenuItem;
-  /** An entry of the menu bar, an item of a panel under it, or a row of the whole screen */
   readonly kind: 'entry' | 'item' | 'row';
   readonly onFollow?: () => void;
 }
 
-/** An entry that leads somewhere: inside the shop, or to a URL of its own. */
 export function MenuLink({ item, kind, onFollow }: MenuLinkProps) {
   const intl = useIntl();
   const target = useTarget(item);
@@ -67,9 +64,9 @@ export function MenuLink({ item, kind, onFollow }: MenuLinkProps) {
 
 type Place = Pick<Path, 'pathname' | 'search'>;
 
-/** Whether an entry, or one below it, leads to the location, and so is marked there. */
-export function leadsTo({ type, handle, path, children }: MenuItem, place: Place): boolean {
-  if (type === 'sub') return (children ?? []).some((child) => leadsTo(child, place));
+/** True if the entry or one of its descendants links to the current location. */
+export function linksToLocation({ type, handle, path, children }: MenuItem, place: Place): boolean {
+  if (type === 'sub') return (children ?? []).some((child) => linksToLocation(child, place));
   const isOutside = type === 'extLink' || type === 'extTabLink';
   return !isOutside && isAt(pathInShop(handle || path || ''), place);
 }
@@ -78,7 +75,6 @@ function isAt(href: string, { pathname, search }: Place): boolean {
   return href === (href.includes('?') ? pathname + search : pathname);
 }
 
-/** Where an entry leads and how, as props of what is pressed; a URL that could harm leads nowhere. */
 function useTarget(item: MenuItem) {
   const place = useLocation();
   if (item.type === 'extLink' || item.type === 'extTabLink') {

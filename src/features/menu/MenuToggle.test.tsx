@@ -42,7 +42,7 @@ function press(name: string) {
 }
 
 describe('MenuToggle', () => {
-  it('MENU-13 opens and closes the menu', async () => {
+  it('opens and closes the menu [MENU-13]', async () => {
     const { user } = await openMenu();
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
     expect(await screen.findByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/shop');
@@ -51,7 +51,7 @@ describe('MenuToggle', () => {
     expect(screen.queryByRole('link', { name: 'Shop' })).toBeNull();
   });
 
-  it('MENU-13 OPEN-59 closes by Escape and gives the focus back', async () => {
+  it('closes on Escape and restores the focus [MENU-13, OPEN-59]', async () => {
     const { user } = await openMenu();
     await user.click(await press('Collections'));
     await user.keyboard('{Escape}');
@@ -59,7 +59,7 @@ describe('MenuToggle', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('MENU-02 MENU-10 MENU-14 goes down to the third level, back level by level, then shut', async () => {
+  it('opens level by level down to the third, goes back and closes [MENU-10, MENU-14]', async () => {
     const { user } = await openMenu();
     await user.click(await press('Collections'));
     expect(await press('Back')).toHaveFocus();
@@ -73,7 +73,7 @@ describe('MenuToggle', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('MENU-15 closes when a link is followed', async () => {
+  it('closes when a link is followed [MENU-15]', async () => {
     const { user, store } = await openMenu();
     await user.click(await screen.findByRole('link', { name: 'Shop' }));
     expect(selectLocation(store.getState()).pathname).toBe('/shop');
@@ -83,7 +83,7 @@ describe('MenuToggle', () => {
   it.each([
     ['begins', navigationStarted('/search')],
     ['is cancelled', navigationCancelled()],
-  ])('MENU-15 CONFLICT-38 closes when a navigation %s', async (_event, action) => {
+  ])('closes when a navigation %s [MENU-15, CONFLICT-38]', async (_event, action) => {
     const { store } = await openMenu();
     act(() => {
       store.dispatch(action);
@@ -91,7 +91,7 @@ describe('MenuToggle', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('E-11 shows the level that the store names, and the top again when opened again', async () => {
+  it('shows the level in the store, and the top level after reopening [E-11]', async () => {
     const { user, store } = await openMenu();
     act(() => {
       store.dispatch(mobileMenuLevelShown([1, 0]));
@@ -106,7 +106,7 @@ describe('MenuToggle', () => {
   it.each([
     [false, ['Wishlist', 'Sign In', 'Register']],
     [true, ['Wishlist', 'My Account', 'My Order', 'My Address', 'Logout']],
-  ])('HEADER-05 ROLES-01 logged in %s, ends its top level with %j', async (logged, names) => {
+  ])('logged in %s, its top level ends with %j [HEADER-05, ROLES-01]', async (logged, names) => {
     const { user, store } = await openMenu({ menu: menu.slice(1) });
     act(() => {
       store.dispatch(loggedChanged(logged));
@@ -118,7 +118,7 @@ describe('MenuToggle', () => {
     expect(screen.queryByRole('link', { name: 'Wishlist' })).toBeNull();
   });
 
-  it('OPEN-24 starts at the level that is marked active', async () => {
+  it('starts at the active level [OPEN-24]', async () => {
     const [shop, collections] = menu;
     await openMenu({ menu: [shop, { ...collections, active: true }] });
     expect(await press('Pantry')).toBeVisible();

@@ -8,7 +8,6 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { useEscape } from '../../components/useEscape.ts';
 import styles from '../shell/header/Header.module.css';
 
-/** The button that opens and closes the menu of narrow screens, and the menu itself. */
 export function MenuToggle() {
   const intl = useIntl();
   const dispatch = useAppDispatch();

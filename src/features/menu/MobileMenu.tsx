@@ -13,23 +13,20 @@ import { selectMenu } from './menuSelectors.ts';
 import { MobileMenuAccount } from './MobileMenuAccount.tsx';
 import styles from './MobileMenu.module.css';
 
-/** From this width on the menu bar stands in the header. */
 const WIDE_SCREEN = '(min-width: 1024px)';
 
-/** Places of the entries that the server marks as open, from the top level down. */
+/** Index path of the entries marked active, from the top level down. */
 function activePath(items: readonly MenuItem[]): number[] {
   const index = items.findIndex(({ type, active }) => type === 'sub' && active);
   return index < 0 ? [] : [index, ...activePath(items[index]?.children ?? [])];
 }
 
-/** The entry at a path, from the top level down. */
 function entryAt(items: readonly MenuItem[], path: readonly number[]): MenuItem | undefined {
   const [first, ...rest] = path;
   const entry = first === undefined ? undefined : items[first];
   return rest.length === 0 ? entry : entryAt(entry?.children ?? [], rest);
 }
 
-/** The menu of narrow screens, one level at a time; mounted while it is open. */
 export function MobileMenu() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
@@ -51,7 +48,7 @@ export function MobileMenu() {
   const back = useRef<HTMLButtonElement>(null);
   const entries = useRef<HTMLUListElement>(null);
   const focusedPath = useRef(path);
-  // The focus goes down to Back, and up to the entry that was left.
+  // Focus Back when a level opens, and the parent entry when it closes.
   useEffect(() => {
     const left = focusedPath.current;
     focusedPath.current = path;

@@ -8,7 +8,6 @@ import { selectLogged } from '../session/sessionSlice.ts';
 import { accountLinks, WISHLIST_PATH } from './accountLinks.ts';
 import styles from './MobileMenu.module.css';
 
-/** Wishlist and account below the top level of the menu of narrow screens. */
 export function MobileMenuAccount() {
   const { pathname } = useLocation();
   const isLogged = useAppSelector(selectLogged);

@@ -1,4 +1,3 @@
-/** A page of the account, and the message id of its name. */
 interface AccountLink {
   readonly to: string;
   readonly id: string;
@@ -18,7 +17,6 @@ const CUSTOMERS: readonly AccountLink[] = [
   { to: '/account/logout', id: 'shell.account.logout' },
 ];
 
-/** The entries of the account menu, in the order shown. */
 export function accountLinks(isLogged: boolean): readonly AccountLink[] {
   return isLogged ? CUSTOMERS : VISITORS;
 }

@@ -14,7 +14,6 @@ interface CartAddedProps {
   readonly onClose: () => void;
 }
 
-/** Says which product went into the cart and where to go from there. */
 export function CartAddedDialog({ product, ...state }: CartAddedProps & DialogState) {
   const { formatMessage } = useIntl();
   return (

@@ -6,7 +6,7 @@ import { startupEnded } from '../session/sessionSlice.ts';
 import { addConfirmed, type AddedProduct } from '../cart/add/addConfirmation.ts';
 import { CartPanels } from './CartPanels.tsx';
 import { miniCartOpened } from '../cart/cartSlice.ts';
-import { removeLine } from '../cart/setQuantity.ts';
+import { removeLine } from '../cart/stepQuantity.ts';
 
 interface PanelsAfterProps {
   readonly added?: AddedProduct;

@@ -9,7 +9,7 @@ import { addConfirmed } from '../cart/add/addConfirmation.ts';
 import { selectDialog } from '../ui/uiSlice.ts';
 import { miniCartOpened, selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import { CartPanels } from './CartPanels.tsx';
-import { removeLine } from '../cart/setQuantity.ts';
+import { removeLine } from '../cart/stepQuantity.ts';
 
 const product = { name: 'Red rice', image: '/pictures/red-rice-160.webp' };
 const confirmation = addConfirmed(product);
@@ -32,8 +32,8 @@ const added = () => screen.findByRole('dialog', { name: 'Added to your cart' });
 describe.each([
   ['on top of the mini cart', { withMiniCart: true }],
   ['alone', { withMiniCart: false }],
-])('the confirmation %s', (_place, setup) => {
-  it('CARTADDED-03 CARTADDED-04 names the product and shows its picture', async () => {
+])('added-to-cart confirmation %s', (_place, setup) => {
+  it("shows the product's name and picture [CARTADDED-03, CARTADDED-04]", async () => {
     open(setup);
     const dialog = await added();
     expect(within(dialog).getByText('Item Red rice successfully added to your Cart')).toBeVisible();
@@ -43,7 +43,7 @@ describe.each([
     );
   });
 
-  it('CARTADDED-05 CARTADDED-06 CARTADDED-07 OPEN-41 CONFLICT-47 offers the cart, the checkout and to go on', async () => {
+  it('offers cart, checkout and Continue shopping [CARTADDED-05, CARTADDED-06, CARTADDED-07, OPEN-41, CONFLICT-47]', async () => {
     open(setup);
     const dialog = await added();
     const links = within(dialog).getAllByRole('link');
@@ -54,7 +54,7 @@ describe.each([
     ]);
   });
 
-  it("CARTADDED-08 'Continue shopping' closes it alone, and the location stays", async () => {
+  it("closes on 'Continue shopping' without a navigation [CARTADDED-08]", async () => {
     const { store, user } = open(setup);
     await user.click(within(await added()).getByRole('link', { name: 'Continue shopping' }));
     expect(selectDialog(store.getState())).toBeNull();
@@ -68,14 +68,14 @@ describe.each([
     );
   });
 
-  it('OPEN-42 its cross closes it and leaves the mini cart as it was', async () => {
+  it('closes on its close button and leaves the mini cart unchanged [OPEN-42]', async () => {
     const { store, user } = open(setup);
     await user.click(within(await added()).getByRole('button', { name: 'Close' }));
     expect(selectDialog(store.getState())).toBeNull();
     expect(selectIsMiniCartOpen(store.getState())).toBe(setup.withMiniCart);
   });
 
-  it('OPEN-42 Escape closes it first, and then the mini cart', async () => {
+  it('closes on Escape and leaves the mini cart unchanged [OPEN-42]', async () => {
     const { store, user } = open(setup);
     const dialog = await added();
     await waitFor(() =>
@@ -88,7 +88,7 @@ describe.each([
     expect(selectIsMiniCartOpen(store.getState())).toBe(setup.withMiniCart);
   });
 
-  it('OPEN-42 a press on the page beside closes it first, and leaves the mini cart as it was', async () => {
+  it('closes on a press outside and leaves the mini cart unchanged [OPEN-42]', async () => {
     const { store, user } = open(setup);
     const layer = (await added()).closest('.MuiModal-root');
     await user.click(layer?.querySelector('.MuiBackdrop-root') ?? document.body);
@@ -96,7 +96,7 @@ describe.each([
     expect(selectIsMiniCartOpen(store.getState())).toBe(setup.withMiniCart);
   });
 
-  it('MODALS-15 goes with the page that opened it', async () => {
+  it('closes when the page changes [MODALS-15]', async () => {
     const { store, user } = open(setup);
     await user.click(within(await added()).getByRole('link', { name: 'Check out' }));
     expect(selectLocation(store.getState()).pathname).toBe('/checkout');
@@ -105,7 +105,7 @@ describe.each([
 });
 
 describe('CartPanels', () => {
-  it('CONFLICT-27 CARTADDED-02 the confirmation has the focus, on top of the mini cart', async () => {
+  it('focuses the confirmation above the mini cart [CONFLICT-27, CARTADDED-02]', async () => {
     open({ withMiniCart: true });
     const layer = (await added()).closest('.MuiModal-root');
     await waitFor(() => expect(layer).toContainElement(document.activeElement as HTMLElement));
@@ -113,7 +113,7 @@ describe('CartPanels', () => {
     expect(miniCart).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('CARTADDED-09 opens nothing outside of a browser', () => {
+  it('renders nothing on the server [CARTADDED-09]', () => {
     const { store, AppProviders } = setupStore({});
     store.dispatch(miniCartOpened());
     store.dispatch(confirmation);
@@ -126,7 +126,7 @@ describe('CartPanels', () => {
     expect(html).not.toContain('dialog');
   });
 
-  it('E-04 the offer to undo a removal is in the mini cart, and stays over the page when that closes', async () => {
+  it('offers the undo in the mini cart, then over the page once that closes [E-04]', async () => {
     let products = [lineOf()];
     const { store, dispatched, user, calls } = renderWithProviders(<CartPanels />, {
       answers: {

@@ -9,10 +9,6 @@ import { isCartPage } from './cartChanges.ts';
 import { MiniCart } from './MiniCart.tsx';
 import { UndoRemove } from '../cart/UndoRemove.tsx';
 
-/**
- * The mini cart, the confirmation of an add on top of it, and the undo of a removal where neither the mini cart nor the cart's
- * page shows that.
- */
 export function CartPanels() {
   const dispatch = useAppDispatch();
   const isMiniCartOpen = useAppSelector(selectIsMiniCartOpen);

@@ -11,7 +11,7 @@ import { dialogClosed } from '../ui/uiSlice.ts';
 import { LazyCartPanels } from './cartPanels.ts';
 import { LoadFailure } from '../ui/LoadFailure.ts';
 
-/** The cart's panels from their first opening on; they stay mounted, so that they can slide out again. */
+/** Mounts the cart panels on first use and keeps them mounted for their closing animation. */
 export function CartPanelsHost() {
   const dispatch = useAppDispatch();
   const isMiniCartOpen = useAppSelector(selectIsMiniCartOpen);
@@ -21,7 +21,7 @@ export function CartPanelsHost() {
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setWasNeeded(true);
   if (!wasNeeded) return null;
-  // Needed once more they are mounted again, and their code is requested again.
+  // Remount on the next use, which retries the chunk load.
   const handleGiveUp = () => {
     setWasNeeded(false);
     dispatch(miniCartClosed());

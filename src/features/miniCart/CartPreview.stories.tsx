@@ -7,7 +7,6 @@ import { CartPreview } from './CartPreview.tsx';
 const meta = {
   component: CartPreview,
   parameters: { draws: ['CartPreviewLine'] },
-  // It unfolds under a pointer, where there is room.
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (

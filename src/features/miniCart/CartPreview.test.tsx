@@ -50,8 +50,8 @@ beforeAll(() => LazyCartPreview.preload());
 const findPreview = () => screen.findByRole('region', { name: 'In Your Bag' });
 const preview = () => screen.queryByRole('region', { name: 'In Your Bag' });
 
-describe('the cart’s list in the header', () => {
-  it('HEADERCART-04 HEADERCART-05 HEADERCART-06 HEADERCART-07 CONFLICT-09 CONFLICT-15 shows the lines by hover', async () => {
+describe('CartPreview', () => {
+  it('shows the lines on hover [HEADERCART-05, HEADERCART-07, HEADERCART-04]', async () => {
     const { user, icon } = await setUp();
     expect(preview()).toBeNull();
     await user.hover(icon);
@@ -66,7 +66,7 @@ describe('the cart’s list in the header', () => {
     expect(pictures).toEqual(lines.map(({ image }) => image));
   });
 
-  it('HEADERCART-08 HEADERCART-09 HEADERCART-10 shows quantity and the price to pay', async () => {
+  it('shows quantity and price to pay [HEADERCART-08, HEADERCART-10]', async () => {
     const { user, icon } = await setUp();
     await user.hover(icon);
     const list = await findPreview();
@@ -74,7 +74,7 @@ describe('the cart’s list in the header', () => {
     expect(within(list).getByText('3 x ₹ 90.00/-')).toBeVisible();
   });
 
-  it('HEADERCART-09 OPEN-13 shows prices as the server has formatted them', async () => {
+  it('shows prices as formatted by the server [HEADERCART-09, OPEN-13]', async () => {
     const { user, icon } = await setUp([
       lineOf({ price: '₹ 120.00' }),
       lineOf({ cart_item_id: '8', price: '₹ 120.00', special: '₹ 90.00', quantity: 3 }),
@@ -85,7 +85,7 @@ describe('the cart’s list in the header', () => {
     expect(within(list).getByText('3 x ₹ 90.00')).toBeVisible();
   });
 
-  it('HEADERCART-12 HEADERCART-13 HEADERCART-14 shows the total and the ways on', async () => {
+  it('shows the total and links to cart and checkout [HEADERCART-12, HEADERCART-13, HEADERCART-14]', async () => {
     const { user, icon } = await setUp();
     await user.hover(icon);
     const list = await findPreview();
@@ -100,7 +100,7 @@ describe('the cart’s list in the header', () => {
     );
   });
 
-  it('HEADERCART-11 API-12 removes lines, and the focus stays in the list', async () => {
+  it('removes lines and keeps the focus in the list [HEADERCART-11, API-12]', async () => {
     const { user, icon, calls } = await setUp();
     await user.hover(icon);
     const list = await findPreview();
@@ -115,7 +115,7 @@ describe('the cart’s list in the header', () => {
     expect(title).toHaveFocus();
   });
 
-  it('HEADERCART-03 HEADERCART-15 CONFLICT-16 says so when the cart is empty', async () => {
+  it('shows an empty cart [HEADERCART-03, HEADERCART-15]', async () => {
     const { user, icon } = await setUp([]);
     await user.hover(icon);
     const list = await findPreview();
@@ -123,7 +123,7 @@ describe('the cart’s list in the header', () => {
     expect(within(list).queryAllByRole('link')).toEqual([]);
   });
 
-  it('CONFLICT-15 opens by the keyboard, holds no focus, and closes behind it', async () => {
+  it('opens by keyboard, does not trap the focus and closes behind it [CONFLICT-15]', async () => {
     const { user, icon } = await setUp([lines[0] as CartItem]);
     await user.tab();
     await user.tab();
@@ -146,7 +146,7 @@ describe('the cart’s list in the header', () => {
     await waitFor(() => expect(list).not.toBeInTheDocument());
   });
 
-  it('CONFLICT-15 Escape closes it and brings the focus to the icon', async () => {
+  it('closes on Escape and focuses the icon [CONFLICT-15]', async () => {
     const { user, icon } = await setUp();
     await user.tab();
     await user.tab();
@@ -158,7 +158,7 @@ describe('the cart’s list in the header', () => {
     expect(preview()).toBeNull();
   });
 
-  it('CONFLICT-15 stays while the pointer is within, and closes a moment after it has left', async () => {
+  it('stays open while hovered and closes after a delay [CONFLICT-15]', async () => {
     const { user, icon } = await setUp();
     await user.hover(icon);
     const list = await findPreview();
@@ -168,9 +168,9 @@ describe('the cart’s list in the header', () => {
     await waitFor(() => expect(list).not.toBeInTheDocument());
   });
 
-  it('CONFLICT-15 stays closed for a touch, where there is no room, and as the focus returns from a dialog', async () => {
+  it('stays closed on touch, on small screens and when a dialog restores the focus [CONFLICT-15]', async () => {
     const { icon, unmount } = await setUp();
-    // jsdom has no pointer events of a type, so that the property is set by hand.
+    // jsdom has no PointerEvent with a type, so set the property.
     const touch = new Event('pointerover', { bubbles: true });
     Object.assign(touch, { pointerType: 'touch' });
     fireEvent(icon, touch);
@@ -184,7 +184,7 @@ describe('the cart’s list in the header', () => {
     expect(preview()).toBeNull();
   });
 
-  it('CONFLICT-16 closes as the mini cart opens, and stays closed behind it', async () => {
+  it('closes when the mini cart opens and stays closed behind it [CONFLICT-16]', async () => {
     const { user, icon, store } = await setUp();
     await user.hover(icon);
     const list = await findPreview();

@@ -12,7 +12,6 @@ import { useCart } from '../cart/useCart.ts';
 import { CartPreviewLine } from './CartPreviewLine.tsx';
 import styles from './CartPreview.module.css';
 
-/** The cart's lines under the header's icon, with the ways to the cart and the checkout. */
 export function CartPreview() {
   const { state, items, retry } = useCart();
   const total = useAppSelector(selectSubtotal);

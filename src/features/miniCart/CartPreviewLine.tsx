@@ -12,7 +12,7 @@ import { payablePrice } from '../../lib/price.ts';
 import { titleCase } from '../../lib/titleCase.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { LineOptions } from '../cart/LineOptions.tsx';
-import { removeLine } from '../cart/setQuantity.ts';
+import { removeLine } from '../cart/stepQuantity.ts';
 import { useFocusHandover } from '../../components/useFocusHandover.ts';
 import { useLineState } from '../cart/useLineState.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
@@ -20,11 +20,9 @@ import styles from './CartPreview.module.css';
 
 interface CartPreviewLineProps {
   readonly line: CartItem;
-  /** The line leaves, and the focus is on its controls */
   readonly onFocusLost: () => void;
 }
 
-/** One line of the header's cart list: what it is, how many at which price, and the way out. */
 export function CartPreviewLine({ line, onFocusLost }: CartPreviewLineProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

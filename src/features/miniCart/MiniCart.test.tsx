@@ -6,7 +6,11 @@ import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startupEnded } from '../session/sessionSlice.ts';
 import { locationChanged } from '../ui/locationSlice.ts';
-import { miniCartOpened, selectIsMiniCartOpen, selectWanted } from '../cart/cartSlice.ts';
+import {
+  miniCartOpened,
+  selectIsMiniCartOpen,
+  selectRequestedQuantity,
+} from '../cart/cartSlice.ts';
 import { MiniCart } from './MiniCart.tsx';
 
 const twoLines = [
@@ -19,7 +23,7 @@ const twoLines = [
   lineOf({ cart_item_id: '8', handle: 'ghee', name: 'Ghee', price: 500, special: 450, total: 900 }),
 ];
 const totals = [
-  { code: 'sub_total', title: 'Goods', text: '₹ 1,050.00/-' },
+  { code: 'sub_total', title: 'Subtotal', text: '₹ 1,050.00/-' },
   { code: 'total', title: 'Total', text: '₹ 1,100.00/-' },
 ];
 
@@ -45,13 +49,13 @@ function sent({ calls }: { calls: readonly { operation: string }[] }, operation:
   return calls.filter((call) => call.operation === operation).length;
 }
 
-describe('MiniCart: the panel', () => {
-  it("MINICART-04 MINICART-05 opens by the flag, titled 'My Shopping Cart'", async () => {
+describe('MiniCart: panel', () => {
+  it("opens by the store flag, titled 'My Shopping Cart' [MINICART-04, MINICART-05]", async () => {
     await openCart();
     expect(screen.getByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible();
   });
 
-  it('MINICART-07 MINICART-08 MINICART-09 OPEN-28 marks the body while open; the close icon closes', async () => {
+  it('sets the body class while open and closes on the close icon [MINICART-07, MINICART-08, MINICART-09, OPEN-28]', async () => {
     const { user, store } = await openCart();
     expect(document.body).toHaveClass('mini-cart-open');
     await user.click(screen.getByRole('button', { name: 'Close the cart' }));
@@ -60,7 +64,7 @@ describe('MiniCart: the panel', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('MINICART-03 MINICART-10 lies over the page and closes by a click beside it', async () => {
+  it('covers the page and closes on a click outside [MINICART-03, MINICART-10]', async () => {
     const { user, store } = await openCart();
     const overlay = document.querySelector('.MuiBackdrop-root');
     expect(overlay).toBeVisible();
@@ -68,13 +72,13 @@ describe('MiniCart: the panel', () => {
     expect(selectIsMiniCartOpen(store.getState())).toBe(false);
   });
 
-  it('closes by Escape', async () => {
+  it('closes on Escape', async () => {
     const { user, store } = await openCart();
     await user.keyboard('{Escape}');
     expect(selectIsMiniCartOpen(store.getState())).toBe(false);
   });
 
-  it('MINICART-11 MINICART-35 closes on leaving the page', async () => {
+  it('closes on navigation [MINICART-11, MINICART-35]', async () => {
     const { store } = await openCart({ address: '/checkout/cart' });
     act(() => {
       store.dispatch(
@@ -85,13 +89,13 @@ describe('MiniCart: the panel', () => {
     expect(document.body).not.toHaveClass('mini-cart-open');
   });
 
-  it('MINICART-12 takes the mark from the body when it is destroyed', async () => {
+  it('removes the body class on unmount [MINICART-12]', async () => {
     const { unmount } = await openCart();
     unmount();
     expect(document.body).not.toHaveClass('mini-cart-open');
   });
 
-  it('holds the focus', async () => {
+  it('traps the focus', async () => {
     await openCart();
     await waitFor(() =>
       expect(screen.getByRole('presentation')).toContainElement(
@@ -101,8 +105,8 @@ describe('MiniCart: the panel', () => {
   });
 });
 
-describe('MiniCart: rows', () => {
-  it('MINICART-13 MINICART-14 picture and name lead to the product', async () => {
+describe('MiniCart: lines', () => {
+  it('links picture and name to the product [MINICART-13, MINICART-14]', async () => {
     await openCart();
     const name = screen.getByRole('link', { name: 'Red rice' });
     expect(name).toHaveAttribute('href', '/shop/red-rice');
@@ -110,7 +114,7 @@ describe('MiniCart: rows', () => {
     expect(picture).toHaveAttribute('href', '/shop/red-rice');
   });
 
-  it('MINICART-15 MINICART-17 MINICART-23 ENTITIES-09 shows options, price and line total', async () => {
+  it('shows options, price and line total [MINICART-15, MINICART-17, MINICART-23, ENTITIES-09]', async () => {
     await openCart();
     expect(screen.getByText('Weight: 1 kg')).toBeVisible();
     expect(screen.getByText('Grind: Fine')).toBeVisible();
@@ -120,14 +124,14 @@ describe('MiniCart: rows', () => {
     expect(screen.getByText('₹ 500.00/-').tagName).toBe('S');
   });
 
-  it('MINICART-16 MINICART-22 the number is read-only', async () => {
+  it('shows a read-only quantity [MINICART-16, MINICART-22]', async () => {
     const { user } = await openCart();
     const [number] = screen.getAllByRole('textbox', { name: 'Quantity' });
     await user.type(number as Element, '9');
     expect(number).toHaveValue('2');
   });
 
-  it('MINICART-20 MINICART-21 plus and minus change the line, which waits for the new cart', async () => {
+  it('changes the quantity with plus and minus [MINICART-20, MINICART-21]', async () => {
     let quantity = 2;
     const page = await openCart({
       answers: {
@@ -139,14 +143,14 @@ describe('MiniCart: rows', () => {
       },
     });
     const number = screen.getByRole('textbox', { name: 'Quantity' });
-    await page.user.click(screen.getByRole('button', { name: 'One more of Red rice' }));
+    await page.user.click(screen.getByRole('button', { name: 'Increase quantity of Red rice' }));
     await waitFor(() => expect(number).toHaveValue('3'));
-    await page.user.click(screen.getByRole('button', { name: 'One less of Red rice' }));
+    await page.user.click(screen.getByRole('button', { name: 'Decrease quantity of Red rice' }));
     await waitFor(() => expect(number).toHaveValue('2'));
     expect(sent(page, 'editCartLine')).toBe(2);
   });
 
-  it('E-12 quick presses show at once, and the last wanted number is sent once', async () => {
+  it('shows rapid presses at once and sends only the last quantity [E-12]', async () => {
     let quantity = 2;
     const first = Promise.withResolvers<void>();
     const page = await openCart({
@@ -160,7 +164,7 @@ describe('MiniCart: rows', () => {
       },
     });
     const number = screen.getByRole('textbox', { name: 'Quantity' });
-    const plus = screen.getByRole('button', { name: 'One more of Red rice' });
+    const plus = screen.getByRole('button', { name: 'Increase quantity of Red rice' });
     for (const expected of ['3', '4', '5']) {
       await page.user.click(plus);
       expect(number).toHaveValue(expected);
@@ -168,17 +172,19 @@ describe('MiniCart: rows', () => {
     expect(sent(page, 'editCartLine')).toBe(1);
     first.resolve();
     await waitFor(() => expect(sent(page, 'editCartLine')).toBe(2));
-    await waitFor(() => expect(selectWanted(page.store.getState(), '7')).toBeUndefined());
+    await waitFor(() =>
+      expect(selectRequestedQuantity(page.store.getState(), '7')).toBeUndefined(),
+    );
     expect(number).toHaveValue('5');
     expect(sent(page, 'editCartLine')).toBe(2);
   });
 
-  it('ERRORS-09 a rejected change shows the quantity of the server again, and nothing else', async () => {
+  it("restores the server's quantity after a rejection, without a toast [ERRORS-09]", async () => {
     const page = await openCart({
       products: [lineOf()],
       answers: { editCartLine: { error: 'Only 2 left.' } },
     });
-    await page.user.click(screen.getByRole('button', { name: 'One more of Red rice' }));
+    await page.user.click(screen.getByRole('button', { name: 'Increase quantity of Red rice' }));
     const number = screen.getByRole('textbox', { name: 'Quantity' });
     await waitFor(() => expect(sent(page, 'editCartLine')).toBe(1));
     await waitFor(() => expect(number).toHaveValue('2'));
@@ -186,13 +192,13 @@ describe('MiniCart: rows', () => {
     expect(sent(page, 'getCart')).toBe(1);
   });
 
-  it('OPEN-27 minus at 1 sends nothing', async () => {
+  it('sends nothing for minus at 1 [OPEN-27]', async () => {
     const page = await openCart({ products: [lineOf({ quantity: 1 })] });
-    await page.user.click(screen.getByRole('button', { name: 'One less of Red rice' }));
+    await page.user.click(screen.getByRole('button', { name: 'Decrease quantity of Red rice' }));
     expect(sent(page, 'editCartLine')).toBe(0);
   });
 
-  it('MINICART-18 MINICART-19 API-12 the remove icon takes the line out and leaves the focus in the list', async () => {
+  it('removes the line with the remove icon and focuses the list [MINICART-18, MINICART-19]', async () => {
     let products = twoLines;
     const page = await openCart({
       answers: {
@@ -210,7 +216,7 @@ describe('MiniCart: rows', () => {
     expect(screen.getByRole('list', { name: 'Products in your cart' })).toHaveFocus();
   });
 
-  it('MINICART-18 MINICART-29 the title takes the focus as the last line leaves', async () => {
+  it('focuses the title after the last line is removed [MINICART-18, MINICART-29]', async () => {
     let products = [lineOf()];
     const { user } = await openCart({
       answers: {
@@ -226,7 +232,7 @@ describe('MiniCart: rows', () => {
     expect(screen.getByRole('heading', { name: 'My Shopping Cart' })).toHaveFocus();
   });
 
-  it('ERRORS-08 a remove with another status does nothing', async () => {
+  it('ignores a removal with another status [ERRORS-08]', async () => {
     const page = await openCart({ answers: { removeCartLine: { status: 0 } } });
     await page.user.click(screen.getByRole('button', { name: 'Remove Red rice' }));
     await waitFor(() => expect(sent(page, 'removeCartLine')).toBe(1));
@@ -235,25 +241,25 @@ describe('MiniCart: rows', () => {
     expect(sent(page, 'getCart')).toBe(1);
   });
 
-  it('MINICART-32 CONFLICT-21 at /checkout plus and minus are dead and no line total shows; remove works', async () => {
+  it('disables plus and minus and hides line totals at /checkout, but allows removal [MINICART-32, CONFLICT-21]', async () => {
     const page = await openCart({ products: [lineOf()], address: '/checkout' });
-    await page.user.click(screen.getByRole('button', { name: 'One more of Red rice' }));
-    await page.user.click(screen.getByRole('button', { name: 'One less of Red rice' }));
+    await page.user.click(screen.getByRole('button', { name: 'Increase quantity of Red rice' }));
+    await page.user.click(screen.getByRole('button', { name: 'Decrease quantity of Red rice' }));
     expect(sent(page, 'editCartLine')).toBe(0);
     expect(screen.queryByText('₹ 200.00/-')).toBeNull();
     await page.user.click(screen.getByRole('button', { name: 'Remove Red rice' }));
     await waitFor(() => expect(sent(page, 'removeCartLine')).toBe(1));
   });
 
-  it('MINICART-34 at /checkout/cart plus is live', async () => {
+  it('enables plus at /checkout/cart [MINICART-34]', async () => {
     const page = await openCart({ products: [lineOf()], address: '/checkout/cart?x=1' });
-    await page.user.click(screen.getByRole('button', { name: 'One more of Red rice' }));
+    await page.user.click(screen.getByRole('button', { name: 'Increase quantity of Red rice' }));
     await waitFor(() => expect(sent(page, 'editCartLine')).toBe(1));
   });
 });
 
-describe('MiniCart: below the rows', () => {
-  it('CART-05 MINICART-26 MINICART-27 shows the subtotal and leads to the cart', async () => {
+describe('MiniCart: footer', () => {
+  it('shows the subtotal and links to the cart [MINICART-26, MINICART-27]', async () => {
     await openCart();
     expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('Subtotal₹ 1,100.00/-');
     expect(screen.getByRole('link', { name: 'view cart' })).toHaveAttribute(
@@ -262,14 +268,14 @@ describe('MiniCart: below the rows', () => {
     );
   });
 
-  it('MINICART-24 MINICART-25 offers a coupon', async () => {
+  it('offers a coupon [MINICART-24, MINICART-25]', async () => {
     await openCart();
     expect(screen.getByText('** Apply coupon and get discount.')).toBeVisible();
     expect(screen.getByPlaceholderText('Enter Coupon Code')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Apply' })).toBeVisible();
   });
 
-  it('COUPON-09 OPEN-51 follows the totals that are read after a coupon, and takes it off again', async () => {
+  it('shows the totals fetched after a coupon and removes the coupon [COUPON-09, OPEN-51]', async () => {
     const page = await openCart({
       answers: {
         getCartTotals: [
@@ -289,22 +295,22 @@ describe('MiniCart: below the rows', () => {
 
   it.each([
     ['MINICART-28', '/shop', ['/checkout']],
-    ['MINICART-33 CONFLICT-20', '/checkout/cart?x=1', ['/checkout']],
+    ['MINICART-33, CONFLICT-20', '/checkout/cart?x=1', ['/checkout']],
     ['MINICART-31', '/checkout', []],
-    ['MINICART-31 CONFLICT-20', '/shop/checkout-bag', []],
-  ])('%s on %s the checkout button leads to %j', async (_ids, address, targets) => {
+    ['MINICART-31, CONFLICT-20', '/shop/checkout-bag', []],
+  ])('%s: on %s the checkout button links to %j', async (_ids, address, targets) => {
     await openCart({ address });
     const buttons = screen.queryAllByRole('link', { name: 'checkout' });
     expect(buttons.map((button) => button.getAttribute('href'))).toEqual(targets);
     expect(screen.getByRole('link', { name: 'view cart' })).toBeVisible();
   });
 
-  it("CART-06 CONFLICT-22 reads '0' without a total", async () => {
+  it("shows '0' without a total [CART-06, CONFLICT-22]", async () => {
     await openCart({ answers: { getCart: { products: twoLines, totals: [] } } });
     expect(screen.getByText('Subtotal').parentElement).toHaveTextContent(/^Subtotal0$/);
   });
 
-  it('MINICART-29 MINICART-30 an empty cart says so and leads to the shop', async () => {
+  it('shows an empty cart with a link to the shop [MINICART-29, MINICART-30]', async () => {
     await openCart({ products: [] });
     expect(screen.getByText('Your cart is empty')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(

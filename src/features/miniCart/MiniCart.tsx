@@ -17,7 +17,6 @@ import styles from './MiniCart.module.css';
 const BODY_MARK = 'mini-cart-open';
 const TITLE_ID = 'mini-cart-title';
 
-/** The cart as a drawer at the right, over the page. */
 export function MiniCart() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -40,7 +39,7 @@ export function MiniCart() {
       open={isOpen}
       onClose={handleClose}
       container={overlays}
-      // The mark on the body keeps the page still; the scroll bar's room is reserved already.
+      // The body class already prevents scrolling, and the scrollbar's space is reserved.
       disableScrollLock
       slotProps={{
         paper: {

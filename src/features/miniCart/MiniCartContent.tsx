@@ -14,11 +14,10 @@ import { useCart } from '../cart/useCart.ts';
 
 interface MiniCartContentProps {
   readonly isChangeable: boolean;
-  /** The last line has left, and the focus was on it */
   readonly onFocusLost: () => void;
 }
 
-/** What the panel holds under its title. Where nothing can be changed, the checkout is not offered either. */
+/** Hides the checkout link while the cart is not changeable. */
 export function MiniCartContent({ isChangeable, onFocusLost }: MiniCartContentProps) {
   const { formatMessage } = useIntl();
   const { state, items, retry } = useCart();

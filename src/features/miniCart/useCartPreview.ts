@@ -4,14 +4,13 @@ import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import { panelClosed, panelOpened, selectOpenPanel } from '../ui/uiSlice.ts';
 import { useEscape } from '../../components/useEscape.ts';
 
-/** Where a pointer can hover and there is room below the icon. */
 const HAS_ROOM = '(hover: hover) and (min-width: 768px)';
 /** Long enough to cross a corner on the way into the panel. */
 const LEAVE_DELAY_MS = 150;
 
 /**
- * When the header's cart list shows: while a pointer that can hover, or the keyboard's focus, is on the icon or in the list.
- * Escape closes it and brings the focus back to the icon; the mini cart takes its place.
+ * State and handlers of the cart preview. Opens on hover or keyboard focus, closes on Escape and when the mini cart
+ * opens.
  */
 export function useCartPreview() {
   const dispatch = useAppDispatch();
@@ -49,7 +48,7 @@ export function useCartPreview() {
         if (!host.current?.contains(document.activeElement)) close();
       }, LEAVE_DELAY_MS);
     },
-    // Tab has just brought the focus here; a focus that returns from a closed dialog opens nothing.
+    // Opens only for Tab: a closing dialog also restores the focus here.
     onKeyUp: ({ key }: KeyboardEvent) => {
       if (key === 'Tab') open();
     },

@@ -20,7 +20,6 @@ async function pass(milliseconds: number) {
   }
 }
 
-/** Opens the home page's part of the pop-up in a browser that starts the shop. */
 async function visit(config: object = { newsletter_action: ACTION }) {
   const { store, calls, AppProviders } = setupStore({
     answers: { getConfig: config },
@@ -43,8 +42,8 @@ async function visit(config: object = { newsletter_action: ACTION }) {
 
 const popUp = () => screen.queryByRole('dialog', { name: 'newsletter' });
 
-describe('the newsletter pop-up', () => {
-  it('NEWSLETTER-10 NEWSLETTER-11 NEWSLETTER-12 STORAGE-03 OPEN-44 opens once per browser, when the page is idle', async () => {
+describe('NewsletterOpener', () => {
+  it('opens once per browser when the page is idle [NEWSLETTER-11, NEWSLETTER-12, OPEN-44]', async () => {
     const { unmount } = await visit();
     await pass(2000);
     expect(popUp()).toBeNull();
@@ -58,14 +57,14 @@ describe('the newsletter pop-up', () => {
     expect(popUp()).toBeNull();
   });
 
-  it('NEWSLETTER-10 opens where the flag is anything but true', async () => {
+  it('opens unless the stored flag is true [NEWSLETTER-10]', async () => {
     window.localStorage.setItem('newsletter', 'false');
     await visit();
     await pass(3500);
     expect(popUp()).toBeVisible();
   });
 
-  it('OPEN-43 does not open without a URL to post to, or with an invalid one', async () => {
+  it('does not open without a valid form URL [OPEN-43]', async () => {
     const { unmount } = await visit({});
     await pass(5000);
     expect(popUp()).toBeNull();
@@ -76,7 +75,7 @@ describe('the newsletter pop-up', () => {
     expect(window.localStorage.getItem('newsletter')).toBeNull();
   });
 
-  it('NEWSLETTER-10 waits while something else is open, and while the shopper is typing', async () => {
+  it('waits while a dialog is open or the shopper is typing [NEWSLETTER-10]', async () => {
     const { store, user } = await visit();
     const added = { name: 'cartAdded', product: { name: 'Rice', image: '' } } as const;
     act(() => void store.dispatch(dialogOpened(added)));
@@ -92,7 +91,7 @@ describe('the newsletter pop-up', () => {
     expect(selectDialog(store.getState())).toEqual({ name: 'newsletter' });
   });
 
-  it('NEWSLETTER-01 NEWSLETTER-02 NEWSLETTER-03 NEWSLETTER-04 NEWSLETTER-05 NEWSLETTER-06 NEWSLETTER-07 NEWSLETTER-08 API-44 VALIDATION-10 OPEN-43 is a plain form to the mailing list', async () => {
+  it('posts a plain form to the mailing list [NEWSLETTER-03, NEWSLETTER-04, NEWSLETTER-05, NEWSLETTER-06, NEWSLETTER-08, API-44, VALIDATION-10, NEWSLETTER-02]', async () => {
     const { calls, user } = await visit();
     await pass(3500);
     expect(screen.getByRole('img', { name: /^An envelope/ })).toBeInTheDocument();
@@ -106,7 +105,6 @@ describe('the newsletter pop-up', () => {
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveAttribute('target', '_blank');
     expect(form).not.toHaveAttribute('novalidate');
-    // The browser would send it; here the test takes it.
     const sent: unknown[] = [];
     form?.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -118,17 +116,17 @@ describe('the newsletter pop-up', () => {
     await user.type(field, 'meera@example.com');
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
     expect(sent).toEqual(['meera@example.com']);
-    expect(screen.getByText('Thank you. The answer is in a new tab.')).toBeVisible();
+    expect(screen.getByText('Thanks! Check the new tab to confirm.')).toBeVisible();
     expect(calls).toHaveLength(before);
     const refused = new Event('securitypolicyviolation');
     act(
       () =>
         void document.dispatchEvent(Object.assign(refused, { effectiveDirective: 'form-action' })),
     );
-    expect(screen.getByText('This did not reach the list. Please try again later.')).toBeVisible();
+    expect(screen.getByText('Couldn’t sign you up. Try again later.')).toBeVisible();
   });
 
-  it('NEWSLETTER-09 OPEN-42 closes by its cross and by Escape, not by a press beside it', async () => {
+  it('closes on its close button and on Escape, not on a press outside [NEWSLETTER-09, OPEN-42]', async () => {
     const { store, user } = await visit();
     await pass(3500);
     await user.click(screen.getByRole('dialog').parentElement ?? document.body);
@@ -141,7 +139,7 @@ describe('the newsletter pop-up', () => {
     expect(selectDialog(store.getState())).toBeNull();
   });
 
-  it('NEWSLETTER-10 goes with the page', async () => {
+  it('closes on navigation [NEWSLETTER-10]', async () => {
     const { store } = await visit();
     await pass(3500);
     act(

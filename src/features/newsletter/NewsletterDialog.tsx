@@ -16,17 +16,14 @@ const OUTCOMES = {
   failed: 'newsletter.failed',
 } as const;
 
-/**
- * The newsletter pop-up. Its form goes to the mailing list's provider by the browser alone, in a new tab; a press beside it
- * does not close it.
- */
+/** Newsletter pop-up. The browser posts the form to the provider in a new tab. A press outside does not close it. */
 export function NewsletterDialog({ isOpen, onClose }: DialogState) {
   const { formatMessage } = useIntl();
   const action = useAppSelector(selectNewsletterAction);
   const [outcome, setOutcome] = useState<keyof typeof OUTCOMES>('none');
 
   useEffect(() => {
-    // The provider redirected to a host that form-action does not allow (NEWSLETTER_REDIRECT).
+    // The provider redirected to a host that `form-action` does not allow (NEWSLETTER_REDIRECT).
     const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'form-action') setOutcome('failed');
     };

@@ -10,15 +10,14 @@ import {
 } from '../ui/uiSlice.ts';
 import { newsletterDialog } from './dialogs.ts';
 
-/** How long the shop is left alone after its start, in milliseconds. */
-const CALM_MS = 2500;
+/** Delay after start-up, in milliseconds. */
+const OPEN_DELAY_MS = 2500;
 
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 200);
 }
 
-/** Whether the shopper is typing, which nothing may interrupt. */
 function isTyping(): boolean {
   return document.activeElement?.matches('input, textarea, select') ?? false;
 }
@@ -26,8 +25,8 @@ function isTyping(): boolean {
 const PRESS = ['pointerdown', 'pointerup', 'pointercancel'];
 
 /**
- * Opens the newsletter pop-up once per browser, when the page is idle: start-up has ended, some calm has passed, and the
- * browser is idle. It waits while another dialog or the menu is open.
+ * Opens the newsletter pop-up once per browser, after start-up, a delay and browser idle time. Waits for other
+ * dialogs, the menu and typing.
  */
 export function NewsletterOpener() {
   const dispatch = useAppDispatch();
@@ -59,13 +58,13 @@ export function NewsletterOpener() {
       timer = setTimeout(() => {
         if (isInUse()) return wait();
         whenIdle(() => {
-          // Without its code there is nothing to open; the next visit tries again.
+          // Without the chunk there is nothing to open; the next visit retries.
           newsletterDialog.Lazy.preload().then(
             () => isStopped || (isInUse() ? wait() : open()),
             () => undefined,
           );
         });
-      }, CALM_MS);
+      }, OPEN_DELAY_MS);
     };
     wait();
     return () => {

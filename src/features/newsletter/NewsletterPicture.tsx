@@ -1,6 +1,6 @@
 import styles from './NewsletterDialog.module.css';
 
-/** A letter that opens onto a field at sunrise: drawn, so that nothing is fetched and nothing large is painted late. */
+/** Inline SVG: needs no request and causes no late large paint. */
 export function NewsletterPicture({ label }: { readonly label: string }) {
   return (
     <svg

@@ -3,18 +3,17 @@ import { useCancelOrderMutation } from '../../api/api.ts';
 import type { OrderKeyForm } from '../../api/endpoints.gen.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import type { DialogState } from '../ui/dialogState.ts';
-import { useConfirmed } from '../account/useConfirmed.ts';
+import { useConfirmDialog } from '../account/useConfirmDialog.ts';
 
 interface CancelOrderDialogProps extends DialogState {
-  /** Names the order; the secret of a guest's is a reference */
+  /** `secret` is a reference into the secret vault, for guests only */
   readonly order: OrderKeyForm;
 }
 
-/** Asks before an order is cancelled. */
 export function CancelOrderDialog({ order, ...state }: CancelOrderDialogProps) {
   const { formatMessage } = useIntl();
   const argument = { orderKeyForm: order };
-  const confirmed = useConfirmed(useCancelOrderMutation(), argument, state);
+  const confirmed = useConfirmDialog(useCancelOrderMutation(), argument, state);
   return (
     <ConfirmDialog
       {...confirmed}

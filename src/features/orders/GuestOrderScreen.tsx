@@ -13,7 +13,7 @@ import { OrderContent } from './OrderContent.tsx';
 import styles from '../../components/Page.module.css';
 import { orderPath } from './orderPaths.ts';
 
-/** A guest's order, opened by the link of its mail (/order/{number}#secret=…). */
+/** Guest's order, opened by the link in the email (/order/{number}#secret=…). */
 export function GuestOrderScreen({ params: { number = '' } }: ScreenProps) {
   const isStarted = useAppSelector(selectIsStarted);
   return (

@@ -20,7 +20,7 @@ import { paymentStateIds } from './orderTexts.ts';
 import { ShopDate } from './ShopDate.tsx';
 import styles from './InvoiceScreen.module.css';
 
-/** The invoice of a customer's order, to be printed (/account/orders/{number}/invoice). */
+/** Printable invoice of a customer's order (/account/orders/{number}/invoice). */
 export function InvoiceScreen({ params: { number = '' } }: ScreenProps) {
   return (
     <div className={styles.paper}>
@@ -32,7 +32,7 @@ export function InvoiceScreen({ params: { number = '' } }: ScreenProps) {
   );
 }
 
-/** The invoice of a guest's order (/order/{number}/invoice#secret=…). */
+/** Printable invoice of a guest's order (/order/{number}/invoice#secret=…). */
 export function GuestInvoiceScreen({ params: { number = '' } }: ScreenProps) {
   const isStarted = useAppSelector(selectIsStarted);
   const secret = linkedCode(useLocation().hash, 'secret');

@@ -19,7 +19,6 @@ interface OrderActionsProps {
   readonly answer: Order;
 }
 
-/** Ordering the same again, cancelling, and the invoice. */
 export function OrderActions({ order, answer }: OrderActionsProps) {
   const { formatMessage } = useIntl();
   const part = useRef<HTMLElement>(null);
@@ -74,7 +73,6 @@ export function OrderActions({ order, answer }: OrderActionsProps) {
 
 interface CancelButtonProps {
   readonly order: OrderKeyForm;
-  /** It leaves with the focus, as the order is cancelled */
   readonly onFocusLost: () => void;
 }
 

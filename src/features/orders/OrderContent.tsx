@@ -9,11 +9,9 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 import styles from './OrderContent.module.css';
 
 interface OrderContentProps {
-  /** Names the order; the secret of a guest's is a reference */
   readonly order: OrderKeyForm;
 }
 
-/** What became of an order, what was ordered, and what can be done with it. */
 export function OrderContent({ order }: OrderContentProps) {
   const query = useGetOrderQuery(order, { refetchOnMountOrArgChange: true });
   return (

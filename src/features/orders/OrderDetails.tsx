@@ -6,7 +6,6 @@ import { AddressLines } from '../addresses/AddressLines.tsx';
 import { DeliveryTime } from './DeliveryTime.tsx';
 import styles from './OrderContent.module.css';
 
-/** Where an order goes, and when. */
 export function OrderDetails({ answer }: { readonly answer: Order }) {
   const { address, delivery, note, email } = answer;
   return (

@@ -17,15 +17,12 @@ import styles from './OrderContent.module.css';
 
 interface OrderLinesProps {
   readonly lines: readonly OrderLine[];
-  /** Of what is in the box, once that is known, in the order shown */
+  /** Totals of the packed quantities once known, in the order shown */
   readonly totals: readonly TotalLine[];
-  /** What goes back of what was paid */
   readonly refunds?: readonly OrderRefund[] | undefined;
-  /** On paper nothing leads anywhere */
   readonly isPaper?: boolean;
 }
 
-/** How many there are, and how many were ordered where that is another number. */
 function LineQuantity({ quantity, packed = quantity }: Pick<OrderLine, 'quantity' | 'packed'>) {
   if (packed === quantity) return <span>{quantity}</span>;
   return (
@@ -38,7 +35,6 @@ function LineQuantity({ quantity, packed = quantity }: Pick<OrderLine, 'quantity
   );
 }
 
-/** What was ordered, what of it is in the box, and what it comes to. */
 export function OrderLines({ lines, totals, refunds = [], isPaper = false }: OrderLinesProps) {
   const priceText = usePriceText();
   return (
@@ -65,7 +61,6 @@ export function OrderLines({ lines, totals, refunds = [], isPaper = false }: Ord
         </TableHead>
         <TableBody>
           {lines.map(({ name, handle, product_id, option, ...line }, index) => (
-            // Lines of an order never change.
             <TableRow key={index}>
               <TableCell component="th" scope="row">
                 {isPaper || product_id === undefined ? (

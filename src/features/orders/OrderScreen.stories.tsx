@@ -30,7 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const InFrench: Story = { globals: { language: 'fr' } };
-/** Not all of it was on the shelf. */
 export const PackedShort: Story = {
   parameters: {
     shop: {
@@ -60,7 +59,7 @@ export const Missing: Story = {
   parameters: {
     shop: {
       address: '/account/orders/RR-1',
-      answers: { getLoginStatus: { logged: true }, getOrder: { error: 'There is no such order.' } },
+      answers: { getLoginStatus: { logged: true }, getOrder: { error: 'Order not found.' } },
     },
   },
 };

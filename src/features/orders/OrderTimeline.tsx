@@ -9,7 +9,6 @@ import { orderStatusIds } from './orderTexts.ts';
 import { ShopDate } from './ShopDate.tsx';
 import styles from './OrderContent.module.css';
 
-/** What has happened to an order, oldest first. */
 export function OrderTimeline({ events }: { readonly events: readonly OrderEvent[] }) {
   return (
     <Card component="section" variant="outlined" className={styles.part}>

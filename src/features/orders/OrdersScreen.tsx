@@ -19,7 +19,6 @@ import styles from './OrdersScreen.module.css';
 
 const LIMIT = 10;
 
-/** The customer's orders, latest first (/account/orders); `?page=` tells the page. */
 export function OrdersScreen() {
   return (
     <AccountPage titleId="shell.account.orders">

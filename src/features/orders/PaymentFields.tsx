@@ -5,7 +5,6 @@ import type { ServerForm } from '../../forms/useServerForm.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
 import { TEST_PROVIDER, TEST_RESULTS } from './paymentSchema.ts';
 
-/** Message ids of how a payment of the test provider can go. */
 const testResultIds = {
   ok: 'checkout.payment.test.ok',
   fail: 'checkout.payment.test.fail',
@@ -18,7 +17,6 @@ interface PaymentFieldsProps {
   readonly methods: readonly PaymentMethod[];
 }
 
-/** The methods of payment, and what the provider of the chosen one asks for. */
 export function PaymentFields({ form, methods }: PaymentFieldsProps) {
   const { formatMessage } = useIntl();
   const priceText = usePriceText();

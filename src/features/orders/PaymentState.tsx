@@ -6,7 +6,6 @@ import type { OrderKeyForm, OrderPayment } from '../../api/endpoints.gen.ts';
 import { RetryPayment } from './RetryPayment.tsx';
 import styles from './PaymentState.module.css';
 
-/** Message ids of sentences that say how a payment stands. */
 const paymentSentenceIds = {
   due: 'checkout.paid.due',
   pending: 'checkout.paid.pending',
@@ -19,14 +18,12 @@ const paymentSentenceIds = {
 
 interface PaymentStateProps {
   readonly payment: OrderPayment;
-  /** Names its order */
   readonly orderKey: OrderKeyForm;
 }
 
-/** How often the order is read while a provider has not reported how the payment went. */
+/** Polling interval while a payment is pending, in milliseconds. */
 const POLLING_MS = 5_000;
 
-/** How the payment of an order stands, and what the shopper can do about it: transfer, wait, or try again. */
 export function PaymentState({ payment, orderKey }: PaymentStateProps) {
   const { state, name, instructions, can_retry: canRetry } = payment;
   useGetOrderQuery(orderKey, {

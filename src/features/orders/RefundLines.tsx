@@ -5,7 +5,6 @@ import type { OrderRefund } from '../../api/endpoints.gen.ts';
 import { refundReasonIds, refundStateIds } from './orderTexts.ts';
 import styles from './OrderContent.module.css';
 
-/** What goes back of what was paid for an order, and whether it is on its way. */
 export function RefundLines({ refunds }: { readonly refunds: readonly OrderRefund[] }) {
   return (
     <List className={styles.refunds}>

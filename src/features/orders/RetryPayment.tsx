@@ -8,13 +8,10 @@ import { PaymentFields } from './PaymentFields.tsx';
 import { paymentSchema } from './paymentSchema.ts';
 
 interface RetryPaymentProps {
-  /** Names the order */
   readonly orderKey: OrderKeyForm;
-  /** The one that failed */
   readonly payment: OrderPayment;
 }
 
-/** Pays an order whose payment failed once more, in the same or another way. */
 export function RetryPayment(props: RetryPaymentProps) {
   const { answer } = answerState(useListPaymentMethodsQuery());
   if (!answer || answer.methods.length === 0) return null;

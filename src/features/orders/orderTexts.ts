@@ -1,6 +1,5 @@
 import type { OrderEvent, OrderPayment, OrderRefund } from '../../api/endpoints.gen.ts';
 
-/** Message ids of what has happened to an order. */
 export const orderStatusIds = {
   placed: 'order.status.placed',
   paid: 'order.status.paid',
@@ -10,7 +9,6 @@ export const orderStatusIds = {
   cancelled: 'order.status.cancelled',
 } as const satisfies Record<OrderEvent['status'], string>;
 
-/** Message ids of how a payment stands. */
 export const paymentStateIds = {
   due: 'order.payment.due',
   pending: 'order.payment.pending',
@@ -21,7 +19,6 @@ export const paymentStateIds = {
   refunded: 'order.payment.refunded',
 } as const satisfies Record<OrderPayment['state'], string>;
 
-/** Message ids of why money goes back. */
 export const refundReasonIds = {
   double: 'order.refund.double',
   short: 'order.refund.short',
@@ -29,7 +26,6 @@ export const refundReasonIds = {
   goodwill: 'order.refund.goodwill',
 } as const satisfies Record<OrderRefund['reason'], string>;
 
-/** Message ids of how far it is. */
 export const refundStateIds = {
   due: 'order.refund.due',
   done: 'order.refund.done',

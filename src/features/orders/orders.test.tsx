@@ -1,4 +1,3 @@
-/** Orders as customers and guests see them, opened as the shop opens them. */
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -30,8 +29,8 @@ const summaryOf = (id: number): OrderSummary => ({
 
 beforeAll(() => cancelOrderDialog.Lazy.preload());
 
-describe('the list of orders', () => {
-  it('ROUTES-16 PRODUCT-16 OPEN-17 E-06 shows the page that the URL names', async () => {
+describe('OrdersScreen', () => {
+  it('shows the page in the URL [ROUTES-16, PRODUCT-16]', async () => {
     const asked: string[] = [];
     const store = await openPage('/account/orders?page=2', {
       ...signedIn,
@@ -55,17 +54,17 @@ describe('the list of orders', () => {
     expect(asked).toEqual(['2']);
   });
 
-  it('OPEN-17 leads from no orders to the shop', async () => {
+  it('links to the shop if there are no orders [OPEN-17]', async () => {
     const store = await openPage('/account/orders', {
       ...signedIn,
       listOrders: { orders: [], total: 0, page: 1, limit: 10 },
     });
     await settled(store);
-    expect(main().getByText('You have not ordered anything yet.')).toBeVisible();
-    expect(main().getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
+    expect(main().getByText('No orders yet')).toBeVisible();
+    expect(main().getByRole('link', { name: 'Go to shop' })).toHaveAttribute('href', '/shop');
   });
 
-  it('asks again when the list could not be read', async () => {
+  it('retries a list that failed to load', async () => {
     let isDown = true;
     const list = { orders: [summaryOf(1)], total: 1, page: 1, limit: 10 };
     const store = await openPage('/account/orders', {
@@ -79,8 +78,8 @@ describe('the list of orders', () => {
   });
 });
 
-describe('one order', () => {
-  it('OPEN-04 E-06 shows what happened, what was ordered, where it goes and when by the shop’s clock', async () => {
+describe('order page', () => {
+  it("shows timeline, lines, address and delivery time in the shop's time zone [OPEN-04, E-06]", async () => {
     const store = await openPage(PATH, signedIn);
     await settled(store);
     expect(screen.getByRole('heading', { level: 1, name: `Order ${NUMBER}` })).toBeVisible();
@@ -89,11 +88,11 @@ describe('one order', () => {
     expect(main().getByText('₹ 1,247.00/-')).toBeVisible();
     expect(main().getByText('12 Cubbon Road')).toBeVisible();
     expect(main().getByText(/23 Nov 2026.*9:00.*12:00/)).toBeVisible();
-    expect(main().getByText('Cash on delivery: still to be paid.')).toBeVisible();
+    expect(main().getByText('Cash on delivery: payment due')).toBeVisible();
   });
 
   it.each([PATH, `${PATH}/invoice`])(
-    'OPEN-13 E-06 %s shows lines and totals in the currency of the order, in the language now chosen',
+    "%s shows amounts in the order's currency and texts in the current language [OPEN-13, E-06]",
     async (address) => {
       const euros = (isFrench: boolean, ...[price, total, sum]: string[]) => ({
         ...order,
@@ -119,7 +118,7 @@ describe('one order', () => {
   );
 
   it.each([PATH, `${PATH}/invoice`])(
-    'E-06 LANGUAGE-01 %s lists each value of an option with the colon of the language',
+    '%s lists each option value with the colon of the language [E-06, LANGUAGE-01]',
     async (address) => {
       const values = ['Bag', 'Card'].map((value) => ({ name: 'Supplément', value }));
       const store = await openPage(address, {
@@ -135,7 +134,7 @@ describe('one order', () => {
     },
   );
 
-  it('E-05 E-06 says what is missing or replaced in the box, and what goes back', async () => {
+  it('shows missing and replaced items and refunds [E-05, E-06]', async () => {
     const [line] = order.lines;
     const store = await openPage(PATH, {
       ...signedIn,
@@ -157,14 +156,14 @@ describe('one order', () => {
     });
     await settled(store);
     expect(main().getByRole('cell', { name: '2 of 3 ordered' })).toBeVisible();
-    expect(main().getByText(`In place of ${line?.name}`)).toBeVisible();
-    expect(main().getByText(/^Refund for what was missing/).parentElement).toHaveTextContent(
-      'on its way',
+    expect(main().getByText(`Substitute for ${line?.name}`)).toBeVisible();
+    expect(main().getByText(/^Refund for unavailable items/).parentElement).toHaveTextContent(
+      'pending',
     );
     expect(main().getByText('₹ 95.00/-')).toBeVisible();
   });
 
-  it('OPEN-50 a payment that failed is tried again on the page of the order', async () => {
+  it('retries a failed payment [OPEN-50]', async () => {
     const sent: object[] = [];
     const store = await openPage(PATH, {
       ...signedIn,
@@ -183,12 +182,12 @@ describe('one order', () => {
       },
     });
     await settled(store);
-    expect(main().getByText(/the payment failed/)).toBeVisible();
+    expect(main().getByText(/payment failed/)).toBeVisible();
     await userEvent.click(await main().findByRole('button', { name: 'Pay now' }));
     await waitFor(() => expect(sent).toEqual([{ number: NUMBER, payment_id: 'cash' }]));
   });
 
-  it('E-06 cancels after asking, and shows that', async () => {
+  it('cancels the order after a confirmation and shows the new status [E-06]', async () => {
     let isCancelled = false;
     const sent: object[] = [];
     const store = await openPage(PATH, {
@@ -218,11 +217,11 @@ describe('one order', () => {
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Cancel order', hidden: true })).toBeNull();
     });
-    const ways = screen.getByRole('region', { name: 'What you can do' });
+    const ways = screen.getByRole('region', { name: 'Actions' });
     await waitFor(() => expect(ways).toHaveFocus());
   });
 
-  it('E-06 a rejected cancellation is shown in the dialog', async () => {
+  it('shows a rejected cancellation in the dialog [E-06]', async () => {
     const store = await openPage(PATH, {
       ...signedIn,
       cancelOrder: { error: 'It is on its way already.' },
@@ -234,32 +233,32 @@ describe('one order', () => {
     expect(await dialog.findByText('It is on its way already.')).toBeVisible();
   });
 
-  it('E-06 an order that was cancelled elsewhere is shown as it is once that is said', async () => {
+  it('refreshes an order that was cancelled elsewhere [E-06]', async () => {
     let isCancelled = false;
     const store = await openPage(PATH, {
       ...signedIn,
       getOrder: () => (isCancelled ? { ...order, status: 'cancelled', can_cancel: false } : order),
       cancelOrder: () => {
         isCancelled = true;
-        return { error: 'This order has been cancelled already.' };
+        return { error: 'This order is already cancelled.' };
       },
     });
     await settled(store);
     await userEvent.click(main().getByRole('button', { name: 'Cancel order' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('button', { name: 'Keep the order' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Keep order' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    expect(await dialog.findByText('This order has been cancelled already.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep the order' }));
+    expect(await dialog.findByText('This order is already cancelled.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep order' }));
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Cancel order', hidden: true })).toBeNull();
     });
   });
 
-  it('E-06 OPEN-17 orders again and says what is no longer available', async () => {
+  it('reorders and lists unavailable items [E-06, OPEN-17]', async () => {
     const store = await openPage(PATH, signedIn);
     await settled(store);
-    await userEvent.click(main().getByRole('button', { name: 'Order again' }));
+    await userEvent.click(main().getByRole('button', { name: 'Reorder' }));
     expect(await main().findByText('Ghee is out of stock.')).toBeVisible();
     expect(main().getByRole('link', { name: 'View cart' })).toHaveAttribute(
       'href',
@@ -267,26 +266,26 @@ describe('one order', () => {
     );
   });
 
-  it('E-06 says when nothing can be ordered again', async () => {
+  it('says when nothing can be reordered [E-06]', async () => {
     const store = await openPage(PATH, {
       ...signedIn,
       reorder: { error: { warning: 'Nothing is left.' } },
     });
     await settled(store);
-    await userEvent.click(main().getByRole('button', { name: 'Order again' }));
+    await userEvent.click(main().getByRole('button', { name: 'Reorder' }));
     expect(await main().findByText('Nothing is left.')).toBeVisible();
   });
 
-  it('OPEN-03 says that an order is not there in the backend’s words', async () => {
+  it("shows the server's message for an unknown order [OPEN-03]", async () => {
     const store = await openPage('/account/orders/RR-9', {
       ...signedIn,
-      getOrder: { error: 'There is no such order.' },
+      getOrder: { error: 'Order not found.' },
     });
     await settled(store);
-    expect(main().getByText('There is no such order.')).toBeVisible();
+    expect(main().getByText('Order not found.')).toBeVisible();
   });
 
-  it('E-06 LANGUAGE-01 has an invoice that stands alone and can be printed', async () => {
+  it('has a printable invoice page without header and footer [E-06, LANGUAGE-01]', async () => {
     const print = jest.fn();
     Object.assign(window, { print });
     const store = await openPage(`${PATH}/invoice`, signedIn);
@@ -301,20 +300,20 @@ describe('one order', () => {
     expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute('href', PATH);
   });
 
-  it('E-06 LANGUAGE-01 has an invoice whose sentences are French ones in French', async () => {
+  it('has an invoice with French punctuation in French [E-06, LANGUAGE-01]', async () => {
     const store = await openPage(`${PATH}/invoice`, { ...signedIn, getLanguageTexts: french });
     await settled(store);
     await act(() => store.dispatch(changeLanguage('fr')));
     const date = await screen.findByText('22 nov. 2026');
-    expect(date.parentElement).toHaveTextContent(/^Commandé le : 22 nov. 2026$/);
-    expect(screen.getByText('à régler', { exact: false }).parentElement).toHaveTextContent(
-      /^Cash on delivery : à régler$/,
+    expect(date.parentElement).toHaveTextContent(/^Date de commande : 22 nov. 2026$/);
+    expect(screen.getByText('non payé', { exact: false }).parentElement).toHaveTextContent(
+      /^Cash on delivery : non payé$/,
     );
   });
 });
 
-describe('an order of a guest', () => {
-  it('E-06 opens by the secret of its link without signing in', async () => {
+describe('guest order', () => {
+  it('opens by the secret in the link without a sign-in [E-06]', async () => {
     const asked: URLSearchParams[] = [];
     const store = await openPage(`/order/${NUMBER}#secret=abc123`, {
       getOrder: ({ url }: SeenCall) => {
@@ -328,14 +327,14 @@ describe('an order of a guest', () => {
     expect(asked[0]?.get('number')).toBe(NUMBER);
   });
 
-  it('E-06 without its secret asks for the link of the mail', async () => {
+  it('asks for the link in the email if there is no secret [E-06]', async () => {
     const store = await openPage(`/order/${NUMBER}`, {});
     await settled(store);
-    expect(main().getByText(/open the link in our mail again/)).toBeVisible();
+    expect(main().getByText(/Open the link in your email again/)).toBeVisible();
     expect(main().queryByText('12 Cubbon Road')).toBeNull();
   });
 
-  it('E-06 stays out of search engines', () => {
+  it('is excluded from search engines [E-06]', () => {
     expect(matchRoute('/order/RR-1')?.route.robots).toBe('nofollow,noindex');
   });
 });

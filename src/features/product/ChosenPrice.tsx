@@ -7,12 +7,14 @@ import { SpecialEnd } from './SpecialEnd.tsx';
 
 interface ChosenPriceProps {
   readonly product: Product;
-  /** Ids of the chosen option values */
   readonly chosen: readonly string[];
   readonly size: NonNullable<PriceProps['size']>;
 }
 
-/** The price with the options chosen, and that of a kilogram or litre, which is known for the default options alone. */
+/**
+ * Price with the chosen options. The unit price shows only at the default options' price, the only one it is known
+ * for.
+ */
 export function ChosenPrice({ product, chosen, size }: ChosenPriceProps) {
   const { price, special } = priceWithOptions(product, chosen);
   const isDefaultPrice = price === cardPrice(product).price;

@@ -5,13 +5,11 @@ import { ChevronIcon } from '../../components/icons.tsx';
 import styles from './GalleryControls.module.css';
 
 interface GalleryControlsProps {
-  /** Index of the picture shown */
   readonly current: number;
   readonly count: number;
   readonly onGoTo: (index: number) => void;
 }
 
-/** Previous, next, and the number of the picture shown, which is announced when it changes. */
 export function GalleryControls({ current, count, onGoTo }: GalleryControlsProps) {
   const { formatMessage } = useIntl();
   const step = (to: number, label: string, direction = '') => {

@@ -6,7 +6,6 @@ import { classNames } from '../../lib/classNames.ts';
 import type { ShownPicture } from './shownPictures.ts';
 import styles from './GalleryThumbnails.module.css';
 
-/** How the small pictures of each gallery are drawn; sizes in CSS pixels. */
 const PICTURES = {
   'product-detail': { width: 104, height: 117, isFluid: true },
   'quick-view': { width: 80, height: 90, hasPlaceholder: true },
@@ -15,13 +14,11 @@ const PICTURES = {
 interface GalleryThumbnailsProps {
   readonly kind: keyof typeof PICTURES;
   readonly shown: readonly ShownPicture[];
-  /** Index of the picture shown large; its small one is kept in view */
   readonly current: number;
   readonly onPick: (index: number) => void;
   readonly className?: string | undefined;
 }
 
-/** A small picture for each, to choose from. */
 export function GalleryThumbnails(props: GalleryThumbnailsProps) {
   const { kind, shown, current, onPick, className } = props;
   const { formatMessage } = useIntl();

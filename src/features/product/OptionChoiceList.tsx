@@ -8,14 +8,11 @@ import { useOptionValueText } from './useOptionValueText.ts';
 
 interface OptionChoiceListProps {
   readonly option: ProductOption;
-  /** Of the controls */
   readonly name: string;
-  /** Id of the chosen value, or ids of the chosen values (checkbox) */
   readonly choice: string | readonly string[];
   readonly onChange: (choice: string | string[]) => void;
 }
 
-/** The choices of a radio, checkbox or image option, as radio buttons and check boxes. */
 export function OptionChoiceList({ option, choice, name, onChange }: OptionChoiceListProps) {
   const optionValueText = useOptionValueText();
   const chosen: readonly string[] = typeof choice === 'string' ? [choice] : choice;

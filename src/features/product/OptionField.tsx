@@ -13,21 +13,16 @@ import { useOptionValueText } from './useOptionValueText.ts';
 
 export interface OptionFieldProps {
   readonly option: ProductOption;
-  /** Id of the chosen value, ids of the chosen values (checkbox), or the text */
   readonly choice: string | readonly string[];
-  /** A value must be given and is not */
   readonly isMissing: boolean;
-  /** What the server says of it */
   readonly serverError?: string | undefined;
   readonly onChange: (choice: string | string[]) => void;
 }
 
-/** Name of the controls of an option in its form. */
 export function optionFieldName(optionId: string): string {
   return `option-${optionId}`;
 }
 
-/** One option of a product, as the field that its type asks for. */
 export function OptionField(props: OptionFieldProps) {
   const { option, choice, isMissing, serverError, onChange } = props;
   const { formatMessage } = useIntl();

@@ -15,7 +15,6 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 import far from '../../components/content/FarContent.module.css';
 import styles from './ProductScreen.module.css';
 
-/** Everything a shopper wants to know of a product before it goes into the cart. */
 export function ProductDetails({ product }: { readonly product: Product }) {
   const { formatMessage } = useIntl();
   const showsRatings = useAppSelector(selectShowsRatings);

@@ -7,7 +7,6 @@ import { NutritionTable } from '../../components/goods/NutritionTable.tsx';
 import { allergenIds } from '../../components/goods/allergenIds.ts';
 import styles from './ProductFacts.module.css';
 
-/** What the product is and what is in it. */
 export function ProductFacts({ product }: { readonly product: Product }) {
   const { description, ingredients, may_contain: traces, nutrition } = product;
   return (

@@ -4,7 +4,6 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { DialogHost } from '../shell/DialogHost.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 
-/** A gallery of as many pictures, each named by its number. */
 function openGallery(count: number) {
   const pictures = Array.from({ length: count }, (_, index) => ({
     ...pictureOf('red-rice', index + 1),
@@ -20,49 +19,49 @@ function openGallery(count: number) {
 }
 
 const thumbnail = (number: number, count: number) =>
-  screen.getByRole('button', { name: `Show picture ${number} of ${count}` });
+  screen.getByRole('button', { name: `Show image ${number} of ${count}` });
 const enlarge = (number: number) => screen.getByRole('button', { name: `Enlarge: View ${number}` });
 
 describe('ProductGallery', () => {
   it('shows one picture without controls', () => {
     openGallery(1);
     expect(screen.getByRole('img', { name: 'View 1' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /Show picture/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Next image' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Show image/ })).toBeNull();
   });
 
-  it('leads to the next and the previous picture, not beyond the ends, and says which it is', async () => {
+  it('steps to the next and previous picture within the ends and announces the position', async () => {
     const { user } = openGallery(3);
-    const next = screen.getByRole('button', { name: 'Next picture' });
-    const previous = screen.getByRole('button', { name: 'Previous picture' });
-    const position = screen.getByText('Picture 1 of 3');
+    const next = screen.getByRole('button', { name: 'Next image' });
+    const previous = screen.getByRole('button', { name: 'Previous image' });
+    const position = screen.getByText('Image 1 of 3');
     expect(position.closest('[aria-live="polite"]')).not.toBeNull();
     expect(previous).toHaveAttribute('aria-disabled', 'true');
     await user.click(next);
     await user.click(next);
-    expect(position).toHaveTextContent('Picture 3 of 3');
+    expect(position).toHaveTextContent('Image 3 of 3');
     expect(thumbnail(3, 3)).toHaveAttribute('aria-current', 'true');
     expect(next).toHaveAttribute('aria-disabled', 'true');
     await user.click(next);
-    expect(position).toHaveTextContent('Picture 3 of 3');
+    expect(position).toHaveTextContent('Image 3 of 3');
     await user.click(previous);
     expect(thumbnail(2, 3)).toHaveAttribute('aria-current', 'true');
   });
 
-  it('shows the picture whose small one is picked', async () => {
+  it('shows the picture of the chosen thumbnail', async () => {
     const { user } = openGallery(4);
     await user.click(thumbnail(3, 4));
-    expect(screen.getByText('Picture 3 of 4')).toBeInTheDocument();
+    expect(screen.getByText('Image 3 of 4')).toBeInTheDocument();
     expect(thumbnail(3, 4)).toHaveAttribute('aria-current', 'true');
     expect(thumbnail(1, 4)).not.toHaveAttribute('aria-current');
   });
 
-  it('follows the arrow keys, Home and End, and takes the focus along', async () => {
+  it('moves by arrow keys, Home and End, together with the focus', async () => {
     const { user } = openGallery(3);
     act(() => enlarge(1).focus());
     await user.keyboard('{ArrowRight}');
     expect(enlarge(2)).toHaveFocus();
-    expect(screen.getByText('Picture 2 of 3')).toBeInTheDocument();
+    expect(screen.getByText('Image 2 of 3')).toBeInTheDocument();
     await user.keyboard('{End}');
     expect(enlarge(3)).toHaveFocus();
     await user.keyboard('{ArrowRight}');
@@ -72,7 +71,7 @@ describe('ProductGallery', () => {
     expect(enlarge(2)).toHaveAttribute('tabindex', '-1');
   });
 
-  it('SLIDERS-12 counts a key that is pressed while the row still moves', async () => {
+  it('counts a key press while the track is still scrolling [SLIDERS-12]', async () => {
     const { user } = openGallery(3);
     const track = enlarge(1).closest('ul') as HTMLUListElement;
     Object.defineProperty(track, 'clientWidth', { value: 100 });
@@ -84,26 +83,25 @@ describe('ProductGallery', () => {
     expect(enlarge(3)).toHaveFocus();
   });
 
-  it('follows a swipe, and does not count the pictures on the way to one that was picked', async () => {
+  it('follows a swipe and ignores pictures passed on the way to a chosen one', async () => {
     const { user } = openGallery(4);
     const track = enlarge(1).closest('ul');
     if (!track) throw new Error('There is no track.');
     Object.defineProperty(track, 'clientWidth', { value: 100 });
     track.scrollLeft = 100;
     fireEvent.scroll(track);
-    expect(screen.getByText('Picture 2 of 4')).toBeInTheDocument();
+    expect(screen.getByText('Image 2 of 4')).toBeInTheDocument();
     await user.click(thumbnail(4, 4));
     expect(track.scrollLeft).toBe(300);
     track.scrollLeft = 200;
     fireEvent.scroll(track);
-    expect(screen.getByText('Picture 4 of 4')).toBeInTheDocument();
+    expect(screen.getByText('Image 4 of 4')).toBeInTheDocument();
     fireEvent(track, new Event('scrollend'));
-    expect(screen.getByText('Picture 3 of 4')).toBeInTheDocument();
+    expect(screen.getByText('Image 3 of 4')).toBeInTheDocument();
   });
 });
 
 describe('ZoomDialog', () => {
-  // Its code comes with the first opening.
   beforeAll(async () => {
     const { unmount } = openGallery(1);
     await act(async () => enlarge(1).click());
@@ -118,7 +116,7 @@ describe('ZoomDialog', () => {
     return { ...page, dialog, stage: dialog.getByRole('group', { name: /^View 1\./ }) };
   }
 
-  it('opens from a picture, named in the store, and closes again', async () => {
+  it('opens from a picture through the store and closes again', async () => {
     const { store, user, dialog } = await openZoom();
     expect(store.getState().ui.dialog).toMatchObject({ name: 'zoom', inputs: { index: 0 } });
     expect(dialog.getByRole('img', { name: 'View 1' })).toBeVisible();
@@ -128,11 +126,11 @@ describe('ZoomDialog', () => {
     expect(enlarge(1)).toHaveFocus();
   });
 
-  it('leads to the other pictures through the store, by button and by key', async () => {
+  it('changes the picture in the store by button and key', async () => {
     const { store, user, dialog, stage } = await openZoom();
-    await user.click(dialog.getByRole('button', { name: 'Next picture' }));
+    await user.click(dialog.getByRole('button', { name: 'Next image' }));
     expect(store.getState().ui.dialog).toMatchObject({ inputs: { index: 1 } });
-    expect(dialog.getByText('Picture 2 of 3')).toBeInTheDocument();
+    expect(dialog.getByText('Image 2 of 3')).toBeInTheDocument();
     act(() => stage.focus());
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(store.getState().ui.dialog).toMatchObject({ inputs: { index: 2 } });
@@ -141,7 +139,7 @@ describe('ZoomDialog', () => {
     expect(store.getState().ui.dialog).toMatchObject({ inputs: { index: 1 } });
   });
 
-  it('goes nearer and farther by button, key and double click; another picture is seen whole', async () => {
+  it('zooms by button, key and double click, and resets for another picture', async () => {
     const { user, dialog, stage } = await openZoom();
     const level = dialog.getByRole('status');
     expect(level).toHaveTextContent('100%');
@@ -156,13 +154,13 @@ describe('ZoomDialog', () => {
     expect(level).toHaveTextContent('100%');
     fireEvent.doubleClick(stage);
     expect(level).toHaveTextContent('150%');
-    await user.click(dialog.getByRole('button', { name: 'Next picture' }));
+    await user.click(dialog.getByRole('button', { name: 'Next image' }));
     expect(level).toHaveTextContent('100%');
     await user.click(dialog.getByRole('button', { name: 'Zoom out' }));
     expect(level).toHaveTextContent('100%');
   });
 
-  it('moves a near picture with the arrow keys in place of leaving it', async () => {
+  it('pans a zoomed picture with the arrow keys instead of changing it', async () => {
     const { store, user, stage } = await openZoom();
     Object.defineProperties(stage, { clientWidth: { value: 400 }, clientHeight: { value: 400 } });
     act(() => stage.focus());

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Picture } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { useHasArrived } from '../ui/AfterArrival.ts';
+import { useHasLoaded } from '../ui/AfterArrival.ts';
 import { zoomDialog } from './dialogs.ts';
 import { GalleryControls } from './GalleryControls.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
@@ -13,19 +13,17 @@ import { shownPictures } from './shownPictures.ts';
 import { useGallery } from './useGallery.ts';
 
 interface ProductGalleryProps {
-  /** Name of the product, for the labels */
   readonly name: string;
   readonly pictures: readonly Picture[];
-  /** Plain URLs of the pictures, for a backend without `pictures` */
+  /** Plain picture URLs, for a backend without `pictures` */
   readonly urls: readonly string[];
 }
 
-/** The pictures side by side in a track to swipe, each a button that enlarges it, and below it a small one for each. */
 export function ProductGallery({ name, pictures, urls }: ProductGalleryProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const shown = shownPictures(pictures, urls, name);
-  const hasArrived = useHasArrived();
+  const hasArrived = useHasLoaded();
   const { track, current, goTo, onScroll, onScrollEnd } = useGallery(shown.length, hasArrived);
 
   const enlarge = (index: number) => {
@@ -33,7 +31,7 @@ export function ProductGallery({ name, pictures, urls }: ProductGalleryProps) {
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
-    // From the picture in focus, since a row that still moves may show another one; before all are there that is the first.
+    // While the track scrolls, `current` may differ from the focused picture, so start from the focused one.
     const focused = buttons.findIndex((button) => button === event.target);
     const wanted = indexOfKey(event.key, hasArrived ? focused : current, shown.length);
     if (wanted === undefined) return;
@@ -48,7 +46,7 @@ export function ProductGallery({ name, pictures, urls }: ProductGalleryProps) {
       aria-label={formatMessage({ id: 'product.gallery.label' }, { name })}
     >
       <div className={styles.stage}>
-        {/* The handler hears the arrow keys from the buttons inside. */}
+        {/* Handles arrow keys that bubble up from the buttons. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ul
           ref={track}
@@ -92,7 +90,6 @@ export function ProductGallery({ name, pictures, urls }: ProductGalleryProps) {
   );
 }
 
-/** The picture that a key leads to; undefined for keys that lead nowhere. */
 function indexOfKey(key: string, from: number, count: number): number | undefined {
   const wanted = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: count - 1 }[key];
   return wanted === undefined ? undefined : Math.min(count - 1, Math.max(0, wanted));

@@ -63,5 +63,4 @@ export const LongName: Story = {
   }),
   globals: { language: 'fr', viewport: { value: 'phone' } },
 };
-/** The shop leads on to the not-found page. */
 export const NoSuchProduct: Story = { parameters: shop({ error: 'No such product' }) };

@@ -52,8 +52,8 @@ function adds({ calls }: ReturnType<typeof openProduct>) {
   return calls.filter(({ operation }) => operation === 'addToCart');
 }
 
-describe('ProductScreen: what it shows', () => {
-  it('ROUTES-26 API-28 reads the product by its handle and shows it', async () => {
+describe('ProductScreen: content', () => {
+  it('fetches the product by its handle and shows it [ROUTES-26, API-28]', async () => {
     const { calls } = openProduct({ unit_price: { price: 100, per: 1, measure: 'kg' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Red rice' })).toBeVisible();
     expect(calls[0]?.url.search).toContain('product/product&product_slug=red-rice');
@@ -63,16 +63,16 @@ describe('ProductScreen: what it shows', () => {
     expect(screen.getByText('In stock')).toBeVisible();
     expect(screen.getByText('Vegan')).toBeVisible();
     expect(screen.getByText('Red rice.')).toBeVisible();
-    expect(screen.getByText(/none of the 14 allergens/)).toBeVisible();
+    expect(screen.getByText(/Free from the 14 allergens/)).toBeVisible();
   });
 
-  it('calls the allergens not stated where nobody has stated them', async () => {
+  it('shows that allergens are not stated if the data is missing', async () => {
     openProduct({ allergens: null, may_contain: [] });
-    expect(await screen.findByText(/^Not stated\./)).toBeVisible();
-    expect(screen.queryByText(/none of the 14/)).toBeNull();
+    expect(await screen.findByText(/^Not listed\./)).toBeVisible();
+    expect(screen.queryByText(/Free from the 14/)).toBeNull();
   });
 
-  it('SHELL-11 leads back to the collection', async () => {
+  it('links back to the collection [SHELL-11]', async () => {
     openProduct({});
     const way = await screen.findByRole('navigation', { name: 'Breadcrumb' });
     expect(within(way).getByRole('link', { name: 'Rice & grains' })).toHaveAttribute(
@@ -81,12 +81,12 @@ describe('ProductScreen: what it shows', () => {
     );
   });
 
-  it('shows the description as HTML once it is cleaned', async () => {
+  it('shows the description as sanitized HTML', async () => {
     openProduct({ description: '<p>Nutty and <strong>firm</strong>.</p>' });
     expect(await screen.findByText('firm', { selector: 'strong' })).toBeVisible();
   });
 
-  it('OPEN-16 reads missing fields as empty', async () => {
+  it('treats missing fields as empty [OPEN-16]', async () => {
     openProduct({}, { getProduct: { product_id: '41', handle: 'red-rice', name: 'Red rice' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Red rice' })).toBeVisible();
     expect(screen.queryByText(/₹/)).toBeNull();
@@ -118,23 +118,23 @@ describe('ProductScreen: what it shows', () => {
     expect(screen.getByRole('table')).toHaveTextContent('350');
   });
 
-  it('shows one picture without small ones, several with one each', async () => {
+  it('shows thumbnails only for several pictures', async () => {
     const { unmount } = openProduct({ pictures: [pictureOf('red-rice')] });
     expect(await screen.findByRole('img', { name: 'A sack of red-rice' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Show picture/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Show image/ })).toBeNull();
     unmount();
     openProduct({ pictures: [pictureOf('red-rice'), pictureOf('red-rice', 2)] });
-    expect(await screen.findAllByRole('button', { name: /Show picture . of 2/ })).toHaveLength(2);
+    expect(await screen.findAllByRole('button', { name: /Show image . of 2/ })).toHaveLength(2);
   });
 
-  it('API-30 LIMITS-15 shows related products, 20 at the most', async () => {
+  it('shows at most 20 related products [API-30, LIMITS-15]', async () => {
     const { calls } = openProduct({}, { listRelatedProducts: { products: cardsOf(1) } });
     expect(await screen.findByRole('heading', { name: 'Rice 1', level: 3 })).toBeVisible();
     const call = calls.find(({ operation }) => operation === 'listRelatedProducts');
     expect(call?.url.search).toContain('product/product/related&product_id=41&limit=20');
   });
 
-  it('API-33 OPEN-53 CARD-09 shows rating and reviews once the config allows ratings', async () => {
+  it('shows rating and reviews once the config allows them [OPEN-53, CARD-09]', async () => {
     const page = openProduct(
       {},
       {
@@ -167,7 +167,7 @@ describe('ProductScreen: what it shows', () => {
     );
   });
 
-  it('API-33 leads to the other pages of reviews, which begin where the list does', async () => {
+  it('pages through reviews and scrolls to the start of the list [API-33]', async () => {
     const reviews = [
       {
         review_id: '1',
@@ -195,12 +195,12 @@ describe('ProductScreen: what it shows', () => {
 });
 
 describe('ProductScreen: states', () => {
-  it('shows a placeholder while it waits', () => {
+  it('shows a placeholder while loading', () => {
     openProduct({}, { getProduct: () => new Promise(() => {}) });
     expect(screen.getByTestId('product-skeleton')).toBeInTheDocument();
   });
 
-  it('OPEN-06 leads to /info/not-found from a handle that does not exist', async () => {
+  it('redirects to /info/not-found for an unknown handle [OPEN-06]', async () => {
     const { store } = openProduct({}, { getProduct: { error: 'No such product' } });
     await waitFor(() =>
       expect(store.getState().location).toMatchObject({
@@ -210,7 +210,7 @@ describe('ProductScreen: states', () => {
     );
   });
 
-  it('offers a retry after a failure, and keeps that offer while retrying', async () => {
+  it('offers a retry after a failure, also while retrying', async () => {
     let answer: () => unknown = () => new Response('', { status: 500 });
     const { user } = openProduct({}, { getProduct: () => answer() });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -222,7 +222,7 @@ describe('ProductScreen: states', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Red rice' })).toBeVisible();
   });
 
-  it('says so when the product is out of stock, and offers no add', async () => {
+  it('shows that the product is out of stock, without an add button', async () => {
     openProduct({ stock: 0 });
     expect(await screen.findByText('Out of stock')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
@@ -230,7 +230,7 @@ describe('ProductScreen: states', () => {
 });
 
 describe('ProductScreen: options', () => {
-  it('ENTITIES-14 ENTITIES-15 has one field kind per type', async () => {
+  it('renders one kind of field per option type [ENTITIES-14, ENTITIES-15]', async () => {
     openProduct({ options: allKinds });
     expect(await screen.findByRole('combobox', { name: 'Weight' })).toBeVisible();
     const radios = screen.getByRole('radiogroup', { name: 'Grind' });
@@ -243,7 +243,7 @@ describe('ProductScreen: options', () => {
     expect(screen.getByRole('textbox', { name: /Greeting/ })).toBeVisible();
   });
 
-  it('OPEN-35 PRICE-06 the price follows the chosen options', async () => {
+  it('updates the price for the chosen options [OPEN-35, PRICE-06]', async () => {
     const { user } = openProduct({ options: allKinds, special: 80 });
     await user.selectOptions(await screen.findByRole('combobox'), '12');
     await user.click(screen.getByRole('radio', { name: /Coarse/ }));
@@ -256,12 +256,12 @@ describe('ProductScreen: options', () => {
     expect(screen.getByText('₹ 395.00/-')).toBeVisible();
   });
 
-  it('PRODUCT-05 says until when a special price holds, by the clock of the shop', async () => {
+  it("shows the end of a sale price in the shop's time zone [PRODUCT-05]", async () => {
     openProduct({ special: 80, special_until: '2026-12-05T23:59:00+05:30' });
-    expect(await screen.findByText(/^Special price until 5 Dec 2026, 11:59\spm$/)).toBeVisible();
+    expect(await screen.findByText(/^On sale until 5 Dec 2026, 11:59\spm$/)).toBeVisible();
   });
 
-  it('shows the price per kilogram only at the price it was reckoned from', async () => {
+  it('shows the price per kilogram only at the default price', async () => {
     const { user } = openProduct({
       options: [weight],
       unit_price: { price: 100, per: 1, measure: 'kg' },
@@ -271,7 +271,7 @@ describe('ProductScreen: options', () => {
     expect(screen.queryByText('₹ 100.00/- per kg')).toBeNull();
   });
 
-  it('VALIDATION-06 names each required option at its field, sends nothing and goes to the first', async () => {
+  it('shows an error at each required option, focuses the first and sends nothing [VALIDATION-06]', async () => {
     const page = openProduct({ options: allKinds });
     await page.user.click(await addButton());
     expect(screen.getByText('Weight is required.')).toBeVisible();
@@ -288,14 +288,14 @@ describe('ProductScreen: options', () => {
     expect(screen.getByRole('radio', { name: 'Fine' })).toHaveFocus();
   });
 
-  it('API-37 OPEN-38 sends every choice as a field of its own, and opens the mini cart', async () => {
+  it('sends every choice as its own field and opens the mini cart [API-37, OPEN-38]', async () => {
     const page = openProduct({ options: allKinds, minimum: 2 });
     await page.user.selectOptions(await screen.findByRole('combobox'), '1 kg');
     await page.user.click(screen.getByRole('radio', { name: 'Fine' }));
     await page.user.click(screen.getByRole('checkbox', { name: /Bag/ }));
     await page.user.click(screen.getByRole('checkbox', { name: /Bow/ }));
     await page.user.type(screen.getByRole('textbox', { name: /Greeting/ }), 'Hi');
-    await page.user.click(screen.getByRole('button', { name: 'One more of Red rice' }));
+    await page.user.click(screen.getByRole('button', { name: 'Increase quantity of Red rice' }));
     await page.user.click(await addButton());
     await waitFor(() => expect(selectIsMiniCartOpen(page.store.getState())).toBe(true));
     expect([...(adds(page)[0]?.form ?? [])]).toEqual([
@@ -310,7 +310,7 @@ describe('ProductScreen: options', () => {
     expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   });
 
-  it('shows what the server says of an option at its field', async () => {
+  it("shows the server's option error at its field", async () => {
     const page = openProduct(
       { options: [greeting] },
       { addToCart: { error: { option: { 5: 'Too long.' } } } },
@@ -323,7 +323,7 @@ describe('ProductScreen: options', () => {
     expect(screen.queryByText('Too long.')).toBeNull();
   });
 
-  it('CARD-29 shows the text of a warning', async () => {
+  it("shows the server's warning [CARD-29]", async () => {
     const page = openProduct({}, { addToCart: { error: { warning: 'No stock' } } });
     await page.user.click(await addButton());
     await waitFor(() =>

@@ -9,7 +9,6 @@ import { ProductDetails } from './ProductDetails.tsx';
 import pageStyles from '../../components/Page.module.css';
 import styles from './ProductScreen.module.css';
 
-/** One product (/shop/{handle}). */
 export function ProductScreen({ params }: ScreenProps) {
   const query = useGetProductQuery(productArguments(params));
   const { answer: product, hasFailed } = answerState(query);
@@ -23,7 +22,6 @@ export function ProductScreen({ params }: ScreenProps) {
   );
 }
 
-/** The place of a product that is still loading. */
 function ProductSkeleton() {
   return (
     <div className={styles.columns} aria-hidden data-testid="product-skeleton">

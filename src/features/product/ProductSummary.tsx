@@ -8,7 +8,7 @@ import { StockLabel } from '../../components/goods/StockLabel.tsx';
 import { focusControl } from '../../forms/focusControl.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../shop/configSelector.ts';
-import { useIsWishing } from '../wishlist/useWishlist.ts';
+import { useIsWishlistPending } from '../wishlist/useWishlist.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { AfterArrival } from '../ui/AfterArrival.ts';
 import { AvoidedWarning } from '../avoidList/AvoidedWarning.tsx';
@@ -20,7 +20,7 @@ import {
   cartAddForm,
   chosenValueIds,
   initialChoices,
-  minimumOf,
+  minimumQuantity,
   missingOptions,
   type OptionChoices,
 } from '../cart/optionChoices.ts';
@@ -29,10 +29,9 @@ import { StockAlertButton } from '../stockAlert/StockAlertButton.tsx';
 import styles from './ProductSummary.module.css';
 import { addedProduct, useAddToCart } from '../cart/add/useAddToCart.ts';
 
-/** Name, price and options of a product, and the way into the cart. The price follows the options. */
 export function ProductSummary({ product }: { readonly product: Product }) {
   const { name = '', product_id: productId = '', options = [], stock } = product;
-  const minimum = minimumOf(product);
+  const minimum = minimumQuantity(product);
   const form = useRef<HTMLFormElement>(null);
   const showsRatings = useAppSelector(selectShowsRatings);
   const [choices, setChoices] = useState<OptionChoices>(() => initialChoices(options));
@@ -40,7 +39,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
   const [isAttempted, setIsAttempted] = useState(false);
   const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
   const { add, isAdding } = useAddToCart(addedProduct(product), 'card');
-  const isWishing = useIsWishing(productId);
+  const isWishing = useIsWishlistPending(productId);
   const isSubmitted = isAdding || isWishing;
 
   const missing = missingOptions(options, choices);

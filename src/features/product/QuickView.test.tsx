@@ -33,7 +33,6 @@ const jar = optionOf('4', 'image', {
 const greeting = optionOf('5', 'text', { name: 'Greeting' });
 const allKinds = [weight, grind, extras, jar, greeting];
 
-/** The quick view of red rice, opened as a card does it. */
 function openQuickView(
   product: Partial<Product> = {},
   answers: Answers = {},
@@ -55,8 +54,8 @@ function open({ store }: Page) {
 const addButton = () => screen.findByRole('button', { name: 'Add to Cart' });
 const buyButton = () => screen.findByRole('button', { name: 'Buy Now' });
 const quantityBox = () => screen.findByRole('textbox', { name: 'Quantity' });
-const plus = () => screen.findByRole('button', { name: 'One more of Red rice' });
-const minus = () => screen.findByRole('button', { name: 'One less of Red rice' });
+const plus = () => screen.findByRole('button', { name: 'Increase quantity of Red rice' });
+const minus = () => screen.findByRole('button', { name: 'Decrease quantity of Red rice' });
 
 function sent({ calls }: Page, operation: string) {
   return calls.filter((call) => call.operation === operation);
@@ -70,8 +69,8 @@ async function expectBlocked(isBlocked: boolean) {
 
 beforeAll(() => quickViewDialog.Lazy.preload());
 
-describe('QuickView: the wishlist', () => {
-  it('CARD-20 CARD-24 puts the product on it, and the ways into the cart wait meanwhile', async () => {
+describe('QuickView: wishlist', () => {
+  it('adds the product to the wishlist and blocks both cart buttons meanwhile [CARD-20, CARD-24]', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     const page = openQuickView({}, { addToWishlist: () => promise });
     await page.user.click(await screen.findByRole('button', { name: 'Add to wishlist: Red rice' }));
@@ -82,8 +81,8 @@ describe('QuickView: the wishlist', () => {
   });
 });
 
-describe('QuickView: what it shows', () => {
-  it('QUICKVIEW-02 OPEN-34 opens from a card and reads the product by its id', async () => {
+describe('QuickView: content', () => {
+  it('opens from a card and fetches the product by its id [QUICKVIEW-02, OPEN-34]', async () => {
     const page = renderWithProviders(
       <>
         <ProductCard product={cardOf()} />
@@ -99,7 +98,7 @@ describe('QuickView: what it shows', () => {
     expect(sent(page, 'getProduct')[0]?.url.search).toContain('product/product&product_id=41');
   });
 
-  it('QUICKVIEW-07 QUICKVIEW-08 QUICKVIEW-10 QUICKVIEW-11 QUICKVIEW-15 QUICKVIEW-16 QUICKVIEW-17 ENTITIES-13 OPEN-36 PRICE-01 PRICE-02 shows name, price, description, stock, box and both buttons', async () => {
+  it('shows name, price, description, stock, quantity and both buttons [QUICKVIEW-08, QUICKVIEW-10, QUICKVIEW-11, QUICKVIEW-15, QUICKVIEW-16, QUICKVIEW-17]', async () => {
     openQuickView({ unit_price: { price: 100, per: 1, measure: 'kg' } });
     expect(await screen.findByRole('link', { name: 'Red rice' })).toHaveAttribute(
       'href',
@@ -117,7 +116,7 @@ describe('QuickView: what it shows', () => {
     expect(await buyButton()).toBeVisible();
   });
 
-  it('OPEN-36 leaves scripts of the description out', async () => {
+  it('removes scripts from the description [OPEN-36]', async () => {
     openQuickView({
       description: '<p>Nutty<img src="x" onerror="alert(1)"></p><script>x</script>',
     });
@@ -126,7 +125,7 @@ describe('QuickView: what it shows', () => {
     expect(text.parentElement?.querySelector('script')).toBeNull();
   });
 
-  it('QUICKVIEW-07 following the name closes it', async () => {
+  it('closes when the name is followed [QUICKVIEW-07]', async () => {
     const { user, store } = openQuickView();
     await user.click(await screen.findByRole('link', { name: 'Red rice' }));
     expect(store.getState().location.pathname).toBe('/shop/red-rice');
@@ -134,20 +133,20 @@ describe('QuickView: what it shows', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('QUICKVIEW-09 CONFLICT-23 PRICE-09 PRICE-10 strikes the old price through on sale', async () => {
+  it('strikes the old price through on sale [QUICKVIEW-09, CONFLICT-23]', async () => {
     openQuickView({ special: 80 });
     expect((await screen.findByText('₹ 80.00/-')).tagName).toBe('SPAN');
     expect(screen.getByText('₹ 100.00/-').tagName).toBe('S');
     expect(screen.getByText('Sale price')).toBeInTheDocument();
   });
 
-  it('PRICE-08 has no sale layout at a sale price of 0', async () => {
+  it('ignores a sale price of 0 [PRICE-08]', async () => {
     openQuickView({ special: 0 });
     expect((await screen.findByText('₹ 100.00/-')).tagName).toBe('SPAN');
     expect(screen.getByRole('dialog').querySelector('s')).toBeNull();
   });
 
-  it('PRICE-05 PRICE-07 OPEN-35 begins with the default options and follows the chosen ones', async () => {
+  it('starts with the price of the default options and follows the choices [PRICE-05, OPEN-35]', async () => {
     const byDefault = {
       ...weight,
       product_option_value: [
@@ -164,7 +163,7 @@ describe('QuickView: what it shows', () => {
     expect(screen.getByText('₹ 407.00/-').tagName).toBe('S');
   });
 
-  it('QUICKVIEW-14 ENTITIES-14 ENTITIES-15 has one field for each option', async () => {
+  it('renders one field per option [QUICKVIEW-14, ENTITIES-14]', async () => {
     openQuickView({ options: allKinds });
     expect(await screen.findByRole('combobox', { name: 'Weight' })).toBeVisible();
     expect(screen.getByRole('radiogroup', { name: /Grind/ })).toBeVisible();
@@ -173,13 +172,13 @@ describe('QuickView: what it shows', () => {
     expect(screen.getByRole('textbox', { name: /Greeting/ })).toBeVisible();
   });
 
-  it('CONFLICT-24 names a minimum above 1 from the start, and begins with 1 all the same', async () => {
+  it('shows a minimum above 1 but starts at quantity 1 [CONFLICT-24]', async () => {
     openQuickView({ minimum: 3 });
     expect(await screen.findByText('Minimum 3')).toBeVisible();
     expect(await quantityBox()).toHaveValue('1');
   });
 
-  it('OPEN-42 closes by Escape, the cross and the backdrop', async () => {
+  it('closes on Escape, the close button and the backdrop [OPEN-42]', async () => {
     const page = openQuickView();
     await screen.findByRole('link', { name: 'Red rice' });
     await page.user.keyboard('{Escape}');
@@ -199,26 +198,26 @@ describe('QuickView: pictures', () => {
     (picture, index) => ({ ...picture, url: `/p-${index}-{width}.{format}`, alt: `Rice ${index}` }),
   );
 
-  it('QUICKVIEW-03 QUICKVIEW-04 QUICKVIEW-05 LIMITS-26 LIMITS-27 pages through pictures of 350 px with small ones of 80 px', async () => {
+  it('shows pictures of 350 px with thumbnails of 80 px [QUICKVIEW-03, LIMITS-26, LIMITS-27, QUICKVIEW-04, QUICKVIEW-05]', async () => {
     const { user } = openQuickView({ pictures: three });
     expect(await screen.findByRole('img', { name: 'Rice 0' })).toHaveAttribute('width', '350');
-    const small = screen.getAllByRole('button', { name: /Show picture/ });
+    const small = screen.getAllByRole('button', { name: /Show image/ });
     expect(small).toHaveLength(3);
     expect(small[0]?.querySelector('img')).toHaveAttribute('width', '80');
     expect(small[0]).toHaveAttribute('aria-current', 'true');
-    await user.click(screen.getByRole('button', { name: 'Next picture' }));
+    await user.click(screen.getByRole('button', { name: 'Next image' }));
     expect(small[1]).toHaveAttribute('aria-current', 'true');
-    await user.click(screen.getByRole('button', { name: 'Show picture 3 of 3' }));
+    await user.click(screen.getByRole('button', { name: 'Show image 3 of 3' }));
     expect(small[2]).toHaveAttribute('aria-current', 'true');
   });
 
-  it('QUICKVIEW-06 has no small pictures for one alone', async () => {
+  it('has no thumbnails for a single picture [QUICKVIEW-06]', async () => {
     openQuickView({ pictures: three.slice(0, 1) });
     expect(await screen.findByRole('img', { name: 'Rice 0' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /picture/ })).toBeNull();
   });
 
-  it('QUICKVIEW-18 shows a placeholder until the picture is there', async () => {
+  it('shows a placeholder until the picture has loaded [QUICKVIEW-18]', async () => {
     openQuickView({ pictures: three.slice(0, 1) });
     const picture = await screen.findByRole('img', { name: 'Rice 0' });
     expect(screen.getByTestId('picture-placeholder')).toBeVisible();
@@ -228,7 +227,7 @@ describe('QuickView: pictures', () => {
 });
 
 describe('QuickView: quantity and stock', () => {
-  it('QUICKVIEW-12 QUICKVIEW-13 QUICKVIEW-19 QUICKVIEW-20 QUICKVIEW-21 QUICKVIEW-25 QUICKVIEW-26 LIMITS-05 LIMITS-06 LIMITS-07 CONFLICT-25 starts at 1, goes past the stock, and back to 1', async () => {
+  it('starts at 1, reports Out of Stock beyond the stock and returns to 1 [QUICKVIEW-20, QUICKVIEW-21, QUICKVIEW-25, QUICKVIEW-26, LIMITS-05, LIMITS-06, CONFLICT-25]', async () => {
     const page = openQuickView({ stock: 2 });
     expect(await quantityBox()).toHaveValue('1');
     await page.user.click(await minus());
@@ -250,7 +249,7 @@ describe('QuickView: quantity and stock', () => {
     await expectBlocked(false);
   });
 
-  it('QUICKVIEW-22 cannot be typed into', async () => {
+  it('has a read-only quantity [QUICKVIEW-22]', async () => {
     const { user } = openQuickView();
     await user.type(await quantityBox(), '7');
     expect(await quantityBox()).toHaveValue('1');
@@ -259,7 +258,7 @@ describe('QuickView: quantity and stock', () => {
 });
 
 describe('QuickView: validation', () => {
-  it('VALIDATION-06 VALIDATION-08 VALIDATION-09 VALIDATION-13 CONFLICT-26 an attempt shows what is missing, sends nothing and leads there', async () => {
+  it('shows missing options on submit, focuses the first and sends nothing [VALIDATION-08, VALIDATION-13, CONFLICT-26]', async () => {
     const page = openQuickView({ options: [weight, { ...grind, required: true }] });
     await expectBlocked(false);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -279,7 +278,7 @@ describe('QuickView: validation', () => {
     expect(sent(page, 'addToCart')).toHaveLength(0);
   });
 
-  it('VALIDATION-06 VALIDATION-07 an option that was left empty says so, the others do not', async () => {
+  it('shows an error only at the option that was left empty [VALIDATION-06, VALIDATION-07]', async () => {
     const { user } = openQuickView({ options: [weight, { ...grind, required: true }] });
     await user.click(await screen.findByRole('combobox', { name: 'Weight' }));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -288,13 +287,13 @@ describe('QuickView: validation', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('VALIDATION-06 says it in French', async () => {
+  it('shows the error in French [VALIDATION-06]', async () => {
     const { user } = openQuickView({ options: [weight] }, {}, { language: 'fr' });
     await user.click(await screen.findByRole('button', { name: 'Ajouter au panier' }));
-    expect(await screen.findByText('Weight : une valeur est requise.')).toBeVisible();
+    expect(await screen.findByText('Weight : champ obligatoire.')).toBeVisible();
   });
 
-  it('VALIDATION-01 VALIDATION-02 VALIDATION-09 sends nothing for a product_id without a digit', async () => {
+  it('sends nothing for a product_id without a digit [VALIDATION-01, VALIDATION-09]', async () => {
     const page = openQuickView({ product_id: 'abc' });
     await page.user.click(await addButton());
     await page.user.click(await buyButton());
@@ -304,7 +303,7 @@ describe('QuickView: validation', () => {
 });
 
 describe('QuickView: adding', () => {
-  it('QUICKVIEW-29 QUICKVIEW-30 QUICKVIEW-31 CONFLICT-08 OPEN-58 adds, refreshes the cart, and gives way to the confirmation', async () => {
+  it('adds the product, refetches the cart and shows the confirmation [QUICKVIEW-29, OPEN-58]', async () => {
     const page = openQuickView({}, { addToCart: { status: true } });
     await page.dispatched(api.endpoints.getCart.initiate());
     await page.user.click(await addButton());
@@ -320,7 +319,7 @@ describe('QuickView: adding', () => {
     expect(selectIsMiniCartOpen(page.store.getState())).toBe(false);
   });
 
-  it('API-37 ENTITIES-16 OPEN-38 CONFLICT-29 Add to Cart sends every choice as a field of its own', async () => {
+  it('sends every choice as its own field for Add to Cart [ENTITIES-16, CONFLICT-29]', async () => {
     const page = openQuickView({ options: allKinds });
     await page.user.selectOptions(await screen.findByRole('combobox'), '11');
     await page.user.click(screen.getByRole('checkbox', { name: /Bag/ }));
@@ -339,7 +338,7 @@ describe('QuickView: adding', () => {
     ]);
   });
 
-  it('QUICKVIEW-32 PRODUCT-11 API-38 OPEN-37 CONFLICT-29 Buy Now sends the choices in one field and goes to the checkout', async () => {
+  it('sends the choices in one field for Buy Now and opens the checkout [QUICKVIEW-32, PRODUCT-11]', async () => {
     const page = openQuickView({ options: allKinds });
     await page.user.selectOptions(await screen.findByRole('combobox'), '12');
     await page.user.click(screen.getByRole('checkbox', { name: /Bow/ }));
@@ -351,7 +350,7 @@ describe('QuickView: adding', () => {
     expect(selectDialog(page.store.getState())).toBeNull();
   });
 
-  it('QUICKVIEW-23 QUICKVIEW-24 QUICKVIEW-33 while the request is in flight both buttons are disabled, and after a failure usable', async () => {
+  it('disables both buttons while a request is in flight [QUICKVIEW-23, QUICKVIEW-24]', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     const page = openQuickView({}, { addToCart: () => promise });
     await page.user.dblClick(await addButton());
@@ -373,7 +372,7 @@ describe('QuickView: adding', () => {
     ["the status '0'", { status: '0' }],
     ['no status', {}],
   ])(
-    'QUICKVIEW-33 QUICKVIEW-34 CONFLICT-08 CONFLICT-24 CONFLICT-28 says nothing of %s, reads the product again, and can be pressed again',
+    'shows no message for %s, refetches the product and allows a retry [QUICKVIEW-33, QUICKVIEW-34]',
     async (_what, addToCart) => {
       let stock = 5;
       const page = openQuickView({}, { addToCart, getProduct: () => productOf({ stock }) });
@@ -393,7 +392,7 @@ describe('QuickView: adding', () => {
   );
 
   it.each(['Add to Cart', 'Buy Now'])(
-    'API-40 CONFLICT-28 an option that the server rejects leads from %s to the product page, without a message',
+    'opens the product page from %s, without a message, when the server rejects an option [API-40, CONFLICT-28]',
     async (name) => {
       const page = openQuickView(
         {},
@@ -407,8 +406,8 @@ describe('QuickView: adding', () => {
   );
 });
 
-describe('QuickView: opened again', () => {
-  it('QUICKVIEW-27 QUICKVIEW-28 QUICKVIEW-19 CONFLICT-30 begins again with the preselected values', async () => {
+describe('QuickView: reopening', () => {
+  it('starts again with the preselected values [QUICKVIEW-27, QUICKVIEW-28, QUICKVIEW-19, CONFLICT-30]', async () => {
     const preselected = { ...grind, value: '22' };
     const page = openQuickView({ options: [weight, preselected] });
     await page.user.click(await screen.findByRole('radio', { name: 'Fine' }));
@@ -427,7 +426,7 @@ describe('QuickView: opened again', () => {
     await expectBlocked(false);
   });
 
-  it('OPEN-34 asks for the product with each opening', async () => {
+  it('refetches the product on each opening [OPEN-34]', async () => {
     const page = openQuickView();
     await addButton();
     act(() => void page.store.dispatch(dialogClosed()));
@@ -438,7 +437,7 @@ describe('QuickView: opened again', () => {
 });
 
 describe('QuickView: states', () => {
-  it('is called Quick view while it loads', async () => {
+  it('is titled Quick view while loading', async () => {
     openQuickView({}, { getProduct: () => new Promise(() => {}) });
     expect(await screen.findByRole('dialog', { name: 'Quick view' })).toBeVisible();
     expect(screen.getByTestId('quick-view-skeleton')).toBeVisible();
@@ -449,7 +448,7 @@ describe('QuickView: states', () => {
     [503, ''],
     [200, 'not JSON'],
     [200, '"text"'],
-  ])('offers another try after an answer %d %j', async (status, text) => {
+  ])('offers a retry after a response %d %j', async (status, text) => {
     let answer: () => unknown = () => new Response(text, { status });
     const page = openQuickView({}, { getProduct: () => answer() });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -458,13 +457,13 @@ describe('QuickView: states', () => {
     expect(await screen.findByRole('link', { name: 'Red rice' })).toBeVisible();
   });
 
-  it('says so where there is no such product', async () => {
+  it('says when the product does not exist', async () => {
     openQuickView({}, { getProduct: { error: 'No such product' } });
-    expect(await screen.findByText('This product is no longer in the shop.')).toBeVisible();
+    expect(await screen.findByText('This product is no longer available.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
   });
 
-  it('OPEN-16 reads missing fields as empty', async () => {
+  it('treats missing fields as empty [OPEN-16]', async () => {
     openQuickView(
       {},
       { getProduct: { product_id: '41', handle: 'red-rice', name: 'Red rice', price: 0 } },
@@ -474,13 +473,13 @@ describe('QuickView: states', () => {
     await expectBlocked(false);
   });
 
-  it('keeps what is chosen where reading the product again fails', async () => {
+  it('keeps the choices when the refetch fails', async () => {
     let answer: () => unknown = () => productOf({ options: [weight] });
     const page = openQuickView({}, { addToCart: { error: 'No' }, getProduct: () => answer() });
     await page.user.selectOptions(await screen.findByRole('combobox'), '12');
     answer = () => new Response('', { status: 503 });
     await page.user.click(await addButton());
-    // Each failed call is sent twice.
+    // Failed calls are retried once.
     await waitFor(() => expect(sent(page, 'getProduct')).toHaveLength(3));
     await waitFor(() => expectBlocked(false));
     expect(screen.getByRole('combobox')).toHaveValue('12');

@@ -16,12 +16,11 @@ interface QuickViewProps extends DialogState {
   readonly productId: string;
 }
 
-/** A product seen from its card, without leaving the list. */
 export function QuickView({ productId, ...state }: QuickViewProps) {
   const { formatMessage } = useIntl();
   const query = useGetProductQuery({ productId }, { refetchOnMountOrArgChange: true });
   const { answer, hasFailed } = answerState(query);
-  // What was read stays, and with it what is chosen, where reading it again fails.
+  // Keeps the product, and with it the choices, if a refetch fails.
   const product = usePrevious(answer);
   const isUnknown = product?.error !== undefined;
   return (
@@ -54,7 +53,6 @@ export function QuickView({ productId, ...state }: QuickViewProps) {
   );
 }
 
-/** The place of a product that is still loading. */
 function QuickViewSkeleton() {
   return (
     <div className={styles.columns} aria-hidden data-testid="quick-view-skeleton">

@@ -9,7 +9,7 @@ import { StockLabel } from '../../components/goods/StockLabel.tsx';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { MinimumText } from '../cart/MinimumText.tsx';
 import { ChosenPrice } from './ChosenPrice.tsx';
-import { chosenValueIds, minimumOf } from '../cart/optionChoices.ts';
+import { chosenValueIds, minimumQuantity } from '../cart/optionChoices.ts';
 import { OptionField } from './OptionField.tsx';
 import summaryStyles from './ProductSummary.module.css';
 import styles from './QuickViewForm.module.css';
@@ -17,11 +17,9 @@ import { TO_CHECKOUT, useQuickViewForm } from './useQuickViewForm.ts';
 
 interface QuickViewFormProps {
   readonly product: Product;
-  /** The add failed */
   readonly onRejected: () => void;
 }
 
-/** Price, description and options of a product, and the ways into the cart and to the checkout. */
 export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
   const { product_id: productId = '', name = '', options = [], stock, description } = product;
   const form = useQuickViewForm(product, onRejected);
@@ -44,7 +42,7 @@ export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
           <div
             key={id}
             onBlur={(event) => {
-              // Between the choices of one option the focus stays in it.
+              // The focus may move between the controls of one option.
               if (!event.currentTarget.contains(event.relatedTarget)) form.touch(id);
             }}
           >
@@ -70,7 +68,7 @@ export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
           onDecrease={() => form.changeQuantity(form.quantity - 1)}
           onIncrease={() => form.changeQuantity(form.quantity + 1)}
         />
-        <MinimumText minimum={minimumOf(product)} />
+        <MinimumText minimum={minimumQuantity(product)} />
       </div>
       <div className={summaryStyles.actions}>
         <Button

@@ -8,7 +8,6 @@ import styles from './QuickViewGallery.module.css';
 import { shownPictures } from './shownPictures.ts';
 import { useGallery } from './useGallery.ts';
 
-/** The pictures of a product, one at a time; where there are several, a small one of each below. */
 export function QuickViewGallery({ product }: { readonly product: Product }) {
   const { formatMessage } = useIntl();
   const { name = '', pictures = [], images = [] } = product;

@@ -12,7 +12,7 @@ function open(answers: Answers) {
 }
 
 describe('RecentlyViewed', () => {
-  it('API-31 LIMITS-16 asks once start-up has ended, for 20, and shows the answer', async () => {
+  it('fetches 20 products after start-up and shows them [API-31, LIMITS-16]', async () => {
     const { store, reads } = open({ listRecentlyViewed: { products: cardsOf(1) } });
     expect(reads()).toHaveLength(0);
     act(() => void store.dispatch(startupEnded()));
@@ -21,7 +21,7 @@ describe('RecentlyViewed', () => {
     expect(reads()[0]?.url.search).toContain('product/product/recent_view&product_id=41&limit=20');
   });
 
-  it('API-31 refetches on another visit, since the call notes it', async () => {
+  it('refetches on another visit, since the call also records the product [API-31]', async () => {
     const first = open({ listRecentlyViewed: { products: [] } });
     act(() => void first.store.dispatch(startupEnded()));
     await waitFor(() => expect(first.reads()).toHaveLength(1));

@@ -7,8 +7,8 @@ import { ProductRow } from '../listing/ProductRow.tsx';
 import { relatedArguments } from './relatedArguments.ts';
 
 /**
- * What this session looked at before. The call also notes the product of this page, so it is sent on every visit, and
- * not before start-up has ended, which brings the session's token.
+ * Products viewed earlier in this session. The call also records this product, so it runs on every visit, after
+ * start-up has set the session token.
  */
 export function RecentlyViewed({ productId }: { readonly productId: string }) {
   const { formatMessage } = useIntl();

@@ -4,7 +4,6 @@ import { answerState } from '../../lib/answerState.ts';
 import { ProductRow } from '../listing/ProductRow.tsx';
 import { relatedArguments } from './relatedArguments.ts';
 
-/** Products like this one; nothing where there are none or they cannot be read, for the page is whole without. */
 export function RelatedProducts({ productId }: { readonly productId: string }) {
   const { formatMessage } = useIntl();
   const { answer } = answerState(useListRelatedProductsQuery(relatedArguments(productId)));

@@ -7,11 +7,8 @@ import type { ShownPicture } from './shownPictures.ts';
 import { ZoomStage } from './ZoomStage.tsx';
 import styles from './ZoomDialog.module.css';
 
-/** A product's pictures seen large; `index` is the one shown. */
 interface ZoomInputs {
-  /** Name of the product */
   readonly title: string;
-  /** In order, at least one */
   readonly pictures: ShownPicture[];
   readonly index: number;
 }
@@ -20,7 +17,6 @@ interface ZoomDialogProps extends DialogState {
   readonly inputs: ZoomInputs;
 }
 
-/** The pictures of a product seen large, one at a time. */
 export function ZoomDialog({ inputs, ...state }: ZoomDialogProps) {
   const dispatch = useAppDispatch();
   const { title, pictures, index } = inputs;

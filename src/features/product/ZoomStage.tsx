@@ -11,19 +11,16 @@ import styles from './ZoomDialog.module.css';
 
 interface ZoomStageProps {
   readonly shown: ShownPicture;
-  /** The shopper asks for the next (1) or the previous (-1) picture by key */
   readonly onStep: (by: 1 | -1) => void;
 }
 
-/** CSS pixels for a press of an arrow key. */
 const KEY_MOVE = 60;
 
-/** One picture, nearer by buttons, keys or a double click, and moved by dragging or the arrow keys. */
 export function ZoomStage({ shown, onStep }: ZoomStageProps) {
   const { formatMessage } = useIntl();
   const stage = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ shown, view: FITTING });
-  // Another picture is seen whole at first.
+  // Reset the zoom for another picture.
   const view = place.shown === shown ? place.view : FITTING;
   const setView = (next: ZoomView) => setPlace({ shown, view: next });
   const frame = () => ({
@@ -121,7 +118,7 @@ interface StageActions extends Pick<ZoomStageProps, 'onStep'> {
   readonly fit: () => void;
 }
 
-/** What a key does: the arrows move a picture that is near, and turn to the next one while it is seen whole. */
+/** Maps keys to actions. Arrow keys pan a zoomed picture, else change the picture. */
 function keyAction(key: string, isNear: boolean, { zoom, move, onStep, fit }: StageActions) {
   const always = { '+': () => zoom(1), '=': () => zoom(1), '-': () => zoom(-1), '0': fit };
   const arrows = isNear

@@ -7,7 +7,7 @@ export const quickViewDialog = declareDialog(
   'productId',
 );
 
-/** Fetches the code ahead; a failure shows when the quick view opens. */
+/** Ignores failures; they surface when the quick view opens. */
 export function preloadQuickView(): void {
   quickViewDialog.Lazy.preload().catch(() => undefined);
 }

@@ -15,22 +15,22 @@ function isValid(values: object): boolean {
 }
 
 describe('quickViewSchema', () => {
-  it('takes a form with all that is required', () => {
+  it('accepts a form with all required values', () => {
     expect(isValid(valid)).toBe(true);
   });
 
-  it.each([[undefined], ['']])('VALIDATION-01 rejects a product_id of %j', (productId) => {
+  it.each([[undefined], ['']])('rejects a product_id of %j [VALIDATION-01]', (productId) => {
     expect(isValid({ ...valid, product_id: productId })).toBe(false);
   });
 
   it.each([
     ['abc', false],
     ['a1', true],
-  ])('VALIDATION-02 CONFLICT-50 product_id %j is valid: %j', (productId, expected) => {
+  ])('validates product_id %j as %j [VALIDATION-02, CONFLICT-50]', (productId, expected) => {
     expect(isValid({ ...valid, product_id: productId })).toBe(expected);
   });
 
-  it('VALIDATION-03 rejects a form without a quantity', () => {
+  it('rejects a form without a quantity [VALIDATION-03]', () => {
     expect(isValid({ ...valid, quantity: undefined })).toBe(false);
   });
 
@@ -38,7 +38,7 @@ describe('quickViewSchema', () => {
     [0, false],
     [1, true],
     [2000, true],
-  ])('VALIDATION-04 LIMITS-07 a quantity of %d is valid: %j', (quantity, expected) => {
+  ])('validates a quantity of %d as %j [VALIDATION-04, LIMITS-07]', (quantity, expected) => {
     expect(isValid({ ...valid, quantity })).toBe(expected);
   });
 
@@ -49,11 +49,11 @@ describe('quickViewSchema', () => {
     [[], false],
     ['34', true],
     [['34', '35'], true],
-  ])('VALIDATION-05 a required option with %j is valid: %j', (choice, expected) => {
+  ])('validates a required option with %j as %j [VALIDATION-05]', (choice, expected) => {
     expect(isValid({ ...valid, option: { ...choices, 12: choice } })).toBe(expected);
   });
 
-  it('VALIDATION-05 asks for nothing else', () => {
+  it('requires nothing else [VALIDATION-05]', () => {
     expect(isValid({ ...valid, option: { 12: '34', 13: ['35'] } })).toBe(true);
   });
 });

@@ -2,18 +2,15 @@ import { mixed, number, object, string } from 'yup';
 import type { ProductOption } from '../../api/endpoints.gen.ts';
 import { isBlank, type OptionChoices } from '../cart/optionChoices.ts';
 
-/** What the quick view's form holds. */
 export interface QuickViewValues {
   readonly product_id: string;
-  /** Units */
   readonly quantity: number;
-  /** By option id */
   readonly option: OptionChoices;
 }
 
 const REQUIRED = 'required';
 
-/** The rules of the quick view's form; the messages are codes, which the fields put into words. */
+/** Validation schema of the quick view. Messages are codes, which the fields translate. */
 export function quickViewSchema(options: readonly ProductOption[]) {
   const required = options.filter((option) => option.required);
   return object({

@@ -1,23 +1,20 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface Gallery {
-  /** The row of pictures, each as wide as the row, that scrolls sideways. */
   readonly track: RefObject<HTMLUListElement | null>;
-  /** Index of the picture shown. */
   readonly current: number;
-  /** Shows a picture; an index outside of the row shows its nearest end. */
   readonly goTo: (index: number) => void;
   readonly onScroll: () => void;
   readonly onScrollEnd: () => void;
 }
 
 /**
- * Keeps the place of a row of pictures and the number of the one shown in step, whoever scrolls.
- * @param isWhole whether the row holds all pictures; what was chosen before that is shown once it does
+ * Keeps the track's scroll position and the current index in sync.
+ * @param isWhole true if the track holds all pictures; a choice made earlier is then shown
  */
 export function useGallery(count: number, isWhole = true): Gallery {
   const track = useRef<HTMLUListElement>(null);
-  /** Where a scroll of our own leads; the pictures on its way do not count as shown. */
+  /** Target of a scroll by code; pictures passed on the way do not count as current. */
   const target = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
 

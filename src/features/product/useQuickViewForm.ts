@@ -5,24 +5,23 @@ import { productPath } from '../../lib/paths.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { dialogClosed } from '../ui/uiSlice.ts';
-import { useIsWishing } from '../wishlist/useWishlist.ts';
+import { useIsWishlistPending } from '../wishlist/useWishlist.ts';
 import { buyNowForm, cartAddForm, initialChoices, missingOptions } from '../cart/optionChoices.ts';
 import { optionFieldName } from './OptionField.tsx';
 import { quickViewSchema, type QuickViewValues } from './quickViewSchema.ts';
 import { addedProduct, useAddToCart } from '../cart/add/useAddToCart.ts';
 
-/** Value of the button that leads through the cart straight to the checkout. */
 export const TO_CHECKOUT = 'checkout';
 
 /**
- * The quick view's form. An invalid one sends nothing and leads to the first field that lacks a value.
- * @param onRejected the add failed: nothing is said of it, but the product may have changed
+ * Form state of the quick view. An invalid form sends nothing and focuses the first missing field.
+ * @param onRejected called without a message after a failed add, as the product may have changed
  */
 export function useQuickViewForm(product: Product, onRejected: () => void) {
   const { options = [], handle, stock } = product;
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const isWishing = useIsWishing(product.product_id ?? '');
+  const isWishing = useIsWishlistPending(product.product_id ?? '');
   const isBuying = useRef(false);
   const toCart = useAddToCart(addedProduct(product), 'quickView');
   const toCheckout = useAddToCart(addedProduct(product), 'buyNow');
@@ -34,7 +33,7 @@ export function useQuickViewForm(product: Product, onRejected: () => void) {
     if (kind === 'queued') dispatch(dialogClosed());
     else if (kind !== 'added') onRejected();
     if (kind === 'added' && isBuying.current) await navigate('/checkout');
-    // The page has the fields to choose in.
+    // The product page has the option fields.
     if (kind === 'invalid-options' && handle) await navigate(productPath(handle));
   };
 
@@ -58,17 +57,15 @@ export function useQuickViewForm(product: Product, onRejected: () => void) {
     quantity,
     choices,
     isSubmitting: form.isSubmitting,
-    /** A request is in flight, or there is less than is wanted */
     isBlocked,
     changeQuantity: (next: number) => void form.setFieldValue('quantity', next),
     choose: (optionId: string, choice: string | string[]) =>
       void form.setFieldValue('option', { ...choices, [optionId]: choice }),
-    /** The shopper left the field of an option. */
     touch: (optionId: string) => void form.setFieldTouched(`option.${optionId}`),
     isMissing: (optionId: string) =>
       form.errors.option?.[optionId] !== undefined &&
       (form.submitCount > 0 || form.touched.option?.[optionId] !== undefined),
-    /** Handles the form element's event; the button that was pressed says which way the product goes. */
+    /** The submitter's value selects cart or checkout. */
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (isBlocked) return;

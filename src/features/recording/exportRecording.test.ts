@@ -3,7 +3,7 @@ import { recordingOf } from '../../testing/recordedStates.ts';
 import { setupStore } from '../../testing/setupStore.tsx';
 
 describe('exportRecording', () => {
-  it('E-11 names the calls that got no answer, and none whose answer is left out of the file', async () => {
+  it('lists calls without a response, but none whose response the file leaves out [E-11]', async () => {
     const { store } = setupStore({ answers: { getMenu: () => new Response('', { status: 502 }) } });
     await store.dispatch(api.endpoints.getMenu.initiate());
     await store.dispatch(api.endpoints.getLanguageTexts.initiate({ code: 'fr' }));

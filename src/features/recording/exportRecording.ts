@@ -9,11 +9,10 @@ import {
 import { publicTexts } from './redaction/publicTexts.ts';
 import { stateHash } from './stateHash.ts';
 
-/** Longest file, in bytes. */
+/** Maximum file size, in bytes. */
 export const LARGEST_FILE = 1_000_000;
 const MOST_FAILED_CALLS = 20;
 
-/** What a file tells of the page that recorded it. */
 export interface RecordingOrigin {
   readonly shopVersion: string;
   readonly browser: string;
@@ -38,13 +37,13 @@ function failedCallOf({ action, time }: RecordedStep, startedAt: number): Failed
   if (action.type.endsWith('/rejected') && payload) {
     return [{ ...call, status: payload.status ?? 0 }];
   }
-  // A server that is down gives no answer.
+  // A server that is down gives an empty response.
   return action.type.endsWith('/fulfilled') && !payload ? [{ ...call, status: 502 }] : [];
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-/** A state without what was read longest ago, so that no more than so many answers are left. */
+/** Keeps only the latest `count` responses of the query cache. */
 function withAnswers(state: RedactedState, count: number): RedactedState {
   const cache = state[CACHE] as { queries: Record<string, { fulfilledTimeStamp?: number }> };
   const latest = Object.entries(cache.queries)
@@ -56,8 +55,8 @@ function withAnswers(state: RedactedState, count: number): RedactedState {
 }
 
 /**
- * A snapshot as a file's text without anything personal, at most `LARGEST_FILE` bytes long: of a longer one the oldest
- * actions become part of the starting state.
+ * Exports a redacted recording, at most `LARGEST_FILE` bytes. For a longer one the oldest actions are merged into
+ * the starting state.
  */
 export function exportRecording(snapshot: Snapshot, origin: RecordingOrigin): string {
   const redactor = createRecordingRedactor(publicTexts(snapshot));

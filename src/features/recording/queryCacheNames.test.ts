@@ -14,11 +14,11 @@ const KNOWN =
   /^(?:api\/(?:execute(?:Query|Mutation)|queries|mutations|invalidation|internalSubscriptions|subscriptions|config)|__rtkq)\//;
 
 /**
- * What a recording leans on that Redux Toolkit does not promise: a version that changes any of it must be met by
- * `redactRecording.ts`, `exportRecording.ts` and `store/timeGate.ts` before it is taken.
+ * Internals of Redux Toolkit that recordings rely on. If an update breaks a test, adapt `redactRecording.ts`,
+ * `exportRecording.ts` and `store/timeGate.ts` first.
  */
-describe('the query cache that recordings are made of', () => {
-  it('E-11 calls its actions as the redaction knows them', () => {
+describe('query cache internals used by recordings', () => {
+  it('uses the action types that the redaction knows [E-11]', () => {
     const creators = { ...api.util, ...api.internalActions } as unknown as Record<
       string,
       { type: string } | undefined
@@ -28,7 +28,7 @@ describe('the query cache that recordings are made of', () => {
     ).toEqual(NAMES);
   });
 
-  it('E-11 keeps requests, answers and tags where the redaction looks for them', async () => {
+  it('stores requests, responses and tags where the redaction expects them [E-11]', async () => {
     const { store } = setupStore({});
     const { listBlogPosts, getOrder, applyCoupon } = api.endpoints;
     await store.dispatch(listBlogPosts.initiate({ page: 1 }));

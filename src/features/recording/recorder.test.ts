@@ -6,20 +6,20 @@ import { compareAdded, compareCleared } from '../compare/compareSlice.ts';
 import { termSearched } from '../search/searchSlice.ts';
 import { dialogClosed } from '../ui/uiSlice.ts';
 import { LARGEST_FILE } from './exportRecording.ts';
-import { KEPT_ACTIONS } from './recorder.ts';
+import { MAX_RECORDED_ACTIONS } from './recorder.ts';
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe('the recorder', () => {
-  it('E-11 keeps the last 500 actions and begins with the state before them', () => {
+describe('createRecorder', () => {
+  it('keeps the last 500 actions and the state before them [E-11]', () => {
     const { store } = setupStore({});
-    const dispatched = 2 * KEPT_ACTIONS + 40;
+    const dispatched = 2 * MAX_RECORDED_ACTIONS + 40;
     for (let count = 0; count < dispatched; count += 1) store.dispatch(termSearched(`t${count}`));
     const { base, steps } = store.recorder.snapshot();
-    expect(steps).toHaveLength(KEPT_ACTIONS);
+    expect(steps).toHaveLength(MAX_RECORDED_ACTIONS);
     expect(steps.at(-1)).toMatchObject({ action: termSearched(`t${dispatched - 1}`) });
     expect(steps.at(-1)?.state).toBe(store.getState());
-    const first = dispatched - KEPT_ACTIONS;
+    const first = dispatched - MAX_RECORDED_ACTIONS;
     expect(steps[0]).toMatchObject({ action: termSearched(`t${first}`) });
     expect(base).toMatchObject({
       search: { recentTerms: expect.arrayContaining([`t${first - 1}`]) },
@@ -29,7 +29,7 @@ describe('the recorder', () => {
     });
   });
 
-  it('E-11 keeps what it has while it is frozen, and goes on beside it', () => {
+  it('keeps its snapshot while frozen and continues recording [E-11]', () => {
     const { store } = setupStore({});
     store.dispatch(compareAdded('1'));
     store.recorder.freeze();
@@ -40,7 +40,7 @@ describe('the recorder', () => {
     expect(lastOf()).toEqual(compareCleared());
   });
 
-  it('E-11 fits a long recording into a megabyte by beginning later', () => {
+  it('fits a long recording into a megabyte by dropping the oldest actions [E-11]', () => {
     const { store } = setupStore({});
     const emails = 'abcdefghij'.repeat(800);
     for (let count = 0; count < 300; count += 1) {
@@ -66,7 +66,7 @@ describe('the recorder', () => {
     );
   });
 
-  it('E-11 leaves out what was read longest ago where one state alone is too large', () => {
+  it('drops the oldest responses if a single state is too large [E-11]', () => {
     const { store } = setupStore({});
     for (let count = 0; count < 30; count += 1) {
       store.dispatch(

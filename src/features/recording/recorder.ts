@@ -1,52 +1,42 @@
 import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
 
-/** How many actions a recording holds. */
-export const KEPT_ACTIONS = 500;
+export const MAX_RECORDED_ACTIONS = 500;
 
-/** An action as it reached the reducer. Nothing is copied or cleaned: state and actions never change. */
 export interface RecordedStep {
   readonly action: Action;
-  /** The state after it */
   readonly state: object;
-  /** Milliseconds, Unix time */
+  /** Unix time in milliseconds */
   readonly time: number;
 }
 
-/** What the shop did until this was taken. It holds what was typed and must be redacted before it leaves the page. */
+/** Recorded actions and states. Contains user input, so redact it before it leaves the page. */
 export interface Snapshot {
-  /** The state before the first step */
   readonly base: object;
-  /** Oldest first, at most `KEPT_ACTIONS` */
   readonly steps: readonly RecordedStep[];
-  /** Milliseconds, Unix time */
   readonly takenAt: number;
 }
 
-/** The recorder of one store. */
 export interface Recorder {
-  /** Freezes what was recorded so far, until the thaw; recording goes on beside it. */
   freeze(): void;
   thaw(): void;
-  /** What is frozen, else what was recorded so far. */
   snapshot(): Snapshot;
 }
 
-/** What builds the recorder into its store. */
 interface BuiltInRecorder extends Recorder {
-  /** Goes innermost, so that it sees what reaches the reducer and nothing else. */
+  /** Must be the innermost enhancer, so that it sees exactly what reaches the reducer. */
   readonly enhancer: StoreEnhancer;
 }
 
-/** A recorder that keeps references to the last actions and states; what is older is forgotten. */
+/** Creates a recorder that references the last actions and states without copying them. */
 export function createRecorder(): BuiltInRecorder {
   let base: object = {};
   let steps: RecordedStep[] = [];
   let frozen: Snapshot | undefined;
 
   function forgetOldest(): void {
-    const older = steps.slice(0, -KEPT_ACTIONS);
+    const older = steps.slice(0, -MAX_RECORDED_ACTIONS);
     base = older.at(-1)?.state ?? base;
-    steps = steps.slice(-KEPT_ACTIONS);
+    steps = steps.slice(-MAX_RECORDED_ACTIONS);
   }
 
   function taken(): Snapshot {
@@ -60,8 +50,8 @@ export function createRecorder(): BuiltInRecorder {
     const dispatch = (action: Action) => {
       const answer = store.dispatch(action as never);
       steps.push({ action, state: store.getState(), time: Date.now() });
-      // Seldom: cutting at every action would copy the list at every action.
-      if (steps.length >= 2 * KEPT_ACTIONS) forgetOldest();
+      // Trim rarely, since each trim copies the list.
+      if (steps.length >= 2 * MAX_RECORDED_ACTIONS) forgetOldest();
       return answer;
     };
     return { ...store, dispatch: dispatch as typeof store.dispatch };

@@ -25,7 +25,7 @@ const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 const one = (action: unknown) => ({ times: [0], payload: JSON.stringify([action]) });
 
 describe('readRecording', () => {
-  it('E-11 reads what the shop exports, and nothing besides', () => {
+  it('reads what the shop exports and ignores other fields [E-11]', () => {
     const { format: _format, version: _version, payload, preloadedState, ...facts } = file;
     expect(readRecording(textOf({ stranger: true }))).toEqual({
       recording: {
@@ -36,7 +36,7 @@ describe('readRecording', () => {
     });
   });
 
-  it('E-11 reads files of the version before', () => {
+  it('reads files of the previous version [E-11]', () => {
     const outcome = readRecording(textOf({ version: 2 }));
     expect(outcome).toMatchObject({ recording: { address: '/shop' } });
   });
@@ -91,7 +91,7 @@ describe('readRecording', () => {
         payload: JSON.stringify(Array.from({ length: MOST_ACTIONS + 1 }, () => ({ type: 'a' }))),
       }),
     ],
-  ])('E-11 rejects a file as %s', (reason, text) => {
+  ])('rejects a file as %s [E-11]', (reason, text) => {
     expect(readRecording(text)).toEqual({ rejection: `support.rejected.${reason}` });
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });

@@ -1,9 +1,8 @@
-/** Deepest nesting that a recording needs, several times over. */
+/** Maximum nesting depth, several times what a recording needs. */
 const DEEPEST = 40;
-/** Names that reach a prototype where values are merged. */
+/** Keys that could pollute a prototype when values are merged. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether a parsed value is nested too deeply, or has a name that could reach a prototype. */
 function isHostile(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (depth > DEEPEST) return true;
@@ -12,80 +11,65 @@ function isHostile(value: unknown, depth = 0): boolean {
   );
 }
 /**
- * The file that a recording is: one JSON object that Redux DevTools imports as it is (`payload`, `preloadedState`), with
- * what support wants to know besides. Files come from anywhere, so reading one trusts nothing in it.
+ * Recording file: one JSON object that Redux DevTools can import (`payload`, `preloadedState`), plus facts for
+ * support. Files are untrusted.
  */
 
 export const FORMAT = 'ridge-and-root-recording';
 export const VERSION = 3;
-/** Files of this version are read, too. */
 const EARLIER = 2;
 /** Longest recording, in characters. */
 export const LONGEST_FILE = 2_000_000;
-/** Longest file that is parsed, in characters. Exports of Redux DevTools are long, and are recognized. */
+/** Longest file that is parsed, in characters. Long exports of Redux DevTools are parsed to be recognized. */
 export const LONGEST_EXPORT = 50_000_000;
-/** Actions that a file may hold at the most. */
 export const MOST_ACTIONS = 1000;
 
-/** An action as it reached the reducer, redacted. */
 export interface RecordedAction {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-/** A call that failed twice. */
+/** A call that failed on both attempts. */
 export interface FailedCall {
-  /** Id of the operation in the contract */
   readonly operation: string;
-  /** HTTP status; 0 when no answer came */
+  /** HTTP status; 0 without a response */
   readonly status: number;
   /** Milliseconds since the recording's start */
   readonly time: number;
 }
 
-/** What the state was after an action, as a hash of the redacted state's JSON. */
+/** Hash of the redacted state's JSON after an action. */
 export interface Checkpoint {
-  /** Number of actions before it, the one included; 0 is the starting state */
   readonly after: number;
   readonly hash: string;
 }
 
-/** What a file tells besides actions and state. */
 interface RecordingFacts {
-  /** ISO, UTC */
+  /** ISO date, UTC */
   readonly recordedAt: string;
   /** Milliseconds since the recording's start, one per action, ascending */
   readonly times: readonly number[];
   readonly language: string;
-  /** Path and query of the page, redacted */
   readonly address: string;
   readonly shopVersion: string;
-  /** The browser's own name for itself */
   readonly browser: string;
-  /** The last ones, oldest first */
   readonly failedCalls: readonly FailedCall[];
-  /** In the order of the actions; may be empty */
   readonly checkpoints: readonly Checkpoint[];
 }
 
-/** A recording as it stands in a file. */
 export interface RecordingFile extends RecordingFacts {
   readonly format: typeof FORMAT;
   readonly version: typeof VERSION;
-  /** JSON of the actions, oldest first */
   readonly payload: string;
-  /** JSON of the state before the first action */
   readonly preloadedState: string;
 }
 
-/** A recording that was read. */
 export interface Recording extends RecordingFacts {
   readonly actions: readonly RecordedAction[];
-  /** The state before the first action: a record by slice. Its shape is that of the shop which recorded it */
+  /** State before the first action, by slice. Its shape is that of the recording shop's version */
   readonly base: Readonly<Record<string, unknown>>;
 }
 
-/** Why a file is not shown: the id of the sentence that says so. */
 export type RecordingRejection =
   | 'support.rejected.tooLarge'
   | 'support.rejected.notJson'
@@ -126,12 +110,12 @@ function hasFacts(file: Fields): boolean {
   );
 }
 
-/** Returns true for both forms of Redux DevTools' exports: the whole log, or actions alone. */
+/** True for both export formats of Redux DevTools: the full log, or actions alone. */
 const isDevToolsFile = ({ format, payload, actionsById, computedStates }: Fields) =>
   format === undefined &&
   (isText(payload) || (isRecord(actionsById) && Array.isArray(computedStates)));
 
-/** Storage's own actions carry functions, or are meant to; only the remembered values replay as data. */
+/** redux-persist's own actions carry functions; only REHYDRATE replays as data. */
 const isReplayable = (action: unknown): action is RecordedAction =>
   isRecord(action) &&
   isText(action.type) &&
@@ -145,7 +129,7 @@ function parsed(text: unknown): unknown {
   }
 }
 
-/** Reads a file. What is malformed, too large, hostile or of a later shop is rejected with the id of a sentence. */
+/** Parses a recording. Malformed, oversized, hostile or newer files are rejected with a message id. */
 export function readRecording(text: string): Outcome {
   if (text.length > LONGEST_EXPORT) return { rejection: 'support.rejected.tooLarge' };
   const file = parsed(text);

@@ -24,7 +24,9 @@ function hashOf(value: unknown): number {
   return hash;
 }
 
-/** A hash of a value as JSON, as 8 digits; the order of fields and absent ones make no difference. Parts are hashed once. */
+/**
+ * Hashes a value as JSON into 8 hex digits. Field order and undefined fields don't matter. Objects are hashed once.
+ */
 export function stateHash(value: unknown): string {
   return hashOf(value).toString(16).padStart(8, '0');
 }

@@ -17,7 +17,6 @@ import styles from './ProductReviews.module.css';
 
 const ANCHOR = 'reviews';
 
-/** What others say of the product, latest first, and the way to say something oneself. */
 export function ProductReviews({ product }: { readonly product: Product }) {
   const { search } = useLocation();
   const { product_id: productId = '', handle = '', name = '', rating = 0 } = product;

@@ -8,7 +8,6 @@ interface ReviewDialogProps extends DialogState {
   readonly productName: string;
 }
 
-/** The form of a review; a press beside it does not close it, since something may have been typed. */
 export function ReviewDialog({ productId, productName, ...state }: ReviewDialogProps) {
   const { formatMessage } = useIntl();
   return (

@@ -38,7 +38,6 @@ async function fillIn({ user }: Awaited<ReturnType<typeof openForm>>) {
 }
 
 describe('ReviewForm', () => {
-  // Its code comes with the first opening.
   beforeAll(async () => {
     const { unmount } = renderWithProviders(
       <>
@@ -51,7 +50,7 @@ describe('ReviewForm', () => {
     unmount();
   });
 
-  it('API-35 OPEN-15 sends product, name, text and stars, and thanks', async () => {
+  it('sends product, name, text and stars, and shows thanks [API-35, OPEN-15]', async () => {
     const page = await openForm();
     await fillIn(page);
     await page.user.click(sendButton());
@@ -65,23 +64,19 @@ describe('ReviewForm', () => {
       text: 'Fluffy.',
       rating: '4',
     });
-    await page.user.click(screen.getByRole('button', { name: 'Back to the product' }));
+    await page.user.click(screen.getByRole('button', { name: 'Back to product' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await reopen(page);
     expect(textField()).toHaveValue('');
   });
 
-  it('API-35 names every invalid field beside it, sends nothing and goes to the first', async () => {
+  it('shows errors at all invalid fields, focuses the first and sends nothing [API-35]', async () => {
     const page = await openForm();
     await page.user.click(sendButton());
     const stars = screen.getByRole('radiogroup', { name: 'Your rating' });
-    await waitFor(() =>
-      expect(stars).toHaveAccessibleDescription('Please choose one to five stars.'),
-    );
-    expect(nameField()).toHaveAccessibleDescription(
-      'Shown beside your review. Please give a name.',
-    );
-    expect(textField()).toHaveAccessibleDescription('Please write a few words.');
+    await waitFor(() => expect(stars).toHaveAccessibleDescription('Choose 1 to 5 stars'));
+    expect(nameField()).toHaveAccessibleDescription('Shown next to your review. Enter your name');
+    expect(textField()).toHaveAccessibleDescription('Enter your review');
     expect(textField()).toBeInvalid();
     expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
     expect(page.sent()).toHaveLength(0);
@@ -89,43 +84,48 @@ describe('ReviewForm', () => {
     await page.user.type(nameField(), '  ');
     await page.user.click(sendButton());
     await waitFor(() => expect(nameField()).toHaveFocus());
-    expect(screen.queryByText('Please choose one to five stars.')).toBeNull();
+    expect(screen.queryByText('Choose 1 to 5 stars')).toBeNull();
     expect(page.sent()).toHaveLength(0);
   });
 
-  it('API-35 rejects more characters than the contract takes', async () => {
+  it('rejects a name and a text above their limits [API-35]', async () => {
     const page = await openForm();
     await page.user.click(nameField());
     await page.user.paste('x'.repeat(101));
     await page.user.click(textField());
     await page.user.paste('x'.repeat(5001));
     await page.user.tab();
-    expect(await screen.findByText('A name has 100 letters at the most.')).toBeVisible();
-    expect(await screen.findByText('A review has 5,000 letters at the most.')).toBeVisible();
+    expect(await screen.findByText('Use 100 characters or fewer')).toBeVisible();
+    expect(await screen.findByText('Use 5,000 characters or fewer')).toBeVisible();
   });
 
-  it.each(['There is no such product.', { warning: 'There is no such product.' }])(
-    'OPEN-15 shows the rejection of the server, and what was typed stays: %j',
+  it.each(['Product not found.', { warning: 'Product not found.' }])(
+    "shows the server's rejection and keeps the input: %j [OPEN-15]",
     async (error) => {
       const page = await openForm({ writeReview: { error } });
       await fillIn(page);
       await page.user.click(sendButton());
-      const alert = await screen.findByText('There is no such product.');
+      const alert = await screen.findByText('Product not found.');
       expect(alert.closest('[role="alert"]')).not.toBeNull();
       expect(textField()).toHaveValue('Fluffy.');
       expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
     },
   );
 
-  it.each([500, 503])('ERRORS-02 ERRORS-04 says so when the call fails with %i', async (status) => {
-    const page = await openForm({ writeReview: () => new Response('', { status }) });
-    await fillIn(page);
-    await page.user.click(sendButton());
-    expect(await screen.findByText(/Your review could not be sent/)).toBeVisible();
-    expect(nameField()).toHaveValue('Meera');
-  });
+  it.each([500, 503])(
+    'shows an error and keeps the input after status %i [ERRORS-02, ERRORS-04]',
+    async (status) => {
+      const page = await openForm({ writeReview: () => new Response('', { status }) });
+      await fillIn(page);
+      await page.user.click(sendButton());
+      expect(
+        await screen.findByText(/Couldn’t send your review\. Your text is still here: try again\./),
+      ).toBeVisible();
+      expect(nameField()).toHaveValue('Meera');
+    },
+  );
 
-  it('E-12 a second press while it is sent sends nothing', async () => {
+  it('ignores a second press while sending [E-12]', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     const page = await openForm({ writeReview: () => promise });
     await fillIn(page);
@@ -138,7 +138,7 @@ describe('ReviewForm', () => {
     expect(page.sent()).toHaveLength(1);
   });
 
-  it('what was typed survives closing, and another language', async () => {
+  it('keeps the input after closing and a language change', async () => {
     const page = await openForm({
       getLanguageTexts: ({ url }) => (url.pathname.includes('/fr') ? french : english),
     });
@@ -150,16 +150,16 @@ describe('ReviewForm', () => {
     expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await page.user.clear(textField());
     await page.user.click(sendButton());
-    expect(await screen.findByText('Please write a few words.')).toBeVisible();
+    expect(await screen.findByText('Enter your review', { selector: 'p' })).toBeVisible();
     await waitFor(() => expect(textField()).toHaveFocus());
     expect(await screen.findByRole('button', { name: 'Send review' })).toBeVisible();
     await page.dispatched(changeLanguage('fr'));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Veuillez écrire quelques mots.')).toBeVisible();
+    expect(dialog.getByText('Rédigez votre avis')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Votre nom' })).toHaveValue('Meera');
   });
 
-  it('API-35 begins with the name of the customer who is signed in', async () => {
+  it('prefills the name of the signed-in customer [API-35]', async () => {
     const page = renderWithProviders(
       <>
         <WriteReviewButton productId="41" productName="Red rice" />

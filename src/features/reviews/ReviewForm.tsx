@@ -14,7 +14,7 @@ import { selectUser } from '../session/sessionSlice.ts';
 import { ReviewStars } from './ReviewStars.tsx';
 import formStyles from '../../forms/Form.module.css';
 
-/** The contract's bounds (ReviewForm); each message is the id of a text. */
+/** Limits of the API (ReviewForm). Messages are message ids. */
 const reviewSchema = object({
   rating: number()
     .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
@@ -36,7 +36,6 @@ interface ReviewFormProps {
   readonly onClose: () => void;
 }
 
-/** Stars, name and text of a review. Errors stand beside their fields; what was typed stays until it was sent. */
 export function ReviewForm({ productId, onClose }: ReviewFormProps) {
   const { formatMessage } = useIntl();
   const user = useAppSelector(selectUser);
@@ -73,7 +72,6 @@ export function ReviewForm({ productId, onClose }: ReviewFormProps) {
 }
 
 interface ReviewSentProps {
-  /** The server's own words of thanks */
   readonly text: string | undefined;
   readonly onClose: () => void;
 }

@@ -14,11 +14,10 @@ import styles from './ReviewList.module.css';
 
 interface ReviewListProps {
   readonly answer: ReviewListAnswer;
-  /** Where the list begins on its page, as `#…`; '' where the page begins with it */
+  /** Hash of the list's start, as `#…`; '' if the page starts with it */
   readonly anchor: string;
 }
 
-/** One page of reviews, latest first, and the way to the others; the page shown is in the URL. */
 export function ReviewList({ answer, anchor }: ReviewListProps) {
   const { pathname, search } = useLocation();
   const page = pageNumber(search);

@@ -6,7 +6,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Field } from '../../forms/field.ts';
 import { FieldError } from '../../forms/FieldFrame.tsx';
 
-/** One to five stars, as radio buttons. */
 export function ReviewStars({ field }: { readonly field: Field }) {
   const { formatMessage } = useIntl();
   const { id, error } = field;

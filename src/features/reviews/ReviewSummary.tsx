@@ -4,15 +4,12 @@ import { RatingStars } from '../../components/goods/RatingStars.tsx';
 import styles from './ReviewSummary.module.css';
 
 interface ReviewSummaryProps {
-  /** Mean of all reviews, above 0 */
   readonly rating: number;
-  /** Number of all reviews */
   readonly total: number | undefined;
-  /** How many give 1, 2, 3, 4 and 5 stars; undefined for a backend that does not say */
+  /** Counts of 1, 2, 3, 4 and 5 stars; undefined if the backend sends none */
   readonly ratings: readonly number[] | undefined;
 }
 
-/** The mean of all reviews, and how the stars are spread, most stars first. */
 export function ReviewSummary({ rating, total = 0, ratings }: ReviewSummaryProps) {
   const { formatMessage, formatNumber } = useIntl();
   return (

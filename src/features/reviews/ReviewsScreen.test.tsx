@@ -32,7 +32,7 @@ function openReviews(answers: Answers = {}, search = '') {
 }
 
 describe('ReviewsScreen', () => {
-  it('API-34 OPEN-53 reads page 1 with 20 reviews, and leads to the other pages and back', async () => {
+  it('fetches 20 reviews of page 1 and links to other pages and the product [API-34, OPEN-53]', async () => {
     const { calls } = openReviews();
     expect(await screen.findByText('Text 20')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Reviews of Red rice' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('ReviewsScreen', () => {
     );
   });
 
-  it('API-34 says which writers have bought the product', async () => {
+  it('marks verified purchases [API-34]', async () => {
     const [bought, other] = reviewsOf(2);
     const reviews = [
       { ...bought, verified: true },
@@ -63,15 +63,15 @@ describe('ReviewsScreen', () => {
     expect(marked.map((card) => within(card).getByText(/^Text/).textContent)).toEqual(['Text 1']);
   });
 
-  it('API-34 shows what the shop answers below a review, as plain text', async () => {
+  it("shows the shop's reply below a review as plain text [API-34]", async () => {
     const [answered, other] = reviewsOf(2);
     const reviews = [{ ...answered, reply: '<img src=x onerror=alert(1)> Thank you!' }, other];
     openReviews({ listAllReviews: { ...many, reviews } });
     expect(await screen.findByText('<img src=x onerror=alert(1)> Thank you!')).toBeVisible();
-    expect(screen.getAllByText('Answer of the shop')).toHaveLength(1);
+    expect(screen.getAllByText('Reply from the store')).toHaveLength(1);
   });
 
-  it('API-34 reads the page that the URL names', async () => {
+  it('fetches the page in the URL [API-34]', async () => {
     const { calls } = openReviews(
       { listAllReviews: { ...many, reviews: reviewsOf(3) } },
       '?page=3',
@@ -82,9 +82,9 @@ describe('ReviewsScreen', () => {
     );
   });
 
-  it('API-34 shows how the stars are spread, most first', async () => {
+  it('shows the rating distribution, most stars first [API-34]', async () => {
     openReviews();
-    const spread = await screen.findByRole('list', { name: 'How the stars are spread' });
+    const spread = await screen.findByRole('list', { name: 'Rating breakdown' });
     expect(
       within(spread)
         .getAllByRole('listitem')
@@ -92,22 +92,22 @@ describe('ReviewsScreen', () => {
     ).toEqual(['5 stars40', '4 stars0', '3 stars2', '2 stars0', '1 star1']);
   });
 
-  it('API-34 leads from a page behind the last to the first', async () => {
+  it('links from a page past the end to the first [API-34]', async () => {
     openReviews({ listAllReviews: { ...many, reviews: [] } }, '?page=9');
-    expect(await screen.findByRole('link', { name: 'See the latest reviews' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'See latest reviews' })).toHaveAttribute(
       'href',
       '/shop/red-rice/reviews',
     );
   });
 
-  it('API-34 says so where there are none, and does without the spread of a foreign backend', async () => {
+  it('shows an empty state, without a distribution if the backend sends none [API-34]', async () => {
     openReviews({ listAllReviews: { reviews: [], total: 0 } });
-    expect(await screen.findByText('Nobody has reviewed this product yet.')).toBeVisible();
-    expect(screen.queryByRole('list', { name: 'How the stars are spread' })).toBeNull();
+    expect(await screen.findByText('No reviews yet')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Rating breakdown' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Write a review' })).toBeVisible();
   });
 
-  it('OPEN-06 leads away where there is no such product, or no reviews in this shop', async () => {
+  it('redirects to /info/not-found without product or reviews [OPEN-06]', async () => {
     const missing = openReviews({ getProduct: { error: 'No such product' } });
     await waitFor(() => expect(missing.store.getState().location.pathname).toBe('/info/not-found'));
     missing.unmount();
@@ -116,7 +116,7 @@ describe('ReviewsScreen', () => {
     expect(screen.queryByText('Text 20')).toBeNull();
   });
 
-  it('API-34 offers another try after a failure', async () => {
+  it('offers a retry after a failure [API-34]', async () => {
     let answer: unknown = new Response('', { status: 500 });
     const { user } = openReviews({ listAllReviews: () => answer });
     const retry = await screen.findByRole('button', { name: 'Try again' });

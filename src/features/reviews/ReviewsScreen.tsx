@@ -21,7 +21,7 @@ import { WriteReviewButton } from './WriteReviewButton.tsx';
 import pageStyles from '../../components/Page.module.css';
 import reviewStyles from './ProductReviews.module.css';
 
-/** Every review of a product (/shop/{handle}/reviews); there is no such page in a shop without reviews. */
+/** All reviews of a product (/shop/{handle}/reviews). Redirects to not-found if the shop has no reviews. */
 export function ReviewsScreen({ params }: ScreenProps) {
   const query = useGetProductQuery(productArguments(params));
   const { answer: product, hasFailed } = answerState(query);

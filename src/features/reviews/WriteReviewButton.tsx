@@ -8,7 +8,6 @@ interface WriteReviewButtonProps {
   readonly productName: string;
 }
 
-/** Opens the form of a review. */
 export function WriteReviewButton({ productId, productName }: WriteReviewButtonProps) {
   const dispatch = useAppDispatch();
   return (

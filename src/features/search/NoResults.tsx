@@ -11,7 +11,6 @@ import styles from './NoResults.module.css';
 const POPULAR = 'popular-products';
 const SHOWN = 6;
 
-/** Where nothing matches: what to try, the collections, earlier searches and what others like. */
 export function NoResults({ term }: { readonly term: string }) {
   const { formatMessage } = useIntl();
   const { answer } = answerState(useListPopularProductsQuery());

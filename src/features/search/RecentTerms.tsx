@@ -10,7 +10,6 @@ import { selectRecentTerms } from './searchSlice.ts';
 
 const HEADING = 'recent-searches';
 
-/** Links to what was searched before, save the present term; nothing where there is none. */
 export function RecentTerms({ except }: { readonly except: string }) {
   const terms = useAppSelector(selectRecentTerms).filter((term) => term !== except);
   if (terms.length === 0) return null;

@@ -22,7 +22,6 @@ function setUp(address: string) {
     });
   return {
     go,
-    /** The moves since the beginning, such as 'PUSH /search?search=rice'. */
     addresses,
     user: userEvent.setup({ delay: null }),
     field: screen.getByRole('combobox', { name: 'Search the shop' }),
@@ -40,7 +39,7 @@ describe('SearchField', () => {
     jest.useRealTimers();
   });
 
-  it('SEARCH-01 SEARCH-02 SEARCH-03 SEARCH-08 LIMITS-04 goes to the search page 500 ms after the last keystroke', async () => {
+  it('opens the search page 500 ms after the last keystroke [SEARCH-08, LIMITS-04]', async () => {
     const { user, field, addresses } = setUp('/');
     await user.type(field, 'r');
     pass(400);
@@ -52,21 +51,21 @@ describe('SearchField', () => {
     expect(field).toHaveValue('ri');
   });
 
-  it('SEARCH-05 CONFLICT-18 rewrites the URL in place on the search page', async () => {
+  it('replaces the URL on the search page [SEARCH-05, CONFLICT-18]', async () => {
     const { user, field, addresses } = setUp('/search?search=rice');
     await user.type(field, ' & dal');
     pass(500);
     expect(addresses).toEqual(['REPLACE /search?search=rice+%26+dal']);
   });
 
-  it('SEARCH-04 drops the parameter when the field was cleared', async () => {
+  it('removes the parameter when the field is cleared [SEARCH-04]', async () => {
     const { user, field, addresses } = setUp('/search?search=rice');
     await user.clear(field);
     pass(500);
     expect(addresses).toEqual(['REPLACE /search']);
   });
 
-  it('SEARCH-06 SEARCH-07 CONFLICT-17 searches at once and only once on Enter', async () => {
+  it('searches at once, and only once, on Enter [SEARCH-07, CONFLICT-17]', async () => {
     const { user, field, addresses } = setUp('/');
     await user.type(field, 'rice');
     pass(200);
@@ -76,7 +75,7 @@ describe('SearchField', () => {
     expect(addresses).toHaveLength(1);
   });
 
-  it('SEARCH-07 starts no wait by Enter where nothing was typed', async () => {
+  it('starts no timer on Enter without input [SEARCH-07]', async () => {
     const { user, field, addresses } = setUp('/search?search=rice');
     await user.click(field);
     await user.keyboard('{Enter}');
@@ -84,14 +83,14 @@ describe('SearchField', () => {
     expect(addresses).toEqual([]);
   });
 
-  it('SEARCH-06 searches at once by the button', async () => {
+  it('searches at once on the button [SEARCH-06]', async () => {
     const { user, field, addresses } = setUp('/shop');
     await user.type(field, 'dal');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(addresses).toEqual(['PUSH /search?search=dal']);
   });
 
-  it('OPEN-09 shows the term of the URL on the search page, and nothing elsewhere', () => {
+  it("shows the URL's term on the search page and nothing elsewhere [OPEN-09]", () => {
     const { go, field } = setUp('/search?search=wild+rice');
     expect(field).toHaveValue('wild rice');
     go('/search', '?search=honey');
@@ -100,7 +99,7 @@ describe('SearchField', () => {
     expect(field).toHaveValue('');
   });
 
-  it('SEARCH-02 keeps what is typed while the answer to an earlier term arrives', async () => {
+  it('keeps the input while an earlier search navigates [SEARCH-02]', async () => {
     const { user, go, field, addresses } = setUp('/search');
     await user.type(field, 'ri');
     pass(500);
@@ -111,7 +110,7 @@ describe('SearchField', () => {
     expect(addresses.at(-1)).toBe('REPLACE /search?search=rice');
   });
 
-  it('SEARCH-01 gives up the wait, not the words, when the shopper goes elsewhere', async () => {
+  it('cancels the timer but keeps the input on another navigation [SEARCH-01]', async () => {
     const { user, go, field, addresses } = setUp('/');
     await user.type(field, 'rice');
     go('/shop/honey');
@@ -120,7 +119,7 @@ describe('SearchField', () => {
     expect(field).toHaveValue('rice');
   });
 
-  it('OPEN-09 follows the URL when the shopper goes back to another term', async () => {
+  it('follows the URL when the shopper returns to another term [OPEN-09]', async () => {
     const { user, go, field } = setUp('/search?search=rice');
     await user.type(field, 'x');
     go('/search', '?search=dal');

@@ -17,25 +17,24 @@ import type { ShownList } from './suggestionList.ts';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
-  /** What is searched here */
   label: string;
-  /** Whether typing alone searches, not only the submit; true by default. */
+  /** True if typing alone searches; the default. */
   isLive?: boolean;
 }
 
 const SEARCH = '/search';
-/** Pause after the last keystroke. */
+/** Debounce after the last keystroke, in milliseconds. */
 const PAUSE_MS = 500;
 
-/** The suggestions below a search field, whose code comes when the field is first used. */
+/** Suggestion list; lazy, loaded on first use of the field. */
 export const LazySuggestions = loadable(
   () => import(/* webpackChunkName: "suggestions" */ './Suggestions.tsx'),
   'Suggestions',
 );
 
 /**
- * Searches while the shopper types where it is live, and at once on submit. On the search page it shows the term of the
- * URL and rewrites it in place; from elsewhere it leads there. As a plain form it works before its code has arrived.
+ * Searches while typing if `isLive`, and at once on submit. On the search page it replaces the URL. Works as a
+ * plain form before hydration.
  */
 export function SearchField({ label, isLive = true }: SearchFieldProps) {
   const intl = useIntl();
@@ -43,9 +42,9 @@ export function SearchField({ label, isLive = true }: SearchFieldProps) {
   const { pathname, search } = useLocation();
   const isOnSearch = pathname === SEARCH;
   const term = isOnSearch ? (new URLSearchParams(search).get('search') ?? '') : '';
-  // What was typed since the location last changed it.
+  // Input since the location last set the text.
   const [draft, setDraft] = useState<string>();
-  // The keystroke whose pause runs.
+  // Pending keystroke of the debounce.
   const [keystroke, setKeystroke] = useState<{ readonly typed: string }>();
   const text = draft ?? term;
   const askedTerm = useRef<string>(undefined);
@@ -54,7 +53,6 @@ export function SearchField({ label, isLive = true }: SearchFieldProps) {
   const dispatch = useAppDispatch();
   const listId = useId();
   const isOpen = useAppSelector(selectOpenField) === listId;
-  // The list's code comes with the first focus.
   const [isUsed, setIsUsed] = useState(false);
   const [shown, setShown] = useState<ShownList>({ hasOptions: false });
 
@@ -79,13 +77,13 @@ export function SearchField({ label, isLive = true }: SearchFieldProps) {
     setDraft(draftLeft);
   };
 
-  /** An empty field on the search page means all products; elsewhere nothing was asked. */
+  /** On the search page an empty field lists all products; elsewhere it means no search. */
   const handleClear = () => {
     if (isOnSearch) handleType('');
     else forget('');
   };
 
-  /** The next use asks for its code again. */
+  /** The next use retries the chunk load. */
   const handleMissingList = () => {
     setIsUsed(false);
     dispatch(suggestionsClosed());
@@ -105,7 +103,7 @@ export function SearchField({ label, isLive = true }: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [keystroke]);
 
-  // A location that this field asked for is no news to whoever types on; any other ends the wait.
+  // A navigation by this field keeps the pending input; any other cancels it.
   const followLocation = useEffectEvent(() => {
     const isAsked = isOnSearch && askedTerm.current === term;
     if (isAsked && keystroke) return;

@@ -13,7 +13,7 @@ function openSearch(address: string, answer: object) {
 }
 
 describe('SearchScreen', () => {
-  it('OPEN-08 SEARCH-11 API-27 shows the term, the number of results and a grid of cards', async () => {
+  it('shows term, result count and product cards [SEARCH-11, API-27]', async () => {
     const { calls } = openSearch(
       '/search?search=rice',
       searchAnswerOf(cardsOf(3), { term: 'rice' }),
@@ -25,25 +25,25 @@ describe('SearchScreen', () => {
     expect(calls[0]?.form.get('search')).toBe('rice');
   });
 
-  it('tells when the server repaired the term', async () => {
+  it('shows the corrected term', async () => {
     openSearch('/search?search=ricce', searchAnswerOf(cardsOf(3), { term: 'rice' }));
-    expect(await screen.findByText(/These are the results for “rice”/)).toBeVisible();
+    expect(await screen.findByText(/Showing results for “rice”/)).toBeVisible();
   });
 
-  it('does not take another case of the letters for a repaired term', async () => {
+  it('does not report a case change as a correction', async () => {
     openSearch('/search?search=Rice', searchAnswerOf(cardsOf(3), { term: 'rice' }));
     await screen.findAllByRole('article');
-    expect(screen.queryByText(/These are the results/)).toBeNull();
+    expect(screen.queryByText(/Showing results for/)).toBeNull();
   });
 
-  it('OPEN-08 helps on where nothing matches', async () => {
+  it('shows suggestions when nothing matches [OPEN-08]', async () => {
     openSearch('/search?search=xyz', searchAnswerOf([], { term: 'xyz' }));
-    expect(await screen.findByText('We found nothing for “xyz”')).toBeVisible();
+    expect(await screen.findByText('No results for “xyz”')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Rice & grains' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('No products found');
   });
 
-  it('E-03 narrows to a collection, keeps the term and begins at the first page', async () => {
+  it('filters by a collection, keeps the term and returns to the first page [E-03]', async () => {
     const { store, user } = openSearch(
       '/search?search=rice&page=2',
       searchAnswerOf(cardsOf(3), { term: 'rice', facets: { categories } }),
@@ -59,8 +59,8 @@ describe('SearchScreen', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search');
   });
 
-  it('shows a term with characters of HTML as it was typed', async () => {
+  it('escapes HTML in the term', async () => {
     openSearch('/search?search=%3Cb%3Erice', searchAnswerOf([], { term: '<b>rice' }));
-    expect(await screen.findByText('We found nothing for “<b>rice”')).toBeVisible();
+    expect(await screen.findByText('No results for “<b>rice”')).toBeVisible();
   });
 });

@@ -9,7 +9,6 @@ import { NoResults } from './NoResults.tsx';
 import pageStyles from '../../components/Page.module.css';
 import { searchArguments, searchTerm } from './searchArguments.ts';
 
-/** What a search found (/search?search=…). */
 export function SearchScreen() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();

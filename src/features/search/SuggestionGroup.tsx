@@ -11,14 +11,11 @@ import type { Suggestion } from './useSuggestions.ts';
 interface SuggestionGroupProps {
   readonly title: string;
   readonly entries: readonly { readonly suggestion: Suggestion; readonly id: string }[];
-  /** Id of the option that the keys stand on */
   readonly activeId: string | undefined;
-  /** Holds that option */
   readonly activeOption: RefObject<HTMLAnchorElement | null>;
   readonly onChosen: (suggestion: Suggestion) => void;
 }
 
-/** Suggestions of one kind under their title; nothing where there are none. */
 export function SuggestionGroup(props: SuggestionGroupProps) {
   const { title, entries, activeId, activeOption, onChosen } = props;
   const titleId = useId();
@@ -49,7 +46,7 @@ export function SuggestionGroup(props: SuggestionGroupProps) {
           to={suggestion.path}
           replace={suggestion.kind === 'term' && pathname === '/search'}
           className={styles.option}
-          // The focus stays in the field.
+          // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChosen(suggestion)}
         >

@@ -6,7 +6,6 @@ import { unanswered } from '../../testing/missingAnswers.ts';
 import { SearchField } from './SearchField.tsx';
 import { termSearched } from './searchSlice.ts';
 
-/** A field in use: earlier searches remembered, a press into it, and the text of the URL. */
 function FieldInUse({ recent }: { readonly recent: readonly string[] }) {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -15,7 +15,6 @@ const found = {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** An answer is read in steps, and drawn after what was typed. */
 async function settle(): Promise<void> {
   for (let step = 0; step < 4; step += 1) await pass(20);
 }
@@ -54,7 +53,7 @@ async function setUp({ address = '/', recent = [], suggest = found }: Setting = 
   return { store, user, field, asked, path, type, active };
 }
 
-describe('suggestions', () => {
+describe('Suggestions', () => {
   beforeAll(() => LazySuggestions.preload());
   beforeEach(() => {
     jest.useFakeTimers();
@@ -63,7 +62,7 @@ describe('suggestions', () => {
     jest.useRealTimers();
   });
 
-  it('E-03 offer collections and products once typing rests', async () => {
+  it('shows collections and products once typing pauses [E-03]', async () => {
     const { user, field, asked, type } = await setUp();
     await user.type(field, 'r');
     await pass(100);
@@ -82,7 +81,7 @@ describe('suggestions', () => {
     expect(field).toHaveAttribute('aria-controls', list.id);
   });
 
-  it('E-03 are walked through with the arrows while the focus stays in the field', async () => {
+  it('moves through options by arrow keys with the focus in the field [E-03]', async () => {
     const { user, field, type, active } = await setUp();
     await type('ric');
     await user.keyboard('{ArrowDown}');
@@ -97,14 +96,14 @@ describe('suggestions', () => {
     expect(field).toHaveFocus();
   });
 
-  it('E-03 leave Home and End to the text', async () => {
+  it('leaves Home and End to the text field [E-03]', async () => {
     const { user, field, type } = await setUp();
     await type('ic');
     await user.keyboard('{ArrowDown}{Home}r');
     expect(field).toHaveValue('ric');
   });
 
-  it('E-03 lead where the chosen one is, remember the term and end the live search', async () => {
+  it('opens the chosen option, stores the term and cancels the live search [E-03]', async () => {
     const { store, user, field, path, type } = await setUp();
     await type('ric');
     await user.keyboard('{ArrowDown}{Enter}');
@@ -116,7 +115,7 @@ describe('suggestions', () => {
     expect(path()).toBe('/shop/collection/grains');
   });
 
-  it('SEARCH-06 E-03 leave Enter without a chosen one to the search', async () => {
+  it('searches on Enter without an active option [SEARCH-06, E-03]', async () => {
     const { user, path, type } = await setUp();
     await type('ric');
     await user.keyboard('{Enter}');
@@ -124,7 +123,7 @@ describe('suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('SEARCH-03 E-03 stay open when the live search goes to its page', async () => {
+  it('stays open when the live search navigates [SEARCH-03, E-03]', async () => {
     const { user, path, type, active } = await setUp();
     await type('ric');
     await user.keyboard('{ArrowDown}');
@@ -133,7 +132,7 @@ describe('suggestions', () => {
     expect(active()).toBe('Rice & grains');
   });
 
-  it('E-03 close at Escape, which empties the field the second time', async () => {
+  it('closes on the first Escape and clears the field on the second [E-03]', async () => {
     const { user, field, path, type } = await setUp();
     await type('ric');
     await user.keyboard('{Escape}');
@@ -145,7 +144,7 @@ describe('suggestions', () => {
     expect(path()).toBe('/');
   });
 
-  it('SEARCH-04 E-03 emptied by Escape on the search page, show all products', async () => {
+  it('shows all products when Escape clears the field on the search page [SEARCH-04, E-03]', async () => {
     const { user, field, path } = await setUp({ address: '/search?search=ric' });
     await user.tab();
     expect(field).toHaveFocus();
@@ -154,7 +153,7 @@ describe('suggestions', () => {
     expect(path()).toBe('/search');
   });
 
-  it('E-03 close at a press elsewhere, when the focus leaves, and when the page changes', async () => {
+  it('closes on a press outside, on blur and on navigation [E-03]', async () => {
     const { store, user, type, field } = await setUp();
     await type('ric');
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -173,7 +172,7 @@ describe('suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('E-03 keep the last list while another loads, and take no late answer for a new term', async () => {
+  it('keeps the last list while loading and ignores late responses [E-03]', async () => {
     const answers: Record<string, (value: unknown) => void> = {};
     const { type } = await setUp({
       suggest: ({ url }: { url: URL }) => {
@@ -194,7 +193,7 @@ describe('suggestions', () => {
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
-  it('E-03 show earlier terms in an empty field, and forget them at a press', async () => {
+  it('shows recent terms in an empty field and clears them [E-03]', async () => {
     const { store, user, field } = await setUp({ recent: ['honey', 'dal'] });
     await user.click(field);
     const earlier = screen.getByRole('group', { name: 'Recent searches' });
@@ -209,7 +208,7 @@ describe('suggestions', () => {
     expect(field).toHaveFocus();
   });
 
-  it('E-03 follow an earlier term to its results', async () => {
+  it('opens the results of a recent term [E-03]', async () => {
     const { user, field, path } = await setUp({ recent: ['honey', 'dal'] });
     await user.click(field);
     await user.click(screen.getByRole('option', { name: 'dal' }));
@@ -217,24 +216,25 @@ describe('suggestions', () => {
     expect(field).toHaveValue('dal');
   });
 
-  it('E-03 say so when there are none, and when they cannot be read', async () => {
+  it('says when there are no suggestions [E-03]', async () => {
     const { type, field } = await setUp({
       suggest: { term: 'xyz', products: [], collections: [] },
     });
     await type('xyz');
-    expect(screen.getByRole('status')).toHaveTextContent('No suggestions for “xyz”');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'No suggestions. Press Enter to search for “xyz”.',
+    );
     expect(field).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('CONFLICT-07 E-03 are none where the answer was swallowed', async () => {
+  it('shows no suggestions after an empty response [CONFLICT-07, E-03]', async () => {
     const { type } = await setUp({ suggest: () => new Response('', { status: 502 }) });
     await type('ric');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('No suggestions');
   });
 
-  it('E-03 are shown again at the next use after they could not be', async () => {
-    // React tells of it on the console too.
+  it('recovers on the next use after a render error [E-03]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { store, type, field, user } = await setUp();
     act(() => void store.dispatch(recentTermsReplaced([null as unknown as string])));

@@ -17,7 +17,6 @@ const GROUPS = [
   { kind: 'product', titleId: 'search.suggest.products' },
 ] as const;
 
-/** The list below a search field: recent terms, collections and products that the text may be meant for. */
 export function Suggestions(props: SuggestionsProps) {
   const { listId, isOpen, text, field, onOpen, onShown, onChosen, onClear } = props;
   const { formatMessage } = useIntl();

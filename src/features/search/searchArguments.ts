@@ -2,12 +2,10 @@ import type { SearchProductsApiArg } from '../../api/endpoints.gen.ts';
 import { pageForm } from '../listing/listArguments.ts';
 import { termOf } from './termOf.ts';
 
-/** The term a query string asks for, '' for none. */
 export function searchTerm(search: string): string {
   return termOf(new URLSearchParams(search).get('search') ?? '');
 }
 
-/** Arguments of the query of /search. */
 export function searchArguments(search: string): SearchProductsApiArg {
   const term = searchTerm(search);
   return {

@@ -15,8 +15,8 @@ function setUp(kept?: string) {
   return { store, terms: () => selectRecentTerms(store.getState()) };
 }
 
-describe('recent terms', () => {
-  it('E-03 are six at most, the latest first, each once whatever its case', () => {
+describe('recent search terms', () => {
+  it('keeps the latest six without duplicates, ignoring case [E-03]', () => {
     const { store, terms } = setUp();
     for (const term of ['a', 'b', 'c', 'd', 'e', 'f', 'g', ' ', 'C ']) {
       store.dispatch(termSearched(term));
@@ -24,7 +24,7 @@ describe('recent terms', () => {
     expect(terms()).toEqual(['C', 'g', 'f', 'e', 'd', 'b']);
   });
 
-  it('E-03 outlive the page under a key of their own', async () => {
+  it('persists them under a separate key [E-03]', async () => {
     const { store } = setUp();
     await waitFor(() =>
       expect(store.getState().search).toHaveProperty('_persist.rehydrated', true),
@@ -37,11 +37,11 @@ describe('recent terms', () => {
     await waitFor(() => expect(localStorage.getItem('recent_searches')).toBeNull());
   });
 
-  it.each(['{', '{"a":1}', '[1]', 'null'])('take %s for nothing', (kept) => {
+  it.each(['{', '{"a":1}', '[1]', 'null'])('rejects the stored text %s', (kept) => {
     expect(() => recentTermsOf(kept)).toThrow(/JSON|list of texts/);
   });
 
-  it('start empty where the storage holds nonsense', async () => {
+  it('starts empty if the stored text is invalid', async () => {
     const { store, terms } = setUp('{');
     await waitFor(() =>
       expect(store.getState().search).toHaveProperty('_persist.rehydrated', true),

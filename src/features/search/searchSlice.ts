@@ -3,18 +3,16 @@ import { locationChanged } from '../ui/locationSlice.ts';
 import { termOf } from './termOf.ts';
 
 interface SearchState {
-  /** Terms that were searched by submit or left by a suggestion, latest first. Remembered by the browser. */
+  /** Terms submitted or left by a suggestion, latest first. Persisted. */
   recentTerms: string[];
-  /** Id of the field whose suggestions are shown; null for none. */
+  /** Id of the field whose suggestions are open; null for none. */
   openField: string | null;
 }
 
-/** Terms stored at the most. */
 const MOST_RECENT = 6;
 
 const initialState: SearchState = { recentTerms: [], openField: null };
 
-/** What the shopper searched for before, and where suggestions are shown. */
 export const searchSlice = createSlice({
   name: 'search',
   initialState,
@@ -30,7 +28,7 @@ export const searchSlice = createSlice({
     recentTermsCleared: (state) => {
       state.recentTerms = [];
     },
-    /** Another tab has searched or cleared. */
+    /** Dispatched when another tab changes the terms. */
     recentTermsReplaced: (state, { payload }: PayloadAction<string[]>) => {
       state.recentTerms = payload;
     },
@@ -43,7 +41,7 @@ export const searchSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(locationChanged, (state, { payload }) => {
-      // The live search goes to its page while the shopper may still choose.
+      // Keeps the suggestions open when the live search navigates.
       const isLiveSearch = payload.pathname === '/search' && payload.action !== 'POP';
       if (!isLiveSearch) state.openField = null;
     });
@@ -63,7 +61,7 @@ export const {
 } = searchSlice.actions;
 export const { selectRecentTerms, selectOpenField } = searchSlice.selectors;
 
-/** The terms of a persisted text. @throws when it is no list of texts */
+/** Parses stored terms. @throws if the text is no list of texts */
 export function recentTermsOf(text: string): string[] {
   const kept = JSON.parse(text) as unknown;
   if (!Array.isArray(kept) || !kept.every((term) => typeof term === 'string')) {

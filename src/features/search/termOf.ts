@@ -1,7 +1,6 @@
-/** The longest term that the contract takes. */
-const LONGEST_TERM = 200;
+const MAX_TERM_LENGTH = 200;
 
-/** The term that a text asks for, cut where the contract would reject it; '' for none. */
+/** Returns the trimmed search term, cut to the 200 characters that the contract accepts; '' for none. */
 export function termOf(text: string): string {
-  return text.trim().slice(0, LONGEST_TERM);
+  return text.trim().slice(0, MAX_TERM_LENGTH);
 }

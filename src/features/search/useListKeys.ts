@@ -3,25 +3,23 @@ import type { SuggestionsProps } from './suggestionList.ts';
 
 interface ListKeys extends Pick<SuggestionsProps, 'field' | 'isOpen' | 'onOpen' | 'onClear'> {
   readonly count: number;
-  /** Place of the option that the keys stand on; -1 for the field itself */
+  /** -1 for the field itself */
   readonly active: number;
   readonly onActive: (place: number) => void;
-  /** Follows that option */
   readonly onChoose: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * The keys of a combobox: arrows walk through field and options in a circle, Enter follows the option, Escape closes the
- * list and then empties the field. All others are the text's own. A press outside the form and a focus that leaves it
- * close the list, too.
+ * Keyboard handling of a combobox: arrows, Enter and Escape. Also closes the list on a press or focus outside the
+ * form.
  */
 export function useListKeys(keys: ListKeys): void {
   const { field, isOpen } = keys;
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { count, active, onActive, onChoose, onClose, onOpen, onClear } = keys;
-    // Keys that choose among the characters of an input method are not meant for the list.
+    // Ignore keys of an input method that is composing text.
     if (event.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -42,7 +40,7 @@ export function useListKeys(keys: ListKeys): void {
     if (!(target instanceof Node) || !field.current?.form?.contains(target)) keys.onClose();
   });
 
-  // Before the list is painted: whoever sees it may press a key at once.
+  // Attach before the first paint, as a key may be pressed at once.
   useLayoutEffect(() => {
     const input = field.current;
     const listener = (event: KeyboardEvent) => handleKey(event);
@@ -54,7 +52,7 @@ export function useListKeys(keys: ListKeys): void {
     if (!isOpen) return undefined;
     const form = field.current?.form;
     const press = ({ target }: PointerEvent) => closeOutside(target);
-    // The focus leaves for nowhere when the whole window loses it; the list then waits.
+    // `relatedTarget` is null when the browser window loses focus; keep the list open then.
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) closeOutside(relatedTarget);
     };

@@ -8,14 +8,13 @@ import { termOf } from './termOf.ts';
 
 const PAUSE_MS = 150;
 
-/** One suggestion and where it leads. */
 export type Suggestion = { readonly key: string; readonly path: string } & (
   | { readonly kind: 'term'; readonly term: string }
   | { readonly kind: 'collection'; readonly collection: CategoryFacet }
   | { readonly kind: 'product'; readonly product: ProductCard }
 );
 
-function useRested(text: string): string {
+function useDebounced(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), PAUSE_MS);
@@ -25,18 +24,17 @@ function useRested(text: string): string {
 }
 
 /**
- * What is suggested for the text: recent terms that begin with it, then collections and products once typing rests. While
- * other ones load, the last ones stay.
+ * Returns matching recent terms, then collections and products after a debounce. Shows the previous results while
+ * new ones load.
  */
 export function useSuggestions(
   text: string,
   isOpen: boolean,
 ): { readonly suggestions: readonly Suggestion[]; readonly isWaiting: boolean; term: string } {
   const term = termOf(text);
-  const rested = useRested(term);
+  const rested = useDebounced(term);
   const query = useSuggestQuery({ search: rested }, { skip: !isOpen || rested === '' });
   const answer = term !== '' && rested !== '' ? query.data : undefined;
-  // Typing goes before rendering the list again.
   const shown = useDeferredValue(answer);
   const recentTerms = useAppSelector(selectRecentTerms).filter((recent) =>
     recent.toLowerCase().startsWith(term.toLowerCase()),

@@ -5,12 +5,12 @@ import { refetch } from './refetch.ts';
 import { selectLogged, selectUser, userForgotten } from './sessionSlice.ts';
 import { requestToken, start } from './startup.ts';
 
-/** The customer of this tab has signed out in another one, or another customer has signed in there. */
+/** The customer signed out, or another one signed in, in another tab. */
 export const customerLeft = createAction('session/customerLeft');
 
 /**
- * Another tab signed in or out: the token of this tab is dropped and start-up runs again, and whatever else was read of
- * a customer is refetched.
+ * Follows a sign-in or sign-out in another tab: requests a new token, runs start-up again and refetches private
+ * data.
  */
 export const followSession =
   (): AppThunk<Promise<void>> =>
@@ -19,7 +19,7 @@ export const followSession =
     dispatch(userForgotten());
     tokens.write('');
     await dispatch(requestToken());
-    // Before all else, as the forms of a visitor would take up what the customer typed.
+    // Clear the drafts first, or a visitor's forms would show what the customer typed.
     await dispatch(refetch('getLoginStatus'));
     if ((before || wasLogged) && !selectLogged(getState())) dispatch(customerLeft());
     await dispatch(start());

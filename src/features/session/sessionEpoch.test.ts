@@ -10,7 +10,6 @@ import { loggedChanged, selectLogged, selectSessionEpoch, selectUser } from './s
 const { login, logout, listAddresses, getCart, getProfile } = api.endpoints;
 const meera = { customer_id: '3', firstname: 'Meera', lastname: 'Sen', email: 'm@example.com' };
 const asha = { ...meera, customer_id: '4', firstname: 'Asha' };
-/** What a profile says besides. */
 const unknown = { telephone: '', country_id: '', zone_id: '' };
 const loginForm = { email: 'm@example.com', password: 'p' };
 
@@ -19,15 +18,15 @@ function signIn(answers: Answers = {}) {
   return { ...shop, signedIn: shop.store.dispatch(login.initiate({ loginForm })) };
 }
 
-describe('a session', () => {
-  it('SESSION-03 ROLES-02 is set by the app without a request', () => {
+describe('session', () => {
+  it('is set by the app without a request [SESSION-03, ROLES-02]', () => {
     const { store, calls } = setupStore({});
     store.dispatch(loggedChanged(true));
     expect(selectLogged(store.getState())).toBe(true);
     expect(calls).toEqual([]);
   });
 
-  it('OPEN-19 a sign-out clears user and flag, and refetches everything private', async () => {
+  it('clears the user and the flag on sign-out and refetches all private data [OPEN-19]', async () => {
     const { store, calls, signedIn } = signIn();
     await signedIn;
     expect(selectUser(store.getState())).toEqual(meera);
@@ -43,7 +42,7 @@ describe('a session', () => {
     });
   });
 
-  it('OPEN-19 a rejected sign-in or sign-out changes nothing', async () => {
+  it('changes nothing when a sign-in or sign-out is rejected [OPEN-19]', async () => {
     const { store, signedIn } = signIn({ login: { error: 'No.' }, logout: { error: 'No.' } });
     await signedIn;
     expect(selectLogged(store.getState())).toBe(false);
@@ -53,7 +52,7 @@ describe('a session', () => {
     expect(selectSessionEpoch(store.getState())).toBe(0);
   });
 
-  it('OPEN-19 what was typed is forgotten with a sign-out, and when somebody else signs in', async () => {
+  it('clears form drafts on sign-out and when another customer signs in [OPEN-19]', async () => {
     let customer = meera;
     const { store, signedIn } = signIn({ login: () => ({ status: 1, customer }) });
     await signedIn;
@@ -68,7 +67,7 @@ describe('a session', () => {
     expect(readDraft('profile')).toEqual({});
   });
 
-  it('SESSION-02 OPEN-22 an expired session shows a toast, start-up runs again, and what was typed stays', async () => {
+  it('shows a toast, restarts and keeps form drafts when the session expires [SESSION-02, OPEN-22]', async () => {
     let isLogged = true;
     const { store, calls } = signIn({
       getLoginStatus: () => ({ logged: isLogged }),
@@ -84,7 +83,7 @@ describe('a session', () => {
     expect(readDraft('profile')).toEqual({ city: 'Mysuru' });
   });
 
-  it('E-07 follows another tab with a token of its own', async () => {
+  it('follows another tab with a token of its own [E-07]', async () => {
     const { store, calls } = setupStore({
       token: 'old',
       answers: {
@@ -101,7 +100,7 @@ describe('a session', () => {
     expect(selectSessionEpoch(store.getState())).toBe(0);
   });
 
-  it('E-07 what was typed is forgotten when another tab signs the customer out, or another one in', async () => {
+  it('clears form drafts when another tab signs the customer out or another customer in [E-07]', async () => {
     let logged = true;
     let customer = meera;
     const { store, signedIn } = signIn({
@@ -121,7 +120,7 @@ describe('a session', () => {
     expect(readDraft('profile')).toEqual({});
   });
 
-  it('E-07 what a visitor typed stays when another tab signs in', async () => {
+  it("keeps a visitor's form drafts when another tab signs in [E-07]", async () => {
     const { store } = setupStore({
       answers: {
         getLoginStatus: { logged: true },

@@ -23,9 +23,8 @@ function isUnauthorized(action: unknown): boolean {
 }
 
 /**
- * A token that the server does not know (any more) is dropped and start-up runs again; what is on the screen stays.
- * Runs once for any number of calls that were unauthorized together. A customer whose session has expired sees a
- * toast. What was typed is forgotten when a customer signs out, or another one signs in, in whichever tab.
+ * Restarts with a new token after a 401, once for any number of concurrent failures. Clears form drafts on sign-out
+ * or a change of customer.
  */
 export function listenToSession(startListening: AppStartListening): void {
   startListening({

@@ -5,19 +5,19 @@ import { loggedChanged, selectLogged, selectUser, sessionSlice } from './session
 const user = { customer_id: '3', firstname: 'Meera', lastname: 'Sen', email: 'm@example.com' };
 
 describe('session', () => {
-  it('SESSION-03 is set directly, without a call', () => {
+  it('is set directly, without a request [SESSION-03]', () => {
     const { store, calls } = setupStore({});
     store.dispatch(loggedChanged(true));
     expect(selectLogged(store.getState())).toBe(true);
     expect(calls).toEqual([]);
   });
 
-  it('SESSION-05 gives the stored user while logged in', () => {
+  it('returns the stored user while logged in [SESSION-05]', () => {
     const session = { ...sessionSlice.getInitialState(), logged: true, user };
     expect(selectUser({ session })).toEqual(user);
   });
 
-  it('OPEN-18 keeps what the sign-in said of a customer besides the profile', async () => {
+  it('keeps fields of the sign-in that the profile lacks [OPEN-18]', async () => {
     const customer = { ...user, loyalty_number: '77' };
     const profile = { ...user, firstname: 'Mira', telephone: '', country_id: '', zone_id: '' };
     const { store } = setupStore({
@@ -30,7 +30,7 @@ describe('session', () => {
     expect(selectUser(store.getState())).toEqual({ ...customer, firstname: 'Mira' });
   });
 
-  it('SESSION-06 gives false while logged out, whatever is stored', () => {
+  it('returns false while logged out, even with a stored user [SESSION-06]', () => {
     const session = { ...sessionSlice.getInitialState(), logged: false, user };
     expect(selectUser({ session })).toBe(false);
   });

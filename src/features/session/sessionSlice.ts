@@ -3,13 +3,10 @@ import { api } from '../../api/api.ts';
 import type { Customer } from '../../api/endpoints.gen.ts';
 
 interface SessionState {
-  /** Whether the server says that a customer is signed in. */
   logged: boolean;
   /** The customer of the last sign-in; persisted in session storage under `user_info`. */
   user: Customer | null;
-  /** Whether the start-up calls have ended, well or not. */
   isStarted: boolean;
-  /** Counts the sign-ins and sign-outs of this tab. */
   epoch: number;
 }
 
@@ -17,17 +14,16 @@ const initialState: SessionState = { logged: false, user: null, isStarted: false
 
 const { login, loginWithPasskey, logout, logoutEverywhere, deleteAccount } = api.endpoints;
 
-/** A customer was signed in, or the sign-in was rejected. */
+/** Matches a response to a sign-in, accepted or rejected. */
 export const isSignInAnswered = isAnyOf(login.matchFulfilled, loginWithPasskey.matchFulfilled);
 
-/** A session was ended, or was not. */
+/** Matches a response to a sign-out, accepted or rejected. */
 export const isSignOutAnswered = isAnyOf(
   logout.matchFulfilled,
   logoutEverywhere.matchFulfilled,
   deleteAccount.matchFulfilled,
 );
 
-/** Who is shopping (ROLES, SESSION). */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
@@ -35,7 +31,6 @@ export const sessionSlice = createSlice({
     loggedChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.logged = payload;
     },
-    /** Another tab signed in or out: who is shopping is asked again. */
     userForgotten: (state) => {
       state.user = null;
     },
@@ -68,9 +63,7 @@ export const sessionSlice = createSlice({
   },
   selectors: {
     selectLogged: (state) => state.logged,
-    /** The stored customer while one is signed in, else `false`, whatever is stored. */
     selectUser: (state) => (state.logged && state.user ? state.user : false),
-    /** Whether a customer was signed in whose session has ended. */
     selectIsSessionEnded: (state) => state.isStarted && !state.logged && state.user !== null,
     selectIsStarted: (state) => state.isStarted,
     selectSessionEpoch: (state) => state.epoch,

@@ -20,13 +20,13 @@ async function started(answers = {}, token = '') {
 }
 
 describe('start-up', () => {
-  it('STARTUP-01 STARTUP-03 STARTUP-04 OPEN-56 asks for the token first, then for everything else', async () => {
+  it('requests the token first, then everything else [STARTUP-03, STARTUP-04]', async () => {
     const { operations } = await started();
     expect(operations[0]).toBe('getApiToken');
     expect(operations.slice(1, 7).toSorted()).toEqual(FIRST.toSorted());
   });
 
-  it('STARTUP-01 what a screen reads waits for the token, the texts of its language do not', async () => {
+  it('delays the queries of a screen until the token is there, except language texts [STARTUP-01]', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     const { store, calls } = setupStore({
       token: '',
@@ -43,7 +43,7 @@ describe('start-up', () => {
     expect(calls[2]?.url.searchParams.get('api_token')).toBe('fresh');
   });
 
-  it('STARTUP-09 what a screen reads is asked for without a token that does not come', async () => {
+  it('sends the queries of a screen without a token if none is issued [STARTUP-09]', async () => {
     const { store, calls } = setupStore({ token: '', answers: { getApiToken: {} } });
     const token = store.dispatch(requestToken());
     const products = await store.dispatch(
@@ -54,7 +54,7 @@ describe('start-up', () => {
     expect(calls.map(({ operation }) => operation)).toEqual(['getApiToken', 'searchProducts']);
   });
 
-  it('BASEQUERY-10 BASEQUERY-11 STARTUP-09 takes the answer of a token that was asked for', async () => {
+  it('reuses the outcome of a token request made earlier [BASEQUERY-10, BASEQUERY-11]', async () => {
     const { store, calls } = setupStore({
       token: '',
       answers: { getApiToken: () => new Response('', { status: 500 }) },
@@ -64,7 +64,7 @@ describe('start-up', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('STARTUP-02 OPEN-56 sends the new token with the calls that follow', async () => {
+  it('sends the new token with the calls that follow [STARTUP-02, OPEN-56]', async () => {
     const { calls } = await started({ getApiToken: { api_token: 'fresh' } });
     expect(calls[0]?.url.searchParams.get('api_token')).toBe('');
     expect(calls.slice(1).map(({ url }) => url.searchParams.get('api_token'))).toEqual(
@@ -72,13 +72,13 @@ describe('start-up', () => {
     );
   });
 
-  it('STARTUP-05 STARTUP-06 STARTUP-07 asks for no token when it has one', async () => {
+  it('requests no token when it has one [STARTUP-06, STARTUP-07]', async () => {
     const { operations } = await started({}, 'kept');
     expect(operations).not.toContain('getApiToken');
     expect(operations).toEqual(expect.arrayContaining(['getConfig', 'getCurrencies']));
   });
 
-  it('STARTUP-08 caches the config: a second reader causes no call', async () => {
+  it('caches the config: a second reader causes no call [STARTUP-08]', async () => {
     const { store, operations, calls } = await started();
     const before = operations.length;
     const answer = await store.dispatch(api.endpoints.getConfig.initiate());
@@ -86,36 +86,35 @@ describe('start-up', () => {
     expect(calls).toHaveLength(before);
   });
 
-  it('STARTUP-09 STARTUP-10 CONFLICT-05 goes on without config and currencies when no token comes', async () => {
+  it('goes on without config and currencies when no token comes [STARTUP-10, CONFLICT-05]', async () => {
     const { operations, isDone } = await started({ getApiToken: {} });
     expect(operations).not.toContain('getConfig');
     expect(operations).not.toContain('getCurrencies');
     expect(operations).toEqual(
       expect.arrayContaining(['getCart', 'getWishlist', 'getLoginStatus']),
     );
-    // It was answered: nobody asks again.
     expect(isDone).toBe(true);
   });
 
-  it('STARTUP-11 STARTUP-12 STARTUP-13 loads cart and wishlist and checks the login', async () => {
+  it('loads cart and wishlist and checks the login [STARTUP-11, STARTUP-12]', async () => {
     const { operations } = await started();
     expect(operations).toEqual(
       expect.arrayContaining(['getCart', 'getWishlist', 'getLoginStatus']),
     );
   });
 
-  it('SESSION-04 CONFLICT-32 reads the cart again for a visitor, and checks the login once', async () => {
+  it('refetches the cart for a visitor and checks the login once [SESSION-04, CONFLICT-32]', async () => {
     const { operations } = await started({ getLoginStatus: { logged: false } });
     expect(operations.filter((name) => name === 'getCart')).toHaveLength(2);
     expect(operations.filter((name) => name === 'getLoginStatus')).toHaveLength(1);
   });
 
-  it('SESSION-04 reads the cart once for a customer', async () => {
+  it('reads the cart once for a customer [SESSION-04]', async () => {
     const { operations } = await started({ getLoginStatus: { logged: true } });
     expect(operations.filter((name) => name === 'getCart')).toHaveLength(1);
   });
 
-  it('STARTUP-14 ERRORS-10 writes a failure to the console and shows nothing', async () => {
+  it('writes a failure to the console and shows nothing [STARTUP-14, ERRORS-10]', async () => {
     const { store } = await started({ getLoginStatus: () => new Response('', { status: 500 }) });
     expect(warn).toHaveBeenCalledTimes(1);
     expect(store.getState().ui.toasts).toEqual([]);
@@ -124,7 +123,7 @@ describe('start-up', () => {
 
   it.each([
     [
-      'STARTUP-14 BASEQUERY-11 is over where a call was rejected',
+      'is over where a call was rejected [STARTUP-14, BASEQUERY-11]',
       () => new Response('', { status: 500 }),
       true,
     ],
@@ -143,14 +142,14 @@ describe('start-up', () => {
     expect((await started({ getApiToken: getCurrencies })).isDone).toBe(isOver);
   });
 
-  it('API-01 MENU-01 asks for the menu, whatever came with the page', async () => {
+  it('fetches the menu even if the page came with one [API-01, MENU-01]', async () => {
     const { store, calls } = setupStore({ token: 'kept' });
     await store.dispatch(api.endpoints.getMenu.initiate());
     await store.dispatch(start());
     expect(calls.filter(({ operation }) => operation === 'getMenu')).toHaveLength(2);
   });
 
-  it('SESSION-01 SESSION-02 ENTITIES-17 takes the login state from the answer', async () => {
+  it('takes the login state from the response [SESSION-01, ENTITIES-17]', async () => {
     const { store } = setupStore({});
     expect(selectLogged(store.getState())).toBe(false);
     const { store: after } = await started({ getLoginStatus: { logged: true } });

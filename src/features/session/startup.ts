@@ -4,7 +4,7 @@ import { startupEnded } from './sessionSlice.ts';
 
 const refetchOptions = { forceRefetch: true };
 
-/** All are fetched whatever came with the page; each answer is cached from then on. */
+/** Refetches data that is already in the server-rendered page. */
 const load = {
   config: (dispatch: AppDispatch) =>
     dispatch(api.endpoints.getConfig.initiate(undefined, refetchOptions)),
@@ -20,14 +20,13 @@ const load = {
     dispatch(api.endpoints.getLoginStatus.initiate(undefined, refetchOptions)),
 };
 
-/** Whether the backend has answered, be it with a rejection: a retry would bring nothing else. */
 function isAnswered({ data, error }: { data?: unknown; error?: object | undefined }): boolean {
   return Boolean(data) || (error !== undefined && 'status' in error && error.status !== 0);
 }
 
 /**
- * Asks for a token where there is none; every call that needs one waits for the answer.
- * @returns whether there was an answer, with a token or without
+ * Requests a token if there is none; every call that needs one waits for it.
+ * @returns false if the request got no response
  */
 export const requestToken =
   (): AppThunk<Promise<boolean>> =>
@@ -39,10 +38,9 @@ export const requestToken =
   };
 
 /**
- * The start-up calls: a token where session storage has none, then config and currencies, which
- * need one, then cart, wishlist and the login check. A visitor's cart is read once more.
- * @param token answer to a `requestToken` that was made for this start
- * @returns whether every call was answered, be it with a failure; failures show the shopper nothing and are written to the console
+ * Runs the start-up calls. A visitor's cart is fetched twice.
+ * @param token result of a `requestToken` made for this start
+ * @returns true if every call got a response, even an error; failures go to the console only
  */
 export const start =
   (token?: Promise<boolean>): AppThunk<Promise<boolean>> =>

@@ -2,9 +2,9 @@ import type { AppStore } from '../../store/hooks.ts';
 import { selectIsStarted } from './sessionSlice.ts';
 
 /**
- * Acts once the start-up calls have ended, at once where they have. For effects alone: what is drawn does not depend on it,
- * and a selector would render it anew.
- * @returns ends the wait
+ * Calls `act` once start-up has ended, or at once if it already has. For effects only, as a selector would
+ * rerender.
+ * @returns unsubscribe
  */
 export function whenStarted(store: AppStore, act: () => void): () => void {
   const isStarted = () => selectIsStarted(store.getState());

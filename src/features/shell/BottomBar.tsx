@@ -13,7 +13,6 @@ import { CountBadge } from './header/CountBadge.tsx';
 import styles from './BottomBar.module.css';
 import { useCartLink } from './header/useCartLink.ts';
 
-/** The bar at the thumb of narrow screens, 577 px or less. */
 export const BottomBar = memo(function BottomBar() {
   const intl = useIntl();
   const { pathname } = useLocation();
@@ -81,7 +80,6 @@ export const BottomBar = memo(function BottomBar() {
 
 interface EntryNameProps {
   readonly text: string;
-  /** In place of the text for assistive technology, where the number over the icon belongs to it */
   readonly name?: string | undefined;
 }
 

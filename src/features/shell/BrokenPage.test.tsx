@@ -9,13 +9,12 @@ function Faulty(): never {
 }
 
 describe('BrokenPage', () => {
-  it('E-11 stands where a page failed, and lets the shopper report it', async () => {
-    // React tells of it on the console too.
+  it('replaces a page that failed and lets the shopper report it [E-11]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const LazyFaulty = loadable(() => Promise.resolve({ Faulty }), 'Faulty');
     await LazyFaulty.preload();
     const { user, store } = renderWithProviders(<LazyFaulty failure={<BrokenPage />} />);
-    expect(screen.getByRole('heading', { name: 'This page did not work' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Report a problem' }));
     expect(store.getState().ui.dialog).toEqual({ name: 'reportProblem' });
   });

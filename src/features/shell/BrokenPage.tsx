@@ -5,7 +5,6 @@ import { FormattedMessage } from 'react-intl';
 import { ReportButton } from '../recording/report/ReportButton.tsx';
 import styles from './BrokenPage.module.css';
 
-/** Stands where a page would be whose code failed. */
 export function BrokenPage() {
   return (
     <Paper variant="absent" className={styles.page} role="alert">

@@ -7,8 +7,8 @@ import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
 import { dialogs } from './dialogs.ts';
 
 /**
- * The dialog that the store names, and the last one on its way out. Its code comes with the first opening; each opening
- * begins again. A dialog that is not among `dialogs`, as the confirmation of an add is not, is shown by somebody else.
+ * Renders the store's open dialog from `dialogs`, and the previous one while it closes. Each opening mounts it
+ * again.
  */
 export function DialogHost() {
   const dispatch = useAppDispatch();
@@ -17,7 +17,7 @@ export function DialogHost() {
   const opening = useOpenings(open !== null);
   const [failed, setFailed] = useState<Dialog>();
   const declaration = dialog && dialogs.get(dialog.name);
-  // Opened once more it is another one, whose code is asked for again.
+  // A dialog opened again is a new object, so its code is requested again.
   if (!declaration || dialog === failed) return null;
   const { Lazy, keyOf } = declaration;
   const { name: _name, ...props } = dialog;
@@ -37,7 +37,6 @@ export function DialogHost() {
   );
 }
 
-/** How often a dialog has been opened. */
 function useOpenings(isOpen: boolean): number {
   const [{ wasOpen, count }, setOpenings] = useState({ wasOpen: isOpen, count: 1 });
   if (isOpen !== wasOpen) setOpenings({ wasOpen: isOpen, count: isOpen ? count + 1 : count });

@@ -5,7 +5,10 @@ import { selectQueuedCartAddCount } from '../cart/cartSlice.ts';
 import { selectIsOnline } from '../ui/uiSlice.ts';
 import styles from './OfflineBanner.module.css';
 
-/** Says that the shop is offline, and what waits for the network. Its region always exists, so it is read out. */
+/**
+ * Shows that the shop is offline and how many cart adds are queued. The live region stays mounted so that changes
+ * are announced.
+ */
 export function OfflineBanner() {
   const isOnline = useAppSelector(selectIsOnline);
   const count = useAppSelector(selectQueuedCartAddCount);

@@ -12,7 +12,6 @@ interface ProgressOfProps {
   readonly work: 'start' | 'request' | 'navigation';
 }
 
-/** The marks of what is under way. */
 function ProgressOf({ work }: ProgressOfProps) {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -35,7 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Start: Story = { args: { work: 'start' } };
-/** The start of a page that arrived rendered, which no story does. */
 export const StartOfRenderedPage: Story = { args: { work: 'start' }, render: () => <StartMark /> };
 export const Request: Story = { args: { work: 'request' } };
 export const Navigation: Story = { args: { work: 'navigation' } };

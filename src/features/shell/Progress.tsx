@@ -8,13 +8,12 @@ import { selectIsNavigating } from '../ui/locationSlice.ts';
 import { selectIsRequesting } from './requestSelectors.ts';
 import { StartMark } from './StartMark.tsx';
 
-/** What shows that something is under way: start-up, a navigation, a request. */
 export function Progress() {
   const isNavigating = useAppSelector(selectIsNavigating);
   const isStarted = useAppSelector(selectIsStarted);
   const isRequesting = useAppSelector(selectIsRequesting);
   const isServerHtml = useIsServerHtml();
-  // It is the browser's own soon after; a mark that arrived with the page stays small.
+  // `useIsServerHtml` turns false after hydration; keep the small mark until start-up ends.
   const [hasArrived] = useState(isServerHtml);
   return (
     <>

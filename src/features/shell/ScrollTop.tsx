@@ -2,15 +2,13 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import type { RefObject } from 'react';
 import { BackToTop } from '../../components/BackToTop.tsx';
 
-/** How far down the page the button appears, in CSS pixels. */
+/** CSS pixels scrolled. */
 const SHOWN_AFTER = 600;
 
 interface ScrollTopProps {
-  /** Gets the focus once the button is gone */
   readonly focused: RefObject<HTMLElement | null>;
 }
 
-/** The way back to the top of a page that was scrolled far down. */
 export function ScrollTop({ focused }: ScrollTopProps) {
   const isShown = useScrollTrigger({ disableHysteresis: true, threshold: SHOWN_AFTER });
 

@@ -4,7 +4,7 @@ import { api } from '../../api/api.ts';
 import { productOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
-import { changeQuantity } from '../cart/setQuantity.ts';
+import { setQuantity } from '../cart/stepQuantity.ts';
 import { compareAdded } from '../compare/compareSlice.ts';
 import { loggedChanged, startupEnded } from '../session/sessionSlice.ts';
 import {
@@ -26,9 +26,8 @@ function loader() {
   return document.querySelector('#main_loader');
 }
 
-/** The full spinner says what it waits for; the small mark of start-up says nothing. */
 function spinner() {
-  return screen.queryByText('Loading the page');
+  return screen.queryByText('Loading page');
 }
 
 function scrollTo(y: number) {
@@ -44,7 +43,7 @@ describe('Shell', () => {
     ['SHELL-02', '/blog'],
     ['SHELL-03', '/shop'],
     ['SHELL-04', '/account/login'],
-    ['SHELL-05 SEARCH-09', '/search'],
+    ['SHELL-05, SEARCH-09', '/search'],
     ['CONFLICT-11', '/'],
   ])('%s shows header, page, footer and mini cart on %s', async (_id, address) => {
     const { user } = setUp({ address });
@@ -57,12 +56,12 @@ describe('Shell', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('SEARCH-10 sends no request of its own', () => {
+  it('sends no request of its own [SEARCH-10]', () => {
     const { calls } = setUp({ address: '/search?search=rice' });
     expect(calls).toEqual([]);
   });
 
-  it('SHELL-06 SHELL-07 CONFLICT-11 stands bare without header and footer, the mini cart stays', async () => {
+  it('hides header and footer when bare, but keeps the mini cart [SHELL-06, SHELL-07]', async () => {
     const { store } = setUp({ address: '/info/comingsoon' }, true);
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
@@ -72,7 +71,7 @@ describe('Shell', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('SHELL-13 CONFLICT-52 OPEN-29 shows the spinner on a page that the browser mounts until the start has ended', () => {
+  it('shows the spinner on a client-rendered page until start-up has ended [SHELL-13, OPEN-29]', () => {
     const { store } = setUp();
     expect(loader()).toHaveAttribute('name', 'main_loader');
     expect(spinner()).toBeInTheDocument();
@@ -84,11 +83,11 @@ describe('Shell', () => {
 
   it.each([
     [
-      'SHELL-15 SHELL-17 CONFLICT-12 ends',
+      'ends [SHELL-15, SHELL-17, CONFLICT-12]',
       locationChanged({ pathname: '/shop', search: '', hash: '', key: '1', action: 'PUSH' }),
     ],
-    ['SHELL-16 OPEN-30 is cancelled', navigationCancelled()],
-  ])('SHELL-14 shows the spinner until the navigation that %s', (_event, action) => {
+    ['is cancelled [SHELL-16, OPEN-30]', navigationCancelled()],
+  ])('shows the spinner until the navigation that %s [SHELL-14]', (_event, action) => {
     const { store } = setUp();
     act(() => {
       store.dispatch(startupEnded());
@@ -103,7 +102,7 @@ describe('Shell', () => {
     expect(loader()).toBeNull();
   });
 
-  it('SHELL-18 shows the loading bar while a read or a write is under way', async () => {
+  it('shows the loading bar while a read or a write is in flight [SHELL-18]', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     const { store } = setUp({ answers: { getCart: () => promise, changeCurrency: () => promise } });
     expect(screen.queryByRole('progressbar', { name: 'Loading' })).toBeNull();
@@ -117,12 +116,12 @@ describe('Shell', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Loading' })).toBeNull());
   });
 
-  it('SHELL-18 shows the loading bar while a line of the cart is changed', async () => {
+  it('shows the loading bar while a cart line is changed [SHELL-18]', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     const { store } = setUp({ answers: { editCartLine: () => promise } });
     let changing: Promise<void> | undefined;
     act(() => {
-      changing = store.dispatch(changeQuantity({ cart_item_id: '7', name: 'Rice' }, 3));
+      changing = store.dispatch(setQuantity({ cart_item_id: '7', name: 'Rice' }, 3));
     });
     expect(await screen.findByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
     resolve({ status: 1 });
@@ -130,7 +129,7 @@ describe('Shell', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Loading' })).toBeNull());
   });
 
-  it('SHELL-20 SHELL-21 offers the way back to the top beyond 600 px', async () => {
+  it('offers the back-to-top button beyond 600 px [SHELL-20, SHELL-21]', async () => {
     const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const { user } = setUp();
     scrollTo(600);
@@ -142,7 +141,7 @@ describe('Shell', () => {
     expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull();
   });
 
-  it('SHELL-22 OPEN-14 has a bottom bar with home, shop, wishlist, account and cart, which opens the mini cart', async () => {
+  it('has a bottom bar with home, shop, wishlist, account and cart, which opens the mini cart [SHELL-22, OPEN-14]', async () => {
     const { user, store, dispatched } = setUp({ address: '/shop' });
     await dispatched(api.endpoints.getWishlist.initiate());
     const bar = within(screen.getByRole('navigation', { name: 'Quick access' }));
@@ -163,7 +162,7 @@ describe('Shell', () => {
     expect(selectLocation(store.getState()).pathname).toBe('/shop');
   });
 
-  it('HEADER-02 ROUTES-23 leads home by the logo, which has the name of the shop', async () => {
+  it('links home from the logo, which has the name of the shop [HEADER-02, ROUTES-23]', async () => {
     const { user, store, dispatched } = setUp({
       address: '/shop',
       answers: { getConfig: { store_name: 'Hill & Pantry' } },
@@ -177,7 +176,7 @@ describe('Shell', () => {
     expect(selectLocation(store.getState()).pathname).toBe('/');
   });
 
-  it('HEADER-04 ROUTES-19 leads to the wishlist by the heart, which counts its products', async () => {
+  it('links to the wishlist from the heart, which shows the product count [HEADER-04, ROUTES-19]', async () => {
     const { user, store, dispatched } = setUp();
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: 'Wishlist, empty' })).toHaveTextContent('');
@@ -188,7 +187,7 @@ describe('Shell', () => {
     expect(selectLocation(store.getState()).pathname).toBe('/account/wishlist');
   });
 
-  it('OPEN-09 OPEN-10 has search, language, currency and cart in the header', () => {
+  it('has search, language, currency and cart in the header [OPEN-09, OPEN-10]', () => {
     setUp();
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('combobox', { name: 'Search the shop' })).toBeVisible();
@@ -198,7 +197,7 @@ describe('Shell', () => {
     expect(tools.getByRole('link', { name: /^Cart/ })).toBeVisible();
   });
 
-  it('OPEN-59 offers the way past the header, and takes the page away under the open menu', async () => {
+  it('offers a skip link and makes the page inert under the open menu [OPEN-59]', async () => {
     const { user, store } = renderWithProviders(
       <Started>
         <Shell isBare={false}>{page}</Shell>
@@ -206,7 +205,7 @@ describe('Shell', () => {
       { answers: { getProduct: productOf() } },
     );
     await user.tab();
-    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('main')).toHaveFocus();
     act(() => void store.dispatch(compareAdded('41')));
@@ -223,7 +222,7 @@ describe('Shell', () => {
   });
 });
 
-describe('Shell: the focus on arrival', () => {
+describe('Shell: focus after navigation', () => {
   const arriveAt = ({ store }: ReturnType<typeof setUp>, rest: object = {}) => {
     const place = { pathname: '/shop', search: '?page=2', hash: '', key: '1', action: 'PUSH' };
     act(() => void store.dispatch(locationChanged({ ...place, ...rest } as StoreLocation)));
@@ -238,14 +237,14 @@ describe('Shell: the focus on arrival', () => {
     );
 
   it.each(['PUSH', 'REPLACE', 'POP'])(
-    'OPEN-59 goes to the page where nothing has it any more (%s)',
+    'moves to the page when nothing has the focus (%s) [OPEN-59]',
     (action) => {
       arriveAt(setUp({ address: '/' }), { action });
       expect(screen.getByRole('main')).toHaveFocus();
     },
   );
 
-  it('OPEN-59 leaves the link that was followed within the page, unless the page keeps its place', () => {
+  it('moves from a followed link to the page, unless the page keeps its scroll position [OPEN-59]', () => {
     const list = setUpList();
     const link = screen.getByRole('link', { name: 'Next page' });
     link.focus();
@@ -255,7 +254,7 @@ describe('Shell: the focus on arrival', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('OPEN-59 stays in a field, of the page or above it', () => {
+  it('stays in a field of the page or the header [OPEN-59]', () => {
     const list = setUpList();
     for (const field of [
       screen.getByLabelText('Name'),

@@ -1,4 +1,4 @@
-import { FIRST_VISIT, selectLocation } from '../ui/locationSlice.ts';
+import { INITIAL_LOCATION_KEY, selectLocation } from '../ui/locationSlice.ts';
 import Button from '@mui/material/Button';
 import {
   Suspense,
@@ -23,17 +23,15 @@ import { ShortcutsHost } from './ShortcutsHost.tsx';
 import styles from './Shell.module.css';
 
 /**
- * After a way to another page the keyboard goes on from that page's beginning, unless the page has given the focus away or
- * what was pressed still stands outside of it.
+ * Moves the focus to the new page if nothing, or a followed link inside the page, has it.
  * @param holder the element that holds the page
  */
 function useFocusOnArrival(holder: RefObject<HTMLElement | null>): void {
   const { key, action, keepsScroll } = useAppSelector(selectLocation);
   useLayoutEffect(() => {
-    if (key === FIRST_VISIT || keepsScroll) return;
+    if (key === INITIAL_LOCATION_KEY || keepsScroll) return;
     const page = holder.current;
     const { activeElement } = document;
-    // The link to another part of a list stays, now far below.
     const isFollowed =
       action === 'PUSH' && activeElement?.matches('a') && page?.contains(activeElement);
     if (activeElement === document.body || isFollowed) page?.focus({ preventScroll: true });
@@ -41,15 +39,12 @@ function useFocusOnArrival(holder: RefObject<HTMLElement | null>): void {
 }
 
 export interface ShellProps {
-  /** The page */
   readonly children: ReactNode;
-  /** Without header and footer */
   readonly isBare: boolean;
 }
 
 const MAIN = 'main';
 
-/** What stands around every page. */
 export function Shell({ children, isBare }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main);

@@ -7,7 +7,6 @@ const LazyShortcutKeys = loadable(
   'ShortcutKeys',
 );
 
-/** The keyboard's shortcuts while the shopper wants them; their code comes with that wish. */
 export function ShortcutsHost() {
   return useAppSelector(selectAreShortcutsOn) ? <LazyShortcutKeys /> : null;
 }

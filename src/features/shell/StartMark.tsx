@@ -1,7 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import styles from './StartMark.module.css';
 
-/** `main_loader` on a page that arrived rendered: a small mark that covers nothing, until start-up ends. */
+/** `main_loader` of a server-rendered page: a small mark that covers nothing, until start-up ends. */
 export function StartMark() {
   return (
     <output id="main_loader" name="main_loader" className={styles.mark} aria-hidden>

@@ -10,7 +10,6 @@ import { reportDialog } from '../recording/report/dialogs.ts';
 import type { DialogDeclaration } from '../ui/declareDialog.ts';
 import { contentDialog, videoDialog } from '../ui/dialogs.ts';
 
-/** Every dialog of the features, by name. */
 export const dialogs: ReadonlyMap<string, DialogDeclaration<object>> = new Map(
   [
     cancelOrderDialog,

@@ -8,7 +8,7 @@ interface RequestState {
   readonly cart: ReturnType<typeof cartSlice.reducer>;
 }
 
-/** Whether a request is under way; changes of cart lines are no entries of the cache. */
+/** True while a request is in flight. Changes of cart lines are not in the query cache. */
 export const selectIsRequesting = createSelector(
   [
     ({ api: { queries } }: RequestState) => queries,

@@ -4,13 +4,11 @@ import { usePriceText } from './usePriceText.ts';
 
 interface ProductPriceProps {
   readonly product: PricedProduct;
-  /** Ids of the chosen option values; the default values when not given */
   readonly chosen?: readonly string[];
   readonly size?: NonNullable<PriceProps['size']>;
   readonly className?: string | undefined;
 }
 
-/** What a product costs with the options chosen, in the shopper's currency; on sale both prices. */
 export function ProductPrice({ product, chosen, size = 'medium', className }: ProductPriceProps) {
   const priceText = usePriceText();
   const { price, special } = chosen ? priceWithOptions(product, chosen) : cardPrice(product);

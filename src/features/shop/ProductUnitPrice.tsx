@@ -8,7 +8,6 @@ interface ProductUnitPriceProps {
   readonly className?: string | undefined;
 }
 
-/** The price of a kilogram, a litre or a piece in the shopper's currency; nothing where the product has none. */
 export function ProductUnitPrice({ unitPrice, className }: ProductUnitPriceProps) {
   const currency = useAppSelector(selectCurrency);
   return unitPrice ? (

@@ -14,18 +14,18 @@ async function withConfig(answer: object | string) {
 }
 
 describe('config', () => {
-  it('ENTITIES-03 reads the known keys', async () => {
+  it('reads the known keys [ENTITIES-03]', async () => {
     const config = selectConfig(await withConfig({ meta_title: 'Shop', quickview_status: '1' }));
     expect(configText(config, 'meta_title')).toBe('Shop');
     expect(configText(config, 'quickview_status')).toBe('1');
   });
 
-  it('ENTITIES-04 reads a missing key as an empty text', async () => {
+  it('reads a missing key as an empty text [ENTITIES-04]', async () => {
     expect(configText(selectConfig(await withConfig({})), 'no_such_key')).toBe('');
   });
 
   it.each(['Closed', '', true, { warning: 'Closed' }, ['Closed']])(
-    'API-41 CONFLICT-04 ignores an answer that has an error, such as %j',
+    'ignores a response that has an error, such as %j [API-41, CONFLICT-04]',
     async (error) => {
       const state = await withConfig({ error, review_status: '1' });
       expect(configText(selectConfig(state), 'review_status')).toBe('');
@@ -41,7 +41,7 @@ describe('config', () => {
     ['', false],
     ['true', false],
     [undefined, false],
-  ])('CARD-09 OPEN-31 a status of %j shows ratings and quick view: %j', async (status, isOn) => {
+  ])('a status of %j shows ratings and quick view: %j [CARD-09, OPEN-31]', async (status, isOn) => {
     const state = await withConfig({ review_status: status, quickview_status: status });
     expect(selectShowsRatings(state)).toBe(isOn);
     expect(selectShowsQuickView(state)).toBe(isOn);

@@ -4,7 +4,6 @@ import type { Currency } from '../../api/endpoints.gen.ts';
 
 const NO_CURRENCIES: Currency[] = [];
 
-/** Currencies to choose from, in the order shown; empty until they were read. */
 export const selectCurrencies = createSelector(
   api.endpoints.getCurrencies.select(),
   ({ data }) => (data && data.currencies) || NO_CURRENCIES,

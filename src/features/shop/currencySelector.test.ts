@@ -16,7 +16,7 @@ async function withCurrencies(answer: unknown) {
 }
 
 describe('selectCurrency', () => {
-  it('CURRENCY-02 CONFLICT-36 is the rupee until the server names another', () => {
+  it('is the rupee until the server names another [CURRENCY-02, CONFLICT-36]', () => {
     const { store } = setupStore({});
     expect(selectCurrency(store.getState())).toEqual({
       code: 'INR',
@@ -26,29 +26,29 @@ describe('selectCurrency', () => {
     });
   });
 
-  it('CURRENCY-06 ENTITIES-01 ENTITIES-02 follows the server, with all fields of the entry', async () => {
+  it("returns the server's currency with all fields of its entry [ENTITIES-01, ENTITIES-02]", async () => {
     const store = await withCurrencies({ currencies, currency: 'JPY' });
     expect(selectCurrency(store.getState())).toEqual(currencies[2]);
   });
 
-  it('CURRENCY-06 ENTITIES-02 follows the server where it names the currency as a whole', async () => {
+  it('accepts a server response with a currency object instead of a code [CURRENCY-06, ENTITIES-02]', async () => {
     const store = await withCurrencies({ currencies, currency: currencies[2] });
     expect(selectCurrency(store.getState())).toEqual(currencies[2]);
   });
 
-  it('CURRENCY-01 prefers what the shopper chose', async () => {
+  it("prefers the shopper's choice [CURRENCY-01]", async () => {
     const store = await withCurrencies({ currencies, currency: 'JPY' });
     store.dispatch(currencyChosen('EUR'));
     expect(selectCurrency(store.getState()).code).toBe('EUR');
   });
 
-  it('falls back to the server when the choice is not on offer', async () => {
+  it("falls back to the server's currency when the choice is not on offer", async () => {
     const store = await withCurrencies({ currencies, currency: 'JPY' });
     store.dispatch(currencyChosen('XXX'));
     expect(selectCurrency(store.getState()).code).toBe('JPY');
   });
 
-  it('CONFLICT-07 stays at the rupee when the answer was swallowed', async () => {
+  it('stays at the rupee when the response is empty [CONFLICT-07]', async () => {
     const store = await withCurrencies('');
     expect(selectCurrency(store.getState()).code).toBe('INR');
   });

@@ -3,10 +3,10 @@ import { api } from '../../api/api.ts';
 import type { Currency } from '../../api/endpoints.gen.ts';
 import { selectCurrencyCode } from '../ui/uiSlice.ts';
 
-/** What prices are stored in; shown until the server names another currency. */
+/** Currency of stored prices; the default until the server names another. */
 const rupee: Currency = { code: 'INR', symbol: '₹', value: 1, decimal: 2 };
 
-/** The currency prices show in: the shopper's choice, else the server's, else the rupee. */
+/** Returns the shopper's choice, else the server's currency, else the rupee. */
 export const selectCurrency = createSelector(
   [api.endpoints.getCurrencies.select(), selectCurrencyCode],
   ({ data }, chosenCode): Currency => {

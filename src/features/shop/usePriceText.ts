@@ -5,8 +5,8 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectCurrency } from './currencySelector.ts';
 
 /**
- * Gives the text of an amount of rupees in the currency and the language of the shopper: '₹ 149.00/-'. What the server has
- * formatted stays as it is. With a count: of so many at that price.
+ * Returns a formatter of amounts in rupees: '₹ 149.00/-' in the shopper's currency and locale. Text that the server
+ * formatted stays unchanged.
  */
 export function usePriceText(): (amount: Amount, count?: number) => string {
   const currency = useAppSelector(selectCurrency);

@@ -40,14 +40,14 @@ describe('ShortcutKeys', () => {
     ['gc', '/checkout/cart'],
     ['gw', '/account/wishlist'],
     ['gsgh', '/'],
-  ])('E-10 %s leads to %s', async (keys, address) => {
+  ])('%s navigates to %s [E-10]', async (keys, address) => {
     const { user, pathname, isMiniCartOpen } = setUp();
     await user.keyboard(keys);
     await waitFor(() => expect(pathname()).toBe(address));
     expect(isMiniCartOpen()).toBe(false);
   });
 
-  it('E-10 a sequence that was done leaves nothing of the others behind', async () => {
+  it('a completed sequence cancels all other pending sequences [E-10]', async () => {
     const { user, pathname, isMiniCartOpen } = setUp();
     await user.keyboard('gs');
     await waitFor(() => expect(pathname()).toBe('/shop'));
@@ -56,14 +56,14 @@ describe('ShortcutKeys', () => {
     expect(pathname()).toBe('/shop');
   });
 
-  it('E-10 a slash goes to the search, without being typed there', async () => {
+  it('a slash focuses the search without typing the slash [E-10]', async () => {
     const { user } = setUp();
     await user.keyboard('/');
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('');
   });
 
-  it('E-10 a question mark opens the help, and nothing else works until it is closed', async () => {
+  it('a question mark opens the help and disables other shortcuts until it is closed [E-10]', async () => {
     const { user, dialog, isMiniCartOpen, dispatched } = setUp();
     await user.keyboard('?');
     expect(dialog()).toBe('shortcuts');
@@ -74,7 +74,7 @@ describe('ShortcutKeys', () => {
     expect(isMiniCartOpen()).toBe(true);
   });
 
-  it.each(['Search', 'List', 'Note'])('E-10 nothing happens in the field %s', async (name) => {
+  it.each(['Search', 'List', 'Note'])('does nothing in the field %s [E-10]', async (name) => {
     const { user, pathname, dialog, isMiniCartOpen } = setUp();
     screen.getByLabelText(name).focus();
     await user.keyboard('gs?c');
@@ -84,7 +84,7 @@ describe('ShortcutKeys', () => {
     expect(isMiniCartOpen()).toBe(true);
   });
 
-  it('E-10 nothing happens with Ctrl, Alt or Meta', async () => {
+  it('does nothing with Ctrl, Alt or Meta [E-10]', async () => {
     const { user, isMiniCartOpen } = setUp();
     await user.keyboard('{Control>}c{/Control}{Alt>}c{/Alt}{Meta>}c{/Meta}');
     expect(isMiniCartOpen()).toBe(false);

@@ -19,7 +19,7 @@ function isInField({ target }: KeyboardEvent): boolean {
   );
 }
 
-/** Listens to the shortcuts, save in fields and while something lies over the page. */
+/** Handles keyboard shortcuts, except in fields and under an open overlay. */
 export function ShortcutKeys() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function ShortcutKeys() {
       isCovered || event.repeat || event.isComposing || event.defaultPrevented || isInField(event),
   );
   const act = useEffectEvent((event: KeyboardEvent, wanted: ShortcutAct) => {
-    // The character is not to be typed into the field that takes the focus.
+    // Keep the character out of the field that takes the focus.
     event.preventDefault();
     if (wanted === 'help') dispatch(shortcutsDialog.opened({}));
     else if (wanted === 'miniCart') dispatch(miniCartOpened());
@@ -49,7 +49,7 @@ export function ShortcutKeys() {
           SHORTCUTS.flatMap(({ keys, act: wanted }) => {
             if (!wanted) return [];
             const done = (event: KeyboardEvent) => {
-              // The old handler would go on to wait for the other sequences with the same first key.
+              // A handler keeps waiting for other sequences with the same first key, so replace it.
               handle = start();
               act(event, wanted);
             };

@@ -15,7 +15,7 @@ function openDialog() {
 afterEach(() => window.localStorage.clear());
 
 describe('ShortcutsDialog', () => {
-  it('E-10 shortcuts are off until they are switched on, which the browser remembers', async () => {
+  it('shortcuts are off until switched on, which is persisted [E-10]', async () => {
     const { user, store } = openDialog();
     const persistor = persistStore(store);
     const box = screen.getByRole('checkbox', { name: 'Use keyboard shortcuts' });
@@ -32,7 +32,7 @@ describe('ShortcutsDialog', () => {
   it.each([
     ['true', true],
     ['', false],
-  ])('E-10 keys work in the next visit where «%s» is remembered: %s', async (kept, areOn) => {
+  ])('restores the persisted setting «%s» on the next visit: %s [E-10]', async (kept, areOn) => {
     window.localStorage.setItem('shortcuts', kept);
     const { user, store } = renderWithProviders(<ShortcutsHost />, { storages });
     await act(async () => {
@@ -44,7 +44,7 @@ describe('ShortcutsDialog', () => {
     expect(selectIsMiniCartOpen(store.getState())).toBe(areOn);
   });
 
-  it('E-10 tells each key and what it does', () => {
+  it('lists each key and its action [E-10]', () => {
     openDialog();
     const told = screen
       .getAllByRole('term')
@@ -56,8 +56,8 @@ describe('ShortcutsDialog', () => {
       'g then w: Go to the wishlist',
       'g then c: Go to the cart',
       'c: Open the mini cart',
-      '?: Show this help',
-      'Esc: Close what is open',
+      '?: Show this list',
+      'Esc: Close the open dialog or panel',
     ]);
   });
 });

@@ -10,7 +10,6 @@ import { SHORTCUTS } from './shortcutList.ts';
 import { selectAreShortcutsOn, shortcutsSwitched } from './shortcutsSlice.ts';
 import styles from './ShortcutsDialog.module.css';
 
-/** Switches the keyboard's shortcuts on and off, and tells what each of them does. */
 export function ShortcutsDialog({ isOpen, onClose }: DialogState) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

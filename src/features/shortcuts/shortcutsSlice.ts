@@ -1,13 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface ShortcutsState {
-  /** Off until the shopper wants them (WCAG 2.1.4). Remembered by the browser. */
+  /** Off by default, as WCAG 2.1.4 requires. Persisted. */
   isOn: boolean;
 }
 
 const initialState: ShortcutsState = { isOn: false };
 
-/** Whether single keys move the shop. */
 export const shortcutsSlice = createSlice({
   name: 'shortcuts',
   initialState,

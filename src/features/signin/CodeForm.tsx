@@ -11,13 +11,11 @@ import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 const schema = fieldSchema(allRequired(['code']));
 
 interface CodeFormProps {
-  /** What was right already */
   readonly email: string;
   readonly password: string;
   readonly onBack: () => void;
 }
 
-/** Asks a customer with a second factor for the code of the app or, where that is lost, for a recovery code. */
 export function CodeForm({ email, password, onBack }: CodeFormProps) {
   const { formatMessage } = useIntl();
   const storeSecret = useStoreSecret();

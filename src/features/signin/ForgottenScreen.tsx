@@ -8,11 +8,11 @@ import { fieldSchema, allRequired } from '../../forms/fieldRules.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import styles from '../account/AccountPage.module.css';
 import { useServerForm } from '../../forms/useServerForm.ts';
-import { withWanted } from '../account/wantedPage.ts';
+import { withDestination } from '../account/signInDestination.ts';
 
 const schema = fieldSchema(allRequired(['email']));
 
-/** Asks for a link by which a new password can be set (/account/forgotten). */
+/** Requests a password reset link (/account/forgotten). */
 export function ForgottenScreen() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
@@ -30,7 +30,7 @@ export function ForgottenScreen() {
       </ServerFormFrame>
       <ul className={styles.links}>
         <li>
-          <Link href={withWanted('/account/login', search)}>
+          <Link href={withDestination('/account/login', search)}>
             <FormattedMessage id="forgotten.back" />
           </Link>
         </li>

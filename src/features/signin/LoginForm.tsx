@@ -11,16 +11,14 @@ import { ResendVerification } from './ResendVerification.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 
-// A wrong password is no matter of its form.
+// Existing passwords may break today's format rules.
 const schema = fieldSchema(allRequired(['email', 'old_password']));
 
-/** What a customer with a second factor has given already. */
 interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** E-mail address and password, and then the code of a customer who has a second factor. */
 export function LoginForm() {
   const [credentials, setCredentials] = useState<Credentials>();
   if (!credentials) return <PasswordSignIn onCodeNeeded={setCredentials} />;
@@ -31,7 +29,6 @@ interface PasswordSignInProps {
   readonly onCodeNeeded: (credentials: Credentials) => void;
 }
 
-/** A customer whose address is not confirmed yet can ask for the email again. */
 function PasswordSignIn({ onCodeNeeded }: PasswordSignInProps) {
   const { formatMessage } = useIntl();
   const storeSecret = useStoreSecret();

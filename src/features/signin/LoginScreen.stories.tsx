@@ -31,19 +31,18 @@ export const Wanted: Story = {
   },
 };
 
-/** After the password of a customer with a second factor. */
 export const CodeAsked: Story = {
   parameters: {
     shop: {
       address: '/account/login',
       answers: {
         getLoginStatus: { logged: false },
-        login: { error: 'Please enter the code, too.', second_factor: true },
+        login: { error: 'Enter the code from your authenticator app, too.', second_factor: true },
       },
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail address'), 'meera@example.com');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'meera@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await canvas.findByLabelText('Code');

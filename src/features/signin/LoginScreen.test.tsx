@@ -24,7 +24,7 @@ function setUp(answers: Answers = {}, address = '/account/login') {
 type SetUp = ReturnType<typeof setUp>;
 
 async function signIn({ user }: SetUp, email = 'm@example.com', password = PASSWORD) {
-  const field = await screen.findByLabelText('E-mail address');
+  const field = await screen.findByLabelText('Email');
   await user.clear(field);
   await user.type(field, email);
   await user.type(screen.getByLabelText('Password'), password);
@@ -37,14 +37,14 @@ const pathOf = ({ store }: SetUp) => {
 };
 
 describe('LoginScreen', () => {
-  it('ROUTES-13 ROUTES-02 OPEN-04 stands at /account/login, out of search engines', () => {
+  it('opens at /account/login and is not indexed [ROUTES-13, ROUTES-02]', () => {
     expect(matchRoute('/account/login')?.route).toMatchObject({
       titleId: 'shell.account.signIn',
       robots: 'nofollow,noindex',
     });
   });
 
-  it('API-19 PRODUCT-14 OPEN-19 sends e-mail address and password, and goes to the dashboard', async () => {
+  it('sends email address and password, and goes to the dashboard [API-19, PRODUCT-14]', async () => {
     const shop = setUp({ login: { status: 1, customer, api_token: 'new-token' } });
     await signIn(shop);
     await waitFor(() => expect(pathOf(shop)).toBe('/account/dashboard'));
@@ -58,14 +58,14 @@ describe('LoginScreen', () => {
     expect(selectUser(shop.store.getState())).toEqual(customer);
   });
 
-  it('OPEN-03 ROLES-05 leads to the page that was wanted', async () => {
+  it('returns to the requested page [OPEN-03, ROLES-05]', async () => {
     const store = await openPage('/account/login?to=%2Faccount%2Forders%3Fpage%3D2', {
       login: { status: 1, customer },
     });
     await settled(store);
     const user = userEvent.setup();
-    expect(screen.getByText(/You will come back to the page you wanted/)).toBeVisible();
-    await user.type(screen.getByLabelText('E-mail address'), 'm@example.com');
+    expect(screen.getByText('Sign in to continue.')).toBeVisible();
+    await user.type(screen.getByLabelText('Email'), 'm@example.com');
     await user.type(screen.getByLabelText('Password'), PASSWORD);
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign In' }));
     await waitFor(() => {
@@ -77,9 +77,9 @@ describe('LoginScreen', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'My Order' })).toBeVisible();
   });
 
-  it('OPEN-19 refetches cart, wishlist and all that is private with the new token', async () => {
+  it('refetches cart, wishlist and all private data with the new token [OPEN-19]', async () => {
     const shop = setUp({ login: { status: 1, customer, api_token: 'new-token' } });
-    await screen.findByLabelText('E-mail address');
+    await screen.findByLabelText('Email');
     await waitFor(() =>
       expect(shop.calls.some(({ operation }) => operation === 'getCart')).toBe(true),
     );
@@ -95,7 +95,7 @@ describe('LoginScreen', () => {
     });
   });
 
-  it('OPEN-19 leaves neither password nor token in the store', async () => {
+  it('keeps password and token out of the store [OPEN-19]', async () => {
     let seen = '';
     const shop = setUp({ login: { status: 1, customer, api_token: 'new-token' } });
     shop.store.subscribe(() => (seen += JSON.stringify(shop.store.getState())));
@@ -107,39 +107,37 @@ describe('LoginScreen', () => {
     expect(JSON.stringify(Object.values(sessionStorage))).not.toContain(PASSWORD);
   });
 
-  it('OPEN-22 CONFLICT-34 an empty form gets a message at each field and the focus on the first', async () => {
+  it('shows a message at each field of an empty form and focuses the first [OPEN-22, CONFLICT-34]', async () => {
     const shop = setUp();
     await shop.user.click(await screen.findByRole('button', { name: 'Sign In' }));
-    const email = screen.getByLabelText('E-mail address');
+    const email = screen.getByLabelText('Email');
     await waitFor(() => expect(email).toHaveFocus());
-    expect(email).toHaveAccessibleDescription('Please fill this in.');
+    expect(email).toHaveAccessibleDescription('Required');
     expect(email).toBeInvalid();
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please fill this in.');
-    expect(
-      screen.getByText('Please correct the 2 marked fields.').closest('[role=alert]'),
-    ).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Required');
+    expect(screen.getByText('Fix the 2 highlighted fields').closest('[role=alert]')).toBeVisible();
     expect(shop.calls.filter(({ operation }) => operation === 'login')).toEqual([]);
     await shop.user.type(email, 'meera@');
     expect(email).toHaveAccessibleDescription(/such as name@example.com/);
   });
 
-  it('OPEN-19 says above the button why it was rejected, keeps what was typed, and can be sent again', async () => {
+  it('shows a rejection above the button, keeps the form values and allows a retry [OPEN-19]', async () => {
     const answers = [
-      { error: 'E-mail address or password is not right.' },
-      { error: 'Too many tries. Please wait 2 minutes and try again.', retry_after: 120 },
+      { error: 'Incorrect email or password.' },
+      { error: 'Too many attempts. Try again in 2 minutes.', retry_after: 120 },
       { status: 1, customer },
     ];
     const shop = setUp({ login: () => answers.shift() });
     await signIn(shop);
-    expect(await screen.findByText('E-mail address or password is not right.')).toBeVisible();
-    expect(screen.getByLabelText('E-mail address')).toHaveValue('m@example.com');
+    expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('m@example.com');
     await shop.user.click(screen.getByRole('button', { name: 'Sign In' }));
-    expect(await screen.findByText(/Please wait 2 minutes/)).toBeVisible();
+    expect(await screen.findByText(/Try again in 2 minutes/)).toBeVisible();
     await shop.user.click(screen.getByRole('button', { name: 'Sign In' }));
     await waitFor(() => expect(pathOf(shop)).toBe('/account/dashboard'));
   });
 
-  it('OPEN-19 shows an error of a field beside it, until it is changed', async () => {
+  it('shows the error of a field beside it until the field changes [OPEN-19]', async () => {
     const shop = setUp({ login: { error: { password: 'This password is too old.' } } });
     await signIn(shop);
     const field = screen.getByLabelText('Password');
@@ -149,25 +147,25 @@ describe('LoginScreen', () => {
     expect(field).toHaveAccessibleDescription('');
   });
 
-  it('OPEN-22 a lost answer is reported, and nothing typed is lost', async () => {
+  it('reports a failed request and keeps the form values [OPEN-22]', async () => {
     const shop = setUp({ login: () => new Response('', { status: 500 }) });
     await signIn(shop);
-    expect(await screen.findByText(/could not be sent/)).toBeVisible();
-    expect(screen.getByLabelText('E-mail address')).toHaveValue('m@example.com');
+    expect(await screen.findByText(/Couldn’t send this/)).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('m@example.com');
     expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
   });
 
-  it('OPEN-22 what was typed survives a reload, save the password', async () => {
+  it('keeps the form values over a reload, except the password [OPEN-22]', async () => {
     const shop = setUp();
-    await shop.user.type(await screen.findByLabelText('E-mail address'), 'm@example.com');
+    await shop.user.type(await screen.findByLabelText('Email'), 'm@example.com');
     await shop.user.type(screen.getByLabelText('Password'), PASSWORD);
     shop.unmount();
     setUp();
-    expect(await screen.findByLabelText('E-mail address')).toHaveValue('m@example.com');
+    expect(await screen.findByLabelText('Email')).toHaveValue('m@example.com');
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
-  describe('of a customer with a second factor', () => {
+  describe('with a second factor', () => {
     const asked = { error: 'Please enter the code, too.', second_factor: true };
     const codes = (form: URLSearchParams) => {
       const code = form.get('code');
@@ -177,7 +175,7 @@ describe('LoginScreen', () => {
     };
     const answers = { login: ({ form }: SeenCall) => codes(form) };
 
-    it('asks for the code after the password, says beside it what is wrong, and signs in', async () => {
+    it('asks for the code after the password, shows its errors and signs in', async () => {
       const shop = setUp(answers);
       await signIn(shop);
       const field = await screen.findByLabelText('Code');
@@ -197,7 +195,7 @@ describe('LoginScreen', () => {
       });
     });
 
-    it('takes a recovery code instead', async () => {
+    it('accepts a recovery code instead', async () => {
       const shop = setUp(answers);
       await signIn(shop);
       await shop.user.click(await screen.findByRole('button', { name: /recovery code instead/ }));
@@ -207,16 +205,16 @@ describe('LoginScreen', () => {
       await waitFor(() => expect(pathOf(shop)).toBe('/account/dashboard'));
     });
 
-    it('leads back to the password, with the address still there', async () => {
+    it('returns to the password form and keeps the email address', async () => {
       const shop = setUp(answers);
       await signIn(shop);
-      await shop.user.click(await screen.findByRole('button', { name: 'Back to the password' }));
-      expect(await screen.findByLabelText('E-mail address')).toHaveValue('m@example.com');
+      await shop.user.click(await screen.findByRole('button', { name: 'Back to password' }));
+      expect(await screen.findByLabelText('Email')).toHaveValue('m@example.com');
       expect(screen.getByLabelText('Password')).toHaveValue('');
-      expect(screen.queryByText(/enter the code/)).toBeNull();
+      expect(screen.queryByText(/Enter the code/)).toBeNull();
     });
 
-    it('leaves neither password nor code in the store, nor in what a browser keeps', async () => {
+    it('keeps password and code out of the store and session storage', async () => {
       let seen = '';
       const shop = setUp(answers);
       shop.store.subscribe(() => (seen += JSON.stringify(shop.store.getState())));
@@ -229,20 +227,18 @@ describe('LoginScreen', () => {
     });
   });
 
-  it('API-25 offers the confirmation again where the address is not confirmed', async () => {
+  it('offers to resend the verification email to an unverified address [API-25]', async () => {
     const shop = setUp({ login: { error: 'Please confirm your address.', unverified: true } });
     await signIn(shop);
-    await shop.user.click(
-      await screen.findByRole('button', { name: 'Send the confirmation again' }),
-    );
+    await shop.user.click(await screen.findByRole('button', { name: 'Resend confirmation email' }));
     expect(
-      await screen.findByText('If the address is known, a new link is on its way.'),
+      await screen.findByText('If we know this address, a new link is on its way.'),
     ).toBeVisible();
     const call = shop.calls.find(({ operation }) => operation === 'resendVerification');
     expect(Object.fromEntries(call?.form ?? [])).toEqual({ email: 'm@example.com' });
   });
 
-  it('OPEN-03 whoever is signed in already is led on', async () => {
+  it('redirects a customer who is already signed in [OPEN-03]', async () => {
     const store = await openPage('/account/login?to=%2Faccount%2Faddress', {
       getLoginStatus: { logged: true },
     });
@@ -250,22 +246,24 @@ describe('LoginScreen', () => {
     await settled(store);
   });
 
-  it('ROUTES-14 leads to registration and the forgotten password, keeping the wanted page', async () => {
+  it('links to registration and password reset, keeping the requested page [ROUTES-14]', async () => {
     setUp({}, '/account/login?to=%2Faccount%2Faddress');
-    expect(await screen.findByRole('link', { name: /Open an account/ })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /Create an account/ })).toHaveAttribute(
       'href',
       '/account/register?to=%2Faccount%2Faddress',
     );
-    expect(screen.getByRole('link', { name: /Forgotten/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Forgot password/ })).toHaveAttribute(
       'href',
       '/account/forgotten?to=%2Faccount%2Faddress',
     );
   });
 
-  it('OPEN-19 a passkey that is not used is reported, and the password still works', async () => {
+  it('reports a cancelled passkey, and the password still works [OPEN-19]', async () => {
     const shop = setUp({ login: { status: 1, customer } });
     await shop.user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
-    expect(await screen.findByText(/No passkey was used/)).toBeVisible();
+    expect(
+      await screen.findByText(/No passkey was used\. Try again, or sign in with your password\./),
+    ).toBeVisible();
     await signIn(shop);
     await waitFor(() => expect(pathOf(shop)).toBe('/account/dashboard'));
   });

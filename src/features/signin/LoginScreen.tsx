@@ -7,15 +7,15 @@ import { OpenAccountPage } from '../account/AccountPage.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
 import styles from '../account/AccountPage.module.css';
-import { wantedPage, withWanted } from '../account/wantedPage.ts';
+import { signInDestination, withDestination } from '../account/signInDestination.ts';
 
-/** Signing in by password or passkey (/account/login); leads to the page that was wanted. */
+/** Signs in by password or passkey (/account/login), then returns to the requested page. */
 export function LoginScreen() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const isLogged = useAppSelector(selectLogged);
   const isSent = new URLSearchParams(search).has('to');
-  if (isLogged) return <Navigate to={wantedPage(search)} replace />;
+  if (isLogged) return <Navigate to={signInDestination(search)} replace />;
   return (
     <OpenAccountPage
       titleId="shell.account.signIn"
@@ -25,12 +25,12 @@ export function LoginScreen() {
       <PasskeySignIn />
       <ul className={styles.links}>
         <li>
-          <Link href={withWanted('/account/forgotten', search)}>
+          <Link href={withDestination('/account/forgotten', search)}>
             <FormattedMessage id="login.forgotten" />
           </Link>
         </li>
         <li>
-          <Link href={withWanted('/account/register', search)}>
+          <Link href={withDestination('/account/register', search)}>
             <FormattedMessage id="login.register" />
           </Link>
         </li>

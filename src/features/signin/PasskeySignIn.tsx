@@ -7,14 +7,12 @@ import styles from '../account/AccountPage.module.css';
 import { signWithPasskey } from '../../lib/passkey.ts';
 import { rejectionText } from '../../forms/rejectionText.ts';
 
-/** Signing in by a passkey of this device or of another one. */
 export function PasskeySignIn() {
   const { formatMessage } = useIntl();
   const storeSecret = useStoreSecret();
   const [getOptions] = useGetPasskeyLoginOptionsMutation();
   const [loginWithPasskey] = useLoginWithPasskeyMutation();
 
-  /** @returns the error; undefined where the customer is signed in */
   async function signIn(): Promise<string | undefined> {
     const { data: asked } = await getOptions({ emptyForm: {} });
     if (!asked || !asked.options) {

@@ -12,7 +12,7 @@ import { CountryFields } from '../../forms/CountryFields.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm, type ServerForm } from '../../forms/useServerForm.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { withWanted } from '../account/wantedPage.ts';
+import { withDestination } from '../account/signInDestination.ts';
 import { selectConfig } from '../shop/configSelector.ts';
 
 const TERMS = '/info/terms-condition';
@@ -20,7 +20,7 @@ const PRIVACY = '/info/privacy-policy';
 const termsLink = (text: ReactNode) => <Link href={TERMS}>{text}</Link>;
 const privacyLink = (text: ReactNode) => <Link href={PRIVACY}>{text}</Link>;
 
-/** What is agreed to, in a shop whose foot leads to its terms: nobody agrees to a page that is not there. */
+/** Renders nothing if the shop's own footer lacks a link to its terms or its privacy policy. */
 function Terms() {
   const { footer } = useAppSelector(selectConfig);
   const leadsTo = (page: string) => footer?.links.some(({ path }) => path === page) ?? true;
@@ -33,11 +33,9 @@ function Terms() {
 }
 
 interface RegisterFormProps {
-  /** In the order shown */
   readonly fields: readonly RegistrationField[];
 }
 
-/** The fields of the registration; leads to the success page. */
 export function RegisterForm({ fields }: RegisterFormProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
@@ -51,12 +49,12 @@ export function RegisterForm({ fields }: RegisterFormProps) {
     secrets: ['password'],
     send: (values) => {
       const { password = '', ...others } = values;
-      // The backend's own list says which fields there are.
+      // The backend defines the fields, so their types are unknown here.
       const filled = { ...others, password: storeSecret(password) } as unknown as RegistrationForm;
       return register({ registrationForm: filled });
     },
     leadsAway: true,
-    onDone: () => void navigate(withWanted('/account/success', search)),
+    onDone: () => void navigate(withDestination('/account/success', search)),
   });
   return (
     <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'shell.account.register' })}>
@@ -87,7 +85,7 @@ function RegistrationControl({ form, field: { name, required } }: RegistrationCo
       );
     case 'country_id':
       return <CountryFields form={form} isRequired={required} />;
-    case 'zone_id': // belongs to the country
+    case 'zone_id':
       return null;
     default:
       return <NamedField form={form} name={name} isRequired={required} />;

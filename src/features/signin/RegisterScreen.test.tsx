@@ -21,17 +21,17 @@ const labels = () => [...document.querySelectorAll('form label')].map((label) =>
 async function fillIn(user = userEvent.setup()) {
   await user.type(await screen.findByLabelText('First name'), 'Meera');
   await user.type(screen.getByLabelText('Last name'), 'Sen');
-  await user.type(screen.getByLabelText('E-mail address'), 'meera@example.com');
-  await user.type(screen.getByLabelText('Telephone number'), '+919845012345');
+  await user.type(screen.getByLabelText('Email'), 'meera@example.com');
+  await user.type(screen.getByLabelText('Phone number'), '+919845012345');
   await user.type(screen.getByLabelText('Password'), 'correct horse battery');
 }
 
 describe('RegisterScreen', () => {
-  it('ROUTES-14 PRODUCT-13 stands at /account/register', () => {
+  it('opens at /account/register [ROUTES-14, PRODUCT-13]', () => {
     expect(matchRoute('/account/register')?.route.titleId).toBe('shell.account.register');
   });
 
-  it('API-22 OPEN-20 shows the fields that the backend names, in its order', async () => {
+  it('shows the fields that the backend names, in its order [API-22, OPEN-20]', async () => {
     setUp({
       getRegistrationFields: {
         fields: [
@@ -42,11 +42,11 @@ describe('RegisterScreen', () => {
         ],
       },
     });
-    await screen.findByLabelText('E-mail address');
-    expect(labels()).toEqual(['E-mail address', 'Company Name (optional)', 'Password']);
+    await screen.findByLabelText('Email');
+    expect(labels()).toEqual(['Email', 'Company Name (optional)', 'Password']);
   });
 
-  it('has terms agreed to only where the foot of the shop leads to them', async () => {
+  it("shows the consent text only if the shop's footer links to its terms and policy", async () => {
     const links = ['/info/terms-condition', '/info/privacy-policy'].map((path) => ({
       path,
       title: path,
@@ -64,21 +64,15 @@ describe('RegisterScreen', () => {
   });
 
   it.each([{}, { fields: [] }, { fields: null }, 'x'])(
-    'OPEN-20 falls back to the usual five fields at %j',
+    'falls back to the usual five fields at %j [OPEN-20]',
     async (answer) => {
       setUp({ getRegistrationFields: answer });
       await screen.findByLabelText('First name');
-      expect(labels()).toEqual([
-        'First name',
-        'Last name',
-        'E-mail address',
-        'Telephone number',
-        'Password',
-      ]);
+      expect(labels()).toEqual(['First name', 'Last name', 'Email', 'Phone number', 'Password']);
     },
   );
 
-  it('API-21 PRODUCT-13 sends the form once and leads to the success page; nothing secret stays', async () => {
+  it('sends the form once, goes to the success page and stores no password [API-21, PRODUCT-13]', async () => {
     const { user, calls, store } = setUp({ getRegistrationFields: {} });
     await fillIn(user);
     await user.dblClick(screen.getByRole('button', { name: 'Register' }));
@@ -97,39 +91,39 @@ describe('RegisterScreen', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('form'))).toEqual([]);
   });
 
-  it('OPEN-22 an empty form has a message at each invalid field and the focus on the first', async () => {
+  it('shows a message at each invalid field of an empty form and focuses the first [OPEN-22]', async () => {
     const { user } = setUp({ getRegistrationFields: {} });
     await user.click(await screen.findByRole('button', { name: 'Register' }));
-    expect(await screen.findAllByText('Please fill this in.')).toHaveLength(5);
+    expect(await screen.findAllByText('Required')).toHaveLength(5);
     expect(screen.getByLabelText('First name')).toHaveFocus();
   });
 
   it.each([
-    ['E-mail address', 'meera', /such as name@example/],
-    ['Telephone number', 'call me', /such as \+91/],
+    ['Email', 'meera', /such as name@example/],
+    ['Phone number', 'call me', /such as \+91/],
     ['Password', 'short', /at least 10/],
     ['First name', 'M'.repeat(101), /too long/],
-  ])('OPEN-22 shows the error of %s when it is left', async (label, typed, message) => {
+  ])('shows the error of %s on blur [OPEN-22]', async (label, typed, message) => {
     const { user } = setUp({ getRegistrationFields: {} });
     await user.type(await screen.findByLabelText(label), typed);
     await user.tab();
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message));
   });
 
-  it('OPEN-22 the server’s own findings stand beside their fields', async () => {
+  it("shows the server's errors beside their fields [OPEN-22]", async () => {
     const { user } = setUp({
       getRegistrationFields: {},
       register: { error: { email: 'This domain gets no mail.', fax: 'A fax is needed.' } },
     });
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Register' }));
-    const email = screen.getByLabelText('E-mail address');
+    const email = screen.getByLabelText('Email');
     await waitFor(() => expect(email).toHaveAccessibleDescription('This domain gets no mail.'));
     expect(email).toHaveFocus();
     expect(email).toHaveValue('meera@example.com');
   });
 
-  it('OPEN-22 what was typed survives a reload, save the password', async () => {
+  it('keeps the form values over a reload, except the password [OPEN-22]', async () => {
     const { user, unmount } = setUp({ getRegistrationFields: {} });
     await fillIn(user);
     unmount();
@@ -138,7 +132,7 @@ describe('RegisterScreen', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
-  it('API-06 API-07 OPEN-21 the regions follow the chosen country', async () => {
+  it('updates the regions when the country changes [API-06, OPEN-21]', async () => {
     const { user, calls } = setUp({
       listCountries: [
         { country_id: 'IN', name: 'India' },
@@ -150,22 +144,27 @@ describe('RegisterScreen', () => {
           : { country_id: 'FR', zone: [] },
     });
     const country = await screen.findByRole('combobox', { name: /Country/ });
-    expect(screen.queryByRole('combobox', { name: /Region/ })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: /State or region/ })).toBeNull();
     await screen.findByRole('option', { name: 'India' });
     expect([...country.querySelectorAll('option')].map(({ text }) => text)).toEqual([
-      'Please choose',
+      'Choose one',
       'France',
       'India',
     ]);
     await user.selectOptions(country, 'India');
-    await user.selectOptions(await screen.findByRole('combobox', { name: /Region/ }), 'Karnataka');
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: /State or region/ }),
+      'Karnataka',
+    );
     const asked = calls.find(({ operation }) => operation === 'getCountry');
     expect(asked?.url.searchParams.get('country_id')).toBe('IN');
     await user.selectOptions(country, 'France');
-    await waitFor(() => expect(screen.queryByRole('combobox', { name: /Region/ })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('combobox', { name: /State or region/ })).toBeNull(),
+    );
   });
 
-  it('LANGUAGE-03 speaks French', async () => {
+  it('is translated into French [LANGUAGE-03]', async () => {
     renderWithProviders(
       <Started>
         <RegisterScreen />
@@ -174,6 +173,6 @@ describe('RegisterScreen', () => {
     );
     expect(await screen.findByLabelText('Prénom')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Créer un compte' }));
-    expect(await screen.findAllByText('Veuillez remplir ce champ.')).toHaveLength(5);
+    expect(await screen.findAllByText('Champ obligatoire')).toHaveLength(5);
   });
 });

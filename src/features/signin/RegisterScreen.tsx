@@ -10,10 +10,9 @@ import { OpenAccountPage } from '../account/AccountPage.tsx';
 import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from '../account/AccountPage.module.css';
-import { wantedPage, withWanted } from '../account/wantedPage.ts';
+import { signInDestination, withDestination } from '../account/signInDestination.ts';
 
-/** What is asked for where the backend does not say. */
-const USUAL: readonly RegistrationField[] = [
+const DEFAULT_FIELDS: readonly RegistrationField[] = [
   'firstname',
   'lastname',
   'email',
@@ -21,31 +20,29 @@ const USUAL: readonly RegistrationField[] = [
   'password',
 ].map((name) => ({ name, required: true }));
 
-/** The fields that are asked for, each once. */
 function fieldsOf(named: readonly RegistrationField[] = []): readonly RegistrationField[] {
   const fields = [...new Map(named.map((field) => [field.name, field])).values()];
-  return fields.length > 0 ? fields : USUAL;
+  return fields.length > 0 ? fields : DEFAULT_FIELDS;
 }
 
-/** Opening an account (/account/register); the backend says which fields there are. */
+/** Registers a customer (/account/register). The backend defines the fields. */
 export function RegisterScreen() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const isLogged = useAppSelector(selectLogged);
   const { answer, hasFailed } = answerState(useGetRegistrationFieldsQuery());
-  if (isLogged) return <Navigate to={wantedPage(search)} replace />;
+  if (isLogged) return <Navigate to={signInDestination(search)} replace />;
   const fields = fieldsOf(answer?.fields);
   return (
     <OpenAccountPage titleId="shell.account.register" lead={formatMessage({ id: 'register.lead' })}>
       {answer || hasFailed ? (
-        // Other fields are another form.
         <RegisterForm key={fields.map(({ name }) => name).join(' ')} fields={fields} />
       ) : (
         <AccountSkeleton />
       )}
       <ul className={styles.links}>
         <li>
-          <Link href={withWanted('/account/login', search)}>
+          <Link href={withDestination('/account/login', search)}>
             <FormattedMessage id="register.signIn" />
           </Link>
         </li>

@@ -8,9 +8,8 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
 import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
-import { withWanted } from '../account/wantedPage.ts';
+import { withDestination } from '../account/signInDestination.ts';
 
-/** What to do after a registration, in the backend's words (/account/success). */
 export function RegisteredScreen() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
@@ -26,7 +25,7 @@ export function RegisteredScreen() {
         <AccountSkeleton />
       )}
       <CardActions>
-        <Button href={withWanted('/account/login', search)} variant="contained">
+        <Button href={withDestination('/account/login', search)} variant="contained">
           <FormattedMessage id="shell.account.signIn" />
         </Button>
         <Button href="/shop" variant="outlined">

@@ -6,7 +6,6 @@ import { pressProps } from '../../components/pressProps.ts';
 import styles from '../account/AccountPage.module.css';
 import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
 
-/** Sends the email that confirms an address once more. */
 export function ResendVerification({ email }: { readonly email: string }) {
   const [resend, sending] = useResendVerificationMutation();
   const outcome = useWriteOutcome(sending);

@@ -11,14 +11,14 @@ import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
 import { fieldSchema, allRequired } from '../../forms/fieldRules.ts';
-import { signInPath } from '../account/wantedPage.ts';
+import { signInPath } from '../account/signInDestination.ts';
 import { linkedCode } from '../../lib/linkedCode.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 
 const schema = fieldSchema(allRequired(['password']));
 
-/** Where the link of the reset mail leads (/account/reset#code=…): sets a new password. */
+/** Sets a new password by the link of the reset email (/account/reset#code=…). */
 export function ResetScreen() {
   const code = linkedCode(useLocation().hash, 'code');
   return (
@@ -46,10 +46,10 @@ function ResetContent({ code }: { readonly code: string }) {
     return (
       <>
         <FormMessage outcome={form.outcome} />
-        {passkeys.length > 0 && <LeftPasskeys passkeys={passkeys} />}
-        {since !== '' && <LeftSecondFactor since={since} />}
+        {passkeys.length > 0 && <RemainingPasskeys passkeys={passkeys} />}
+        {since !== '' && <RemainingSecondFactor since={since} />}
         <CardActions>
-          <Button href={pageOfWhatStays(stays)} variant="contained">
+          <Button href={signInPathAfterReset(stays)} variant="contained">
             <FormattedMessage id="shell.account.signIn" />
           </Button>
         </CardActions>
@@ -80,14 +80,12 @@ function ResetContent({ code }: { readonly code: string }) {
   );
 }
 
-/** Where to sign in, and then to what the new password leaves. */
-function pageOfWhatStays({ passkeys = [], second_factor_since: since }: ResetOutcome): string {
+function signInPathAfterReset({ passkeys = [], second_factor_since: since }: ResetOutcome): string {
   if (passkeys.length > 0) return signInPath('/account/passkeys');
   return since === undefined ? '/account/login' : signInPath('/account/second-factor');
 }
 
-/** What the new password takes besides. */
-function LeftSecondFactor({ since }: { readonly since: string }) {
+function RemainingSecondFactor({ since }: { readonly since: string }) {
   const { formatDate } = useIntl();
   const date = formatDate(since, { dateStyle: 'medium' });
   const contact = (
@@ -102,8 +100,7 @@ function LeftSecondFactor({ since }: { readonly since: string }) {
   );
 }
 
-/** What can still sign in after the password was changed. */
-function LeftPasskeys({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
+function RemainingPasskeys({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
   const { formatDate } = useIntl();
   const day = (date: string) => formatDate(date, { dateStyle: 'medium' });
   return (

@@ -7,7 +7,6 @@ import { useServerForm } from '../../forms/useServerForm.ts';
 
 const schema = fieldSchema(allRequired(['email']));
 
-/** Asks for another email that confirms an address. */
 export function VerifyAgainForm() {
   const { formatMessage } = useIntl();
   const [resend] = useResendVerificationMutation();

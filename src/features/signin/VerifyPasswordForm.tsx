@@ -8,14 +8,13 @@ import { useServerForm } from '../../forms/useServerForm.ts';
 
 interface VerifyPasswordFormProps {
   readonly code: string;
-  /** Why the password is asked for */
   readonly text: string | undefined;
   readonly onConfirmed: (answer: VerifyOutcome) => void;
 }
 
 const schema = fieldSchema(allRequired(['old_password']));
 
-/** Confirms an address in another browser than it was registered in, by the password that was chosen there. */
+/** Verifies an email address by password, for a link opened in another browser than the registration. */
 export function VerifyPasswordForm({ code, text, onConfirmed }: VerifyPasswordFormProps) {
   const { formatMessage } = useIntl();
   const [verify] = useVerifyEmailMutation();

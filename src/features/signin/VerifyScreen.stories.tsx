@@ -28,7 +28,7 @@ export const Expired: Story = {
       address: '/account/verify#code=old',
       answers: {
         getLoginStatus: { logged: false },
-        verifyEmail: { error: 'This link has expired. Please ask for a new one.' },
+        verifyEmail: { error: 'This link has expired. Request a new one.' },
       },
     },
   },
@@ -40,8 +40,7 @@ export const InAnotherBrowser: Story = {
       answers: {
         getLoginStatus: { logged: false },
         verifyEmail: {
-          error:
-            'You have registered in another browser. Please enter the password that you chose then.',
+          error: 'You registered in another browser. Enter the password you chose there.',
           password_needed: true,
         },
       },

@@ -15,7 +15,7 @@ import { rejectionText } from '../../forms/rejectionText.ts';
 import { VerifyAgainForm } from './VerifyAgainForm.tsx';
 import { VerifyPasswordForm } from './VerifyPasswordForm.tsx';
 
-/** Where the link of the confirmation mail leads (/account/verify#code=…): confirms the address once. */
+/** Verifies the email address by the emailed link, once (/account/verify#code=…). */
 export function VerifyScreen() {
   const { formatMessage } = useIntl();
   const code = linkedCode(useLocation().hash, 'code');

@@ -1,4 +1,3 @@
-/** The pages on the way in and out, opened as the shop opens them. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AppStore } from '../../store/makeStore.ts';
@@ -9,7 +8,6 @@ import { selectLocation } from '../ui/locationSlice.ts';
 
 const pathOf = (store: AppStore) => selectLocation(store.getState()).pathname;
 
-/** An answer that notes the forms it was sent. */
 function noted(forms: object[], answer: unknown) {
   return ({ form }: SeenCall) => {
     forms.push(Object.fromEntries(form));
@@ -17,38 +15,38 @@ function noted(forms: object[], answer: unknown) {
   };
 }
 
-describe('the confirmation of an address', () => {
-  it('API-24 OPEN-04 sends the code of the link once and leads to sign-in', async () => {
+describe('email verification', () => {
+  it('sends the code of the link once and links to sign-in [API-24, OPEN-04]', async () => {
     const forms: object[] = [];
-    const answer = { status: 1, success: 'Your e-mail address is confirmed.' };
+    const answer = { status: 1, success: 'Your email is confirmed.' };
     const store = await openPage('/account/verify#code=c0de', {
       verifyEmail: noted(forms, answer),
     });
     await settled(store);
-    expect(await screen.findByText('Your e-mail address is confirmed.')).toBeVisible();
+    expect(await screen.findByText('Your email is confirmed.')).toBeVisible();
     expect(forms).toEqual([{ code: 'c0de' }]);
     const main = screen.getByRole('main');
     expect(main.querySelector('a[href="/account/login"]')).toBeVisible();
   });
 
-  it('API-24 API-25 says why a link is not good, and sends another', async () => {
+  it('shows why a link is invalid and sends another [API-24, API-25]', async () => {
     const forms: object[] = [];
     const store = await openPage('/account/verify#code=old', {
-      verifyEmail: { error: 'This link has expired. Please ask for a new one.' },
+      verifyEmail: { error: 'This link has expired. Request a new one.' },
       resendVerification: noted(forms, { status: 1, success: 'A new link is on its way.' }),
     });
     await settled(store);
-    expect(await screen.findByText(/This link has expired/)).toBeVisible();
-    await userEvent.type(screen.getByLabelText('E-mail address'), 'm@example.com');
-    await userEvent.click(screen.getByRole('button', { name: 'Send the confirmation again' }));
+    expect(await screen.findByText(/This link has expired\. Request a new one\./)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Email'), 'm@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Resend confirmation email' }));
     expect(await screen.findByText('A new link is on its way.')).toBeVisible();
     expect(forms).toEqual([{ email: 'm@example.com' }]);
   });
 
-  it('API-24 in another browser takes the password that was registered with', async () => {
+  it('asks for the registration password in another browser [API-24]', async () => {
     const forms: object[] = [];
     const needed = {
-      error: 'Please enter the password that you chose then.',
+      error: 'Enter the password you chose there.',
       password_needed: true,
     };
     const store = await openPage('/account/verify#code=far', {
@@ -77,41 +75,41 @@ describe('the confirmation of an address', () => {
     ]);
   });
 
-  it('API-24 without a code nothing is sent', async () => {
+  it('sends nothing without a code [API-24]', async () => {
     const forms: object[] = [];
     const store = await openPage('/account/verify', { verifyEmail: noted(forms, {}) });
     await settled(store);
-    expect(await screen.findByText(/This link is not complete/)).toBeVisible();
+    expect(await screen.findByText(/This link is incomplete/)).toBeVisible();
     expect(forms).toEqual([]);
   });
 
-  it('API-24 a failed call can be tried again', async () => {
+  it('retries a failed call [API-24]', async () => {
     let isDown = true;
     const store = await openPage('/account/verify#code=c0de', {
       verifyEmail: () => (isDown ? new Response('', { status: 500 }) : { status: 1 }),
     });
     await settled(store);
-    expect(await screen.findByText(/could not be confirmed/)).toBeVisible();
+    expect(await screen.findByText(/Couldn’t confirm your email/)).toBeVisible();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Your e-mail address is confirmed.')).toBeVisible();
+    expect(await screen.findByText('Your email is confirmed.')).toBeVisible();
   });
 });
 
-describe('a forgotten password', () => {
-  it('API-26 OPEN-04 asks for a link by the address alone', async () => {
+describe('password reset', () => {
+  it('requests a link by the email address alone [API-26, OPEN-04]', async () => {
     const forms: object[] = [];
     const store = await openPage('/account/forgotten', {
       resetPassword: noted(forms, { status: 1, success: 'A link is on its way.' }),
     });
     await settled(store);
-    await userEvent.type(await screen.findByLabelText('E-mail address'), 'm@example.com');
+    await userEvent.type(await screen.findByLabelText('Email'), 'm@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
     expect(await screen.findByText('A link is on its way.')).toBeVisible();
     expect(forms).toEqual([{ email: 'm@example.com' }]);
   });
 
-  it('API-26 OPEN-04 sets the new password with the code of the link; the store never has it', async () => {
+  it('sets the new password with the code of the link and keeps it out of the store [API-26, OPEN-04]', async () => {
     const forms: object[] = [];
     const answer = { status: 1, success: 'You can sign in with it now.' };
     const store = await openPage('/account/reset#code=c0de', {
@@ -125,7 +123,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(store.getState())).not.toContain('staple');
   });
 
-  it('API-26 names the passkeys that a new password leaves, and leads to where they are removed', async () => {
+  it('lists the remaining passkeys after a reset and links to their page [API-26]', async () => {
     const made = { created_at: '2026-10-02T08:30:00.000Z', last_used_at: '' };
     const passkeys = [{ passkey_id: '2', name: 'Phone', ...made }];
     const store = await openPage('/account/reset#code=c0de', {
@@ -134,8 +132,12 @@ describe('a forgotten password', () => {
     await settled(store);
     await userEvent.type(await screen.findByLabelText('New password'), 'staple battery horse');
     await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
-    expect(await screen.findByText(/These passkeys can still sign in/)).toBeVisible();
-    expect(screen.getByText(/^Phone, made on .*2026$/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /These passkeys can still sign in to your account\. If you don’t recognise one, sign in and remove it:/,
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/^Phone, created on .*2026$/)).toBeVisible();
     const page = within(screen.getByRole('main'));
     expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
@@ -143,7 +145,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('API-26 names the second factor that a new password leaves, and leads to where it is switched off', async () => {
+  it('reports the remaining second factor after a reset and links to its page [API-26]', async () => {
     const store = await openPage('/account/reset#code=c0de', {
       resetPassword: {
         status: 1,
@@ -155,21 +157,18 @@ describe('a forgotten password', () => {
     await settled(store);
     await userEvent.type(await screen.findByLabelText('New password'), 'staple battery horse');
     await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
-    expect(await screen.findByText(/still takes a code .*since .*2026/)).toBeVisible();
+    expect(await screen.findByText(/Two-step verification stays on.* since .*2026/)).toBeVisible();
     const page = within(screen.getByRole('main'));
-    expect(page.getByRole('link', { name: 'write to us' })).toHaveAttribute(
-      'href',
-      '/info/contact',
-    );
+    expect(page.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/info/contact');
     expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
       '/account/login?to=%2Faccount%2Fsecond-factor',
     );
   });
 
-  it('API-26 OPEN-22 rejects a short password before it is sent, and a used link afterwards', async () => {
+  it('rejects a short password before sending, and a used link afterwards [API-26, OPEN-22]', async () => {
     const store = await openPage('/account/reset#code=c0de', {
-      resetPassword: { error: 'This link has been used already.' },
+      resetPassword: { error: 'This link has already been used.' },
     });
     await settled(store);
     const field = await screen.findByLabelText('New password');
@@ -178,39 +177,39 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/at least 10/));
     await userEvent.type(field, ' but longer now');
     await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
-    expect(await screen.findByText('This link has been used already.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    expect(await screen.findByText('This link has already been used.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       '/account/forgotten',
     );
   });
 
-  it('API-26 says where a link has no code', async () => {
+  it('reports a link without a code [API-26]', async () => {
     const store = await openPage('/account/reset', {});
     await settled(store);
-    expect(await screen.findByText(/This link is not complete/)).toBeVisible();
+    expect(await screen.findByText(/This link is incomplete/)).toBeVisible();
     expect(screen.queryByLabelText('New password')).toBeNull();
   });
 });
 
-describe('the page after a registration', () => {
-  it('API-23 OPEN-04 says what the backend says', async () => {
+describe('registration success page', () => {
+  it("shows the backend's text [API-23, OPEN-04]", async () => {
     const store = await openPage('/account/success', { getAccountSuccess: { success: 'Look!' } });
     await settled(store);
     expect(await screen.findByText('Look!')).toBeVisible();
   });
 
-  it('API-23 has words of its own where there is no answer', async () => {
+  it('falls back to a text of its own when the backend fails [API-23]', async () => {
     const store = await openPage('/account/success', {
       getAccountSuccess: () => new Response('', { status: 500 }),
     });
     await settled(store);
-    expect(await screen.findByText(/open the link that we have sent you/)).toBeVisible();
+    expect(await screen.findByText(/Open the link in the email we’ve sent you/)).toBeVisible();
   });
 });
 
 describe('signing out', () => {
-  it('ROUTES-18 API-20 CONFLICT-44 OPEN-19 the page sends the call, clears the session and leads home', async () => {
+  it('sends the call, clears the session and goes home [ROUTES-18, CONFLICT-44]', async () => {
     let asked = 0;
     const store = await openPage('/account/logout', {
       getLoginStatus: { logged: true },
@@ -227,13 +226,13 @@ describe('signing out', () => {
     expect(JSON.stringify(store.getState())).not.toContain('visitor"');
   });
 
-  it('CONFLICT-44 stays signed in and says so when the call fails', async () => {
+  it('stays signed in and shows an error when the call fails [CONFLICT-44]', async () => {
     let isDown = true;
     const store = await openPage('/account/logout', {
       getLoginStatus: { logged: true },
       logout: () => (isDown ? new Response('', { status: 500 }) : {}),
     });
-    expect(await screen.findByText(/could not be signed out/)).toBeVisible();
+    expect(await screen.findByText(/Couldn’t sign you out/)).toBeVisible();
     expect(selectLogged(store.getState())).toBe(true);
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -20,43 +20,43 @@ async function open(options: SetupOptions = {}) {
     </>,
     options,
   );
-  await page.user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
-  await screen.findByRole('dialog', { name: 'When Red rice is back' });
+  await page.user.click(screen.getByRole('button', { name: 'Notify me when available' }));
+  await screen.findByRole('dialog', { name: 'Get notified about Red rice' });
   const sent = () =>
     page.calls
       .filter(({ operation }) => operation === 'requestStockAlert')
       .map(({ form }) => Object.fromEntries(form));
-  const field = screen.getByRole('textbox', { name: /E-mail address/ });
+  const field = screen.getByRole('textbox', { name: /Email/ });
   return { ...page, sent, field };
 }
 
-const send = () => screen.getByRole('button', { name: 'Tell me' });
+const send = () => screen.getByRole('button', { name: 'Notify me' });
 
-describe('the request for an email when a product is back', () => {
-  it('E-14 is offered where a product is sold out alone', () => {
+describe('stock alert request', () => {
+  it('is offered only for sold-out products [E-14]', () => {
     renderWithProviders(<ProductSummary product={productOf({ stock: 3 })} />);
-    expect(screen.queryByRole('button', { name: 'Tell me when it is back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Notify me when available' })).toBeNull();
   });
 
-  it('E-14 sends the address, and says what the shop answers', async () => {
+  it("sends the email address and shows the shop's response [E-14]", async () => {
     const { user, field, sent } = await open();
     await user.type(field, ' meera@example.com ');
     await user.click(send());
-    expect(await screen.findByText('We will write to you as soon as it is back.')).toBeVisible();
+    expect(await screen.findByText('We’ll email you when it’s back.')).toBeVisible();
     expect(sent()).toEqual([{ product_id: '41', email: 'meera@example.com' }]);
-    expect(screen.queryByRole('textbox', { name: /E-mail address/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /Email/ })).toBeNull();
     await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
-    expect(screen.queryByRole('button', { name: 'Tell me' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Notify me' })).toBeNull();
   });
 
-  it('E-14 sends nothing that is no address, and leads to the field', async () => {
+  it('sends no invalid address and focuses the field [E-14]', async () => {
     const { user, field, sent } = await open();
     await user.click(send());
-    expect(await screen.findByText('Please fill this in.')).toBeVisible();
+    expect(await screen.findByText('Required')).toBeVisible();
     await user.type(field, 'meera');
     await user.click(send());
     expect(
-      await screen.findByText('Please enter an e-mail address such as name@example.com.'),
+      await screen.findByText('Enter an email address, such as name@example.com'),
     ).toBeVisible();
     expect(field).toHaveFocus();
     expect(field).toBeInvalid();
@@ -64,11 +64,14 @@ describe('the request for an email when a product is back', () => {
   });
 
   it.each([
-    [{ error: 'It is in stock again: you can order it now.' }, /It is in stock again/],
+    [
+      { error: 'It’s back in stock: you can order it now.' },
+      /It’s back in stock: you can order it now\./,
+    ],
     [{ error: { warning: 'No more today.' } }, /No more today/],
     [{ error: { email: 'No letters go there.' } }, /No letters go there/],
-    [() => new Response('', { status: 500 }), /This could not be sent/],
-  ])('E-14 says why it was rejected and keeps what was typed', async (answer, text) => {
+    [() => new Response('', { status: 500 }), /Couldn’t send this/],
+  ])('shows why it was rejected and keeps the form value [E-14]', async (answer, text) => {
     const { user, field } = await open({ answers: { requestStockAlert: answer } });
     await user.type(field, 'meera@example.com');
     await user.click(send());
@@ -76,7 +79,7 @@ describe('the request for an email when a product is back', () => {
     expect(field).toHaveValue('meera@example.com');
   });
 
-  it('E-14 begins with the address of the customer', async () => {
+  it("starts with the customer's email address [E-14]", async () => {
     const page = renderWithProviders(
       <>
         <ProductSummary product={soldOut} />
@@ -85,41 +88,37 @@ describe('the request for an email when a product is back', () => {
     );
     const loginForm = { email: 'meera@example.com', password: 'p' };
     await page.dispatched(api.endpoints.login.initiate({ loginForm }));
-    await page.user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
-    expect(await screen.findByRole('textbox', { name: /E-mail address/ })).toHaveValue(
-      'meera@example.com',
-    );
+    await page.user.click(screen.getByRole('button', { name: 'Notify me when available' }));
+    expect(await screen.findByRole('textbox', { name: /Email/ })).toHaveValue('meera@example.com');
   });
 });
 
 describe('StopAlertsScreen', () => {
   const address = '/shop/alerts/stop#code=c0de';
 
-  it('E-14 asks before it gives up the requests of an address', async () => {
+  it('asks for confirmation before cancelling the alerts of an address [E-14]', async () => {
     const { user, calls } = renderWithProviders(<StopAlertsScreen />, { address });
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(calls.filter(({ operation }) => operation === 'cancelStockAlerts')).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Do not write any more' }));
-    expect(
-      await screen.findByText('We will not write to you about products any more.'),
-    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+    expect(await screen.findByText('You’ve unsubscribed from back-in-stock emails.')).toBeVisible();
     const [call] = calls.filter(({ operation }) => operation === 'cancelStockAlerts');
     expect(Object.fromEntries(call?.form ?? [])).toEqual({ code: 'c0de' });
-    expect(screen.getByRole('link', { name: 'To the shop' })).toHaveAttribute('href', '/shop');
+    expect(screen.getByRole('link', { name: 'Go to shop' })).toHaveAttribute('href', '/shop');
   });
 
-  it.each(['This link is not valid any more.', { warning: 'This link is not valid any more.' }])(
-    'E-14 says why it could not, and why the link is invalid: %j',
+  it.each(['This link is no longer valid.', { warning: 'This link is no longer valid.' }])(
+    'shows a rejection by the server and an incomplete link: %j [E-14]',
     async (error) => {
       const { user, unmount } = renderWithProviders(<StopAlertsScreen />, {
         address,
         answers: { cancelStockAlerts: { error } },
       });
-      await user.click(screen.getByRole('button', { name: 'Do not write any more' }));
-      expect(await screen.findByText('This link is not valid any more.')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+      expect(await screen.findByText('This link is no longer valid.')).toBeVisible();
       unmount();
       renderWithProviders(<StopAlertsScreen />, { address: '/shop/alerts/stop' });
-      expect(screen.getByText(/This link is not complete/)).toBeVisible();
+      expect(screen.getByText(/This link is incomplete/)).toBeVisible();
       expect(screen.queryByRole('button')).toBeNull();
     },
   );

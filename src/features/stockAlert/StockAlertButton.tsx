@@ -5,11 +5,9 @@ import { stockAlertDialog } from './dialogs.ts';
 
 interface StockAlertButtonProps {
   readonly productId: string;
-  /** Name of the product */
   readonly name: string;
 }
 
-/** Where a product is sold out: the way to an email when it is back. */
 export function StockAlertButton({ productId, name }: StockAlertButtonProps) {
   const dispatch = useAppDispatch();
   return (

@@ -20,7 +20,6 @@ interface StockAlertDialogProps extends DialogState {
   readonly productName: string;
 }
 
-/** Takes the address that is written to when a sold-out product is back. */
 export function StockAlertDialog({ productId, productName, ...state }: StockAlertDialogProps) {
   const { formatMessage } = useIntl();
   return (
@@ -39,7 +38,6 @@ interface StockAlertFormProps {
   readonly onClose: () => void;
 }
 
-/** The address that the email goes to, a customer's own at first. */
 function StockAlertForm({ productId, onClose }: StockAlertFormProps) {
   const { formatMessage } = useIntl();
   const user = useAppSelector(selectUser);

@@ -12,8 +12,8 @@ import pageStyles from '../../components/Page.module.css';
 import { pressProps } from '../../components/pressProps.ts';
 
 /**
- * Where the last link of an email about a product leads (/shop/alerts/stop#code=…). It asks first: programs that look into
- * mail open links, too.
+ * Cancels stock alerts by an emailed link (/shop/alerts/stop#code=…). Asks first, because mail scanners open links,
+ * too.
  */
 export function StopAlertsScreen() {
   const code = linkedCode(useLocation().hash, 'code');

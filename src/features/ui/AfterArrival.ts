@@ -3,15 +3,15 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectLocation } from './locationSlice.ts';
 
 /**
- * Whether a page is to be whole. One that a link led to first shows what it is known by, and is rendered whole after that has
- * been seen; a page that is opened, or returned to at its old place, is whole at once.
+ * True once the full page should render. After a link (PUSH) the first paint shows only the essentials, so it
+ * starts false.
  */
-export function useHasArrived(): boolean {
+export function useHasLoaded(): boolean {
   const { action } = useAppSelector(selectLocation);
   return useDeferredValue(true, action !== 'PUSH');
 }
 
-/** Parts of a page that it is whole with. */
+/** Renders its children after the first paint of a page that a link led to. */
 export function AfterArrival({ children }: { readonly children: ReactNode }) {
-  return useHasArrived() && children;
+  return useHasLoaded() && children;
 }

@@ -28,7 +28,7 @@ function show(inputs: ContentDialogInputs) {
 }
 
 describe('ContentDialog', () => {
-  it('MODALS-10 MODALS-11 MODALS-13 CONFLICT-33 shows a title and cleaned HTML', async () => {
+  it('shows a title and sanitized HTML [MODALS-10, MODALS-11]', async () => {
     show(text);
     expect(screen.getByRole('dialog', { name: 'How we roast' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'How we roast' })).toBeVisible();
@@ -37,26 +37,26 @@ describe('ContentDialog', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('MODALS-12 MODALS-13 shows a picture with its alternative text, which names the dialog', () => {
+  it('shows a picture with its alternative text, which names the dialog [MODALS-12, MODALS-13]', () => {
     show(picture);
     const image = screen.getByRole('img', { name: 'The award of the year' });
     expect(image).toHaveAttribute('src', '/pictures/award.webp');
     expect(screen.getByRole('dialog', { name: 'The award of the year' })).toBeVisible();
   });
 
-  it('MODALS-07 asks to be closed by its cross', async () => {
+  it('calls onClose from the close button [MODALS-07]', async () => {
     const { onClose, user } = show(text);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('MODALS-08 asks to be closed by Escape', async () => {
+  it('calls onClose on Escape [MODALS-08]', async () => {
     const { onClose, user } = show(text);
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('MODALS-15 OPEN-59 a text takes the focus after the cross, to be scrolled by keys', async () => {
+  it('makes the text focusable after the close button, for keyboard scrolling [MODALS-15, OPEN-59]', async () => {
     const { user } = show(text);
     await user.tab();
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -64,7 +64,7 @@ describe('ContentDialog', () => {
     expect(screen.getByRole('group', { name: 'How we roast' })).toHaveFocus();
   });
 
-  it('MODALS-09 asks to be closed by a press beside it, and not by one on it', async () => {
+  it('calls onClose on a press outside the dialog, but not inside [MODALS-09]', async () => {
     const { onClose, user } = show(text);
     await user.click(screen.getByRole('heading', { name: 'How we roast' }));
     expect(onClose).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe('ContentDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('MODALS-14 CONFLICT-48 opens in a browser only', () => {
+  it('opens in a browser only [MODALS-14, CONFLICT-48]', () => {
     const { AppProviders } = setupStore({});
     const html = renderToString(
       <AppProviders>

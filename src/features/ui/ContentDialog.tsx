@@ -4,10 +4,9 @@ import { pictureAddress } from '../../lib/linkTarget.ts';
 import styles from './ContentDialog.module.css';
 import type { DialogState } from './dialogState.ts';
 
-/** What the content dialog shows: a title and HTML, or a picture. */
 export interface ContentDialogInputs {
   readonly title: string;
-  /** HTML of the type `cont`; cleaned before it is shown */
+  /** HTML of the type `cont`; sanitized before it is shown */
   readonly content: string;
   readonly type: 'cont' | 'img';
   readonly imgsrc: string;
@@ -18,7 +17,6 @@ interface ContentDialogProps extends DialogState {
   readonly inputs: ContentDialogInputs;
 }
 
-/** A text with a title, or a picture seen large. */
 export function ContentDialog({ inputs, ...state }: ContentDialogProps) {
   const { title, content, type, imgsrc, imgalt } = inputs;
   return (

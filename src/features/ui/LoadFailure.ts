@@ -3,11 +3,10 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { toastShown } from './uiSlice.ts';
 
 interface LoadFailureProps {
-  /** Takes back what was opened */
   readonly onGiveUp: () => void;
 }
 
-/** Stands in place of what was opened and whose code cannot be had: says so and gives it up. Draws nothing. */
+/** Shows a toast and closes the part whose code failed to load. Renders nothing. */
 export function LoadFailure({ onGiveUp }: LoadFailureProps) {
   const dispatch = useAppDispatch();
   const giveUp = useEffectEvent(() => {

@@ -6,7 +6,7 @@ import { LazyToasts, ToastHost } from './ToastHost.tsx';
 import { toastClosed, toastShown, type Toast } from './uiSlice.ts';
 
 describe('ToastHost', () => {
-  it('CONFLICT-52 takes over a page without toasts, also where its code came first', async () => {
+  it('hydrates a page without toasts, even if its code is already loaded [CONFLICT-52]', async () => {
     await LazyToasts.preload();
     const { AppProviders } = setupStore({});
     const onRecoverableError = jest.fn();
@@ -15,8 +15,7 @@ describe('ToastHost', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  it('SHELL-13 shows the next toast after they could not be shown', async () => {
-    // React tells of it on the console too.
+  it('shows the next toast after a toast failed to render [SHELL-13]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { dispatched } = renderWithProviders(<ToastHost />);
     const broken = null as unknown as Toast['content'];

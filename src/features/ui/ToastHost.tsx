@@ -9,8 +9,8 @@ export const LazyToasts = loadable(
 );
 
 /**
- * Loads the toasts' code with the first one, and keeps it for the way out of the last. Where it cannot be had, the next
- * toast asks for it again.
+ * Loads the toasts' code with the first toast and stays mounted for exit transitions. The next toast retries a
+ * failed load.
  */
 export function ToastHost() {
   const toasts = useAppSelector(selectToasts);

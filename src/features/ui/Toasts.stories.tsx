@@ -8,7 +8,6 @@ interface ShownToastsProps {
   readonly toasts: readonly Toast[];
 }
 
-/** What the shop says at the bottom of the page. */
 function ShownToasts({ toasts }: ShownToastsProps) {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('Toasts', () => {
-  it('TOASTS-01 LIMITS-19 lasts 10 seconds', async () => {
+  it('lasts 10 seconds [TOASTS-01, LIMITS-19]', async () => {
     const store = await show();
     await pass(9_999);
     expect(selectToasts(store.getState())).toEqual([sold]);
@@ -44,7 +44,7 @@ describe('Toasts', () => {
     expect(selectToasts(store.getState())).toEqual([]);
   });
 
-  it('TOASTS-02 LIMITS-20 stays under the pointer, and 300 ms longer', async () => {
+  it('stays while hovered, and 300 ms longer [TOASTS-02, LIMITS-20]', async () => {
     const store = await show();
     const toast = screen.getByRole('alert');
     fireEvent.mouseEnter(toast);
@@ -57,7 +57,7 @@ describe('Toasts', () => {
     expect(selectToasts(store.getState())).toEqual([]);
   });
 
-  it('TOASTS-02 stays under the pointer once the focus has left it', async () => {
+  it('stays while hovered after the focus has left it [TOASTS-02]', async () => {
     const store = await show();
     const toast = screen.getByRole('alert');
     fireEvent.mouseEnter(toast);
@@ -67,7 +67,7 @@ describe('Toasts', () => {
     expect(selectToasts(store.getState())).toEqual([sold]);
   });
 
-  it('TOASTS-01 counts its seconds while the page is seen', async () => {
+  it('pauses its timer while the page is hidden [TOASTS-01]', async () => {
     const store = await show();
     const setHidden = (isHidden: boolean) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
@@ -84,20 +84,19 @@ describe('Toasts', () => {
     Reflect.deleteProperty(document, 'hidden');
   });
 
-  it('TOASTS-01 shows one again whose id comes again while it leaves', async () => {
+  it('shows a toast again whose id is reused while it closes [TOASTS-01]', async () => {
     const store = await show();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await act(async () => {
       store.dispatch(toastShown(sold));
       await jest.advanceTimersByTimeAsync(2_500);
     });
-    // The first one is still on its way out, as no transition ends here.
     const [leaving, shown] = screen.getAllByRole('alert');
     expect(leaving).not.toHaveStyle({ transform: 'none' });
     expect(shown).toHaveStyle({ transform: 'none' });
   });
 
-  it('TOASTS-01 shows one of an id once, however soon it comes again', async () => {
+  it('shows toasts of one id once [TOASTS-01]', async () => {
     const store = await show();
     await act(async () => {
       store.dispatch(toastShown({ ...sold, id: '2' }));
@@ -108,13 +107,13 @@ describe('Toasts', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(2);
   });
 
-  it('TOASTS-03 shows no progress', async () => {
+  it('shows no progress [TOASTS-03]', async () => {
     await show();
     expect(screen.getByRole('alert')).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('TOASTS-04 CONFLICT-33 shows marks of the text, and nothing that runs', async () => {
+  it('keeps text markup and removes scripts [TOASTS-04, CONFLICT-33]', async () => {
     await show();
     await pass(0);
     expect(screen.getByText('Sold out').tagName).toBe('B');
@@ -122,7 +121,7 @@ describe('Toasts', () => {
     expect(screen.getByRole('alert').querySelector('img')).toBeNull();
   });
 
-  it('TOASTS-01 is closed by its cross, and translated where the text is ours', async () => {
+  it("closes by its button and translates the shop's own messages [TOASTS-01]", async () => {
     const store = await show({ ...sold, content: { messageId: 'wishlist.toast.added' } });
     expect(screen.getByRole('alert')).not.toHaveTextContent('wishlist.toast.added');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));

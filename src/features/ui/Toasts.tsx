@@ -11,14 +11,12 @@ import { startToastTimer, type ToastTimer } from './toastTimer.ts';
 import styles from './Toasts.module.css';
 import { selectToasts, toastClosed, type Toast } from './uiSlice.ts';
 
-/** A toast on the screen. */
 interface Showing {
-  /** Notistack's key, of this showing alone: one of the same id may still be leaving. */
+  /** Notistack's key, unique to this showing: one of the same id may still be closing. */
   readonly key: string;
   readonly timer: ToastTimer;
 }
 
-/** The toasts of the store, at the bottom in the middle. */
 export function Toasts() {
   return (
     <SnackbarProvider anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} maxSnack={4}>
@@ -27,7 +25,7 @@ export function Toasts() {
   );
 }
 
-/** Keeps notistack's own list equal to the store's, so that time travel shows the toasts of its state. */
+/** Syncs notistack's list with the store, so that time travel shows the toasts of its state. */
 function ToastQueue() {
   const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();
@@ -45,7 +43,7 @@ function ToastQueue() {
       enqueueSnackbar(<ToastText {...toast} />, {
         key,
         variant: kind,
-        // Notistack resumes after half of its time, so the timer is here.
+        // Notistack resumes with half of its time, so use our own timer.
         persist: true,
         action: <CloseButton onClick={() => close(id)} />,
         SnackbarProps: {

@@ -10,5 +10,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// No id: a story asks nothing of other sites.
+// Empty, so that a story requests nothing from other sites.
 export const Player: Story = { args: { videoId: '' } };

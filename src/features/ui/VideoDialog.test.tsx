@@ -14,7 +14,7 @@ function show() {
 }
 
 describe('VideoDialog', () => {
-  it('MODALS-01 embeds the player of the video, named by its title', () => {
+  it('embeds the video player, named by its title [MODALS-01]', () => {
     show();
     expect(screen.getByRole('dialog', { name: 'On the farm' })).toBeVisible();
     const player = screen.getByTitle('On the farm');
@@ -22,19 +22,19 @@ describe('VideoDialog', () => {
     expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/a%2Fb%3Fc');
   });
 
-  it('MODALS-03 asks to be closed by its cross', async () => {
+  it('calls onClose from the close button [MODALS-03]', async () => {
     const { onClose, user } = show();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('MODALS-04 asks to be closed by Escape', async () => {
+  it('calls onClose on Escape [MODALS-04]', async () => {
     const { onClose, user } = show();
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('MODALS-05 asks to be closed by a press beside it', async () => {
+  it('calls onClose on a press outside the dialog [MODALS-05]', async () => {
     const { onClose, user } = show();
     await user.click(screen.getByRole('dialog').parentElement ?? document.body);
     expect(onClose).toHaveBeenCalledTimes(1);

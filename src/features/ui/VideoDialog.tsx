@@ -4,11 +4,10 @@ import styles from './VideoDialog.module.css';
 
 interface VideoDialogProps extends DialogState {
   readonly title: string;
-  /** Id of the video at its host */
   readonly videoId: string;
 }
 
-/** A video of the host that sets no cookies; nothing of it is fetched before the dialog opens. */
+/** Embeds a video from the cookieless host. Fetches nothing before the dialog opens. */
 export function VideoDialog({ title, videoId, ...state }: VideoDialogProps) {
   return (
     <Dialog title={title} {...state}>

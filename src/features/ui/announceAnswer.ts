@@ -4,7 +4,6 @@ import { errorText } from '../../lib/errorText.ts';
 import { redirectTarget } from '../../lib/redirectTarget.ts';
 import { toastShown } from './uiSlice.ts';
 
-/** What the backend answers to a write, if it does. */
 type WriteAnswer =
   | {
       readonly error?: unknown;
@@ -14,14 +13,14 @@ type WriteAnswer =
   | undefined;
 
 /**
- * Shows a toast of what a write came to: the given message where it was done, else the server's own words, or nothing.
- * @param successId message id; the server's text of success stands in its place where it is left out
+ * Shows a toast of a write's result: the given message on success, else the server's text, if any.
+ * @param successId message id; if omitted, the server's success text is shown
  */
 export const announceAnswer =
   (answer: WriteAnswer, successId?: string) =>
   (dispatch: Dispatch): void => {
     if (!answer) return;
-    // Who is led elsewhere learns there why.
+    // The redirect target explains the error.
     if (redirectTarget(answer.redirect, window.location.origin)) return;
     const rejection = errorText(answer.error);
     if (isDone(answer) && successId) {

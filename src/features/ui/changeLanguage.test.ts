@@ -1,4 +1,3 @@
-/** Every read of the contract: what a choice of language or currency makes stale. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
@@ -25,7 +24,7 @@ const { paths } = load(readFileSync(file, 'utf8')) as Contract;
 const reads = Object.values(paths)
   .flatMap((methods) => Object.values(methods))
   .filter((operation) => operation['x-access'] === 'read')
-  // An order's review is asked for by the step that names the cart, which is read again: see CheckoutScreen.test.tsx.
+  // Depends on the cart, which is refetched: see CheckoutScreen.test.tsx.
   .filter(({ operationId }) => operationId !== 'reviewOrder')
   .map(({ operationId, 'x-varies': varies = [] }) => ({ operationId, varies }));
 
@@ -39,7 +38,6 @@ async function settled({ dispatch }: AppStore): Promise<void> {
   await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
 }
 
-/** A store that has cached the answer of that read. */
 async function opened(operationId: string) {
   const shop = setupStore({ answers: { changeCurrency: { status: 1 } } });
   await shop.store.dispatch(getLanguageTexts.initiate({ code: 'fr' }));
@@ -48,7 +46,6 @@ async function opened(operationId: string) {
   const dispatch = shop.store.dispatch as (action: unknown) => PromiseLike<unknown>;
   await dispatch(endpoint.initiate({}));
   const before = shop.calls.length;
-  /** The languages in which the read was asked for since. */
   const askedAgain = () =>
     shop.calls
       .slice(before)
@@ -57,21 +54,21 @@ async function opened(operationId: string) {
   return { store: shop.store, askedAgain };
 }
 
-it('LANGUAGE-01 CURRENCY-01 the contract says of some reads that they vary with each', () => {
+it('the contract has queries that vary with each [LANGUAGE-01, CURRENCY-01]', () => {
   const named = new Set(reads.flatMap(({ varies }) => varies));
   expect(named).toEqual(new Set(['language', 'currency']));
   expect(reads.length).toBeGreaterThan(30);
 });
 
 describe.each(reads)('$operationId', ({ operationId, varies }) => {
-  it('LANGUAGE-01 is asked for in the language chosen where it varies with it', async () => {
+  it('is refetched in the new language if it varies with it [LANGUAGE-01]', async () => {
     const { store, askedAgain } = await opened(operationId);
     await store.dispatch(changeLanguage('fr'));
     await settled(store);
     expect(askedAgain()).toEqual(varies.includes('language') ? ['fr'] : []);
   });
 
-  it('CURRENCY-01 is asked for again after a change of the currency where it varies with it', async () => {
+  it('is refetched after a currency change if it varies with it [CURRENCY-01]', async () => {
     const { store, askedAgain } = await opened(operationId);
     await store.dispatch(changeCurrency.initiate({ currencyForm: { code: 'EUR' } }));
     await settled(store);
@@ -79,12 +76,11 @@ describe.each(reads)('$operationId', ({ operationId, varies }) => {
   });
 });
 
-describe('an answer that is on its way while the language changes', () => {
+describe('a response in flight during a language change', () => {
   const argument = { page: 1, limit: 12 };
   const inLanguage = (language: string | null) =>
     postsOf({ tags: [{ handle: 'all', name: String(language), count: 1 }] });
 
-  /** Reads posts whose English answer is delayed, chooses French and then lets the English come. */
   async function overtaken(english: object) {
     const { promise, resolve } = Promise.withResolvers<void>();
     const answers: Answers = {
@@ -111,13 +107,13 @@ describe('an answer that is on its way while the language changes', () => {
     return { shown, last: selectPosts(store.getState()) };
   }
 
-  it('LANGUAGE-01 is not taken for one in the language chosen', async () => {
+  it('is not stored under the new language [LANGUAGE-01]', async () => {
     const { shown, last } = await overtaken(inLanguage('en'));
     expect(shown).not.toContain('en');
     expect(last.data).toEqual(inLanguage('fr'));
   });
 
-  it('LANGUAGE-01 does not pass its failure on', async () => {
+  it('does not report its failure [LANGUAGE-01]', async () => {
     const { last } = await overtaken(new Response('Broken', { status: 500 }));
     expect(last.data).toEqual(inLanguage('fr'));
     expect(last.isError).toBe(false);

@@ -6,8 +6,8 @@ import type { Language } from './languages.ts';
 let latestRequestId = 0;
 
 /**
- * Turns the shop to a language once its texts are there, then refetches every answer that varies with it. The
- * latest choice wins; without the texts the language stays and the shopper is told so.
+ * Changes the language once its texts are loaded, then refetches what varies with it. The latest call wins; a
+ * failure shows a toast.
  */
 export const changeLanguage =
   (code: Language): AppThunk<Promise<void>> =>

@@ -3,19 +3,16 @@ import type { Dialog } from './dialog.ts';
 import type { DialogState } from './dialogState.ts';
 import { dialogOpened } from './uiSlice.ts';
 
-/** A dialog that a feature has: how it is opened, and the component that shows it. */
 export interface DialogDeclaration<Props extends object> {
   readonly name: string;
-  /** The action that opens it with these values. */
   readonly opened: (props: Props) => ReturnType<typeof dialogOpened>;
   readonly Lazy: LazyComponent<Props & DialogState>;
-  /** What makes two of this name different ones, whose component is mounted again; '' where nothing does. */
   readonly keyOf: (dialog: Dialog) => string;
 }
 
 /**
- * Declares a dialog; `shell/DialogHost` shows it while the store names it.
- * @param keyProp the value that makes it another dialog
+ * Declares a dialog that `shell/DialogHost` renders.
+ * @param keyProp prop whose change remounts the dialog
  */
 export function declareDialog<Props extends object>(
   name: string,

@@ -1,7 +1,6 @@
 /**
- * Where goober, the styling engine inside notistack, writes its rules. It looks for `window._goober` and would else
- * insert a style element through `innerHTML`, which the page's policy forbids; a constructed sheet needs no leave. Import
- * this before notistack.
+ * Style sheet for goober, the CSS engine inside notistack. Goober's default needs `innerHTML`, which the page's
+ * Content-Security-Policy forbids. Import before notistack.
  */
 if (typeof CSSStyleSheet === 'function' && 'adoptedStyleSheets' in document) {
   const sheet = new CSSStyleSheet();

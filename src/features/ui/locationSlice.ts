@@ -5,40 +5,35 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 
-/** The location shown, mirrored from the browser so that time travel moves the page with the state. */
+/** Mirrors the browser's location, so that time travel moves the page with the state. */
 export interface StoreLocation {
-  /** Starts with a slash. */
   pathname: string;
-  /** Starts with `?`, or is empty. */
   search: string;
-  /** Starts with `#`, or is empty. */
   hash: string;
   /** Differs between two visits of one location. */
   key: string;
-  /** How the location was reached. */
   action: 'POP' | 'PUSH' | 'REPLACE';
-  /** Whether the page stays where it is scrolled to, as when a list is narrowed. */
   keepsScroll?: boolean;
 }
 
 interface LocationState extends StoreLocation {
-  /** Path and query that a running navigation leads to; null while none runs. */
+  /** Path and query of a pending navigation; null if there is none. */
   destination: string | null;
 }
 
-/** Key of the location that a page was opened with; the browser scrolls there itself. */
-export const FIRST_VISIT = '0';
+/** Key of the location that the document was opened with. The browser restores its scroll position. */
+export const INITIAL_LOCATION_KEY = '0';
 
 const initialState: LocationState = {
   pathname: '/',
   search: '',
   hash: '',
-  key: FIRST_VISIT,
+  key: INITIAL_LOCATION_KEY,
   action: 'POP',
   destination: null,
 };
 
-/** Stays the same object while a navigation begins or ends: the page shown would render again for nothing. */
+/** Returns the same object when only `destination` changes, which avoids a rerender of the page. */
 const selectShown = createSelectorCreator(lruMemoize)(
   [
     ({ pathname }: LocationState) => pathname,
@@ -58,7 +53,6 @@ const selectShown = createSelectorCreator(lruMemoize)(
   }),
 );
 
-/** Where the shopper is, and where a navigation that still loads its area will lead. */
 export const locationSlice = createSlice({
   name: 'location',
   initialState,

@@ -1,21 +1,18 @@
-const LASTS_MS = 10_000;
-/** What is left of a toast once the pointer or the focus has left it. */
+const DURATION_MS = 10_000;
 const EXTENDED_MS = 300;
 
-/** What keeps a toast. */
 type Hold = 'pointer' | 'focus' | 'hidden page';
 
-/** The time of one toast. */
 export interface ToastTimer {
   hold(why: Hold): void;
   release(why: Hold): void;
   stop(): void;
 }
 
-/** Counts a toast's time, which stands still while it is held. @param onEnd called once the time is up */
+/** Counts down a toast's time; `hold` pauses it. @param onEnd called when the time is up */
 export function startToastTimer(onEnd: () => void): ToastTimer {
   const holds = new Set<Hold>();
-  let left = LASTS_MS;
+  let left = DURATION_MS;
   let startedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, nanoid, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import {
   locationChanged,
-  FIRST_VISIT,
+  INITIAL_LOCATION_KEY,
   navigationCancelled,
   navigationStarted,
 } from './locationSlice.ts';
@@ -9,50 +9,40 @@ import type { ColorScheme } from './colorSchemes.ts';
 import type { Dialog } from './dialog.ts';
 import type { Language } from './languages.ts';
 
-/** A short message at the bottom of the page. */
 export interface Toast {
   id: string;
   kind: 'success' | 'error';
-  /** Message id of the storefront with the values it names, or text of the server. */
   content: { messageId: string; values?: Record<string, string> } | { html: string };
 }
 
-/** A page that opens without the network. */
 export interface OfflinePage {
-  /** Path and query. */
   path: string;
   title: string;
 }
 
 /**
- * A panel that unfolds from the header: of the main menu's entry at that place, of the entry that the server marks as
- * open, of the account menu, or the cart's list.
+ * A panel below the header. `menu-0` is the first entry of the main menu, `markedMenu` the entry that the server
+ * marks as open.
  */
 export type HeaderPanel = `menu-${number}` | 'markedMenu' | 'account' | 'cartPreview';
 
 interface UiState {
   language: Language;
-  /** Code of the chosen currency; null follows the server's choice. */
+  /** Null follows the server's currency. */
   currencyCode: string | null;
   colorScheme: ColorScheme;
-  /** Oldest first. */
   toasts: Toast[];
-  /** The one panel of the header that is unfolded; null for none. */
   openPanel: HeaderPanel | null;
-  /** Groups within the open panel that are not as they were when it opened, by element id. */
+  /** Element ids of groups in the open panel that differ from their initial state. */
   toggledGroups: string[];
   isMobileMenuOpen: boolean;
-  /** Places of the entries that lead to the level shown, from the top down; null for where the server marks. */
+  /** Indices of the entries down to the level shown; null follows the server's mark. */
   mobileMenuPath: number[] | null;
-  /** The dialog over the page; null while there is none. It goes with the page that opened it. */
   dialog: Dialog | null;
-  /** Path of the page whose filters are unfolded; null for none. Where they stand beside the list, they always are. */
+  /** Path of the page whose filters are expanded; null for none. Wide screens always show filters. */
   filtersOpenAt: string | null;
-  /** Whether the newsletter pop-up was seen in this browser. */
   newsletterSeen: boolean;
-  /** Whether the browser is online. */
   isOnline: boolean;
-  /** The offline pages, where they are known. */
   offlinePages: OfflinePage[];
 }
 
@@ -79,12 +69,13 @@ function closePanel(state: UiState): void {
 
 const isMoving = isAnyOf(navigationStarted, navigationCancelled, locationChanged);
 
-/** Whether the shopper goes elsewhere; the location that a page was opened with is where it begins. */
 function isLeaving(action: Action): boolean {
-  return isMoving(action) && !(locationChanged.match(action) && action.payload.key === FIRST_VISIT);
+  return (
+    isMoving(action) &&
+    !(locationChanged.match(action) && action.payload.key === INITIAL_LOCATION_KEY)
+  );
 }
 
-/** What is on the screen besides the page itself. */
 export const uiSlice = createSlice({
   name: 'ui',
   initialState,
@@ -102,7 +93,6 @@ export const uiSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<Toast>) => {
         if (!state.toasts.some(({ id }) => id === payload.id)) state.toasts.push(payload);
       },
-      /** Toasts of one given id are shown once. */
       prepare: ({ id = nanoid(), ...toast }: Omit<Toast, 'id'> & { id?: string }) => ({
         payload: { id, ...toast },
       }),
@@ -114,7 +104,7 @@ export const uiSlice = createSlice({
       if (state.openPanel !== payload) state.toggledGroups = [];
       state.openPanel = payload;
     },
-    /** Names the panel, so that a late wish to close does not meet the next one. */
+    /** The payload names the panel, so that a late close can't hit the next one. */
     panelClosed: (state, { payload }: PayloadAction<HeaderPanel>) => {
       if (state.openPanel === payload) closePanel(state);
     },

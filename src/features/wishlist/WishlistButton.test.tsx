@@ -11,7 +11,7 @@ async function readWishlist({ dispatched }: ReturnType<typeof renderWithProvider
 }
 
 describe('WishlistButton', () => {
-  it('CARD-24 WISHLIST-01 WISHLIST-02 says what a press does', async () => {
+  it('labels the button with its action [CARD-24, WISHLIST-01]', async () => {
     let products: object[] = [];
     const page = renderWithProviders(<WishlistButton productId="41" name="Red rice" />, {
       answers: {
@@ -29,7 +29,7 @@ describe('WishlistButton', () => {
     ).toHaveTextContent('Remove from wishlist');
   });
 
-  it('WISHLIST-05 follows a redirect from the product page too', async () => {
+  it('follows a redirect from the product page too [WISHLIST-05]', async () => {
     const page = renderWithProviders(<ProductSummary product={productOf()} />, {
       answers: { addToWishlist: { redirect: '/account/login' } },
     });
@@ -37,7 +37,7 @@ describe('WishlistButton', () => {
     await waitFor(() => expect(page.store.getState().location.pathname).toBe('/account/login'));
   });
 
-  it('CARD-20 CARD-21 holds the product page’s cart action, and is held by it', async () => {
+  it("blocks the product page's cart button while pending, and vice versa [CARD-20, CARD-21]", async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     const page = renderWithProviders(<ProductSummary product={productOf()} />, {
       answers: { addToWishlist: () => promise, addToCart: () => new Promise(() => {}) },
@@ -79,7 +79,7 @@ describe('WishlistButton', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('WISHLIST-06 shows the text of a warning', async () => {
+  it('shows the text of a warning [WISHLIST-06]', async () => {
     const page = renderWithProviders(
       <>
         <WishlistButton productId="41" name="Red rice" />
@@ -91,7 +91,7 @@ describe('WishlistButton', () => {
     await waitFor(() => expect(screen.getByText('The list is full.')).toBeVisible());
   });
 
-  it('WISHLIST-06 CONFLICT-33 shows the server’s text with its markup, cleaned', async () => {
+  it("shows the server's text with its markup, sanitized [WISHLIST-06, CONFLICT-33]", async () => {
     const page = renderWithProviders(
       <>
         <WishlistButton productId="41" name="Red rice" />

@@ -8,7 +8,6 @@ import type { WishlistControlProps } from './WishlistHeart.tsx';
 const LABELS = { add: 'wishlist.add.label', remove: 'wishlist.remove.label' };
 const TEXTS = { add: 'wishlist.add.text', remove: 'wishlist.remove.text' };
 
-/** The wishlist action with words, for a product's own page and the quick view. */
 export function WishlistButton({
   productId,
   name,

@@ -6,14 +6,15 @@ import { useWishlist } from './useWishlist.ts';
 
 export interface WishlistControlProps {
   readonly productId: string;
-  /** Name of the product, for the label */
   readonly name: string;
-  /** Another request of the same product is in flight: a press does nothing, and focus stays where it is */
+  /**
+   * True while another request for this product is in flight. Not the `disabled` attribute, which would lose the
+   * focus.
+   */
   readonly isDisabled?: boolean;
   readonly className?: string | undefined;
 }
 
-/** The round heart over a product's picture: filled while the product is on the wishlist. */
 export function WishlistHeart({
   productId,
   name,

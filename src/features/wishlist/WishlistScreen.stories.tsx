@@ -16,7 +16,7 @@ const meta = {
     ),
   ],
   parameters: {
-    draws: ['WishedProduct'],
+    draws: ['WishlistProductById'],
     shop: { address: '/account/wishlist', answers: { getWishlist: { products } } },
   },
 } satisfies Meta<typeof WishlistScreen>;
@@ -25,7 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-/** As of a backend that names products by their ids alone. */
 export const ByIds: Story = {
   parameters: {
     shop: {

@@ -22,7 +22,7 @@ const wishesOf = (count: number) => ({
 });
 
 describe('WishlistScreen', () => {
-  it('ROUTES-19 ROUTES-02 stands at /account/wishlist, out of search engines', () => {
+  it('opens at /account/wishlist and is not indexed [ROUTES-19, ROUTES-02]', () => {
     expect(matchRoute('/account/wishlist')?.route).toMatchObject({
       chunk: 'wishlist',
       titleId: 'wishlist.title',
@@ -30,7 +30,7 @@ describe('WishlistScreen', () => {
     });
   });
 
-  it('WISHLIST-03 API-15 shows the products in the order of the answer, without a request more', async () => {
+  it('shows the products in the order of the response, without further requests [WISHLIST-03, API-15]', async () => {
     const { calls } = setUp({ getWishlist: wishesOf(3) });
     expect(await screen.findAllByRole('article')).toHaveLength(3);
     const names = screen.getAllByRole('heading', { level: 2 }).map((name) => name.textContent);
@@ -39,13 +39,13 @@ describe('WishlistScreen', () => {
     expect(calls.filter(({ operation }) => operation === 'getProduct')).toEqual([]);
   });
 
-  it('WISHLIST-03 reads products by their ids where the answer has no more, and leaves unknown ones out', async () => {
+  it('fetches products by id if the response has ids only, and omits unknown ones [WISHLIST-03]', async () => {
     const { calls } = setUp({
       getWishlist: { products: [{ product_id: '41' }, { product_id: '42' }] },
       getProduct: ({ url }: { url: URL }) =>
         url.searchParams.get('product_id') === '41'
           ? productOf({ special: 80 })
-          : { error: 'There is no such product.' },
+          : { error: 'Product not found.' },
     });
     const card = within(await screen.findByRole('article'));
     expect(card.getByRole('link', { name: 'Red rice' })).toHaveAttribute('href', '/shop/red-rice');
@@ -58,7 +58,7 @@ describe('WishlistScreen', () => {
     expect(asked.map(({ url }) => url.searchParams.get('product_id'))).toEqual(['41', '42']);
   });
 
-  it('WISHLIST-02 lets a product go by its heart; the keyboard keeps its place', async () => {
+  it("removes a product by its heart and keeps the keyboard's position [WISHLIST-02]", async () => {
     let { products } = wishesOf(2);
     const { user } = setUp({
       getWishlist: () => ({ products }),
@@ -73,34 +73,34 @@ describe('WishlistScreen', () => {
     expect(screen.getByRole('status')).toHaveFocus();
   });
 
-  it('leads from the empty list to the shop', async () => {
+  it('links from the empty list to the shop', async () => {
     setUp({ getWishlist: { products: [] } });
     expect(await screen.findByText('Your wishlist is empty.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
+    expect(screen.getByRole('link', { name: 'Go to shop' })).toHaveAttribute('href', '/shop');
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('says nothing of the list while it loads', () => {
+  it('shows no list message while it loads', () => {
     setUp({ getWishlist: () => new Promise(() => {}) });
     expect(screen.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
     expect(screen.queryByText('Your wishlist is empty.')).toBeNull();
-    expect(screen.queryByText('Your wishlist could not be loaded.')).toBeNull();
+    expect(screen.queryByText('Couldn’t load your wishlist.')).toBeNull();
   });
 
-  it('asks again when the list could not be read', async () => {
+  it('retries when the list could not be loaded', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     let isDown = true;
     const { user } = setUp({
       getWishlist: () => (isDown ? new Response('', { status: 500 }) : wishesOf(1)),
     });
-    expect(await screen.findByText('Your wishlist could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load your wishlist.')).toBeVisible();
     expect(warn).toHaveBeenCalledWith('The shop could not load everything it starts with.');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article')).toBeVisible();
   });
 
-  it('LANGUAGE-01 refetches the names in another language', async () => {
+  it('refetches the names in another language [LANGUAGE-01]', async () => {
     const { dispatched } = setUp({
       getWishlist: ({ headers }: { headers: Headers }) => {
         const name = headers.get('accept-language')?.startsWith('fr') ? 'Riz rouge' : 'Red rice';

@@ -8,14 +8,13 @@ import { ErrorState } from '../../components/state/ErrorState.tsx';
 import { ProductCard } from '../listing/ProductCard.tsx';
 import { ProductGridSkeleton } from '../listing/ProductGrid.tsx';
 import { useWishlistItems } from './useWishlistItems.ts';
-import { WishedProduct } from './WishedProduct.tsx';
+import { WishlistProductById } from './WishlistProductById.tsx';
 import pageStyles from '../../components/Page.module.css';
 import gridStyles from '../listing/ProductGrid.module.css';
 import styles from './WishlistScreen.module.css';
 
 const SKELETONS = 4;
 
-/** The products on the wishlist, latest first (/account/wishlist); open to visitors and customers alike. */
 export function WishlistScreen() {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'wishlist.title' });
@@ -34,7 +33,7 @@ function WishlistContent() {
   const count = useRef<HTMLParagraphElement>(null);
   const shownCount = useRef(items.length);
 
-  // A heart pressed here leaves with its card; the keyboard keeps its place all the same.
+  // Removing a product unmounts its focused heart, so move the focus.
   useEffect(() => {
     const hasLost = items.length < shownCount.current;
     shownCount.current = items.length;
@@ -66,7 +65,7 @@ function WishlistContent() {
               {product ? (
                 <ProductCard product={product} headingLevel={2} />
               ) : (
-                <WishedProduct productId={productId} />
+                <WishlistProductById productId={productId} />
               )}
             </li>
           ))}

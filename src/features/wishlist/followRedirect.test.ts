@@ -1,10 +1,10 @@
 import { followRedirect } from './followRedirect.ts';
 
-describe('redirectFollowed', () => {
+describe('followRedirect', () => {
   it.each([
     [false, ['/account/login']],
     [true, []],
-  ])('WISHLIST-05 E-11 while the past is shown: %s, goes to %j', async (past, expected) => {
+  ])('in time travel: %s, navigates to %j [WISHLIST-05, E-11]', async (past, expected) => {
     const visited: unknown[] = [];
     const navigate = (to: unknown) => void visited.push(to);
     await followRedirect('/account/login', navigate)(undefined, undefined, {

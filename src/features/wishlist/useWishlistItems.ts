@@ -10,12 +10,11 @@ const selectWishlistQuery = getWishlist.select();
 
 interface WishlistView {
   readonly state: 'loading' | 'failed' | 'empty' | 'ready';
-  /** Latest first. */
   readonly items: readonly WishlistItem[];
   readonly retry: () => void;
 }
 
-/** The wishlist as its page shows it. Start-up reads it; before that has ended nothing is said of it. */
+/** Returns the wishlist's state and items. Stays `loading` until start-up has fetched the list. */
 export function useWishlistItems(): WishlistView {
   const dispatch = useAppDispatch();
   const isStarted = useAppSelector(selectIsStarted);

@@ -4,7 +4,6 @@ import { announceAnswer } from '../ui/announceAnswer.ts';
 
 const { addToWishlist, removeFromWishlist } = api.endpoints;
 
-/** Shows what came of adding to and removing from the wishlist. */
 export function listenToWishlist(startListening: AppStartListening): void {
   startListening({
     matcher: addToWishlist.matchFulfilled,

@@ -3,14 +3,12 @@ import { api } from '../../api/api.ts';
 import type { WishlistItem } from '../../api/endpoints.gen.ts';
 
 interface WishlistState {
-  /** Ids of products whose wishlist call is under way. */
   pendingIds: string[];
 }
 
 const initialState: WishlistState = { pendingIds: [] };
 const { addToWishlist, removeFromWishlist, getWishlist } = api.endpoints;
 
-/** What the server does not know of the wishlist; its items live in the query cache. */
 export const wishlistSlice = createSlice({
   name: 'wishlist',
   initialState,
@@ -45,13 +43,11 @@ export const { selectPendingWishlistIds } = wishlistSlice.selectors;
 
 const NO_ITEMS: WishlistItem[] = [];
 
-/** Products on the wishlist, latest first; empty until it was read. */
 export const selectWishlist = createSelector(
   getWishlist.select(),
   ({ data }) => (data && data.products) || NO_ITEMS,
 );
 
-/** Ids of the products on the wishlist. */
 export const selectWishlistIds = createSelector(
   selectWishlist,
   (items) => new Set(items.map(({ product_id }) => product_id)),

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import type { Field } from '../field.ts';
 import { TextField } from '../TextField.tsx';
 
-/** Field for the digits that an authenticator app shows. */
 export function AppCodeField({ field }: { readonly field: Field }) {
   const { formatMessage } = useIntl();
   return (

@@ -6,13 +6,12 @@ import styles from './SecondFactor.module.css';
 
 const QrCode = loadable(() => import(/* webpackChunkName: "qr-code" */ './QrCode.tsx'), 'QrCode');
 
-/** The secret of a setup URI, in groups that can be typed. */
 function keyOf(uri: string): string {
   const secret = URL.canParse(uri) ? new URL(uri).searchParams.get('secret') : undefined;
   return (secret?.match(/.{1,4}/g) ?? []).join(' ');
 }
 
-/** Sets an authenticator app up by camera, by key or on this device. @param uri `otpauth:` URI */
+/** Authenticator set-up by QR code, key or link. @param uri `otpauth:` URI */
 export function AppSetup({ uri }: { readonly uri: string }) {
   const { formatMessage } = useIntl();
   return (

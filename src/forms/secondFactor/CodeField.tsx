@@ -9,11 +9,10 @@ interface CodeFieldProps {
   readonly isRecovery: boolean;
 }
 
-/** Field for a code of the app or a recovery code; takes the focus. */
 export function CodeField({ field, isRecovery }: CodeFieldProps) {
   const { formatMessage } = useIntl();
   const { id } = field;
-  // It comes where the button was that the shopper has pressed.
+  // The field replaces the button that had the focus.
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   return isRecovery ? (
     <TextField

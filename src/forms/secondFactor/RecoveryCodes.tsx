@@ -7,7 +7,6 @@ interface RecoveryCodesProps {
   readonly codes: readonly string[];
 }
 
-/** Codes that are shown once, and handed over as a file. */
 export function RecoveryCodes({ codes }: RecoveryCodesProps) {
   return (
     <>

@@ -17,7 +17,6 @@ import { useMemberProof } from './useMemberProof.ts';
 
 const schema = fieldSchema([{ name: 'name', required: false }]);
 
-/** Makes a passkey on this device or on another one, once the member has shown to be asking in person. */
 export function AddPasskeyForm({ hasPasskeys }: { readonly hasPasskeys: boolean }) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

@@ -12,7 +12,6 @@ import { toastShown } from '../ui/staffUiSlice.ts';
 import { AppSetupForm } from './AppSetupForm.tsx';
 import { ProvenStaffButton } from './ProvenStaffForm.tsx';
 
-/** The member's authenticator app: set up, or switch off. */
 export function AppPanel({ hasPasskeys }: { readonly hasPasskeys: boolean }) {
   const { formatMessage } = useIntl();
   return (

@@ -20,7 +20,6 @@ import { ProvenStaffButton } from './ProvenStaffForm.tsx';
 
 const schema = fieldSchema(allRequired(['code']));
 
-/** Sets an authenticator app up: password, app and recovery codes, first code. */
 export function AppSetupForm({ hasPasskeys }: { readonly hasPasskeys: boolean }) {
   const { formatMessage } = useIntl();
   const [start] = useStartStaffSecondFactorMutation();

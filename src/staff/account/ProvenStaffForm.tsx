@@ -8,19 +8,17 @@ import { OwnerProofField } from '../../forms/OwnerProofField.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { rejectedWith } from '../problem.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
-import type { Ended } from '../ui/useIntention.ts';
+import type { MutationResult } from '../ui/useIdempotentSubmit.ts';
 import { useMemberProof } from './useMemberProof.ts';
 
 interface ProvenStaffFormProps {
-  /** Names the form in session storage */
   readonly name: string;
   readonly submitLabel: string;
   readonly hasPasskeys: boolean;
-  readonly send: (staffProof: StaffProof) => Promise<Ended>;
+  readonly send: (staffProof: StaffProof) => Promise<MutationResult>;
   readonly onDone?: () => void;
 }
 
-/** A button that asks for the password or a passkey before something is sent. */
 export function ProvenStaffButton(props: ProvenStaffFormProps) {
   const [isAsking, setIsAsking] = useState(false);
   if (isAsking) return <OpenedForm {...props} />;
@@ -33,7 +31,6 @@ export function ProvenStaffButton(props: ProvenStaffFormProps) {
   );
 }
 
-/** Takes the focus from the button that it stands in place of. */
 function OpenedForm(props: ProvenStaffFormProps) {
   const place = useFocusOnMount<HTMLDivElement>();
   return (
@@ -43,7 +40,6 @@ function OpenedForm(props: ProvenStaffFormProps) {
   );
 }
 
-/** Sends once the member has entered the password or used a passkey. */
 export function ProvenStaffForm(props: ProvenStaffFormProps) {
   const { name, submitLabel, hasPasskeys, send, onDone } = props;
   const { formatMessage } = useIntl();

@@ -10,7 +10,6 @@ interface RemoveOwnPasskeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a passkey is removed, and who asks for it. */
 export function RemoveOwnPasskeyDialog({ passkeyId, name, onClose }: RemoveOwnPasskeyDialogProps) {
   const { formatMessage } = useIntl();
   const [remove] = useRemoveStaffPasskeyMutation();

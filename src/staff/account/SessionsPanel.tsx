@@ -14,9 +14,8 @@ import { Mark } from '../ui/Mark.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
 import { useTimes } from '../ui/useTimes.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 
-/** Where the member is signed in; ends sessions one by one. */
 export function SessionsPanel() {
   const { formatMessage } = useIntl();
   const { data, error, isLoading, refetch } = useListStaffSessionsQuery();
@@ -39,7 +38,10 @@ export function SessionsPanel() {
 function SessionRow({ session }: { readonly session: StaffSessionEntry }) {
   const { formatMessage } = useIntl();
   const times = useTimes();
-  const [end, isBusy] = useToldWrite(useEndStaffSessionMutation(), 'staff.account.sessionEnded');
+  const [end, isBusy] = useMutationWithToast(
+    useEndStaffSessionMutation(),
+    'staff.account.sessionEnded',
+  );
   const { session_id: sessionId, is_current: isCurrent } = session;
   const name = useDeviceName(session);
   return (

@@ -61,7 +61,7 @@ function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
   );
 }
 
-/** What whoever is signed in signs in with. */
+/** The member's sign-in methods. */
 export function StaffAccountScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

@@ -5,8 +5,8 @@ import { renderStaff } from '../../testing/renderStaff.tsx';
 const address = '/staff/account';
 const PASSWORD = 'correct horse battery';
 
-describe('a member’s passkeys', () => {
-  it('are listed, and removed after asking for the password, which stays out of the store', async () => {
+describe('staff passkeys', () => {
+  it('lists and removes a passkey after a password check, which stays out of the store', async () => {
     let passkeys = [
       { passkey_id: '3', name: 'Phone', created_at: '2026-10-02T08:30:00.000Z', last_used_at: '' },
     ];
@@ -16,7 +16,7 @@ describe('a member’s passkeys', () => {
         listStaffPasskeys: () => ({ passkeys }),
         removeStaffPasskey: ({ json }) => {
           if ((json as { password: string }).password !== PASSWORD) {
-            const text = 'This is not your password.';
+            const text = 'Incorrect password.';
             return problem(422, text, { password: text });
           }
           passkeys = [];
@@ -27,47 +27,49 @@ describe('a member’s passkeys', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove: Phone' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this passkey?' }));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
-    expect(await dialog.findByText(/Nothing was confirmed/)).toBeVisible();
+    expect(
+      await dialog.findByText(/Not confirmed\. Try again, or enter your password\./),
+    ).toBeVisible();
     const password = dialog.getByLabelText('Current password');
     await user.type(password, 'something else');
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(password).toHaveAccessibleDescription(/not your password/));
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Incorrect password\./));
     await user.clear(password);
     await user.type(password, PASSWORD);
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('You have no passkeys yet.')).toBeVisible();
+    expect(await screen.findByText('No passkeys yet')).toBeVisible();
     expect(calls.findLast(({ operation }) => operation === 'removeStaffPasskey')?.json).toEqual({
       password: PASSWORD,
     });
     expect(JSON.stringify(store.getState())).not.toContain(PASSWORD);
   });
 
-  it('keeps what was typed where no answer comes', async () => {
+  it('keeps the form values when the request fails', async () => {
     const { user } = renderStaff({
       address,
       answers: { getStaffPasskeyRegistration: () => new Response('Oh', { status: 500 }) },
     });
     await user.type(await screen.findByLabelText(/^Name/), 'Laptop');
     await user.type(screen.getByLabelText('Current password'), PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Make passkey' }));
-    expect(await screen.findByText(/did not work|could not/i)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create passkey' }));
+    expect(await screen.findByText(/^Something went wrong/)).toBeVisible();
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Laptop');
   });
 
-  it('says where a browser makes none, and keeps the name', async () => {
+  it('reports that the browser created no passkey and keeps the name', async () => {
     const { user } = renderStaff({ address });
     await user.type(await screen.findByLabelText(/^Name/), 'Laptop');
     await user.type(screen.getByLabelText('Current password'), PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Make passkey' }));
-    expect(await screen.findByText(/No passkey was made/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create passkey' }));
+    expect(await screen.findByText(/No passkey was created\. Try again\./)).toBeVisible();
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Laptop');
   });
 });
 
-describe('signing in with a passkey', () => {
+describe('staff sign-in with a passkey', () => {
   const signedOut = { getStaffSession: () => new Response('{}', { status: 401 }) };
 
-  it('says where nothing was signed, and what the backend refuses', async () => {
+  it('reports that no passkey was used, and a rejection by the backend', async () => {
     let isLimited = false;
     const { user } = renderStaff({
       answers: {
@@ -78,13 +80,15 @@ describe('signing in with a passkey', () => {
     });
     const button = await screen.findByRole('button', { name: 'Sign in with a passkey' });
     await user.click(button);
-    expect(await screen.findByText(/No passkey was used/)).toBeVisible();
+    expect(
+      await screen.findByText(/No passkey was used\. Try again, or sign in with your password\./),
+    ).toBeVisible();
     isLimited = true;
     await user.click(button);
     expect(await screen.findByText('Too many attempts.')).toBeVisible();
   });
 
-  it('gives way to that of another link that is opened in the same tab', async () => {
+  it('switches to another invitation link opened in the same tab', async () => {
     const { calls } = renderStaff({ address: '/staff/password', answers: signedOut });
     expect(await screen.findByLabelText('New password')).toBeVisible();
     act(() => {
@@ -98,9 +102,9 @@ describe('signing in with a passkey', () => {
     expect(await screen.findByLabelText('New password')).toBeVisible();
   });
 
-  it('is offered by the link of an invitation', async () => {
+  it('is offered on the invitation page', async () => {
     const { user } = renderStaff({ address: '/staff/password', answers: signedOut });
     await user.click(await screen.findByRole('button', { name: 'Use a passkey instead' }));
-    expect(await screen.findByText(/No passkey was made/)).toBeVisible();
+    expect(await screen.findByText(/No passkey was created\. Try again\./)).toBeVisible();
   });
 });

@@ -3,8 +3,8 @@ import { signWithPasskey } from '../../lib/passkey.ts';
 import { useStaffSecret } from '../session/useStaffSecret.ts';
 
 /**
- * What shows the server that the member asks in person: the password or, where that is left empty, the signature of a
- * passkey. Undefined where there was none.
+ * Returns a function that proves the member's identity: by password or, if it is empty, by passkey. Its result is
+ * undefined if cancelled.
  */
 export function useMemberProof(): (password: string) => Promise<StaffProof | undefined> {
   const storeSecret = useStaffSecret();

@@ -19,13 +19,12 @@ function OperationText({ operation }: Pick<Change, 'operation'>) {
   return id === undefined ? <span>{operation}</span> : <FormattedMessage id={id} />;
 }
 
-/** Of the id of a page or post, which is its kind and its handle; of pictures and tags for them, the list of all. */
+/** Returns the path of a page or post from its id `kind/handle`. Pictures and tags lead to the content list. */
 function contentPath(id: string): string {
   const [kind = '', handle] = id.split('/', 2);
   return handle === undefined ? staffPaths.content : staffPaths.contentItem(kind, handle);
 }
 
-/** Where what has changed is looked at, by its id; the rest has no page of its own. */
 const PATHS: Partial<Record<ChangeSubject, (id: string) => string>> = {
   order: staffPaths.order,
   product: staffPaths.product,
@@ -41,7 +40,6 @@ const PATHS: Partial<Record<ChangeSubject, (id: string) => string>> = {
 
 const SHOP = 'staff.changes.subject.shop';
 
-/** What there is once, and is called by a text of its own. */
 const SINGLE: Readonly<Record<string, string>> = {
   'shop/demo': 'staff.demo.title',
   'content/home/home': 'staff.content.home',
@@ -51,7 +49,7 @@ const SINGLE: Readonly<Record<string, string>> = {
   'content/tag': 'staff.content.tags',
 };
 
-/** What is named where it has no page, or none that this member opens: their sentence is not whole without it. */
+/** Subjects whose name completes the sentence of the activity log, even without a link. */
 const NAMED: readonly ChangeSubject[] = [
   ...(Object.keys(PATHS) as ChangeSubject[]),
   'import',
@@ -60,11 +58,9 @@ const NAMED: readonly ChangeSubject[] = [
   'review',
 ];
 
-/** What has changed, as it is called. */
 function SubjectName({ change }: { readonly change: Change }) {
   const { subject, subject_id: id, subject_name: name } = change;
   const mayOpen = useMayOpen();
-  // What is gone, or never had a name, is told by its sentence.
   const isNumber = name === undefined && subject !== 'import' && /^\d+$/.test(id);
   if (!NAMED.includes(subject) || (isNumber && PATHS[subject] === undefined)) return null;
   const textId = SINGLE[`${subject}/${id}`] ?? (subject === 'shop' ? SHOP : undefined);
@@ -99,21 +95,16 @@ function ChangeRow({ change }: { readonly change: Change }) {
 }
 
 interface ChangeListProps {
-  /** Changes of all things without it */
   readonly subject?: ChangeSubject | undefined;
-  /** Of all of them without it */
   readonly subjectId?: string | undefined;
-  /** Id of who has made them; everybody's without it */
   readonly memberId?: string | undefined;
-  /** `YYYY-MM-DD`; of all days without it */
+  /** `YYYY-MM-DD` */
   readonly day?: string | undefined;
-  /** Id of a change; what is older is shown */
   readonly before?: string;
-  /** How many are read at once; as many as the backend likes without it */
   readonly limit?: number;
 }
 
-/** Changes, latest first, and the ones after it once they are asked for. */
+/** The activity log, latest first, with a button for older entries. */
 export function ChangeList(props: ChangeListProps) {
   const [isFollowed, setIsFollowed] = useState(false);
   const asked = Object.entries(props).filter(([, value]) => value !== undefined);

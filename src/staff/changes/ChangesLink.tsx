@@ -8,13 +8,10 @@ import { staffPaths } from '../staffPaths.ts';
 
 interface ChangesLinkProps {
   readonly subject: ChangeSubject;
-  /** Of one thing; of all of its kind without */
   readonly subjectId?: string;
-  /** What the thing is called, where the page shows several */
   readonly name?: string;
 }
 
-/** Leads to who has changed something, and what; for those who may read that. */
 export function ChangesLink({ subject, subjectId, name }: ChangesLinkProps) {
   const { formatMessage } = useIntl();
   const mayOpen = useMayOpen();

@@ -14,7 +14,6 @@ import { ChangeList } from './ChangeList.tsx';
 
 const SUBJECTS = Object.keys(subjectTexts) as ChangeSubject[];
 
-/** What narrows the record down. */
 function ChangeFilterBar() {
   const { formatMessage } = useIntl();
   const { data } = useListChangeAuthorsQuery();
@@ -40,7 +39,6 @@ function ChangeFilterBar() {
   );
 }
 
-/** Who changed what, and when; of all or of one thing. */
 export function ChangesScreen() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();

@@ -18,7 +18,6 @@ interface Contract {
   readonly components: { readonly schemas: Schemas };
 }
 
-/** The shapes of what is edited at the counter. */
 const RECORDED = [
   'ProductValues',
   'CouponValues',
@@ -29,10 +28,9 @@ const RECORDED = [
   'ContentValues',
 ];
 
-/** Left out of the record, or called by the name of a language. */
 const UNNAMED = new Set(['id', 'en', 'fr']);
 
-/** The names of everything in a shape; entries of the menu hold further ones. */
+/** Returns all property names of a schema. The depth limit stops recursion in menu entries. */
 function namesIn(schemas: Schemas, schema: Schema, depth = 0): string[] {
   if (depth > 6) return [];
   const { $ref, items, properties = {} } = schema;
@@ -47,7 +45,6 @@ function namesIn(schemas: Schemas, schema: Schema, depth = 0): string[] {
   ];
 }
 
-/** A change of one thing. */
 function changeOf(subject: ChangeSubject, id: string): Change {
   return {
     id: `${subject}-${id}`,
@@ -61,8 +58,8 @@ function changeOf(subject: ChangeSubject, id: string): Change {
   };
 }
 
-describe('the record of changes', () => {
-  it('says plain texts as they are, and those of HTML as they read', async () => {
+describe('activity log', () => {
+  it('shows plain text unchanged and HTML as text', async () => {
     const change = (id: string, subject: ChangeSubject, after: object): Change => ({
       ...changeOf(subject, id),
       after: { ...after },
@@ -89,7 +86,7 @@ describe('the record of changes', () => {
     expect(screen.getByText(/: Leaves <2 g$/)).toBeVisible();
   });
 
-  it('shows of long lists what is new or gone alone, and calls goods by their names', async () => {
+  it('shows only added and removed list entries, and names products', async () => {
     const entry = (title: string, children: object[] = []) => ({
       path: `/${title}`,
       texts: { en: { title }, fr: { title: '' } },
@@ -120,7 +117,7 @@ describe('the record of changes', () => {
     );
   });
 
-  it('calls the end of an import and of a refund by their own words', async () => {
+  it('names the state of an import and of a refund differently', async () => {
     const ended: Change = {
       ...changeOf('import', '3'),
       subject_name: 'mill.csv',
@@ -132,11 +129,11 @@ describe('the record of changes', () => {
       answers: { listChanges: { has_more: false, changes: [ended, sent] } },
     });
     expect(await screen.findByText('mill.csv')).toBeVisible();
-    expect(screen.getByText('State: Done')).toBeVisible();
-    expect(screen.getByText('State: Sent')).toBeVisible();
+    expect(screen.getByText('Status: Done')).toBeVisible();
+    expect(screen.getByText('Status: Paid out')).toBeVisible();
   });
 
-  it('tells a new thing in few lines, and what there is once by its name', async () => {
+  it('summarizes a new item and names unique content', async () => {
     const added: Change = {
       ...changeOf('product', '34'),
       operation: 'addProduct',
@@ -155,7 +152,7 @@ describe('the record of changes', () => {
     expect(main.getByRole('link', { name: 'About us' })).toBeVisible();
   });
 
-  it('leads to each thing that has a page of its own', async () => {
+  it('links to each item that has a page', async () => {
     const subjects: [ChangeSubject, string, string][] = [
       ['order', 'RR-7K2M9X', '/staff/orders/RR-7K2M9X'],
       ['product', '12', '/staff/products/12'],
@@ -179,14 +176,14 @@ describe('the record of changes', () => {
     });
     const page = within(await screen.findByRole('main'));
     for (const [subject, id, path] of subjects) {
-      const ofShop = id === 'demo' ? 'Demo content' : 'Shop details';
+      const ofShop = id === 'demo' ? 'Demo content' : 'Store settings';
       const name = subject === 'shop' ? ofShop : id;
       expect(await page.findByRole('link', { name })).toHaveAttribute('href', path);
     }
     expect(screen.queryByRole('link', { name: '7' })).toBeNull();
   });
 
-  it('names what a member may not open, so that each sentence is whole', async () => {
+  it('names an item that the member may not open', async () => {
     const { answer: session } = examples.getStaffSession;
     const may = (name: string) => name === 'changes.read';
     renderStaff({
@@ -203,15 +200,15 @@ describe('the record of changes', () => {
       },
     });
     expect((await screen.findByText('DIWALI')).parentElement).toHaveTextContent(
-      / changed coupon DIWALI$/,
+      / edited coupon DIWALI$/,
     );
-    expect(screen.getByText('Shop details').parentElement).toHaveTextContent(
-      / saved Shop details$/,
+    expect(screen.getByText('Store settings').parentElement).toHaveTextContent(
+      / updated Store settings$/,
     );
     expect(screen.queryByRole('link', { name: 'DIWALI' })).toBeNull();
   });
 
-  it('says values in words, in the language of whoever reads', async () => {
+  it("formats values in the reader's language", async () => {
     const change: Change = {
       ...changeOf('coupon', 'DIWALI'),
       operation: 'saveCoupon',
@@ -221,7 +218,7 @@ describe('the record of changes', () => {
     const answers = { listChanges: { has_more: false, changes: [change] } };
     const english = renderStaff({ address: '/staff/changes', answers });
     expect(
-      await screen.findByText(/^Smallest sum in rupees: ₹ 500.00\/- → ₹ 1,250.50\/-$/),
+      await screen.findByText(/^Minimum order value \(₹\): ₹ 500.00\/- → ₹ 1,250.50\/-$/),
     ).toBeVisible();
     expect(screen.getByText('Paused: no → yes')).toBeVisible();
     expect(screen.getByText(/^Ends: – → 30 Nov 2026, 11:59/)).toBeVisible();
@@ -231,15 +228,15 @@ describe('the record of changes', () => {
     expect(screen.getByText(/₹ 1\s250,50\/-$/)).toBeVisible();
   });
 
-  it('is narrowed down by person, kind of thing and day', async () => {
+  it('filters by person, subject and day', async () => {
     const { user, calls } = renderStaff({ address: '/staff/changes' });
     const choose = async (name: string, option: string) => {
       await user.click(await screen.findByRole('combobox', { name }));
       await user.click(await screen.findByRole('option', { name: option }));
     };
-    await choose('Person', 'Ravi Iyer');
-    await choose('Kind', 'Coupons');
-    await user.type(screen.getByLabelText('Day'), '2026-11-20');
+    await choose('Team member', 'Ravi Iyer');
+    await choose('Type', 'Coupons');
+    await user.type(screen.getByLabelText('Date'), '2026-11-20');
     await waitFor(() => {
       const asked = calls.findLast(({ operation }) => operation === 'listChanges');
       expect(Object.fromEntries(asked?.url.searchParams ?? [])).toMatchObject({
@@ -260,17 +257,16 @@ describe('the record of changes', () => {
     ['/staff/messages', 'subject=message'],
     ['/staff/reviews', 'subject=review'],
     ['/staff/shop', 'subject=shop'],
-  ])('is led to from %s by %s', async (address, query) => {
+  ])('is linked from %s by %s', async (address, query) => {
     renderStaff({ address });
     await waitFor(() => {
-      // By a selector: names of roles are slow to compute on so many pages.
       const links = document.querySelectorAll('main a[href^="/staff/changes?"]');
       const targets = [...links].map((link) => link.getAttribute('href') ?? '');
       expect(targets.filter((target) => target.includes(query))).not.toEqual([]);
     });
   });
 
-  it('has a name for every value that is saved', () => {
+  it('has a label for every saved value', () => {
     const contract = load(readFileSync('contract/staff.yaml', 'utf8')) as Contract;
     const { schemas } = contract.components;
     const names = RECORDED.flatMap((schema) => namesIn(schemas, { $ref: `/${schema}` }));

@@ -1,7 +1,7 @@
 import type { ChangeSubject } from '../../api/staffApi.ts';
 import { fieldLabels } from '../products/editor/fieldLabels.ts';
 
-/** Ids of the texts that recorded values are called by; those in two languages without their language. */
+/** Message ids of the labels in the activity log. Names omit the `_en` and `_fr` suffixes. */
 export const fieldTexts: Readonly<Record<string, string>> = {
   ...fieldLabels,
   about_link: 'staff.content.footer.aboutLink',
@@ -148,9 +148,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   zone_ids: 'staff.delivery.zones',
 };
 
-/** The same for the values of one kind of thing. */
 export function fieldTextsOf(subject: ChangeSubject): Readonly<Record<string, string>> {
-  // Of a product it is the fewest that are ordered.
+  // A product's `minimum` is a quantity, a coupon's an amount.
   return subject === 'coupon'
     ? { ...fieldTexts, minimum: 'staff.coupons.field.minimum' }
     : fieldTexts;

@@ -11,22 +11,21 @@ import { ownValueTexts, valueTexts } from './valueTexts.ts';
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What is in rupees. */
+/** Fields in rupees. */
 const AMOUNTS = new Set(['amount', 'cash_limit', 'free_from', 'price', 'refund', 'special']);
 
-/** What is HTML of which things; all else says `<` where it means it. */
+/** HTML fields by subject; a `<` in other fields is plain text. */
 const ofHtml: Partial<Record<ChangeSubject, ReadonlySet<string>>> = {
   content: new Set(['content', 'html']),
   product: new Set(['description', 'ingredients']),
 };
 
-/** Puts recorded values into words. */
 export interface ValueWords {
   readonly labelOf: (name: string) => string;
   readonly wordsOf: (name: string, value: unknown) => string;
 }
 
-/** Puts recorded values into words: amounts in rupees, times by the shop's clock, choices as they are called. */
+/** Formats recorded values: amounts in rupees, times in the shop's time zone, enums by their labels. */
 export function useValueWords(subject: ChangeSubject): ValueWords {
   const intl = useIntl();
   const times = useTimes();
@@ -43,7 +42,6 @@ export function useValueWords(subject: ChangeSubject): ValueWords {
 
   function numberWords(name: string, value: number): string {
     if (name === 'weekdays') return dayName(intl, value);
-    // Of a product it is a number of pieces.
     const isAmount = AMOUNTS.has(name) || (name === 'minimum' && subject === 'coupon');
     return isAmount ? rupees(value) : intl.formatNumber(value);
   }

@@ -10,7 +10,6 @@ import {
   statusTexts,
 } from '../ui/textIds.ts';
 
-/** Ids of the texts for recorded values of a known few, by the name of what they are values of. */
 export const valueTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   allergens: allergenIds,
   may_contain: allergenIds,
@@ -24,7 +23,6 @@ export const valueTexts: Readonly<Record<string, Readonly<Record<string, string>
   unit_measure: measureLabels,
 };
 
-/** The same of things that call their values in a way of their own. */
 export const ownValueTexts: Partial<Record<ChangeSubject, typeof valueTexts>> = {
   import: { state: importStateTexts },
 };

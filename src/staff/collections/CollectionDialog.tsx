@@ -10,24 +10,22 @@ import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { changedValues, withBase } from '../ui/conflict.ts';
-import { useOvertaken } from '../ui/useOvertaken.ts';
+import { useOverwriteCheck } from '../ui/useOverwriteCheck.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { collectionSchema, toCollectionValues, toFormValues } from './collectionForm.ts';
 
 interface CollectionDialogProps {
-  /** Undefined for one that is not there yet */
   readonly collection: EditedCollection | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks for the texts of a collection in both languages, and for its place. */
 export function CollectionDialog({ collection, onClose }: CollectionDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const [add] = useAddCollectionMutation();
   const [save] = useSaveCollectionMutation();
-  const overtaken = useOvertaken();
+  const overtaken = useOverwriteCheck();
   const form = useStaffForm({
     name: `staff-collection-${collection?.handle ?? 'new'}`,
     initialValues: withBase(toFormValues(collection), ''),

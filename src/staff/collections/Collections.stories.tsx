@@ -9,7 +9,7 @@ const meta: Meta<typeof StaffApp> = {
   component: StaffApp,
   parameters: {
     draws: ['CollectionsScreen', 'CollectionDialog'],
-    counter: { address },
+    staff: { address },
   },
 };
 
@@ -26,7 +26,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: {
-    counter: {
+    staff: {
       address,
       answers: { listEditedCollections: () => Promise.reject(new TypeError('Failed to fetch')) },
     },
@@ -38,8 +38,8 @@ const opened = (name: RegExp) => async () => {
   await screen.findByRole('dialog');
 };
 
-export const Changing: Story = { play: opened(/^(Change|Modifier) Grains/) };
+export const Changing: Story = { play: opened(/^(Edit|Modifier) Grains/) };
 
 export const Deleting: Story = { play: opened(/^(Delete|Supprimer) Teas/) };
 
-export const Adding: Story = { play: opened(/^(Add a collection|Ajouter une collection)$/) };
+export const Adding: Story = { play: opened(/^(Add collection|Ajouter une collection)$/) };

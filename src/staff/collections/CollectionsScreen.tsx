@@ -15,7 +15,7 @@ import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { dialogClosed, dialogOpened, selectDialog } from '../ui/staffUiSlice.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
 import { CollectionDialog } from './CollectionDialog.tsx';
 
@@ -75,7 +75,7 @@ interface DeleteCollectionDialogProps {
 function DeleteCollectionDialog({ collection, onClose }: DeleteCollectionDialogProps) {
   const { formatMessage } = useIntl();
   const { handle, values } = collection;
-  const [remove, isDeleting] = useToldWrite(
+  const [remove, isDeleting] = useMutationWithToast(
     useDeleteCollectionMutation(),
     'staff.collections.deleted',
   );
@@ -94,7 +94,6 @@ function DeleteCollectionDialog({ collection, onClose }: DeleteCollectionDialogP
   );
 }
 
-/** The collections that products stand in: their texts, their order, and how many products each has. */
 export function CollectionsScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

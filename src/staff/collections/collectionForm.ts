@@ -4,13 +4,11 @@ import type { FormValues } from '../../forms/useServerForm.ts';
 
 const TEXTS = ['name_en', 'name_fr', 'description_en', 'description_fr'] as const;
 
-/** What a form shows of a collection; of one that is not there yet, its place alone. */
 export const toFormValues = (collection: EditedCollection | undefined): FormValues => ({
   ...Object.fromEntries(TEXTS.map((name) => [name, collection?.values[name] ?? ''])),
   position: String(collection?.values.position ?? 100),
 });
 
-/** What is sent of a form without errors. */
 export const toCollectionValues = (form: FormValues): CollectionValues => ({
   position: Number(form['position']),
   name_en: (form['name_en'] ?? '').trim(),
@@ -19,7 +17,7 @@ export const toCollectionValues = (form: FormValues): CollectionValues => ({
   description_fr: (form['description_fr'] ?? '').trim(),
 });
 
-/** The rules of the form that need nothing but the form; the backend has them, too. */
+/** Client-side rules, checked again by the backend. */
 export const collectionSchema = object({
   name_en: string().trim().required('form.error.missing').max(200, 'form.error.long'),
   name_fr: string()

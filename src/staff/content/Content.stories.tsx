@@ -41,7 +41,7 @@ const meta: Meta<typeof StaffApp> = {
       'EntryListField',
       'FooterFields',
     ],
-    counter: { address },
+    staff: { address },
   },
 };
 
@@ -61,7 +61,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: {
-    counter: {
+    staff: {
       address: list,
       answers: { listContent: () => Promise.reject(new TypeError('Failed to fetch')) },
     },
@@ -71,8 +71,7 @@ export const Failed: Story = {
 const written = async () => {
   await screen.findByRole(
     'textbox',
-    { name: /^(Text|Texte) \(Français\)$/ },
-    // Its code comes when it is needed.
+    { name: /^(Content|Contenu) \((French|français)\)$/ },
     { timeout: 10_000 },
   );
 };
@@ -84,7 +83,7 @@ export const DraftOnAPhone: Story = { play: written, globals: { viewport: { valu
 export const Planned: Story = {
   play: written,
   parameters: {
-    counter: {
+    staff: {
       address,
       answers: {
         getStaffContent: { ...content, state: 'planned', publish_at: '2026-11-27T04:30:00.000Z' },
@@ -96,7 +95,7 @@ export const Planned: Story = {
 export const Published: Story = {
   play: written,
   parameters: {
-    counter: { address, answers: { getStaffContent: { ...content, state: 'published' } } },
+    staff: { address, answers: { getStaffContent: { ...content, state: 'published' } } },
   },
 };
 
@@ -118,14 +117,14 @@ export const NewTag: Story = {
 
 export const Unknown: Story = {
   parameters: {
-    counter: { address, answers: { getStaffContent: () => new Response('{}', { status: 404 }) } },
+    staff: { address, answers: { getStaffContent: () => new Response('{}', { status: 404 }) } },
   },
 };
 
 export const Version: Story = {
   play: async () => {
     await written();
-    const [look] = await screen.findAllByRole('button', { name: /^(Look at|Voir «)/ });
+    const [look] = await screen.findAllByRole('button', { name: /^(View “|Voir «)/ });
     if (look) await userEvent.click(look);
     await screen.findByRole('dialog');
     await screen.findByText('About this shop', { selector: 'dd span' });
@@ -136,7 +135,7 @@ export const Discarding: Story = {
   play: async () => {
     await written();
     await userEvent.click(
-      await screen.findByRole('button', { name: /^(Discard the draft|Abandonner le brouillon)$/ }),
+      await screen.findByRole('button', { name: /^(Discard draft|Abandonner le brouillon)$/ }),
     );
     await screen.findByRole('dialog');
   },
@@ -147,7 +146,7 @@ export const TakingOut: Story = {
     await written();
     await userEvent.click(
       await screen.findByRole('button', {
-        name: /^(Take out of the shop|Retirer de la boutique)$/,
+        name: /^(Unpublish|Dépublier)$/,
       }),
     );
     await screen.findByRole('dialog');
@@ -157,10 +156,9 @@ export const TakingOut: Story = {
 
 let saves = 0;
 
-/** What both have changed is chosen field by field. */
 export const TwoPeople: Story = {
   parameters: {
-    counter: {
+    staff: {
       address,
       answers: {
         getStaffContent: () =>
@@ -169,7 +167,7 @@ export const TwoPeople: Story = {
             : content,
         saveContentDraft: () => {
           saves += 1;
-          return problem(409, 'Somebody else has changed this meanwhile.');
+          return problem(409, 'Someone else has edited this.');
         },
       },
     },
@@ -194,7 +192,7 @@ const withBanners = async () => {
 export const HomePage: Story = {
   play: withBanners,
   parameters: {
-    counter: { address: `${list}/home/home`, answers: { getStaffContent: staffHome } },
+    staff: { address: `${list}/home/home`, answers: { getStaffContent: staffHome } },
   },
 };
 
@@ -205,7 +203,7 @@ export const HomePageOnAPhone: Story = {
 
 export const MainMenu: Story = {
   parameters: {
-    counter: { address: `${list}/menu/menu`, answers: { getStaffContent: staffMenu } },
+    staff: { address: `${list}/menu/menu`, answers: { getStaffContent: staffMenu } },
   },
 };
 
@@ -216,7 +214,7 @@ export const MainMenuOnAPhone: Story = {
 
 export const Footer: Story = {
   parameters: {
-    counter: { address: `${list}/footer/footer`, answers: { getStaffContent: staffFooter } },
+    staff: { address: `${list}/footer/footer`, answers: { getStaffContent: staffFooter } },
   },
 };
 

@@ -8,7 +8,7 @@ import { ChangeList } from '../changes/ChangeList.tsx';
 import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { staffPaths } from '../staffPaths.ts';
-import { isTyped } from '../ui/conflict.ts';
+import { isDirty } from '../ui/conflict.ts';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { EditorFrame } from '../ui/EditorFrame.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -26,7 +26,6 @@ import { VersionsPanel } from './VersionsPanel.tsx';
 
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français' } as const;
 
-/** The storefront's own page with the draft as it is saved, in a tab of its own. */
 function PreviewPanel({ content: { kind, handle } }: { readonly content: StaffContent }) {
   const { formatMessage } = useIntl();
   return (
@@ -54,16 +53,13 @@ function PreviewPanel({ content: { kind, handle } }: { readonly content: StaffCo
 }
 
 interface ContentEditorProps {
-  /** As it is edited; another one begins a form of its own */
   readonly edited: StaffContent;
-  /** As it stands now */
   readonly content: StaffContent;
-  /** Begins a form of its own with what was saved or restored */
   readonly onBegun: (content: StaffContent) => void;
   readonly onDiscarded: () => void;
 }
 
-/** The form of a page or post, with what can be done with it. What is typed outlives a reload and somebody else's save. */
+/** Form and actions of a page or post. The draft survives a reload and a concurrent save. */
 export function ContentEditor({ edited, content, onBegun, onDiscarded }: ContentEditorProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
@@ -72,7 +68,7 @@ export function ContentEditor({ edited, content, onBegun, onDiscarded }: Content
   const { form, conflict, resolve } = useContentForm(edited, onBegun);
   const { kind, handle } = content;
   const labelOf = useContentLabel(kind);
-  const hasTyped = isTyped(form.values);
+  const hasTyped = isDirty(form.values);
   const version = form.values['version'] ?? '';
   const close = () => dispatch(dialogClosed());
 

@@ -27,7 +27,6 @@ const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** The texts in both languages beside each other. */
 function Texts({ form, kind }: ContentFieldsProps) {
   const { formatMessage } = useIntl();
   const labelOf = useContentLabel(kind);
@@ -80,7 +79,6 @@ function Texts({ form, kind }: ContentFieldsProps) {
   );
 }
 
-/** Everything that is edited of one of a kind. */
 export function ContentFields(props: ContentFieldsProps) {
   const { form, kind } = props;
   if (kind === 'home') return <HomeFields form={form} />;
@@ -89,7 +87,6 @@ export function ContentFields(props: ContentFieldsProps) {
   return <ArticleFields {...props} />;
 }
 
-/** Everything that is edited of a page or post. */
 function ArticleFields(props: ContentFieldsProps) {
   const { form, kind } = props;
   const { formatMessage } = useIntl();

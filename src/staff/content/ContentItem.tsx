@@ -10,7 +10,6 @@ import { ROW_BORDER } from '../ui/rowBorder.ts';
 import { isFixedContent } from './contentForm.ts';
 import { ContentStateMark } from './ContentStateMark.tsx';
 
-/** A row of the list. */
 export function ContentItem({ item }: { readonly item: ContentRow }) {
   const times = useTimes();
   const { formatMessage } = useIntl();

@@ -13,7 +13,7 @@ import { contentKindTexts } from '../ui/textIds.ts';
 import { ContentEditor } from './ContentEditor.tsx';
 import { CONTENT_KINDS, isFixedContent } from './contentForm.ts';
 
-/** What is edited, and how often it was begun anew. */
+/** Base of the form; `round` counts its resets. */
 interface Edited {
   readonly content: StaffContent;
   readonly round: number;
@@ -27,7 +27,7 @@ function shopPathOf({ kind, handle }: StaffContent): string {
 function WholeContent({ content }: { readonly content: StaffContent }) {
   const navigate = useNavigate();
   const dispatch = useStaffDispatch();
-  // What others save meanwhile does not take the place of what is being typed; saving tells of it.
+  // Keep the form's base on a refetch; saving reports concurrent changes.
   const [{ content: edited, round }, setEdited] = useState<Edited>({ content, round: 0 });
   const begin = (next: StaffContent) => setEdited({ content: next, round: round + 1 });
   const { formatMessage } = useIntl();
@@ -76,7 +76,6 @@ function WholeContent({ content }: { readonly content: StaffContent }) {
   );
 }
 
-/** A page or post: its texts in both languages, how it comes into the shop, and what was there before. */
 export function ContentItemScreen() {
   const { formatMessage } = useIntl();
   const { kind: named, handle = '' } = useParams();

@@ -18,7 +18,6 @@ import { ContentItem } from './ContentItem.tsx';
 const NEW_KINDS: readonly NewContentKind[] = ['page', 'post'];
 const STATES: readonly ContentState[] = ['draft', 'planned', 'published'];
 
-/** What the location's query asks for. */
 function ItemList() {
   const [query] = useSearchParams();
   const kind = oneOf(CONTENT_KINDS, query.get('kind'));
@@ -40,7 +39,6 @@ function ItemList() {
   );
 }
 
-/** Home page, menu, foot, information pages and posts of the blog: what is shown, what is being written, and what has its time. */
 export function ContentScreen() {
   const { formatMessage } = useIntl();
   return (

@@ -8,7 +8,6 @@ const TONES = { published: 'success', draft: 'warning', planned: 'info' } as con
 
 type ContentStateMarkProps = Pick<ContentRow, 'state' | 'in_shop' | 'publish_at'>;
 
-/** Whether the shop shows what is written, and from when on. */
 export function ContentStateMark(props: ContentStateMarkProps) {
   const { state, in_shop: isInShop, publish_at: time } = props;
   const times = useTimes();

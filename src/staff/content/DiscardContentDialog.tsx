@@ -1,22 +1,20 @@
 import { useIntl } from 'react-intl';
 import { useDiscardContentDraftMutation, type StaffContent } from '../../api/staffApi.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 
 interface DiscardContentDialogProps {
   readonly content: StaffContent;
-  /** Of what is thrown away */
   readonly version: string;
   readonly onDiscarded: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before a draft is thrown away. */
 export function DiscardContentDialog(props: DiscardContentDialogProps) {
   const { content, version, onDiscarded, onClose } = props;
   const { kind, handle, in_shop: isInShop } = content;
   const { formatMessage } = useIntl();
-  const [discard, isBusy] = useToldWrite(
+  const [discard, isBusy] = useMutationWithToast(
     useDiscardContentDraftMutation(),
     'staff.content.discarded',
   );

@@ -5,14 +5,12 @@ import { FormattedMessage } from 'react-intl';
 import { FieldError } from '../../forms/FieldFrame.tsx';
 import { InvalidControl } from '../../forms/InvalidControl.ts';
 import type { FormAnswer, ServerForm } from '../../forms/useServerForm.ts';
-import { moved } from '../ui/moved.ts';
+import { moveItem } from '../ui/moveItem.ts';
 import { readEntries, writeEntries } from './entryLists.ts';
 
-/** An entry of a list, and what its fields do with it. */
 export interface EntryProps<Entry> {
   readonly id: string;
   readonly entry: Entry;
-  /** From 1 on */
   readonly number: number;
   readonly onChange: (entry: Entry) => void;
   readonly onMove: (by: -1 | 1) => void;
@@ -22,16 +20,12 @@ export interface EntryProps<Entry> {
 interface EntryListProps<Entry> {
   readonly id: string;
   readonly entries: readonly Entry[];
-  /** An entry that nothing is written in */
   readonly newEntry: Entry;
-  /** Entries at the most; any number where absent */
   readonly most?: number;
   readonly onChange: (entries: Entry[]) => void;
-  /** Draws the fields of an entry */
   readonly children: (props: EntryProps<Entry>) => ReactNode;
 }
 
-/** Entries in the order shown; they are added, moved and removed. */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { id, entries, newEntry, most = Infinity, onChange, children } = props;
   return (
@@ -43,7 +37,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
             entry,
             number: index + 1,
             onChange: (next) => onChange(entries.with(index, next)),
-            onMove: (by) => onChange(moved(entries, index, by)),
+            onMove: (by) => onChange(moveItem(entries, index, by)),
             onRemove: () => onChange(entries.toSpliced(index, 1)),
           })}
         </Fragment>
@@ -70,7 +64,7 @@ interface EntryListFieldProps<Entry> extends Omit<
   readonly name: string;
 }
 
-/** A list in a field of a form. The field holds it as one text, so that two people may work on two lists. */
+/** An entry list stored as one text value, so that two members can edit different lists at once. */
 export function EntryListField<Entry>({ form, name, ...list }: EntryListFieldProps<Entry>) {
   const field = form.fieldOf(name);
   const wrong = form.wrongControlOf(name);

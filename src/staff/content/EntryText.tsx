@@ -8,13 +8,10 @@ interface EntryTextProps {
   readonly onChange: (value: string) => void;
   readonly language?: string;
   readonly hint?: string | undefined;
-  /** Characters at the most */
   readonly most: number;
-  /** Whether it may have several lines */
   readonly isLong?: boolean;
 }
 
-/** A text of an entry in a list. */
 export function EntryText(props: EntryTextProps) {
   const { id, label, value, onChange, language, hint, most, isLong = false } = props;
   const error = useInvalidText(id);

@@ -33,7 +33,6 @@ interface FooterFieldsProps {
   readonly form: ServerForm<FormAnswer>;
 }
 
-/** Lines of a promise or a part, in both languages beside each other. */
 function Lines({ form, names }: FooterFieldsProps & { readonly names: readonly string[] }) {
   const labelOf = useContentLabel('footer');
   return (
@@ -121,7 +120,7 @@ function FooterLinkFields(props: Omit<EntryProps<FooterLinkEntry>, 'number'>) {
   );
 }
 
-/** Everything that is edited of the foot; name, address and networks are the shop's details. */
+/** Fields of the footer. Name, address and social networks are part of the shop's details. */
 export function FooterFields({ form }: FooterFieldsProps) {
   const { formatMessage } = useIntl();
   const labelOf = useContentLabel('footer');

@@ -16,7 +16,7 @@ import { useContentLabel } from './useContentLabel.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** Characters at the most, as the contract has it. */
+/** Maximum lengths, as in the contract. */
 const MOST: Readonly<Record<keyof HomeEntryText, number>> = {
   overline: 100,
   title: 200,
@@ -31,7 +31,6 @@ interface HomeEntryFieldsProps extends EntryProps<HomeEntry> {
   readonly list: HomeListName;
 }
 
-/** Picture, stars and the like: what is the same in both languages. */
 function PlainFields({ id, list, entry, onChange }: Omit<HomeEntryFieldsProps, 'number'>) {
   const { formatMessage } = useIntl();
   const { picture } = HOME_LISTS[list];
@@ -91,7 +90,6 @@ function PlainFields({ id, list, entry, onChange }: Omit<HomeEntryFieldsProps, '
   );
 }
 
-/** An entry of a list of the home page, in both languages beside each other. */
 export function HomeEntryFields(props: HomeEntryFieldsProps) {
   const { id, list, entry, number, onChange, onMove, onRemove } = props;
   const { formatMessage } = useIntl();

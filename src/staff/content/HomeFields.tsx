@@ -53,7 +53,6 @@ function HomeList({ form, name }: HomeFieldsProps & { readonly name: HomeListNam
   );
 }
 
-/** The text beside a picture. */
 function BlockFields({ form }: HomeFieldsProps) {
   const { formatMessage } = useIntl();
   const labelOf = useContentLabel('home');
@@ -107,7 +106,7 @@ function BlockFields({ form }: HomeFieldsProps) {
   );
 }
 
-/** Everything that is edited of the home page; products, collections and posts on it come by themselves. */
+/** Fields of the home page. Its products, collections and posts are selected automatically. */
 export function HomeFields({ form }: HomeFieldsProps) {
   const { formatMessage } = useIntl();
   return (

@@ -8,14 +8,12 @@ import { useState, type ReactNode } from 'react';
 
 interface ListAccordionProps {
   readonly title: string;
-  /** How many there are, and the like */
   readonly summary: string;
-  /** Whether something in it is to be corrected: it opens then */
   readonly isInvalid: boolean;
   readonly children: ReactNode;
 }
 
-/** A list that is long when it is open; closed, nothing of it is drawn. */
+/** Accordion for a long list; renders its content only while open. */
 export function ListAccordion({ title, summary, isInvalid, children }: ListAccordionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasInvalid, setWasInvalid] = useState(isInvalid);

@@ -34,11 +34,9 @@ const NEW_ENTRY: MenuEntry = {
 };
 
 interface MenuEntryFieldsProps extends Omit<EntryProps<MenuEntry>, 'number'> {
-  /** From 1 on */
   readonly level: number;
 }
 
-/** What only a group has. */
 function GroupFields({
   id,
   entry,
@@ -170,7 +168,6 @@ function MenuEntryFields(props: MenuEntryFieldsProps) {
   );
 }
 
-/** The main menu with all its levels. */
 export function MenuFields({ form }: { readonly form: ServerForm<FormAnswer> }) {
   const { formatMessage } = useIntl();
   return (

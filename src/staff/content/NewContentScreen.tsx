@@ -56,7 +56,6 @@ function NewContentForm({ kind }: { readonly kind: NewContentKind }) {
   );
 }
 
-/** A page or post that is not there yet. */
 export function NewContentScreen() {
   const { formatMessage } = useIntl();
   const { kind: named } = useParams();

@@ -7,19 +7,16 @@ import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 
-/** Characters, as the contract limits them. */
 const MAX_NAME = 60;
 
 const line = string().trim().max(MAX_NAME, 'form.error.long');
 const schema = object({ name_en: line.required('form.error.missing'), name_fr: line });
 
 interface NewTagDialogProps {
-  /** Called with the handle of the tag once it is there */
   readonly onAdded: (handle: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks what a new tag is called. */
 export function NewTagDialog({ onAdded, onClose }: NewTagDialogProps) {
   const { formatMessage } = useIntl();
   const [add] = useAddContentTagMutation();
@@ -49,7 +46,7 @@ export function NewTagDialog({ onAdded, onClose }: NewTagDialogProps) {
     />
   );
   return (
-    // It stands in the form of the post, which is not sent with it.
+    // React portals bubble events: without this the post's form would be submitted, too.
     <div onSubmit={(event) => event.stopPropagation()}>
       <Dialog isOpen onClose={onClose} title={title}>
         <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'staff.content.addTag' })}>

@@ -8,15 +8,12 @@ import { usePictures } from './usePictures.ts';
 
 interface PictureChoiceProps {
   readonly id: string;
-  /** Ids of the texts of choice and upload, where a form has several of them */
   readonly labelId?: string;
   readonly uploadId?: string;
-  /** Name of a picture; '' for none */
   readonly value: string;
   readonly onChange: (name: string) => void;
 }
 
-/** A picture by its name, what it looks like, and a way to one of one's own. */
 export function PictureChoice(props: PictureChoiceProps) {
   const { id, labelId = 'staff.content.picture', uploadId, value, onChange } = props;
   const { formatMessage } = useIntl();

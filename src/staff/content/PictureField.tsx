@@ -4,11 +4,9 @@ import { PictureChoice } from './PictureChoice.tsx';
 
 interface PictureFieldProps {
   readonly form: ServerForm<FormAnswer>;
-  /** Of the field */
   readonly name: string;
 }
 
-/** The picture of a form, and what is wrong with it. */
 export function PictureField({ form, name }: PictureFieldProps) {
   const field = form.fieldOf(name);
   return (

@@ -16,22 +16,19 @@ import { Panel } from '../ui/Panel.tsx';
 import { dialogOpened, toastShown } from '../ui/staffUiSlice.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { useTimes } from '../ui/useTimes.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 import { isFixedContent } from './contentForm.ts';
 import { ContentStateMark } from './ContentStateMark.tsx';
 import { instantOf } from './shopTime.ts';
 
 interface PublishPanelProps {
   readonly content: StaffContent;
-  /** Of what whoever publishes has before them */
   readonly version: string;
-  /** Whether something typed is not saved yet */
   readonly isTyped: boolean;
 }
 
 const schema = object({ time: string().required('form.error.missing') });
 
-/** Gives the draft a time, in that of the shop. */
 function PlanForm({ content: { kind, handle }, version }: Omit<PublishPanelProps, 'isTyped'>) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
@@ -67,17 +64,16 @@ function PlanForm({ content: { kind, handle }, version }: Omit<PublishPanelProps
   );
 }
 
-/** Whether the shop shows what is written here, and how it comes there. */
 export function PublishPanel({ content, version, isTyped }: PublishPanelProps) {
   const { formatMessage } = useIntl();
   const times = useTimes();
   const dispatch = useStaffDispatch();
   const { kind, handle, state, publish_at: time } = content;
-  const [publish, isPublishing] = useToldWrite(
+  const [publish, isPublishing] = useMutationWithToast(
     usePublishContentMutation(),
     'staff.content.published',
   );
-  const [unplan, isUnplanning] = useToldWrite(
+  const [unplan, isUnplanning] = useMutationWithToast(
     useUnplanContentMutation(),
     'staff.content.unplanned',
   );

@@ -1,18 +1,17 @@
 import { useIntl } from 'react-intl';
 import { useUnpublishContentMutation, type StaffContent } from '../../api/staffApi.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 
 interface UnpublishDialogProps {
   readonly content: StaffContent;
   readonly onClose: () => void;
 }
 
-/** Asks before a page or post is taken out of the shop. */
 export function UnpublishDialog({ content, onClose }: UnpublishDialogProps) {
   const { kind, handle } = content;
   const { formatMessage } = useIntl();
-  const [unpublish, isBusy] = useToldWrite(
+  const [unpublish, isBusy] = useMutationWithToast(
     useUnpublishContentMutation(),
     'staff.content.unpublished',
   );

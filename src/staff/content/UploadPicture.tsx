@@ -13,7 +13,7 @@ import { FileButton } from '../ui/FileButton.tsx';
 import type { StaffToast } from '../ui/staffUiSlice.ts';
 import { sendContentPicture } from './sendContentPicture.ts';
 
-/** How far a picture for content is, until there is no more to wait for. Undefined without an upload, or an answer. */
+/** Polls an upload until its picture is ready or has failed. Undefined before the first response. */
 function useContentPicture(uploadId: string | undefined): ContentPicture | undefined {
   const asked = uploadId === undefined ? skipToken : { uploadId };
   const { currentData } = useGetContentPictureQuery(asked);
@@ -23,22 +23,16 @@ function useContentPicture(uploadId: string | undefined): ContentPicture | undef
 }
 
 interface UploadPictureProps {
-  /** Id of the text on the button */
   readonly labelId?: string;
-  /** Called once its files are made */
   readonly onMade: (picture: ContentPicture) => void;
 }
 
-/** A file that somebody has chosen. */
 interface ChosenFile {
   readonly fileName: string;
-  /** Once the backend has taken it */
   readonly uploadId?: string;
-  /** Why the backend has not taken it */
   readonly refusal?: StaffToast['content'];
 }
 
-/** Why no picture comes of a file; undefined while one may. */
 function refusalOf(
   chosen: ChosenFile | null,
   upload: ContentPicture | undefined,
@@ -47,7 +41,6 @@ function refusalOf(
   return upload?.state === 'failed' ? { text: upload.failure ?? '' } : undefined;
 }
 
-/** Sends a picture of one's own and says how far it is. */
 export function UploadPicture({ labelId = 'staff.content.upload', onMade }: UploadPictureProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
@@ -57,7 +50,7 @@ export function UploadPicture({ labelId = 'staff.content.upload', onMade }: Uplo
   const isMade = upload?.state === 'done';
   const isBusy = chosen !== null && !isMade && refusal === undefined;
 
-  // What was typed while the picture was made must not be lost.
+  // An effect event sees the form's latest values, so input made during the upload is not lost.
   const finish = useEffectEvent(() => {
     dispatch(staffApi.util.invalidateTags(['ContentPicture']));
     if (upload) onMade(upload);

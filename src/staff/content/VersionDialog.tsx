@@ -15,7 +15,7 @@ import { FormMessage } from '../../components/state/FormMessage.tsx';
 import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
-import { useIntention } from '../ui/useIntention.ts';
+import { useIdempotentSubmit } from '../ui/useIdempotentSubmit.ts';
 import { useRejectionText } from '../ui/useRejectionText.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { toFormValues } from './contentForm.ts';
@@ -27,7 +27,6 @@ interface WholeVersionProps {
   readonly version: ContentVersion;
 }
 
-/** Everything of a version by its fields, without those that are empty. */
 function WholeVersion({ kind, version: { values } }: WholeVersionProps) {
   const labelOf = useContentLabel(kind);
   const fields = Object.entries(toFormValues(values)).filter(([, value]) => value !== '');
@@ -54,14 +53,12 @@ function WholeVersion({ kind, version: { values } }: WholeVersionProps) {
 interface VersionDialogProps {
   readonly content: StaffContent;
   readonly versionId: string;
-  /** Of what is edited, whose place the draft would take */
   readonly version: string;
   readonly isTyped: boolean;
   readonly onRestored: (content: StaffContent) => void;
   readonly onClose: () => void;
 }
 
-/** An earlier version as a whole, which can be made the draft. */
 export function VersionDialog(props: VersionDialogProps) {
   const { content, versionId, version, isTyped, onRestored, onClose } = props;
   const { kind, handle, state } = content;
@@ -76,7 +73,7 @@ export function VersionDialog(props: VersionDialogProps) {
   } = useGetContentVersionQuery({ kind, handle, versionId });
   const [restore, { error, isLoading }] = useRestoreContentVersionMutation();
   const rejectionText = useRejectionText('staff.noAnswer');
-  const sendOnce = useIntention();
+  const sendOnce = useIdempotentSubmit();
 
   async function makeDraft(): Promise<void> {
     const { data: restored } = await sendOnce(restore, {

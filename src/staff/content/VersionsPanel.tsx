@@ -13,11 +13,9 @@ import { useTimes } from '../ui/useTimes.ts';
 
 interface VersionListProps {
   readonly content: Pick<StaffContent, 'kind' | 'handle'>;
-  /** Id of a version; what is older than that */
   readonly before?: string;
 }
 
-/** Versions, latest first, and the ones after them once they are asked for. */
 function VersionList({ content: { kind, handle }, before }: VersionListProps) {
   const { formatMessage } = useIntl();
   const times = useTimes();
@@ -75,7 +73,6 @@ function VersionList({ content: { kind, handle }, before }: VersionListProps) {
   );
 }
 
-/** What the shop has shown, to look at and to return to. */
 export function VersionsPanel({ content }: { readonly content: StaffContent }) {
   const { formatMessage } = useIntl();
   return (

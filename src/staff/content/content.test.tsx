@@ -10,26 +10,26 @@ const { permissions, ...session } = examples.getStaffSession.answer;
 const titleIn = (language: string) =>
   screen.findByRole('textbox', { name: new RegExp(`^Title \\(${language}\\)`) });
 
-describe('pages and posts at the counter', () => {
-  it('are listed with their state, and narrowed down by it', async () => {
+describe('staff content', () => {
+  it('lists pages and posts with their state and filters by it', async () => {
     const { user, calls } = renderStaff({ address: '/staff/content' });
     const link = await screen.findByRole('link', { name: 'The first mangoes' });
-    expect(link.closest('li')).toHaveTextContent(/Planned for 27 Nov, 10:00.*Not in the shop yet/);
-    await user.click(screen.getByRole('combobox', { name: 'State' }));
+    expect(link.closest('li')).toHaveTextContent(/Scheduled for 27 Nov, 10:00.*Not published/);
+    await user.click(screen.getByRole('combobox', { name: 'Status' }));
     await user.click(await screen.findByRole('option', { name: 'Drafts' }));
     await waitFor(() => expect(calls.at(-1)?.url.searchParams.get('state')).toBe('draft'));
   });
 
-  it('are hidden from a role that may not write them', async () => {
+  it('is hidden from a role without permission', async () => {
     const allowed = permissions.filter((name) => name !== 'content.manage');
     renderStaff({ answers: { getStaffSession: { ...session, permissions: allowed } } });
     expect(await screen.findByRole('link', { name: 'Reviews' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Pages and blog' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Content' })).toBeNull();
   });
 
-  it('are saved as a draft with the version that they began with, and published once nothing is left to save', async () => {
+  it('saves a draft with its base version and publishes only when nothing is unsaved', async () => {
     const { user, calls } = renderStaff({ address });
-    const title = await titleIn('Français');
+    const title = await titleIn('French');
     expect(screen.getByRole('button', { name: 'Publish now' })).toBeEnabled();
     await user.clear(title);
     await user.type(title, 'Nous');
@@ -46,18 +46,18 @@ describe('pages and posts at the counter', () => {
     );
     await waitFor(() => expect(screen.getByRole('button', { name: 'Publish now' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Publish now' }));
-    expect(await screen.findByText('Published. The shop shows it now.')).toBeVisible();
+    expect(await screen.findByText('Published')).toBeVisible();
     expect(calls.find(({ operation }) => operation === 'publishContent')?.json).toEqual({
       version: content.version,
       publish_at: null,
     });
   });
 
-  it('are published at a time of the shop’s clock', async () => {
+  it("publishes at a time in the shop's time zone", async () => {
     const { user, calls } = renderStaff({ address });
-    const time = await screen.findByLabelText('Time to publish');
+    const time = await screen.findByLabelText('Publish date and time');
     await user.type(time, '2026-11-27T10:00');
-    await user.click(screen.getByRole('button', { name: 'Publish then' }));
+    await user.click(screen.getByRole('button', { name: 'Schedule' }));
     await waitFor(() =>
       expect(calls.find(({ operation }) => operation === 'publishContent')?.json).toEqual({
         version: content.version,
@@ -66,19 +66,19 @@ describe('pages and posts at the counter', () => {
     );
   });
 
-  it('are taken out of the shop after that was asked', async () => {
+  it('unpublishes after confirmation', async () => {
     const { user, calls } = renderStaff({ address });
-    await user.click(await screen.findByRole('button', { name: 'Take out of the shop' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Take this out/ }));
+    await user.click(await screen.findByRole('button', { name: 'Unpublish' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Unpublish this\?/ }));
     expect(calls.some(({ operation }) => operation === 'unpublishContent')).toBe(false);
-    await user.click(dialog.getByRole('button', { name: 'Take out of the shop' }));
-    expect(await screen.findByText('The shop does not show it any more.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Unpublish' }));
+    expect(await screen.findByText('Unpublished')).toBeVisible();
     expect(calls.find(({ operation }) => operation === 'unpublishContent')?.url.pathname).toBe(
       '/api/staff/content/page/about-us/shown',
     );
   });
 
-  it('are previewed in each language', async () => {
+  it('links to a preview in each language', async () => {
     renderStaff({ address });
     expect(await screen.findByRole('link', { name: 'Preview in Français' })).toHaveAttribute(
       'href',
@@ -86,7 +86,7 @@ describe('pages and posts at the counter', () => {
     );
   });
 
-  it('show an earlier version, and make it the draft', async () => {
+  it('shows an earlier version and restores it as the draft', async () => {
     const restored = {
       ...content,
       version: 'older',
@@ -96,18 +96,18 @@ describe('pages and posts at the counter', () => {
       address,
       answers: { restoreContentVersion: restored },
     });
-    await user.click(await screen.findByRole('button', { name: /^Look at “About this shop”/ }));
+    await user.click(await screen.findByRole('button', { name: /^View “About this shop”/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('Two founders.')).toBeVisible();
-    expect(dialog.getByText(/takes the place of what is being written now/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Make this the draft' }));
+    expect(dialog.getByText(/^This replaces your current draft\./)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Restore this version' }));
     await waitFor(async () => expect(await titleIn('English')).toHaveValue('About this shop'));
     expect(calls.find(({ operation }) => operation === 'restoreContentVersion')?.json).toEqual({
       version: content.version,
     });
   });
 
-  it('show what two people have changed side by side, and lose nothing of either', async () => {
+  it('merges concurrent changes and asks about conflicts', async () => {
     const theirs = {
       ...content,
       version: 'later',
@@ -125,7 +125,7 @@ describe('pages and posts at the counter', () => {
         saveContentDraft: ({ json }) => {
           if ((json as { version: string }).version === theirs.version) return theirs;
           isLater = true;
-          return problem(409, 'Somebody else has changed this meanwhile.');
+          return problem(409, 'Someone else has edited this.');
         },
       },
     });
@@ -133,10 +133,10 @@ describe('pages and posts at the counter', () => {
     await user.clear(title);
     await user.type(title, 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /Somebody else/ }));
-    expect(dialog.getByText('Taken over from them: Says this since.')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: /^Someone else/ }));
+    expect(dialog.getByText('Updated by them: Last updated')).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: 'Yours Mine' }));
-    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() =>
       expect(
@@ -148,7 +148,7 @@ describe('pages and posts at the counter', () => {
     );
   });
 
-  it('begin as a draft, and say what is missing', async () => {
+  it('creates a draft and focuses the missing field', async () => {
     const { user, calls } = renderStaff({ address: '/staff/content/new/post' });
     await user.type(await titleIn('English'), 'Monsoon greens');
     await user.click(await screen.findByRole('checkbox', { name: 'Our growers' }));
@@ -165,12 +165,12 @@ describe('pages and posts at the counter', () => {
     );
   });
 
-  it('have tags that are added on the way, without sending the post', async () => {
+  it('adds a tag without submitting the post', async () => {
     const { user, calls } = renderStaff({ address: '/staff/content/new/post' });
     await user.type(await titleIn('English'), 'Monsoon greens');
     await user.click(screen.getByRole('button', { name: 'New tag' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New tag' }));
-    await user.click(dialog.getByRole('button', { name: 'Add the tag' }));
+    await user.click(dialog.getByRole('button', { name: 'Add tag' }));
     const name = dialog.getByRole('textbox', { name: /^Name \(English\)/ });
     await waitFor(() => expect(name).toHaveFocus());
     await user.type(name, 'Harvest{Enter}');

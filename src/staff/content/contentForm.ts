@@ -1,4 +1,4 @@
-/** What is edited as its form has it: texts by the name of a field. */
+/** Maps content to form values: texts by field name. */
 import type {
   ContentKind,
   ContentText,
@@ -25,15 +25,14 @@ const TEXTS: readonly (keyof ContentText)[] = [
   'keywords',
 ];
 
-/** In the order of the list. */
 export const CONTENT_KINDS: readonly ContentKind[] = ['home', 'menu', 'footer', 'page', 'post'];
 
 const FIXED: readonly ContentKind[] = ['home', 'menu', 'footer'];
 
-/** Home page, menu and foot are there once, and stay in the shop. */
+/** True for content that exists once and can't be unpublished. */
 export const isFixedContent = (kind: ContentKind): boolean => FIXED.includes(kind);
 
-/** Products by the last part of their address; a name with spaces is taken for the address that it makes. */
+/** Parses product handles; turns a typed name into a handle. */
 const handlesIn = (text: string) =>
   text
     .split(/[,\n]+/)
@@ -42,7 +41,6 @@ const handlesIn = (text: string) =>
 
 const words = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
 
-/** What a form shows. */
 export function toFormValues(values: ContentValues): FormValues {
   if (values.home) return toHomeFields(values.home);
   if (values.menu) return { menu: writeEntries(values.menu) };
@@ -71,7 +69,7 @@ const NO_TEXT: ContentText = {
   keywords: '',
 };
 
-/** Of what is no page and no post. */
+/** Empty page and post values, sent with home page, menu and footer. */
 const NO_VALUES: ContentValues = {
   picture: '',
   day: '',
@@ -81,7 +79,6 @@ const NO_VALUES: ContentValues = {
   texts: { en: NO_TEXT, fr: NO_TEXT },
 };
 
-/** What is sent of a form without errors. */
 export function toContentValues(form: FormValues): ContentValues {
   const text = (name: string) => form[name] ?? '';
   if (form['menu'] !== undefined) return { ...NO_VALUES, menu: readEntries(form['menu']) };
@@ -101,12 +98,12 @@ export function toContentValues(form: FormValues): ContentValues {
   };
 }
 
-/** The form of a page or post that is not there yet. @param today YYYY-MM-DD, the day of a new post */
+/** Returns the form values of a new page or post. @param today YYYY-MM-DD, the day of a new post */
 export function emptyForm(kind: NewContentKind, today: string): FormValues {
   return toFormValues({ ...NO_VALUES, day: kind === 'post' ? today : '' });
 }
 
-/** The form of what is there, with the version that is changed and what it was. */
+/** Returns the form values with their base version, for conflict detection. */
 export function formOf({ version, values }: Pick<StaffContent, 'version' | 'values'>): FormValues {
   return withBase(toFormValues(values), version);
 }

@@ -25,7 +25,7 @@ const schemas: Readonly<Record<ContentKind, AnyObjectSchema>> = {
     author: line(200).required('form.error.missing'),
     day: string().required('form.error.missing'),
   }),
-  // Lists are checked by the backend, which says which entry of which list it is.
+  // The backend validates the lists and names the invalid entry.
   home: object(),
   menu: object(),
   footer: object(
@@ -38,5 +38,5 @@ const schemas: Readonly<Record<ContentKind, AnyObjectSchema>> = {
   ),
 };
 
-/** The rules of a form that need nothing but the form; the backend has them, too. */
+/** Client-side rules, checked again by the backend. */
 export const contentSchema = (kind: ContentKind): AnyObjectSchema => schemas[kind];

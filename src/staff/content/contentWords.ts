@@ -15,10 +15,10 @@ function menuWords(entries: readonly MenuEntry[]): string {
     .join(', ');
 }
 
-/** Whether a field's text is HTML, of which a title has no more than emphasis. */
+/** True for HTML fields; titles allow emphasis only. */
 export const isHtml = (name: string) => /^(?:html|block_content|block_title)_/.test(name);
 
-/** A value of a field in words: lists by the titles of their entries, texts without marks of HTML. */
+/** Returns a field's value as plain text: lists by their entries' titles, HTML without markup. */
 export function contentWords(name: string, value: string): string {
   if (name === 'menu') return menuWords(readEntries(value));
   if (name === 'footer_links') {

@@ -1,14 +1,13 @@
-/** The foot of every page as its form has it: texts by field and language, and the links as one text. */
+/** Maps the footer to form values: texts by field and language, the links as one JSON text. */
 import type { FooterLinkEntry, FooterText, FooterValues } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
 import { readEntries, writeEntries } from './entryLists.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
 
-/** Promises above the foot, in the order shown. */
 export const FOOTER_SERVICES = ['shipping', 'support', 'checkout'] as const;
 
-/** Its texts, and of how many characters each may be. */
+/** Text fields of the footer with their maximum lengths. */
 export const FOOTER_TEXTS: Readonly<Record<keyof FooterText, number>> = {
   about_text: 1000,
   chat_text: 200,
@@ -23,7 +22,6 @@ export const FOOTER_TEXTS: Readonly<Record<keyof FooterText, number>> = {
 
 const TEXTS = Object.keys(FOOTER_TEXTS) as (keyof FooterText)[];
 
-/** What a form shows of the foot. */
 export function toFooterFields({ about_link, texts, links }: FooterValues): FormValues {
   return {
     about_link,
@@ -36,7 +34,6 @@ export function toFooterFields({ about_link, texts, links }: FooterValues): Form
   };
 }
 
-/** What is sent of a form of the foot. */
 export function toFooterValues(form: FormValues): FooterValues {
   const text = (name: string) => form[name] ?? '';
   const textsIn = (language: string) =>

@@ -1,22 +1,21 @@
-/** The home page as its form has it: each list a text of its own, so that two people may work on two of them. */
+/**
+ * Maps the home page to form values. Each list is one JSON text, so that two members can edit different lists at
+ * once.
+ */
 import type { HomeEntry, HomeEntryText, HomeValues } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
 import { readEntries, writeEntries } from './entryLists.ts';
 
-/** A list of the home page. */
 export type HomeListName = Exclude<keyof HomeValues, 'block'>;
 
-/** What the entries of a list are made of. */
 export interface HomeListShape {
-  /** A picture of the shop by its name, or a drawing by its path */
+  /** A picture of the shop by name, or a drawing by path */
   readonly picture: 'name' | 'path' | undefined;
-  /** In the order shown */
   readonly texts: readonly (keyof HomeEntryText)[];
 }
 
 const CARD: HomeListShape = { picture: 'name', texts: ['title', 'text', 'link', 'alt'] };
 
-/** In the order of the page. */
 export const HOME_LISTS: Readonly<Record<HomeListName, HomeListShape>> = {
   banners: { picture: 'name', texts: ['title', 'text', 'link', 'link_text', 'alt'] },
   ingredients: CARD,
@@ -39,7 +38,6 @@ const NO_TEXT: HomeEntryText = {
   alt: '',
 };
 
-/** An entry that nothing is written in. */
 export const NEW_ENTRY: HomeEntry = {
   picture: '',
   large_picture: '',
@@ -52,15 +50,13 @@ const LANGUAGES = ['en', 'fr'] as const;
 const BLOCK_TEXTS = ['title', 'content', 'alt'] as const;
 const YES = 'yes';
 
-/** The entries that a field's text holds. */
 export const readHomeEntries = (text: string): HomeEntry[] =>
   readEntries<HomeEntry>(text).map((entry) => ({
     ...entry,
-    // What was typed before there were so many of them.
+    // Fills in fields that an older draft lacks.
     texts: { en: { ...NO_TEXT, ...entry.texts.en }, fr: { ...NO_TEXT, ...entry.texts.fr } },
   }));
 
-/** What a form shows of the home page. */
 export function toHomeFields(home: HomeValues): FormValues {
   const { picture, is_left: isLeft, has_more: hasMore, texts } = home.block;
   return {
@@ -76,7 +72,6 @@ export function toHomeFields(home: HomeValues): FormValues {
   };
 }
 
-/** What is sent of a form of the home page. */
 export function toHomeValues(form: FormValues): HomeValues {
   const text = (name: string) => form[name] ?? '';
   const list = (name: HomeListName) => readHomeEntries(text(`home_${name}`));

@@ -9,12 +9,12 @@ const HOME = '/staff/content/home/home';
 const MENU = '/staff/content/menu/menu';
 const FOOTER = '/staff/content/footer/footer';
 
-describe('what is there once', () => {
+describe('unique content', () => {
   it.each([
     [HOME, staffHome],
     [MENU, staffMenu],
     [FOOTER, staffFooter],
-  ])('is read and saved as what it is: %s', async (address, content) => {
+  ])('loads and saves under its own path: %s', async (address, content) => {
     const { user, calls } = renderStaff({
       address,
       answers: { getStaffContent: content, saveContentDraft: content },
@@ -28,22 +28,22 @@ describe('what is there once', () => {
   });
 });
 
-describe('the home page at the counter', () => {
-  it('has its lists, whose entries are written, moved and added', async () => {
+describe('staff home page', () => {
+  it('edits, moves and adds entries of its lists', async () => {
     const { user, calls } = renderStaff({
       address: HOME,
       answers: { getStaffContent: staffHome, saveContentDraft: staffHome },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Home page' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Take out of the shop' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Banners 2 entries' }));
-    await user.click(await screen.findByRole('button', { name: 'Spices: up' }));
-    expect(screen.getByRole('button', { name: 'Spices: up' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Unpublish' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Banners 2 items' }));
+    await user.click(await screen.findByRole('button', { name: 'Spices: move up' }));
+    expect(screen.getByRole('button', { name: 'Spices: move up' })).toHaveFocus();
     const first = within(await screen.findByRole('region', { name: '1: Spices' }));
-    const title = first.getByRole('textbox', { name: 'Title (Français)' });
+    const title = first.getByRole('textbox', { name: 'Title (French)' });
     await user.clear(title);
     await user.type(title, 'Épices');
-    await user.click(screen.getByRole('button', { name: 'Add an entry' }));
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     const { banners } = staffHome.values.home;
     await waitFor(() =>
@@ -63,7 +63,7 @@ describe('the home page at the counter', () => {
     );
   });
 
-  it('takes a picture of one’s own, and keeps what is typed while it is made', async () => {
+  it('uploads a picture and keeps input made during the upload', async () => {
     const { answer: made } = examples.getContentPicture;
     let isMade = false;
     const { user, calls } = renderStaff({
@@ -76,10 +76,10 @@ describe('the home page at the counter', () => {
           isMade ? made : { ...made, state: 'waiting', picture: null, path: null },
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Banners 2 entries' }));
+    await user.click(await screen.findByRole('button', { name: 'Banners 2 items' }));
     const first = within(await screen.findByRole('region', { name: '1: The harvest' }));
     const file = new File(['bytes'], 'harvest.jpg', { type: 'image/jpeg' });
-    await user.upload(first.getByLabelText('Upload a picture'), file);
+    await user.upload(first.getByLabelText('Upload image'), file);
     expect(await first.findByRole('progressbar', { name: /harvest.jpg/ })).toBeVisible();
     await user.type(first.getByRole('textbox', { name: 'Title (English)' }), '!');
     isMade = true;
@@ -98,7 +98,7 @@ describe('the home page at the counter', () => {
     expect(sent.map(({ url }) => url.searchParams.get('file_name'))).toEqual(['harvest.jpg']);
   });
 
-  it('asks no more for a picture once its page has been left', async () => {
+  it('stops polling an upload after leaving the page', async () => {
     const { answer: made } = examples.getContentPicture;
     const waiting = { ...made, state: 'waiting', picture: null, path: null };
     const { user, calls } = renderStaff({
@@ -110,36 +110,35 @@ describe('the home page at the counter', () => {
       },
     });
     const asked = () => calls.filter(({ operation }) => operation === 'getContentPicture').length;
-    const [input] = await screen.findAllByLabelText('Upload a picture');
+    const [input] = await screen.findAllByLabelText('Upload image');
     if (input) await user.upload(input, new File(['bytes'], 'x.jpg', { type: 'image/jpeg' }));
     await waitFor(() => expect(asked()).toBeGreaterThan(1));
     await user.click(screen.getByRole('link', { name: 'Orders' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
     const before = asked();
-    // Twice as long as between two questions.
     await new Promise((resolve) => setTimeout(resolve, 2 * POLL_MS));
     expect(asked()).toBe(before);
   });
 
-  it('takes a drawing’s place by the path of a picture of one’s own', async () => {
+  it('replaces a drawing by the path of an uploaded picture', async () => {
     const { answer: made } = examples.getContentPicture;
     const { user } = renderStaff({ address: HOME, answers: { getStaffContent: staffHome } });
-    await user.click(await screen.findByRole('button', { name: 'Certificates 1 entry' }));
+    await user.click(await screen.findByRole('button', { name: 'Certifications 1 item' }));
     const first = within(await screen.findByRole('region', { name: '1: Organic' }));
     await user.upload(
-      first.getByLabelText('Upload a picture'),
+      first.getByLabelText('Upload image'),
       new File(['bytes'], 'seal.png', { type: 'image/png' }),
     );
     await waitFor(() =>
-      expect(first.getByRole('textbox', { name: 'Picture' })).toHaveValue(made.path),
+      expect(first.getByRole('textbox', { name: 'Image' })).toHaveValue(made.path),
     );
   });
 
   it.each([
-    ['is refused', problem(422, 'This file is no picture that the shop can show.'), 'bytes'],
+    ['is refused', problem(422, 'This file is larger than 20 MB.'), 'bytes'],
     ['is empty', undefined, ''],
     ['comes to nothing', { state: 'failed', picture: null, failure: 'This file is damaged.' }, 'b'],
-  ])('says why no picture comes of a file that %s', async (_what, answer, bytes) => {
+  ])('shows why a file %s', async (_what, answer, bytes) => {
     const { user } = renderStaff({
       address: HOME,
       answers: {
@@ -149,25 +148,25 @@ describe('the home page at the counter', () => {
           : answer && { uploadContentPicture: answer }),
       },
     });
-    const [input] = await screen.findAllByLabelText('Upload a picture');
+    const [input] = await screen.findAllByLabelText('Upload image');
     if (input) await user.upload(input, new File([bytes], 'x.jpg', { type: 'image/jpeg' }));
     expect(await screen.findByText(/^This file is /)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Forget x.jpg' }));
+    await user.click(screen.getByRole('button', { name: 'Dismiss x.jpg' }));
     expect(screen.queryByText(/This file is /)).toBeNull();
   });
 
-  it('opens the list that has what is wrong, marks the field and goes to it, and keeps what was typed', async () => {
-    const text = 'Entry 1 has no title in English.';
+  it('opens the list with the error, focuses the invalid field and keeps the form values', async () => {
+    const text = 'Item 1 needs an English title.';
     const { user } = renderStaff({
       address: HOME,
       answers: {
         getStaffContent: staffHome,
-        saveContentDraft: problem(422, 'Please check the fields.', {
+        saveContentDraft: problem(422, 'Check the highlighted fields.', {
           'home_testimonials.0.title.en': text,
         }),
       },
     });
-    const list = await screen.findByRole('button', { name: 'What customers say 1 entry' });
+    const list = await screen.findByRole('button', { name: 'Testimonials 1 item' });
     await user.click(list);
     await user.clear(await screen.findByRole('textbox', { name: 'Name (English)' }));
     await user.click(list);
@@ -176,24 +175,24 @@ describe('the home page at the counter', () => {
     expect(name).toBeInvalid();
     expect(name).toHaveAccessibleDescription(text);
     expect(name).toHaveFocus();
-    expect(screen.getByRole('textbox', { name: 'Name (Français)' })).toHaveValue('Meera (fr)');
+    expect(screen.getByRole('textbox', { name: 'Name (French)' })).toHaveValue('Meera (fr)');
     await user.type(name, 'Meera');
     expect(name).toBeValid();
   });
 });
 
-describe('the main menu at the counter', () => {
-  it('is written with its groups, and previewed on the home page', async () => {
+describe('staff main menu', () => {
+  it('edits groups and links to a preview on the home page', async () => {
     const { user, calls } = renderStaff({
       address: MENU,
       answers: { getStaffContent: staffMenu, saveContentDraft: staffMenu },
     });
     const group = within(await screen.findByRole('region', { name: 'Collections' }));
-    await user.click(group.getByRole('button', { name: 'Add an entry' }));
-    const added = within(group.getByRole('region', { name: 'New entry' }));
+    await user.click(group.getByRole('button', { name: 'Add item' }));
+    const added = within(group.getByRole('region', { name: 'New menu item' }));
     await user.type(added.getByRole('textbox', { name: 'Title (English)' }), 'Maps');
     await user.click(group.getByRole('combobox', { name: 'Columns' }));
-    await user.click(await screen.findByRole('option', { name: 'a plain list' }));
+    await user.click(await screen.findByRole('option', { name: 'Single list' }));
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     const [shop, collections] = staffMenu.values.menu;
     await waitFor(() =>
@@ -218,7 +217,7 @@ describe('the main menu at the counter', () => {
     );
   });
 
-  it('shows by their titles what two people have changed', async () => {
+  it('shows a conflict by the titles of the entries', async () => {
     const [shop] = staffMenu.values.menu;
     const theirs = {
       ...staffMenu,
@@ -232,13 +231,13 @@ describe('the main menu at the counter', () => {
         getStaffContent: () => (isLater ? theirs : staffMenu),
         saveContentDraft: () => {
           isLater = true;
-          return problem(409, 'Somebody else has changed this meanwhile.');
+          return problem(409, 'Someone else has edited this.');
         },
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Shop: down' }));
+    await user.click(await screen.findByRole('button', { name: 'Shop: move down' }));
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /Somebody else/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Someone else/ }));
     expect(dialog.getByRole('radio', { name: 'Theirs Shop' })).toBeInTheDocument();
     expect(
       dialog.getByRole('radio', { name: 'Yours Collections [Fruits], Shop' }),
@@ -246,25 +245,23 @@ describe('the main menu at the counter', () => {
   });
 });
 
-describe('the foot of every page at the counter', () => {
-  it('is written part by part, and keeps what was typed where something is wrong', async () => {
-    const text = 'Entry 3 leads nowhere.';
+describe('staff footer', () => {
+  it('saves all parts and keeps the form values after an error', async () => {
+    const text = 'Item 3: enter a link that starts with “/” or “https://”.';
     const { user, calls } = renderStaff({
       address: FOOTER,
       answers: {
         getStaffContent: staffFooter,
-        saveContentDraft: problem(422, 'Please check the fields.', { footer_links: text }),
+        saveContentDraft: problem(422, 'Check the highlighted fields.', { footer_links: text }),
       },
     });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Foot of every page' }),
-    ).toBeVisible();
-    const van = within(await screen.findByRole('region', { name: 'With the van' }));
-    const title = van.getByRole('textbox', { name: /^Title \(Français\)/ });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Footer' })).toBeVisible();
+    const van = within(await screen.findByRole('region', { name: 'Van icon' }));
+    const title = van.getByRole('textbox', { name: /^Title \(French\)/ });
     await user.clear(title);
     await user.type(title, 'À vélo');
-    await user.click(screen.getByRole('button', { name: 'Map: up' }));
-    await user.click(screen.getByRole('button', { name: 'Add an entry' }));
+    await user.click(screen.getByRole('button', { name: 'Map: move up' }));
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
     const added = within(screen.getByRole('region', { name: 'New link' }));
     await user.type(added.getByRole('textbox', { name: 'Title (English)' }), 'Imprint');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));

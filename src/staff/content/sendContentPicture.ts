@@ -5,7 +5,6 @@ import { rejectionOf } from '../problem.ts';
 import type { StaffThunk } from '../staffStore.ts';
 import type { StaffToast } from '../ui/staffUiSlice.ts';
 
-/** What has come of sending a file: the id of its upload, or why it is not taken. */
 type Sent = { readonly uploadId: string } | { readonly refusal: StaffToast['content'] };
 
 function refusedWith(error: unknown): Sent {
@@ -14,7 +13,7 @@ function refusedWith(error: unknown): Sent {
   return { refusal: { messageId: status === 0 ? 'staff.noAnswer' : 'staff.failed' } };
 }
 
-/** Sends a picture for pages, posts or the home page; the same file again is no second. */
+/** Uploads a picture for pages, posts or the home page. The server deduplicates identical files. */
 export function sendContentPicture(file: File): StaffThunk<Promise<Sent>> {
   return async (dispatch, _getState, { files }) => {
     const refusal = fileRefusal(file);

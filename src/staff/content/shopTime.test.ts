@@ -1,6 +1,6 @@
 import { instantOf, shopDay } from './shopTime.ts';
 
-describe('times that are typed for the shop', () => {
+describe('typed shop times', () => {
   it.each([
     ['2026-11-27T10:00', 'Asia/Kolkata', '2026-11-27T04:30:00.000Z'],
     ['2026-07-01T10:00', 'Europe/Paris', '2026-07-01T08:00:00.000Z'],
@@ -11,12 +11,12 @@ describe('times that are typed for the shop', () => {
     expect(instantOf(typed, zone)).toBe(instant);
   });
 
-  it('what is no time is none', () => {
+  it('returns undefined for an invalid time', () => {
     expect(instantOf('', 'Asia/Kolkata')).toBeUndefined();
     expect(instantOf('2026-13-01T00:00', 'Asia/Kolkata')).toBeUndefined();
   });
 
-  it('the day is that of the shop', () => {
+  it("returns the day in the shop's time zone", () => {
     const time = Date.parse('2026-11-23T20:00:00Z');
     expect(shopDay(time, 'Asia/Kolkata')).toBe('2026-11-24');
     expect(shopDay(time, 'Europe/Paris')).toBe('2026-11-23');

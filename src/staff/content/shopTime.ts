@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 
-/** What the clocks of a time zone are ahead of UTC at an instant, in milliseconds. */
-function aheadAt(time: number, timeZone: string): number {
+/** Returns a time zone's offset from UTC at an instant, in milliseconds. */
+function utcOffsetMs(time: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     hourCycle: 'h23',
@@ -17,19 +17,19 @@ function aheadAt(time: number, timeZone: string): number {
 }
 
 /**
- * The instant at which the shop's clocks show a time that was typed, whatever the browser's own zone.
- * @param typed as `datetime-local` has it, YYYY-MM-DDTHH:mm
- * @returns ISO 8601 in UTC; undefined for what is no time
+ * Converts a typed time in the shop's time zone to UTC.
+ * @param typed `datetime-local` value, YYYY-MM-DDTHH:mm
+ * @returns ISO 8601 in UTC; undefined if invalid
  */
 export function instantOf(typed: string, timeZone: string): string | undefined {
   const asUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed) ? Date.parse(`${typed}Z`) : NaN;
   if (Number.isNaN(asUtc)) return undefined;
-  // Once more, since the clocks may be changed between the first guess and the instant.
-  const guess = asUtc - aheadAt(asUtc, timeZone);
-  return new Date(asUtc - aheadAt(guess, timeZone)).toISOString();
+  // Repeat with the guess, because the offset may change between the two instants.
+  const guess = asUtc - utcOffsetMs(asUtc, timeZone);
+  return new Date(asUtc - utcOffsetMs(guess, timeZone)).toISOString();
 }
 
-/** The shop's day at an instant, YYYY-MM-DD. */
+/** Returns the shop's day at an instant, YYYY-MM-DD. */
 export function shopDay(time: number, timeZone: string): string {
-  return new Date(time + aheadAt(time, timeZone)).toISOString().slice(0, 10);
+  return new Date(time + utcOffsetMs(time, timeZone)).toISOString().slice(0, 10);
 }

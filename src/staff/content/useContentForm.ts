@@ -10,21 +10,19 @@ import { useStaffForm } from '../ui/useStaffForm.ts';
 import { formOf, toContentValues } from './contentForm.ts';
 import { contentSchema } from './contentSchema.ts';
 
-/** The form of a page or post, and what to do where somebody else has saved it meanwhile. */
 export interface ContentFormState {
   readonly form: ServerForm<FormAnswer>;
   readonly conflict: Conflict | undefined;
-  /** Goes on with these values over what the other has saved; nothing is saved yet */
+  /** Applies the chosen values on top of the concurrent save; does not save yet */
   readonly resolve: (chosen: FormValues) => void;
 }
 
-/** The name under which what was typed outlives a reload. */
 export const draftName = ({ kind, handle }: Pick<StaffContent, 'kind' | 'handle'>): string =>
   `staff-content-${kind}-${handle}`;
 
 /**
- * The form of a page or post that is there.
- * @param onSaved is given it as it stands then
+ * Form of an existing page or post. On a concurrent save it provides the `conflict`.
+ * @param onSaved gets the saved content
  */
 export function useContentForm(
   content: StaffContent,

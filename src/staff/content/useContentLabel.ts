@@ -1,7 +1,5 @@
-import { useIntl } from 'react-intl';
 import type { ContentKind } from '../../api/staffApi.ts';
-
-const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', fr: 'Français' };
+import { useLabelOf } from '../ui/useLabelOf.ts';
 
 const labels: Readonly<Record<string, string>> = {
   about_link: 'staff.content.footer.aboutLink',
@@ -56,13 +54,6 @@ const ofKind: Readonly<Record<ContentKind, Readonly<Record<string, string>>>> = 
   footer: {},
 };
 
-/** Says what a field is called, with its language where there are two. */
 export function useContentLabel(kind: ContentKind): (name: string) => string {
-  const { formatMessage } = useIntl();
-  return (name) => {
-    const [, plain = name, language] = /^(.+)_(en|fr)$/.exec(name) ?? [];
-    const id = labels[plain] ?? ofKind[kind][plain];
-    const label = id === undefined ? plain : formatMessage({ id });
-    return language === undefined ? label : `${label} (${LANGUAGE_NAMES[language]})`;
-  };
+  return useLabelOf({ ...labels, ...ofKind[kind] });
 }

@@ -2,7 +2,6 @@ import { useListContentChoicesQuery, type ContentChoices } from '../../api/staff
 
 const NONE: ContentChoices['pictures'] = [];
 
-/** The pictures that texts can show, with their names for members; none until they are loaded. */
 export function usePictures(): ContentChoices['pictures'] {
   return useListContentChoicesQuery().data?.pictures ?? NONE;
 }

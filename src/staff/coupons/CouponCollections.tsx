@@ -8,14 +8,12 @@ import { FieldError } from '../../forms/FieldFrame.tsx';
 import { readHandles } from './couponForm.ts';
 import type { CouponPanelProps } from './couponPanelProps.ts';
 
-/** The collections that a coupon is for. */
 export function CouponCollections({ form }: CouponPanelProps) {
   const { formatMessage } = useIntl();
   const { data } = useListStaffCollectionsQuery();
   const field = form.fieldOf('collections');
   const chosen = readHandles(field.value);
   const known = data ? data.collections : [];
-  // One that is gone can be taken out, too.
   const gone = data
     ? chosen
         .filter((handle) => known.every((one) => one.handle !== handle))

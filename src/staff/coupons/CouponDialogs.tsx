@@ -9,28 +9,30 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { dialogClosed, selectDialog } from '../ui/staffUiSlice.ts';
-import type { Keyed } from '../ui/useIntention.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import type { IdempotentArg } from '../ui/useIdempotentSubmit.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 
 interface CouponDialogsProps {
   readonly coupon: StaffCoupon;
   readonly onEnded: (coupon: StaffCoupon) => void;
 }
 
-/** Asks before a coupon is ended or deleted. */
 export function CouponDialogs({ coupon: { code }, onEnded }: CouponDialogsProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const navigate = useNavigate();
   const dialog = useStaffSelector(selectDialog);
   const [sendEnd, endResult] = useEndCouponMutation();
-  const [remove, isDeleting] = useToldWrite(useDeleteCouponMutation(), 'staff.coupons.deleted');
-  async function endNow(arg: { code: string } & Keyed) {
+  const [remove, isDeleting] = useMutationWithToast(
+    useDeleteCouponMutation(),
+    'staff.coupons.deleted',
+  );
+  async function endNow(arg: { code: string } & IdempotentArg) {
     const answer = await sendEnd(arg);
     if (answer.data) onEnded(answer.data);
     return answer;
   }
-  const [end, isEnding] = useToldWrite([endNow, endResult], 'staff.coupons.isEnded');
+  const [end, isEnding] = useMutationWithToast([endNow, endResult], 'staff.coupons.isEnded');
   const close = () => dispatch(dialogClosed());
   if (dialog?.name === 'endCoupon') {
     return (

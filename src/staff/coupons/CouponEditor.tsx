@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { StaffCoupon } from '../../api/staffApi.ts';
 import { forgetDraft } from '../../forms/formDrafts.ts';
-import { isTyped } from '../ui/conflict.ts';
+import { isDirty } from '../ui/conflict.ts';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { EditorFrame } from '../ui/EditorFrame.tsx';
 import { useLabelOf } from '../ui/useLabelOf.ts';
@@ -12,14 +12,12 @@ import { draftName, useCouponForm } from './useCouponForm.ts';
 import { useCouponWords } from './useCouponWords.ts';
 
 interface CouponEditorProps {
-  /** As it is edited; another one begins a form of its own */
   readonly edited: StaffCoupon;
-  /** As it stands now */
   readonly coupon: StaffCoupon;
   readonly onBegin: (saved: StaffCoupon) => void;
 }
 
-/** The form of a coupon. What is typed outlives a reload, a session that ran out, and somebody else's save. */
+/** Form and actions of a coupon. The draft survives a reload, an expired session and a concurrent save. */
 export function CouponEditor({ edited, coupon, onBegin }: CouponEditorProps) {
   const { formatMessage } = useIntl();
   const { form, conflict, resolve } = useCouponForm(edited, onBegin);
@@ -35,7 +33,7 @@ export function CouponEditor({ edited, coupon, onBegin }: CouponEditorProps) {
         form={form}
         submitLabel={formatMessage({ id: 'staff.product.save' })}
         isReadOnly={false}
-        onDiscard={isTyped(form.values) ? discard : undefined}
+        onDiscard={isDirty(form.values) ? discard : undefined}
       >
         <CouponRulesPanel form={form} />
         <CouponGoodsPanel form={form} />

@@ -6,7 +6,6 @@ import { CouponCollections } from './CouponCollections.tsx';
 import type { CouponPanelProps } from './couponPanelProps.ts';
 import { CouponProducts } from './CouponProducts.tsx';
 
-/** The goods that a coupon is for, where it is not for all. */
 export function CouponGoodsPanel({ form }: CouponPanelProps) {
   const { formatMessage } = useIntl();
   return (

@@ -8,7 +8,6 @@ import { useTimes } from '../ui/useTimes.ts';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
 import { CouponStateMark } from './CouponStateMark.tsx';
 
-/** When a coupon can be used, where that has bounds. */
 function Dates({ values: { starts, ends } }: Pick<CouponRow, 'values'>) {
   const times = useTimes();
   const time = (iso: string) => <time dateTime={iso}>{times.farMoment(iso)}</time>;
@@ -23,7 +22,6 @@ function Dates({ values: { starts, ends } }: Pick<CouponRow, 'values'>) {
   );
 }
 
-/** A coupon: what it takes off, of what, when, and how often it was used. */
 export function CouponListRow({ coupon }: { readonly coupon: CouponRow }) {
   const { formatMessage } = useIntl();
   const { code, state, uses, amount_text: amount, minimum_text: minimum, values } = coupon;

@@ -12,7 +12,6 @@ import type { CouponPanelProps } from './couponPanelProps.ts';
 
 interface ProductLineProps {
   readonly name: string;
-  /** Its button */
   readonly children: ReactNode;
 }
 
@@ -30,12 +29,10 @@ function ProductLine({ name, children }: ProductLineProps) {
 }
 
 interface FoundProductsProps {
-  /** Ids of those that are chosen already */
   readonly chosen: readonly string[];
   readonly onChoose: (product: CouponProduct) => void;
 }
 
-/** Finds products by the shop's own search. */
 function FoundProducts({ chosen, onChoose }: FoundProductsProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
@@ -52,7 +49,7 @@ function FoundProducts({ chosen, onChoose }: FoundProductsProps) {
         label={formatMessage({ id: 'staff.coupons.products.search' })}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        // What is found is chosen by its button; the form is not sent from here.
+        // Enter must not submit the form.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}
@@ -83,7 +80,6 @@ function FoundProducts({ chosen, onChoose }: FoundProductsProps) {
   );
 }
 
-/** The products that a coupon is for. */
 export function CouponProducts({ form }: CouponPanelProps) {
   const { formatMessage } = useIntl();
   const field = form.fieldOf('products');

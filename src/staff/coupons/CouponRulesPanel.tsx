@@ -9,11 +9,9 @@ import { couponKinds, couponLabels } from './couponLabels.ts';
 import type { CouponPanelProps } from './couponPanelProps.ts';
 
 interface CouponRulesPanelProps extends CouponPanelProps {
-  /** Whether its code is asked for, too */
   readonly isNew?: boolean;
 }
 
-/** What a coupon takes off, when, and how often. */
 export function CouponRulesPanel({ form, isNew = false }: CouponRulesPanelProps) {
   const { formatMessage } = useIntl();
   const timeZone = useTimeZone();

@@ -18,7 +18,7 @@ import { CouponDialogs } from './CouponDialogs.tsx';
 import { CouponEditor } from './CouponEditor.tsx';
 import { CouponStateMark } from './CouponStateMark.tsx';
 
-/** What is edited, and how often it was begun anew. */
+/** Base of the form; `round` counts its resets. */
 interface Edited {
   readonly coupon: StaffCoupon;
   readonly round: number;
@@ -54,7 +54,7 @@ function CouponSide({ coupon }: { readonly coupon: StaffCoupon }) {
 
 function WholeCoupon({ coupon }: { readonly coupon: StaffCoupon }) {
   const dispatch = useStaffDispatch();
-  // What others save meanwhile does not take the place of what is being typed; saving tells of it.
+  // Keep the form's base on a refetch; saving reports concurrent changes.
   const [{ coupon: edited, round }, setEdited] = useState<Edited>({ coupon, round: 0 });
   const begin = (next: StaffCoupon) => setEdited({ coupon: next, round: round + 1 });
   const { code, state, is_ordered: isOrdered } = coupon;
@@ -99,7 +99,6 @@ function WholeCoupon({ coupon }: { readonly coupon: StaffCoupon }) {
   );
 }
 
-/** A coupon: everything that can be changed of it, how often it was used, and who has changed it. */
 export function CouponScreen() {
   const { formatMessage } = useIntl();
   const { code = '' } = useParams();

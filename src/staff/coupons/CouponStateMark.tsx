@@ -11,7 +11,6 @@ const TONES: Readonly<Record<CouponState, MarkTone>> = {
   ended: 'neutral',
 };
 
-/** Whether a coupon can be used now. */
 export function CouponStateMark({ state }: { readonly state: CouponState }) {
   return (
     <Mark tone={TONES[state]}>

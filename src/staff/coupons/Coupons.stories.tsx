@@ -26,7 +26,7 @@ const meta: Meta<typeof StaffApp> = {
       'CouponDialogs',
       'ConflictDialog',
     ],
-    counter: { address },
+    staff: { address },
   },
 };
 
@@ -43,7 +43,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: {
-    counter: {
+    staff: {
       address,
       answers: { listCoupons: () => Promise.reject(new TypeError('Failed to fetch')) },
     },
@@ -56,7 +56,7 @@ export const OneCouponOnAPhone: Story = { ...OneCoupon, ...OnAPhone };
 
 export const ForGoodsThatAreGone: Story = {
   parameters: {
-    counter: {
+    staff: {
       address: ofOne,
       answers: {
         getCoupon: {
@@ -71,9 +71,9 @@ export const ForGoodsThatAreGone: Story = {
 
 export const Unknown: Story = {
   parameters: {
-    counter: {
+    staff: {
       address: ofOne,
-      answers: { getCoupon: () => problem(404, 'There is no such coupon any more.') },
+      answers: { getCoupon: () => problem(404, 'This coupon no longer exists.') },
     },
   },
 };
@@ -81,7 +81,7 @@ export const Unknown: Story = {
 export const Ending: Story = {
   ...OneCoupon,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(End now|Terminer)/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(Deactivate|Désactiver)/ }));
     await screen.findByRole('dialog');
   },
 };
@@ -98,19 +98,19 @@ export const SavedBySomebodyElse: Story = {
     isSavedByThem = false;
   },
   parameters: {
-    counter: {
+    staff: {
       address: ofOne,
       answers: {
         getCoupon: () => (isSavedByThem ? theirs : coupon),
         saveCoupon: () => {
           isSavedByThem = true;
-          return problem(409, 'Somebody else has changed this coupon meanwhile.');
+          return problem(409, 'Someone else has edited this coupon.');
         },
       },
     },
   },
   play: async () => {
-    const percent = await screen.findByRole('textbox', { name: /^(Percent|Pour ?cent)/ });
+    const percent = await screen.findByRole('textbox', { name: /^(Discount|Remise) \(%\)/ });
     await userEvent.clear(percent);
     await userEvent.type(percent, '12');
     await userEvent.click(screen.getByRole('button', { name: /^(Save|Enregistrer)$/ }));
@@ -123,6 +123,8 @@ export const New: Story = { parameters: { counter: { address: '/staff/new-coupon
 export const NewWithErrors: Story = {
   ...New,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(Add|Ajouter)$/ }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Create coupon|Créer un code promo)$/ }),
+    );
   },
 };

@@ -16,7 +16,6 @@ import { CouponListRow } from './CouponListRow.tsx';
 
 const STATES: readonly CouponState[] = ['active', 'planned', 'paused', 'used_up', 'ended'];
 
-/** The coupons that the page's query asks for. */
 function CouponList() {
   const [query] = useSearchParams();
   const text = query.get('text')?.trim().slice(0, 100) ?? '';
@@ -40,7 +39,6 @@ function CouponList() {
   );
 }
 
-/** The shop's coupons, narrowed down by the page's query. */
 export function CouponsScreen() {
   const { formatMessage } = useIntl();
   return (

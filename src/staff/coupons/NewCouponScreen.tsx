@@ -53,7 +53,6 @@ function NewCouponForm() {
   );
 }
 
-/** A coupon that is not there yet. */
 export function NewCouponScreen() {
   const { formatMessage } = useIntl();
   return (

@@ -1,28 +1,25 @@
-/** A coupon as its form has it: texts by the name of a field. */
+/** Maps a coupon to form values: texts by field name. */
 import type { CouponProduct, CouponValues, StaffCoupon } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
-import { typedAmount } from '../ui/amount.ts';
+import { parseAmount } from '../ui/amount.ts';
 import { withBase } from '../ui/conflict.ts';
 import { fromClockTime, toClockTime } from '../ui/zonedTime.ts';
 
 const WHOLE = /^\d{1,6}$/;
 
-/** The whole number that was typed; undefined where it is none. */
-export function typedWhole(text: string): number | undefined {
+/** Parses a typed integer; undefined if invalid. */
+export function parseInteger(text: string): number | undefined {
   return WHOLE.test(text.trim()) ? Number(text) : undefined;
 }
 
-/** The products that a form's text holds. */
 export function readProducts(text: string): CouponProduct[] {
   return JSON.parse(text || '[]') as CouponProduct[];
 }
 
-/** The products as a form's text. */
 export function writeProducts(products: readonly CouponProduct[]): string {
   return products.length === 0 ? '' : JSON.stringify(products);
 }
 
-/** The handles that a form's text holds. */
 export function readHandles(text: string): string[] {
   return text.split(' ').filter((handle) => handle !== '');
 }
@@ -30,7 +27,6 @@ export function readHandles(text: string): string[] {
 const amountText = (amount: number | null) => (amount ? amount.toFixed(2) : '');
 const flag = (isOn: boolean) => (isOn ? '1' : '');
 
-/** The form of a coupon that is not there yet. */
 export const emptyForm: FormValues = {
   code: '',
   kind: 'percent',
@@ -46,7 +42,7 @@ export const emptyForm: FormValues = {
   collections: '',
 };
 
-/** The form of a coupon, with the version that is changed and what it was; dates are by the clocks of the shop. */
+/** Returns the form values with their base version. Dates are in the shop's time zone. */
 export function formOf(
   { version, values, products }: Pick<StaffCoupon, 'version' | 'values' | 'products'>,
   timeZone: string,
@@ -70,8 +66,8 @@ export function formOf(
 }
 
 /**
- * What is sent of a form without errors.
- * @param stored what it began with: a time of which the field shows the minute alone stays as it is
+ * Returns the values to send.
+ * @param stored the saved values; an unedited time keeps its seconds, which the field can't show
  */
 export function toCouponValues(
   form: FormValues,
@@ -86,12 +82,12 @@ export function toCouponValues(
   };
   const isPercent = text('kind') === 'percent';
   return {
-    percent: isPercent ? (typedWhole(text('percent')) ?? null) : null,
-    amount: isPercent ? null : (typedAmount(text('amount')) ?? null),
-    minimum: typedAmount(text('minimum')) ?? 0,
+    percent: isPercent ? (parseInteger(text('percent')) ?? null) : null,
+    amount: isPercent ? null : (parseAmount(text('amount')) ?? null),
+    minimum: parseAmount(text('minimum')) ?? 0,
     starts: time('starts'),
     ends: time('ends'),
-    limit: typedWhole(text('limit')) ?? null,
+    limit: parseInteger(text('limit')) ?? null,
     once_per_customer: text('once') !== '',
     is_paused: text('paused') !== '',
     products: readProducts(text('products')).map(({ product_id: id }) => id),

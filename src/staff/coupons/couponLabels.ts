@@ -1,4 +1,3 @@
-/** Ids of the texts that the fields of a coupon are called by. */
 export const couponLabels = {
   code: 'staff.coupons.field.code',
   kind: 'staff.coupons.field.kind',
@@ -14,7 +13,6 @@ export const couponLabels = {
   collections: 'staff.coupons.field.collections',
 } as const;
 
-/** What is taken off, and what that is called. */
 export const couponKinds = [
   ['percent', 'staff.coupons.kind.percent'],
   ['amount', 'staff.coupons.kind.amount'],

@@ -1,32 +1,31 @@
 import { object, string, type AnyObjectSchema } from 'yup';
-import { typedAmount } from '../ui/amount.ts';
-import { typedWhole } from './couponForm.ts';
+import { parseAmount } from '../ui/amount.ts';
+import { parseInteger } from './couponForm.ts';
 
 type Parent = Readonly<Record<string, string | undefined>>;
 
-/** What is asked for one kind of coupon alone. */
 const of = (kind: string, isValid: (text: string) => boolean) =>
   function test(text: string | undefined, { parent }: { parent: Parent }): boolean {
     return parent['kind'] !== kind || isValid(text ?? '');
   };
 
 const isPercent = (text: string) => {
-  const percent = typedWhole(text) ?? 0;
+  const percent = parseInteger(text) ?? 0;
   return percent >= 1 && percent <= 100;
 };
 
-/** The rules of a coupon's form that need nothing but the form; the backend has them, too. */
+/** Client-side rules, checked again by the backend. */
 export const couponSchema: AnyObjectSchema = object({
   percent: string().test('percent', 'staff.coupons.percentInvalid', of('percent', isPercent)),
   amount: string().test(
     'amount',
     'staff.coupons.amountInvalid',
-    of('amount', (text) => (typedAmount(text) ?? 0) > 0),
+    of('amount', (text) => (parseAmount(text) ?? 0) > 0),
   ),
   minimum: string().test(
     'amount',
     'staff.products.price.invalid',
-    (text = '') => text.trim() === '' || typedAmount(text) !== undefined,
+    (text = '') => text.trim() === '' || parseAmount(text) !== undefined,
   ),
   ends: string().test(
     'order',
@@ -37,11 +36,10 @@ export const couponSchema: AnyObjectSchema = object({
   limit: string().test(
     'whole',
     'staff.coupons.limitInvalid',
-    (text = '') => text.trim() === '' || (typedWhole(text) ?? 0) > 0,
+    (text = '') => text.trim() === '' || (parseInteger(text) ?? 0) > 0,
   ),
 });
 
-/** The same of a coupon that is not there yet. */
 export const newCouponSchema: AnyObjectSchema = couponSchema.shape({
   code: string()
     .trim()

@@ -11,23 +11,21 @@ import { useTimeZone } from '../ui/useTimeZone.ts';
 import { formOf, toCouponValues } from './couponForm.ts';
 import { couponSchema } from './couponSchema.ts';
 
-/** The form of a coupon, and what to do where somebody else has saved it meanwhile. */
 export interface CouponFormState {
   readonly form: ServerForm<FormAnswer>;
   readonly conflict: Conflict | undefined;
-  /** Goes on with these values over what the other has saved; nothing is saved yet */
+  /** Applies the chosen values on top of the concurrent save; does not save yet */
   readonly resolve: (chosen: FormValues) => void;
 }
 
-/** What is taken off: the kind says which of the others counts. */
+/** Merged as one unit, because `kind` decides which of the others applies. */
 const DISCOUNT = ['kind', 'percent', 'amount'];
 
-/** The name under which what was typed for a coupon outlives a reload. */
 export const draftName = (code: string): string => `staff-coupon-form-${code}`;
 
 /**
- * The form of a coupon that is there.
- * @param onSaved is given the coupon as it stands then
+ * Form of an existing coupon. On a concurrent save it provides the `conflict`.
+ * @param onSaved gets the saved coupon
  */
 export function useCouponForm(
   coupon: StaffCoupon,

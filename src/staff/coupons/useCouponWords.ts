@@ -5,7 +5,6 @@ import { readHandles, readProducts } from './couponForm.ts';
 const FLAGS = ['once', 'paused'];
 const TIMES = ['starts', 'ends'];
 
-/** Says a value of a coupon's form in words. */
 export function useCouponWords(): (name: string, value: string) => string {
   const { formatMessage } = useIntl();
   return (name, value) => {

@@ -9,7 +9,7 @@ const meta: Meta<typeof StaffApp> = {
   component: StaffApp,
   parameters: {
     draws: ['CurrenciesScreen', 'CurrencyDialog', 'TaxPanel'],
-    counter: { address },
+    staff: { address },
   },
 };
 
@@ -22,7 +22,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Failed: Story = {
   parameters: {
-    counter: {
+    staff: {
       address,
       answers: { listStaffCurrencies: () => Promise.reject(new TypeError('Failed to fetch')) },
     },
@@ -38,4 +38,4 @@ export const Changing: Story = { play: opened(/EUR/) };
 
 export const OfTheShop: Story = { play: opened(/INR/) };
 
-export const Adding: Story = { play: opened(/^(Add a currency|Ajouter une devise)$/) };
+export const Adding: Story = { play: opened(/^(Add currency|Ajouter une devise)$/) };

@@ -65,7 +65,6 @@ function CurrencyRow({ currency }: { readonly currency: StaffCurrency }) {
   );
 }
 
-/** The currencies that prices are shown in, and their rates. */
 export function CurrenciesScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

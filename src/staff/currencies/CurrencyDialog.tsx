@@ -10,25 +10,24 @@ import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { changedValues, withBase } from '../ui/conflict.ts';
-import { useOvertaken } from '../ui/useOvertaken.ts';
+import { useOverwriteCheck } from '../ui/useOverwriteCheck.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { currencySchema, toCurrencyValues, toFormValues, typedCode } from './currencyForm.ts';
 
 interface CurrencyDialogProps {
-  /** Undefined for one that is not there yet */
   readonly currency: StaffCurrency | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks for everything of a currency; of the one that prices are stored in, for its place alone. */
+/** Edits a currency; the base currency has only a position. */
 export function CurrencyDialog({ currency, onClose }: CurrencyDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const [add] = useAddCurrencyMutation();
   const [save] = useSaveCurrencyMutation();
   const isBase = currency?.is_base ?? false;
-  const overtaken = useOvertaken();
+  const overtaken = useOverwriteCheck();
   const form = useStaffForm({
     name: `staff-currency-${currency?.code ?? 'new'}`,
     initialValues: withBase(toFormValues(currency), ''),

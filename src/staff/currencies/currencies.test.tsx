@@ -4,17 +4,17 @@ import { renderStaff } from '../../testing/renderStaff.tsx';
 
 const address = '/staff/currencies';
 
-describe('currencies at the counter', () => {
-  it('changes a rate that is typed with a comma', async () => {
+describe('staff currencies', () => {
+  it('accepts a rate typed with a comma', async () => {
     const { user, calls } = renderStaff({ address });
-    await user.click(await screen.findByRole('button', { name: 'Change EUR' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit EUR' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'EUR' }));
-    const rate = dialog.getByLabelText('Units of it for one rupee');
+    const rate = dialog.getByLabelText('Exchange rate (1 INR =)');
     await user.clear(rate);
     await user.type(rate, '0,011');
-    await user.click(dialog.getByRole('checkbox', { name: 'Shoppers can choose it' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Available to customers' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The currency is saved.')).toBeVisible();
+    expect(await screen.findByText('Currency saved')).toBeVisible();
     const sent = calls.find(({ operation }) => operation === 'saveCurrency');
     expect([sent?.url.pathname, sent?.json]).toEqual([
       '/api/staff/currencies/EUR',
@@ -25,27 +25,29 @@ describe('currencies at the counter', () => {
     ]);
   });
 
-  it('says what is wrong before anything is sent, and at the field what the backend refuses', async () => {
+  it("shows invalid fields before sending, and the backend's error at its field", async () => {
     const { user, calls } = renderStaff({
       address,
       answers: {
         addCurrency: () =>
-          problem(422, 'Please look at what is marked.', {
-            code: 'This currency is there already.',
+          problem(422, 'Check the highlighted fields.', {
+            code: 'This currency already exists.',
           }),
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Add a currency' }));
+    await user.click(await screen.findByRole('button', { name: 'Add currency' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Code (ISO 4217)'), 'usd');
     await user.type(dialog.getByLabelText('Symbol'), '$');
-    await user.type(dialog.getByLabelText('Units of it for one rupee'), '0');
-    await user.click(dialog.getByRole('button', { name: 'Add a currency' }));
-    expect(await dialog.findByText(/^Please enter a number above zero/)).toBeVisible();
+    await user.type(dialog.getByLabelText('Exchange rate (1 INR =)'), '0');
+    await user.click(dialog.getByRole('button', { name: 'Add currency' }));
+    expect(
+      await dialog.findByText(/^Enter a number greater than 0, such as 0\.0104/),
+    ).toBeVisible();
     expect(calls.some(({ operation }) => operation === 'addCurrency')).toBe(false);
-    await user.type(dialog.getByLabelText('Units of it for one rupee'), '.012');
-    await user.click(dialog.getByRole('button', { name: 'Add a currency' }));
-    expect(await dialog.findByText('This currency is there already.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Exchange rate (1 INR =)'), '.012');
+    await user.click(dialog.getByRole('button', { name: 'Add currency' }));
+    expect(await dialog.findByText('This currency already exists.')).toBeVisible();
     expect(dialog.getByLabelText('Symbol')).toHaveValue('$');
     expect(calls.find(({ operation }) => operation === 'addCurrency')?.json).toMatchObject({
       code: 'USD',
@@ -53,11 +55,11 @@ describe('currencies at the counter', () => {
     });
   });
 
-  it('offers nothing but the place of the currency that prices are stored in', async () => {
+  it('offers only the position for the base currency', async () => {
     const { user } = renderStaff({ address });
-    await user.click(await screen.findByRole('button', { name: 'Change INR' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit INR' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'INR' }));
-    expect(dialog.getByLabelText('Place in the list')).toBeVisible();
-    expect(dialog.queryByLabelText('Units of it for one rupee')).toBeNull();
+    expect(dialog.getByLabelText('Sort order')).toBeVisible();
+    expect(dialog.queryByLabelText('Exchange rate (1 INR =)')).toBeNull();
   });
 });

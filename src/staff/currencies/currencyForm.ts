@@ -2,7 +2,6 @@ import { object, string } from 'yup';
 import type { CurrencyFields, StaffCurrency } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
 
-/** What a form shows of a currency; of one that is not there yet, nothing of it. */
 export const toFormValues = (currency: StaffCurrency | undefined): FormValues => ({
   code: currency?.code ?? '',
   symbol: currency?.symbol ?? '',
@@ -14,7 +13,6 @@ export const toFormValues = (currency: StaffCurrency | undefined): FormValues =>
 
 const plainRate = (text = '') => text.trim().replace(',', '.');
 
-/** What is sent of a form without errors. */
 export const toCurrencyValues = (form: FormValues): Required<CurrencyFields> => ({
   symbol: (form['symbol'] ?? '').trim(),
   rate: plainRate(form['rate']),
@@ -23,7 +21,6 @@ export const toCurrencyValues = (form: FormValues): Required<CurrencyFields> => 
   is_active: form['is_active'] === 'yes',
 });
 
-/** The code that was typed. */
 export const typedCode = (form: FormValues): string => (form['code'] ?? '').trim().toUpperCase();
 
 const isRate = (text = '') => {
@@ -31,7 +28,7 @@ const isRate = (text = '') => {
   return /^\d{1,9}(\.\d{1,12})?$/.test(rate) && Number(rate) > 0;
 };
 
-/** The rules of the form that need nothing but the form; the backend has them, too. */
+/** Client-side rules, checked again by the backend. */
 export const currencySchema = object({
   code: string()
     .trim()

@@ -16,14 +16,17 @@ import { useStaffDispatch } from '../staffHooks.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { useTimes } from '../ui/useTimes.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 
 const schema = object({ day: string().required('form.error.missing') });
 
 function ClosedDayRow({ closed: { day, orders } }: { readonly closed: ClosedDay }) {
   const { formatMessage } = useIntl();
   const shown = useTimes().calendarDay(day);
-  const [set, isSetting] = useToldWrite(useSetClosedDayMutation(), 'staff.delivery.day.isOpened');
+  const [set, isSetting] = useMutationWithToast(
+    useSetClosedDayMutation(),
+    'staff.delivery.day.isOpened',
+  );
   return (
     <Stack component="li" direction="row" sx={{ gap: 2, py: 1, alignItems: 'center' }}>
       <Stack sx={{ flex: 1 }}>
@@ -72,7 +75,6 @@ function CloseDayForm() {
   );
 }
 
-/** Days on which nothing is delivered, such as holidays: those that are set, and one more. */
 export function ClosedDays() {
   const { data, error, isFetching, refetch } = useListClosedDaysQuery();
   if (!data && isFetching) return <MainLoader />;

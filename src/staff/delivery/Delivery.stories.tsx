@@ -22,7 +22,7 @@ const meta: Meta<typeof StaffApp> = {
       'WindowsPanel',
       'WindowFields',
     ],
-    counter: { address },
+    staff: { address },
   },
 };
 
@@ -35,7 +35,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
   parameters: {
-    counter: {
+    staff: {
       address,
       answers: { listStaffDeliveryMethods: { methods: [] }, listDeliverySlots: { slots: [] } },
     },
@@ -44,7 +44,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: {
-    counter: {
+    staff: {
       address,
       answers: { listDeliverySlots: () => Promise.reject(new TypeError('Failed to fetch')) },
     },
@@ -53,24 +53,24 @@ export const Failed: Story = {
 
 export const TooFew: Story = {
   parameters: {
-    counter: {
+    staff: {
       address,
       answers: {
         changeDeliverySlot: () =>
-          problem(422, 'Please look at what is marked.', {
-            capacity: '12 orders have this slot already: it cannot take fewer.',
+          problem(422, 'Check the highlighted fields.', {
+            capacity: 'This slot already has 12 orders. Enter 12 or more.',
           }),
       },
     },
   },
   play: async () => {
     const [button] = await screen.findAllByRole('button', {
-      name: /^(Orders per slot|Commandes par créneau)/,
+      name: /^(Edit capacity|Modifier la capacité)/,
     });
     if (button) await userEvent.click(button);
     await screen.findByRole('dialog');
     await userEvent.click(await screen.findByRole('button', { name: /^(Save|Enregistrer)$/ }));
-    await screen.findByText(/^12 orders/);
+    await screen.findByText(/^This slot already has 12 orders/);
   },
 };
 

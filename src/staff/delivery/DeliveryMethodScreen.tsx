@@ -16,7 +16,7 @@ interface EditedProps {
 }
 
 function Edited({ title, method }: EditedProps) {
-  // What others save meanwhile does not take the place of what is being typed; saving tells of it.
+  // Keep the form's base on a refetch; saving reports concurrent changes.
   const [{ opened, round }, setOpened] = useState({ opened: method, round: 0 });
   return (
     <>
@@ -32,7 +32,7 @@ function Edited({ title, method }: EditedProps) {
   );
 }
 
-/** A way of delivery with its windows; one that is not there yet under `new`. */
+/** Edits a delivery method with its windows; the id `new` adds one. */
 export function DeliveryMethodScreen() {
   const { formatMessage } = useIntl();
   const { methodId = '' } = useParams();

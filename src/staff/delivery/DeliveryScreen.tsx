@@ -12,7 +12,6 @@ import { MethodList } from './MethodList.tsx';
 import { SlotCapacityDialog } from './SlotCapacityDialog.tsx';
 import { SlotDays } from './SlotDays.tsx';
 
-/** How orders reach their places: the ways of delivery, and what is taken of the days ahead. */
 export function DeliveryScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

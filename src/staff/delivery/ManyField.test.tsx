@@ -5,7 +5,7 @@ import english from '../../../translations/staff/en.json' with { type: 'json' };
 import shared from '../../../translations/en.json' with { type: 'json' };
 import { ManyField } from './ManyField.tsx';
 
-it('lists what begins with the typed words first', async () => {
+it('lists options that start with the typed text first', async () => {
   const countries = ['British Indian Ocean Territory', 'India', 'Indonesia', 'Japan'];
   render(
     <IntlProvider locale="en" messages={{ ...shared, ...english }}>

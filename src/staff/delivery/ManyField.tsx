@@ -6,23 +6,20 @@ import { FieldFrame } from '../../forms/FieldFrame.tsx';
 
 interface ManyFieldProps extends FieldTexts {
   readonly field: Field;
-  /** In the order shown */
   readonly options: readonly { readonly id: string; readonly label: string }[];
-  /** Ids; one that is not among the options is shown as it is */
   readonly chosen: readonly string[];
   readonly onChoose: (ids: readonly string[]) => void;
 }
 
 const matching = createFilterOptions<string>();
 
-/** What begins with the typed words, before what has them within: India before the British Indian Ocean Territory. */
+/** Sorts prefix matches first: India before the British Indian Ocean Territory. */
 const startingFirst: typeof matching = (options, state) => {
   const typed = state.inputValue.trim().toLowerCase();
   const begins = (id: string) => state.getOptionLabel(id).toLowerCase().startsWith(typed);
   return matching(options, state).toSorted((a, b) => Number(begins(b)) - Number(begins(a)));
 };
 
-/** Several of many values, found by typing. */
 export function ManyField(props: ManyFieldProps) {
   const { field, label, hint, isRequired = true, options, chosen, onChoose } = props;
   const { formatMessage } = useIntl();

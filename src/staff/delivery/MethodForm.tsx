@@ -16,7 +16,7 @@ import type { FormAnswer, FormValues, ServerForm } from '../../forms/useServerFo
 import { rejectionOf } from '../problem.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { staffPaths } from '../staffPaths.ts';
-import { isTyped, withBase } from '../ui/conflict.ts';
+import { isDirty, withBase } from '../ui/conflict.ts';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { EditorFrame } from '../ui/EditorFrame.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -28,7 +28,7 @@ import { PlacesPanel } from './PlacesPanel.tsx';
 import { useMethodTexts } from './useMethodTexts.ts';
 import { WindowsPanel } from './WindowsPanel.tsx';
 
-/** A region belongs to one of the countries. */
+/** Merged as one unit, because each region belongs to one of the countries. */
 const PLACES = ['country_ids', 'zone_ids'];
 
 const TWO_COLUMNS = {
@@ -38,7 +38,6 @@ const TWO_COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** What a way of delivery is called, and what it costs. */
 function OfferPanel({ form }: { readonly form: ServerForm<FormAnswer> }) {
   const { formatMessage } = useIntl();
   const text = (id: string) => formatMessage({ id });
@@ -101,13 +100,11 @@ function OfferPanel({ form }: { readonly form: ServerForm<FormAnswer> }) {
 }
 
 interface MethodFormProps {
-  /** Undefined for one that is not there yet */
   readonly method: StaffDeliveryMethod | undefined;
-  /** What was typed is thrown away */
   readonly onDiscarded: () => void;
 }
 
-/** The form of a way of delivery. What is typed outlives a reload and a session that ran out. */
+/** Form of a delivery method. The draft survives a reload and an expired session. */
 export function MethodForm({ method, onDiscarded }: MethodFormProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -155,7 +152,7 @@ export function MethodForm({ method, onDiscarded }: MethodFormProps) {
       submitLabel={formatMessage({ id: 'staff.delivery.save' })}
       isReadOnly={false}
       onDiscard={
-        isTyped(form.values)
+        isDirty(form.values)
           ? () => {
               forgetDraft(name);
               onDiscarded();

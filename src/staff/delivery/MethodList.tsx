@@ -43,7 +43,6 @@ function MethodRow({ method }: { readonly method: StaffDeliveryMethod }) {
   );
 }
 
-/** The ways of delivery, in the order shown to shoppers. */
 export function MethodList() {
   const { data, error, isFetching, refetch } = useListStaffDeliveryMethodsQuery();
   if (!data && isFetching) return <MainLoader />;

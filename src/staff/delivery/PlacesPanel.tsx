@@ -7,7 +7,6 @@ import { ManyField } from './ManyField.tsx';
 import { readIds, writeIds } from './methodForm.ts';
 import { useDeliveryPlaces } from './useDeliveryPlaces.ts';
 
-/** Where a way of delivery reaches: countries, and what narrows them. */
 export function PlacesPanel({ form }: { readonly form: ServerForm<FormAnswer> }) {
   const { formatMessage } = useIntl();
   const chosen = readIds(form.values['country_ids']);
@@ -15,7 +14,7 @@ export function PlacesPanel({ form }: { readonly form: ServerForm<FormAnswer> })
 
   function chooseCountries(ids: readonly string[]): void {
     form.setValue('country_ids', writeIds(ids));
-    // Regions of a country that is not served any more would be refused.
+    // The backend rejects regions of a country that is not selected.
     const zoneIds = readIds(form.values['zone_ids']);
     const left = zoneIds.filter((zone) => ids.some((id) => zone.startsWith(`${id}-`)));
     if (left.length < zoneIds.length) form.setValue('zone_ids', writeIds(left));

@@ -7,28 +7,27 @@ import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { toastShown, type SlotCapacityIntent } from '../ui/staffUiSlice.ts';
-import { useOvertaken } from '../ui/useOvertaken.ts';
+import { useOverwriteCheck } from '../ui/useOverwriteCheck.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
-import { isWhole } from './methodForm.ts';
+import { isIntegerBetween } from './methodForm.ts';
 
 const schema = object({
   capacity: string()
     .trim()
     .required('form.error.missing')
-    .test('whole', 'staff.products.stock.invalid', (text) => isWhole(text, 0, 10_000)),
+    .test('whole', 'staff.products.stock.invalid', (text) => isIntegerBetween(text, 0, 10_000)),
 });
 
 interface SlotCapacityDialogProps extends SlotCapacityIntent {
   readonly onClose: () => void;
 }
 
-/** Asks how many orders one slot takes. */
 export function SlotCapacityDialog(props: SlotCapacityDialogProps) {
   const { slotId, when, capacity, taken, onClose } = props;
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const [change] = useChangeDeliverySlotMutation();
-  const overtaken = useOvertaken();
+  const overtaken = useOverwriteCheck();
   const form = useStaffForm({
     name: `staff-slot-${slotId}`,
     initialValues: { capacity: String(capacity) },

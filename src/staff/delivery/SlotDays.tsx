@@ -14,7 +14,7 @@ import { useStaffDispatch } from '../staffHooks.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { useTimes } from '../ui/useTimes.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
 
 function SlotMark({ slot }: { readonly slot: StaffSlot }) {
@@ -54,7 +54,7 @@ function SlotRow({ slot }: { readonly slot: StaffSlot }) {
   const dispatch = useStaffDispatch();
   const { slot_id: slotId, method_name: method, starts, ends, capacity, taken } = slot;
   const { is_closed: isClosed } = slot;
-  const [change, isChanging] = useToldWrite(
+  const [change, isChanging] = useMutationWithToast(
     useChangeDeliverySlotMutation(),
     isClosed ? 'staff.delivery.slot.isOpened' : 'staff.delivery.slot.isClosed',
   );
@@ -118,7 +118,6 @@ function SlotRow({ slot }: { readonly slot: StaffSlot }) {
   );
 }
 
-/** The slots of the days ahead, and how much of each is taken. */
 export function SlotDays() {
   const { data, error, isFetching, refetch } = useListDeliverySlotsQuery();
   if (!data && isFetching) return <MainLoader />;

@@ -7,7 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useIntl } from 'react-intl';
 import { dayName } from '../ui/dayName.ts';
-import { isWhole, type TypedWindow } from './methodForm.ts';
+import { isIntegerBetween, type TypedWindow } from './methodForm.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
@@ -21,13 +21,11 @@ const LABELS = {
 interface WindowFieldsProps {
   readonly id: string;
   readonly window: TypedWindow;
-  /** From 1 on */
   readonly number: number;
   readonly onChange: (window: TypedWindow) => void;
   readonly onRemove: () => void;
 }
 
-/** A window of delivery: its days, its hours, until when it is offered, and for how many orders. */
 export function WindowFields({ id, window, number, onChange, onRemove }: WindowFieldsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -51,7 +49,7 @@ export function WindowFields({ id, window, number, onChange, onRemove }: WindowF
       size="small"
       label={formatMessage({ id: LABELS[field] })}
       value={window[field]}
-      error={!isWhole(window[field], least, most)}
+      error={!isIntegerBetween(window[field], least, most)}
       onChange={({ target }) => onChange({ ...window, [field]: target.value })}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric' } }}
       sx={{ flex: '1 1 160px' }}

@@ -9,7 +9,6 @@ import { Panel } from '../ui/Panel.tsx';
 import { NEW_WINDOW, readWindows, writeWindows, type TypedWindow } from './methodForm.ts';
 import { WindowFields } from './WindowFields.tsx';
 
-/** The windows of every week that a way of delivery offers. */
 export function WindowsPanel({ form }: { readonly form: ServerForm<FormAnswer> }) {
   const { formatMessage } = useIntl();
   const field = form.fieldOf('windows');

@@ -6,16 +6,14 @@ import { renderStaff } from '../../testing/renderStaff.tsx';
 const address = '/staff/delivery';
 const { permissions, ...session } = examples.getStaffSession.answer;
 
-describe('delivery at the counter', () => {
-  it('shows what each slot holds, and closes one', async () => {
+describe('staff delivery', () => {
+  it('shows how full each slot is and closes one', async () => {
     const { user, calls } = renderStaff({ address });
-    expect(await screen.findByText(/12 of 20 taken/)).toBeVisible();
+    expect(await screen.findByText(/12 of 20 booked/)).toBeVisible();
     expect(await screen.findByText('Full')).toBeVisible();
-    const [close] = screen.getAllByRole('button', { name: /^Close the slot: Home delivery/ });
+    const [close] = screen.getAllByRole('button', { name: /^Close Home delivery/ });
     if (close) await user.click(close);
-    expect(
-      await screen.findByText('The slot is closed. Orders that have it keep it.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Time slot closed. Existing orders keep it.')).toBeVisible();
     const sent = calls.find(({ operation }) => operation === 'changeDeliverySlot');
     expect([sent?.url.pathname, sent?.json]).toEqual([
       '/api/staff/delivery/slots/41',
@@ -23,23 +21,25 @@ describe('delivery at the counter', () => {
     ]);
   });
 
-  it('offers to open no slot whose window or way of delivery is given up', async () => {
+  it('does not offer to open a slot whose window or method was removed', async () => {
     const { slots } = examples.listDeliverySlots.answer;
     const answer = { slots: slots.map((slot) => ({ ...slot, is_offered: false })) };
     renderStaff({ address, answers: { listDeliverySlots: answer } });
-    expect(await screen.findAllByText('No longer offered')).toHaveLength(slots.length);
-    expect(screen.queryByRole('button', { name: /^(Open|Close) the slot/ })).toBeNull();
+    expect(await screen.findAllByText('Past cut-off')).toHaveLength(slots.length);
+    expect(screen.queryByRole('button', { name: /^(Reopen|Close) Home delivery/ })).toBeNull();
     expect(screen.queryByText('Full')).toBeNull();
   });
 
-  it('closes a day, and opens another one again', async () => {
+  it('closes a day and reopens another', async () => {
     const { user, calls } = renderStaff({ address });
-    await user.type(await screen.findByLabelText('Day'), '2026-12-26');
-    await user.click(screen.getByRole('button', { name: 'Close the day' }));
-    expect(await screen.findByText(/^The day is closed/)).toBeVisible();
-    expect(screen.getByText('2 orders are to come on this day')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Open again: .*25/ }));
-    expect(await screen.findByText('The day is open again.')).toBeVisible();
+    await user.type(await screen.findByLabelText('Date'), '2026-12-26');
+    await user.click(screen.getByRole('button', { name: 'Add closed day' }));
+    expect(
+      await screen.findByText(/^Day closed\. Existing orders keep their time slot\./),
+    ).toBeVisible();
+    expect(screen.getByText('2 orders are scheduled for this day')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Reopen .*25/ }));
+    expect(await screen.findByText('Day reopened')).toBeVisible();
     const sent = calls.filter(({ operation }) => operation === 'setClosedDay');
     expect(sent.map(({ url, json }) => [url.pathname, json])).toEqual([
       ['/api/staff/delivery/closed-days/2026-12-26', { is_closed: true }],
@@ -47,31 +47,30 @@ describe('delivery at the counter', () => {
     ]);
   });
 
-  it('says why a day cannot be closed, and keeps it', async () => {
-    const text = 'A day can be closed from today to a year from now.';
+  it("shows why a day can't be closed and keeps the form value", async () => {
+    const text = 'Choose a date from today to a year from now.';
     const { user } = renderStaff({
       address,
       answers: {
-        setClosedDay: () => problem(422, 'Please look at what is marked.', { day: text }),
+        setClosedDay: () => problem(422, 'Check the highlighted fields.', { day: text }),
       },
     });
-    const field = await screen.findByLabelText('Day');
+    const field = await screen.findByLabelText('Date');
     await user.type(field, '2020-01-01');
-    await user.click(screen.getByRole('button', { name: 'Close the day' }));
+    await user.click(screen.getByRole('button', { name: 'Add closed day' }));
     expect(await screen.findByText(text)).toBeVisible();
     expect(field).toHaveValue('2020-01-01');
   });
 
-  it('says at the field why a slot cannot take fewer, and keeps what was typed', async () => {
-    const text = '12 orders have this slot already: it cannot take fewer.';
+  it("shows at the field why the capacity can't be reduced and keeps the form value", async () => {
+    const text = 'This slot already has 12 orders. Enter 12 or more.';
     const { user } = renderStaff({
       address,
       answers: {
-        changeDeliverySlot: () =>
-          problem(422, 'Please look at what is marked.', { capacity: text }),
+        changeDeliverySlot: () => problem(422, 'Check the highlighted fields.', { capacity: text }),
       },
     });
-    const [button] = await screen.findAllByRole('button', { name: /^Orders per slot/ });
+    const [button] = await screen.findAllByRole('button', { name: /^Edit capacity: / });
     if (button) await user.click(button);
     const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByLabelText('Orders per slot');
@@ -82,16 +81,16 @@ describe('delivery at the counter', () => {
     expect(field).toHaveValue('5');
   });
 
-  it('sends a way of delivery whole, with the version that was opened', async () => {
+  it('sends the complete delivery method with its base version', async () => {
     const { user, calls } = renderStaff({ address });
     await user.click(await screen.findByRole('link', { name: 'Home delivery' }));
     const price = await screen.findByLabelText('Price (₹)');
     await user.clear(price);
     await user.type(price, '59,5');
-    await user.click(screen.getByRole('button', { name: 'Remove Window 2' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Time slot 2' }));
     await user.click(screen.getByRole('button', { name: 'Sun' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The way of delivery is saved.')).toBeVisible();
+    expect(await screen.findByText('Delivery method saved')).toBeVisible();
     const [stored] = examples.listStaffDeliveryMethods.answer.methods;
     const [window] = stored?.values.windows ?? [];
     expect(calls.find(({ operation }) => operation === 'saveDeliveryMethod')?.json).toEqual({
@@ -104,7 +103,7 @@ describe('delivery at the counter', () => {
     });
   });
 
-  it('joins what two people have changed of it, asks where both have changed the same, and loses nothing', async () => {
+  it('merges concurrent changes and asks about conflicts', async () => {
     const before = examples.listStaffDeliveryMethods.answer;
     const [first] = before.methods;
     if (!first) throw new Error('The example has a way of delivery.');
@@ -124,7 +123,7 @@ describe('delivery at the counter', () => {
         saveDeliveryMethod: ({ json }) => {
           if ((json as { version: number }).version === 4) return first;
           isLater = true;
-          return problem(409, 'Somebody else has changed this way of delivery meanwhile.');
+          return problem(409, 'Someone else has changed this delivery method.');
         },
       },
     });
@@ -135,9 +134,11 @@ describe('delivery at the counter', () => {
     await user.type(screen.getByLabelText(/^Regions/), '{Backspace}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Somebody else has saved this way of delivery' }),
+      await screen.findByRole('dialog', { name: 'Someone else has edited this delivery method' }),
     );
-    expect(dialog.getByText(/^Taken over from them: Days ahead/)).toBeVisible();
+    expect(
+      dialog.getByText(/^Updated by them: How far ahead customers can book \(days\)/),
+    ).toBeVisible();
     expect(price).toHaveValue('59');
     await user.click(
       within(dialog.getByRole('group', { name: 'Price (₹)' })).getByRole('radio', {
@@ -146,10 +147,10 @@ describe('delivery at the counter', () => {
     );
     const regions = within(dialog.getByRole('group', { name: /^Regions/ }));
     await user.click(regions.getByRole('radio', { name: 'Theirs Karnataka, Kerala' }));
-    const windows = within(dialog.getByRole('group', { name: 'Windows of every week' }));
+    const windows = within(dialog.getByRole('group', { name: 'Weekly time slots' }));
     expect(windows.getByRole('radio', { name: /^Yours Mon .*–/ })).toBeVisible();
     await user.click(windows.getByRole('radio', { name: 'Theirs (nothing)' }));
-    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(calls.findLast(({ operation }) => operation === 'saveDeliveryMethod')?.json).toEqual({
@@ -159,14 +160,18 @@ describe('delivery at the counter', () => {
     );
   });
 
-  it('asks for what is missing of a new one before anything is sent', async () => {
+  it('validates a new delivery method before sending', async () => {
     const { user, calls } = renderStaff({ address: `${address}/new` });
-    await user.click(await screen.findByRole('button', { name: 'Add a window' }));
+    await user.click(await screen.findByRole('button', { name: 'Add time slot' }));
     const hours = screen.getByLabelText('Until');
     await user.clear(hours);
     await user.type(hours, '08:00');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/^Each window needs a day/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^Each time slot needs at least one day and an end time after its start time/,
+      ),
+    ).toBeVisible();
     expect(calls.some(({ operation }) => operation === 'addDeliveryMethod')).toBe(false);
     await user.type(screen.getByLabelText('Name (English)'), 'Bike courier');
     await user.type(screen.getByLabelText('Price (₹)'), '20');
@@ -185,7 +190,7 @@ describe('delivery at the counter', () => {
     );
   });
 
-  it('is not in the menu of whoever may not change it', async () => {
+  it('is not in the menu of a role without permission', async () => {
     renderStaff({
       answers: {
         getStaffSession: {

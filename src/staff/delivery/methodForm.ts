@@ -1,4 +1,4 @@
-/** A way of delivery as its form has it: texts by the name of a field. */
+/** Maps a delivery method to form values: texts by field name. */
 import { object, string } from 'yup';
 import type {
   DeliveryMethodValues,
@@ -6,10 +6,9 @@ import type {
   StaffDeliveryMethod,
 } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
-import { amountText, isAmount, typedAmount } from '../ui/amount.ts';
+import { amountText, isAmount, parseAmount } from '../ui/amount.ts';
 import { withBase } from '../ui/conflict.ts';
 
-/** A window whose numbers are what was typed. */
 export interface TypedWindow extends Omit<DeliveryWindow, 'cutoff_hours' | 'capacity'> {
   readonly cutoff_hours: string;
   readonly capacity: string;
@@ -19,19 +18,14 @@ const listOf = <Item>(text: string | undefined) => JSON.parse(text || '[]') as I
 
 const asText = (list: readonly unknown[]) => (list.length === 0 ? '' : JSON.stringify(list));
 
-/** The windows that a form's text holds. */
 export const readWindows = (text: string | undefined): TypedWindow[] => listOf<TypedWindow>(text);
 
-/** The windows as a form's text. */
 export const writeWindows = (windows: readonly TypedWindow[]): string => asText(windows);
 
-/** The ids that a form's text holds. */
 export const readIds = (text: string | undefined): string[] => listOf<string>(text);
 
-/** The ids as a form's text. */
 export const writeIds = (ids: readonly string[]): string => asText(ids);
 
-/** A window that is not there yet. */
 export const NEW_WINDOW: TypedWindow = {
   id: null,
   weekdays: [1, 2, 3, 4, 5, 6],
@@ -41,7 +35,6 @@ export const NEW_WINDOW: TypedWindow = {
   capacity: '20',
 };
 
-/** What a form shows of a way of delivery. */
 function toFormValues(values: DeliveryMethodValues): FormValues {
   const { name, description, price, free_from: freeFrom } = values;
   return {
@@ -67,12 +60,11 @@ function toFormValues(values: DeliveryMethodValues): FormValues {
   };
 }
 
-/** The form of one that is there, with the version that is changed and what it was. */
+/** Returns the form values with their base version, for conflict detection. */
 export function formOf({ values, version }: StaffDeliveryMethod): FormValues {
   return withBase(toFormValues(values), String(version));
 }
 
-/** The form of a way of delivery that is not there yet. */
 export const emptyForm: FormValues = {
   ...toFormValues({
     name: { en: '', fr: '' },
@@ -90,14 +82,13 @@ export const emptyForm: FormValues = {
   price: '',
 };
 
-/** What is sent of a form without errors. */
 export function toMethodValues(form: FormValues): DeliveryMethodValues {
   const text = (name: string) => (form[name] ?? '').trim();
   return {
     name: { en: text('name_en'), fr: text('name_fr') },
     description: { en: text('description_en'), fr: text('description_fr') },
-    price: typedAmount(text('price')) ?? 0,
-    free_from: typedAmount(text('free_from')) ?? null,
+    price: parseAmount(text('price')) ?? 0,
+    free_from: parseAmount(text('free_from')) ?? null,
     country_ids: readIds(form['country_ids']),
     zone_ids: readIds(form['zone_ids']),
     postcode_prefixes: [
@@ -122,8 +113,7 @@ export function toMethodValues(form: FormValues): DeliveryMethodValues {
   };
 }
 
-/** A whole number between two others, as it is typed. */
-export const isWhole = (text: string | undefined, least: number, most: number): boolean =>
+export const isIntegerBetween = (text: string | undefined, least: number, most: number): boolean =>
   /^\d{1,5}$/.test(text?.trim() ?? '') && Number(text) >= least && Number(text) <= most;
 
 const line = (most: number) => string().trim().max(most, 'form.error.long');
@@ -132,16 +122,16 @@ const whole = (least: number, most: number, messageId: string) =>
   string()
     .trim()
     .required('form.error.missing')
-    .test('whole', messageId, (text) => isWhole(text, least, most));
+    .test('whole', messageId, (text) => isIntegerBetween(text, least, most));
 
 const isWindow = ({ weekdays, starts, ends, cutoff_hours: hours, capacity }: TypedWindow) =>
   weekdays.length > 0 &&
   starts !== '' &&
   starts < ends &&
-  isWhole(hours, 0, 720) &&
-  isWhole(capacity, 1, 10_000);
+  isIntegerBetween(hours, 0, 720) &&
+  isIntegerBetween(capacity, 1, 10_000);
 
-/** The rules of the form that need nothing but the form; the backend has them, too. */
+/** Client-side rules, checked again by the backend. */
 export const methodSchema = object({
   name_en: line(100).required('form.error.missing'),
   name_fr: line(100),

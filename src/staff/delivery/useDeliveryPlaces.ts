@@ -2,15 +2,14 @@ import { useIntl } from 'react-intl';
 import { useListDeliveryPlacesQuery } from '../../api/staffApi.ts';
 import { useCountryName } from '../../forms/useCountryName.ts';
 
-/** A place that can be chosen. */
 export interface PlaceOption {
   id: string;
   label: string;
 }
 
 /**
- * The countries that goods can go to, by their names, and the regions of some of them; none until they are loaded.
- * @param countryIds countries whose regions are meant
+ * Returns countries and the regions of some of them; empty until loaded.
+ * @param countryIds countries whose regions to load
  */
 export function useDeliveryPlaces(countryIds: readonly string[]): {
   countries: PlaceOption[];

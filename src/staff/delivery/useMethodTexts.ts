@@ -26,8 +26,8 @@ const placesIn = (places: readonly PlaceOption[], value: string) =>
     .join(', ');
 
 /**
- * Says what a field of a way of delivery is called, and a value of it in words.
- * @param countryIds countries whose regions are said by their names
+ * Returns functions that label and format the fields of a delivery method.
+ * @param countryIds countries whose regions to name
  */
 export function useMethodTexts(countryIds: readonly string[]): FieldTexts {
   const intl = useIntl();

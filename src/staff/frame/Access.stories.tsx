@@ -11,7 +11,7 @@ const meta: Meta<typeof StaffApp> = {
   component: StaffApp,
   parameters: {
     draws: ['BackLink', 'PageGuard', 'NotAllowed'],
-    counter: {
+    staff: {
       address: '/staff/orders',
       answers: {
         getStaffSession: {
@@ -32,7 +32,7 @@ export const PageOfAnotherRole: Story = {};
 export const CallThatIsRefused: Story = {
   parameters: {
     draws: ['LoadFailure', 'NotAllowed'],
-    counter: {
+    staff: {
       address: '/staff/coupons',
       answers: {
         getStaffSession: session,

@@ -6,13 +6,12 @@ import { useMayOpen } from '../session/useMayOpen.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { menuEntries } from './menuEntries.tsx';
 
-/** Pages whose paths do not begin with that of the page they are below. */
+/** Parents of pages whose path does not start with their parent's. */
 const PARENTS: Readonly<Record<string, string>> = {
   [staffPaths.newCoupon]: staffPaths.coupons,
   [staffPaths.collections]: staffPaths.products,
 };
 
-/** Leads from a page below one of the menu to that. */
 export function BackLink() {
   const { pathname } = useLocation();
   const mayOpen = useMayOpen();

@@ -1,6 +1,6 @@
 import { ErrorState } from '../../components/state/ErrorState.tsx';
 
-/** Stands where the code of a page could not be fetched: there is no network, or a new build has taken its place. */
+/** Shown if a page's code can't be loaded, offline or after a deploy. */
 export function MissingCode() {
   return <ErrorState textId="staff.loadFailed" onRetry={() => window.location.reload()} />;
 }

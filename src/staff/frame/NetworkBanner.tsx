@@ -5,7 +5,6 @@ import { selectQueuedPacks } from '../orders/packQueueSlice.ts';
 import { useStaffSelector } from '../staffHooks.ts';
 import { selectIsOnline, selectCachedAt } from '../ui/staffUiSlice.ts';
 
-/** Says that there is no network, from when the orders shown are, and what waits to be sent. */
 export function NetworkBanner() {
   const isOnline = useStaffSelector(selectIsOnline);
   const cachedAt = useStaffSelector(selectCachedAt);

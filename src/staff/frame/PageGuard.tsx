@@ -4,7 +4,6 @@ import { useMayOpen } from '../session/useMayOpen.ts';
 import { NotAllowed } from '../ui/NotAllowed.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
-/** The page that the address names, for whoever may open it. */
 export function PageGuard() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();

@@ -15,7 +15,6 @@ import { schemeTexts } from '../ui/textIds.ts';
 
 const NAMES = { en: 'English', fr: 'Français' } as const;
 
-/** The other language, and the next colour scheme. */
 export function PreferenceButtons() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

@@ -19,13 +19,13 @@ import { ShopLogo } from './ShopLogo.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
 
 /**
- * After a way to another page the keyboard goes on from that page's beginning, unless the page has taken the focus itself.
+ * Moves the focus to a new page, unless the page has taken it.
  * @param holder the element that holds the page
  */
 function useFocusOnPage(holder: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  // After the menu of narrow screens has given the focus back to its button.
+  // An effect, because MUI's drawer first returns the focus to its button.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -38,7 +38,6 @@ function useFocusOnPage(holder: RefObject<HTMLElement | null>): void {
 
 const MENU_WIDTH = 232;
 
-/** What stands around every page of the counter: the menu beside it, or above it on narrow screens. */
 export function StaffFrame() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

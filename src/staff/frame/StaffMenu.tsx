@@ -47,7 +47,6 @@ function Account() {
   );
 }
 
-/** The counter's menu, and who is signed in. */
 export function StaffMenu() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();

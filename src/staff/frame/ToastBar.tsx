@@ -6,7 +6,6 @@ import { selectToast, toastClosed } from '../ui/staffUiSlice.ts';
 
 const LASTS_MS = 8000;
 
-/** The toast of the store. */
 export function ToastBar() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
@@ -22,7 +21,6 @@ export function ToastBar() {
       onClose={(_event, reason) => {
         if (reason !== 'clickaway') close();
       }}
-      // Below the bar of a phone, and away from the buttons of forms, which are at the bottom.
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       sx={{ mt: { xs: 7, md: 0 } }}
     >

@@ -2,28 +2,28 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 
-describe('the keyboard at the counter', () => {
-  it('leads past the menu to the page', async () => {
+describe('staff keyboard navigation', () => {
+  it('skips the menu', async () => {
     const { user } = renderStaff({ address: '/staff/coupons' });
     await screen.findByRole('heading', { level: 1, name: 'Coupons' });
     await user.tab();
-    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('goes on from the beginning of the page that a link has opened', async () => {
+  it('moves the focus to the page that a link has opened', async () => {
     const { user } = renderStaff({ address: '/staff/coupons' });
     await screen.findByRole('heading', { level: 1, name: 'Coupons' });
-    const [link] = screen.getAllByRole('link', { name: 'Currencies and tax' });
+    const [link] = screen.getAllByRole('link', { name: 'Taxes and currencies' });
     if (link) await user.click(link);
-    await screen.findByRole('heading', { level: 1, name: 'Currencies and tax' });
+    await screen.findByRole('heading', { level: 1, name: 'Taxes and currencies' });
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('stays at a filter that narrows the page down', async () => {
+  it('keeps the focus in a filter', async () => {
     const { user, calls } = renderStaff({ address: '/staff/coupons' });
-    const field = await screen.findByRole('searchbox', { name: 'Code' });
+    const field = await screen.findByRole('searchbox', { name: 'Search by code' });
     await user.type(field, 'rice');
     await waitFor(() =>
       expect(calls.findLast(({ operation }) => operation === 'listCoupons')?.url.search).toContain(
@@ -34,8 +34,8 @@ describe('the keyboard at the counter', () => {
   });
 });
 
-describe('pages of lists', () => {
-  it('are named in French', async () => {
+describe('pagination', () => {
+  it('is labelled in French', async () => {
     const { answer } = examples.listCoupons;
     renderStaff({
       address: '/staff/coupons',

@@ -19,16 +19,13 @@ import WarehouseIcon from '@mui/icons-material/WarehouseOutlined';
 import type { ReactNode } from 'react';
 import { SHOP_REPLAY, staffPaths } from '../staffPaths.ts';
 
-/** An entry of the counter's menu. */
 export interface MenuEntry {
   readonly path: string;
   readonly labelId: string;
   readonly icon: ReactNode;
-  /** Whether it is no page of the counter. */
   readonly isOutside?: boolean;
 }
 
-/** The menu, in the order shown. */
 export const menuEntries: readonly MenuEntry[] = [
   { path: staffPaths.orders, labelId: 'staff.menu.orders', icon: <ReceiptIcon /> },
   { path: staffPaths.packing, labelId: 'staff.menu.packing', icon: <Inventory2Icon /> },

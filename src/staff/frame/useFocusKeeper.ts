@@ -1,20 +1,16 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Until whoever takes something away has given the focus somewhere itself. */
+/** Wait for the code that removed the control to move the focus itself. */
 const PAUSE_MS = 50;
 
-/** What a reader of the screen is told of when it gets the focus. */
+/** Containers that a screen reader announces on focus. */
 const PLACES = 'li, section, [role=dialog]';
 
 const isGone = (element: Element) => !element.isConnected || element.matches(':disabled');
 
-/**
- * Gives the focus to what stood around a control that is gone or disabled, or to the page: a button that has done its work would leave it
- * nowhere.
- */
+/** Moves the focus to the nearest container, else the page, when the focused control is removed or disabled. */
 export function useFocusKeeper(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    /** The control that had the focus last, and what is around it. */
     let path: Element[] = [];
     let timer: ReturnType<typeof setTimeout>;
     const forget = () => {

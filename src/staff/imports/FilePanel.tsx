@@ -7,11 +7,9 @@ import { Panel } from '../ui/Panel.tsx';
 import { useUpload } from './useUpload.ts';
 
 interface FilePanelProps {
-  /** The file has arrived */
   readonly onSent: (importId: string) => void;
 }
 
-/** Takes a file, chosen or dropped. */
 export function FilePanel({ onSent }: FilePanelProps) {
   const { formatMessage } = useIntl();
   const { upload, send } = useUpload(onSent);

@@ -17,7 +17,7 @@ import { importStateTexts } from '../ui/textIds.ts';
 import { useStaffSelector } from '../staffHooks.ts';
 import { selectLanguage } from '../ui/staffUiSlice.ts';
 import { useTimes } from '../ui/useTimes.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 
 const POLL_MS = 2000;
 
@@ -36,7 +36,7 @@ function ImportItem({ row }: { readonly row: ImportRow }) {
   const { formatMessage } = useIntl();
   const language = useStaffSelector(selectLanguage);
   const times = useTimes();
-  const [stop, isStopping] = useToldWrite(useStopImportMutation(), 'staff.import.stopped');
+  const [stop, isStopping] = useMutationWithToast(useStopImportMutation(), 'staff.import.stopped');
   const { id: importId, file_name: name, state, by, made, problem, progress, rows } = row;
   const { inserted, updated, unchanged, rejected, noted } = row;
   return (
@@ -109,7 +109,6 @@ function ImportItem({ row }: { readonly row: ImportRow }) {
   );
 }
 
-/** The latest imports, those under way with how far they are. */
 export function ImportList() {
   const { formatMessage } = useIntl();
   const known = useListImportsQuery();

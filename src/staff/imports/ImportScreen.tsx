@@ -38,11 +38,10 @@ function ExportPanel() {
   );
 }
 
-/** The catalogue as a file, and files into the catalogue. */
 export function ImportScreen() {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useSearchParams();
-  // In the page's query, so that a reload does not lose a file that has arrived.
+  // In the URL, so that a reload keeps the uploaded file.
   const draft = /^\d{1,18}$/.exec(query.get('draft') ?? '')?.[0];
   return (
     <>

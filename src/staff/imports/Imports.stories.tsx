@@ -23,7 +23,7 @@ const meta: Meta<typeof StaffApp> = {
   component: StaffApp,
   parameters: {
     draws: ['ImportScreen', 'FilePanel', 'MappingPanel', 'PreviewTable', 'ImportList'],
-    counter: { address },
+    staff: { address },
   },
 };
 
@@ -40,7 +40,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: {
-    counter: {
+    staff: {
       address,
       answers: { listImports: () => Promise.reject(new TypeError('Failed to fetch')) },
     },
@@ -56,7 +56,7 @@ export const MappingOnAPhone: Story = {
 
 export const OwnExport: Story = {
   parameters: {
-    counter: {
+    staff: {
       address: draft,
       answers: { readImportHead: ownHead },
     },
@@ -65,7 +65,7 @@ export const OwnExport: Story = {
 
 export const ColumnsMissing: Story = {
   parameters: {
-    counter: {
+    staff: {
       address: draft,
       answers: {
         readImportHead: {
@@ -77,13 +77,13 @@ export const ColumnsMissing: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^(Import|Importer)$/ }));
-    await screen.findAllByText(/^(Please choose a column|Veuillez choisir une colonne)/);
+    await screen.findAllByText(/^(Choose a column|Choisissez une colonne)/);
   },
 };
 
 export const Unreadable: Story = {
   parameters: {
-    counter: {
+    staff: {
       address: draft,
       answers: {
         readImportHead: () =>
@@ -92,7 +92,7 @@ export const Unreadable: Story = {
               type: 'about:blank',
               title: '',
               status: 422,
-              detail: 'The file is no CSV: a line of it is longer than 1 MiB.',
+              detail: 'This isn’t a CSV file: one of its lines is longer than 1 MB.',
             }),
             { status: 422 },
           ),

@@ -156,13 +156,11 @@ function MappingForm({ draft, head, onStarted }: MappingFormProps) {
 }
 
 interface MappingPanelProps {
-  /** Id of the import whose file has arrived */
   readonly importId: string;
-  /** The import was started, or the file was put away */
   readonly onDone: () => void;
 }
 
-/** Asks which column of a file is what, and shows what its rows would become. */
+/** Maps the columns of a file to fields and previews the result. */
 export function MappingPanel({ importId, onDone }: MappingPanelProps) {
   const { formatMessage } = useIntl();
   const draft = useGetImportQuery({ importId });

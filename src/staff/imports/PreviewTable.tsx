@@ -13,7 +13,6 @@ import { rejectionOf } from '../problem.ts';
 import { mappedFieldTexts } from '../ui/textIds.ts';
 import { useRupees } from '../ui/useRupees.ts';
 
-/** What of a product an import would change, as it is now. */
 function useBeforeText() {
   const { formatMessage, formatNumber } = useIntl();
   const rupees = useRupees();
@@ -91,7 +90,6 @@ interface PreviewTableProps {
   readonly mapping: ImportMapping;
 }
 
-/** What the first rows of a file would become. */
 export function PreviewTable({ importId, mapping }: PreviewTableProps) {
   const { formatMessage } = useIntl();
   const { currentData, error, isFetching } = usePreviewImportQuery({

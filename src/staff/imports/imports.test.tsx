@@ -8,10 +8,10 @@ const head = examples.readImportHead.answer;
 
 const file = (text = 'SKU,Title\n1,Rice\n') => new File([text], 'goods.csv', { type: 'text/csv' });
 
-describe('an import from the screen', () => {
-  it('sends a file in parts, and asks which column is what', async () => {
+describe('product import screen', () => {
+  it('uploads a file in parts and shows the column mapping', async () => {
     const { user, calls } = renderStaff({ address });
-    await user.upload(await screen.findByLabelText('Choose a file'), file('x'.repeat(1_500_000)));
+    await user.upload(await screen.findByLabelText('Choose file'), file('x'.repeat(1_500_000)));
     expect(await screen.findByLabelText('Name')).toHaveValue('Title');
     const parts = calls.filter(({ operation }) => operation === 'putImportPart');
     expect(parts.map(({ url }) => url.pathname)).toEqual([
@@ -23,30 +23,31 @@ describe('an import from the screen', () => {
     expect(created?.json).toEqual({ file_name: 'goods.csv', size: 1_500_000 });
   });
 
-  it('says why a file is not taken, and takes another', async () => {
+  it('shows why a file is rejected and accepts another', async () => {
     const { user } = renderStaff({
       address,
-      answers: { createImport: () => problem(413, 'The file is larger than 64 MiB.') },
+      answers: { createImport: () => problem(413, 'The file is larger than 64 MB.') },
     });
-    await user.upload(await screen.findByLabelText('Choose a file'), file());
-    expect(await screen.findByText('The file is larger than 64 MiB.')).toBeVisible();
-    expect(screen.getByLabelText('Choose a file')).toBeEnabled();
+    await user.upload(await screen.findByLabelText('Choose file'), file());
+    expect(await screen.findByText('The file is larger than 64 MB.')).toBeVisible();
+    expect(screen.getByLabelText('Choose file')).toBeEnabled();
   });
 
-  it('says that a file is empty, and sends nothing', async () => {
+  it('reports an empty file and sends nothing', async () => {
     const { user, calls } = renderStaff({ address });
-    await user.upload(await screen.findByLabelText('Choose a file'), file(''));
-    expect(await screen.findByText('This file is empty. Please choose another one.')).toBeVisible();
+    await user.upload(await screen.findByLabelText('Choose file'), file(''));
+    expect(await screen.findByText('This file is empty. Choose another one.')).toBeVisible();
     expect(calls.some(({ operation }) => operation === 'createImport')).toBe(false);
   });
 
-  it('shows what the first rows would become, with those that are refused, and begins', async () => {
+  it('previews the first rows with rejected ones, then starts the import', async () => {
     const { user, calls } = renderStaff({ address: `${address}?draft=4` });
-    const preview = within(await screen.findByRole('region', { name: 'The first rows' }));
+    const preview = within(await screen.findByRole('region', { name: 'Preview' }));
     expect(preview.getByText('Brown rice')).toBeVisible();
-    expect(preview.getByText(/^Until now: Price.*: ₹ 175\.00\/-$/)).toBeVisible();
-    expect(preview.getByText('MRP "n.a." is left out')).toBeVisible();
-    expect(preview.getByText('Refused: Price is no price: "free"')).toBeVisible();
+    expect(preview.getByText(/^Before: Price.*: ₹ 175\.00\/-$/)).toBeVisible();
+    const [row, rejected] = examples.previewImport.answer.rows;
+    expect(preview.getByText(row?.notes?.[0] ?? '')).toBeVisible();
+    expect(preview.getByText(`Skipped: ${rejected?.reason}`)).toBeVisible();
     await user.selectOptions(screen.getByLabelText(/^Brand/), 'Department');
     await waitFor(() =>
       expect(calls.findLast(({ operation }) => operation === 'previewImport')?.json).toMatchObject({
@@ -54,7 +55,7 @@ describe('an import from the screen', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Import' }));
-    expect(await screen.findByLabelText('Choose a file')).toBeEnabled();
+    expect(await screen.findByLabelText('Choose file')).toBeEnabled();
     const started = calls.find(({ operation }) => operation === 'startImport');
     expect(started?.json).toEqual({
       ...head.mapping,
@@ -62,7 +63,7 @@ describe('an import from the screen', () => {
     });
   });
 
-  it('leaves no choice of the language where an export of the shop says it, and one where it does not', async () => {
+  it("asks for the language only if the shop's export does not state it", async () => {
     const own = (columns: string[]) => ({
       ...head,
       columns,
@@ -77,18 +78,18 @@ describe('an import from the screen', () => {
       address: `${address}?draft=4`,
       answers: { readImportHead: own([...head.columns, 'language']) },
     });
-    expect(await screen.findByText(/that its texts are in French\.$/)).toBeVisible();
-    expect(screen.queryByLabelText('Language of the texts')).not.toBeInTheDocument();
+    expect(await screen.findByText(/its text is in French\.$/)).toBeVisible();
+    expect(screen.queryByLabelText('Text language')).not.toBeInTheDocument();
     told.unmount();
     renderStaff({
       address: `${address}?draft=4`,
       answers: { readImportHead: own(head.columns) },
     });
-    expect(await screen.findByLabelText('Language of the texts')).toHaveValue('fr');
-    expect(screen.queryByText(/that its texts are in/)).not.toBeInTheDocument();
+    expect(await screen.findByLabelText('Text language')).toHaveValue('fr');
+    expect(screen.queryByText(/its text is in/)).not.toBeInTheDocument();
   });
 
-  it('warns of columns with one name, and of a source whose products would be renamed', async () => {
+  it('warns of duplicate column names and of a source that would rename products', async () => {
     const before = { name: 'Flour' };
     const renamed = { row: 1, reason: '', key: '1', name: 'Soap', price: 3, is_new: false, before };
     renderStaff({
@@ -99,37 +100,37 @@ describe('an import from the screen', () => {
       },
     });
     expect(await screen.findByText(/has several columns named Price/)).toBeVisible();
-    expect(await screen.findByText(/^2 of these products would get another name/)).toBeVisible();
-    expect(screen.getAllByText('Until now: Name: Flour')).toHaveLength(2);
-    expect(screen.getByText(/Known: mill, oil press\./)).toBeVisible();
+    expect(await screen.findByText(/^2 of these products would be renamed/)).toBeVisible();
+    expect(screen.getAllByText('Before: Name: Flour')).toHaveLength(2);
+    expect(screen.getByText(/Used before: mill, oil press\./)).toBeVisible();
   });
 
-  it('does not begin without the columns that are needed', async () => {
+  it('does not start without the required columns', async () => {
     const { user, calls } = renderStaff({ address: `${address}?draft=4` });
     await user.selectOptions(await screen.findByLabelText('Name'), '');
     await user.click(screen.getByRole('button', { name: 'Import' }));
-    expect(await screen.findByText('Please choose a column.')).toBeVisible();
+    expect(await screen.findByText('Choose a column')).toBeVisible();
     expect(calls.some(({ operation }) => operation === 'startImport')).toBe(false);
   });
 
-  it('keeps what was chosen where another import is under way', async () => {
+  it('keeps the selected columns if another import is running', async () => {
     const { user } = renderStaff({
       address: `${address}?draft=4`,
-      answers: { startImport: () => problem(409, 'Another import is under way.') },
+      answers: { startImport: () => problem(409, 'Another import is running.') },
     });
     await user.selectOptions(await screen.findByLabelText(/^Brand/), 'Department');
     await user.click(screen.getByRole('button', { name: 'Import' }));
-    expect(await screen.findByText('Another import is under way.')).toBeVisible();
+    expect(await screen.findByText('Another import is running.')).toBeVisible();
     expect(screen.getByLabelText(/^Brand/)).toHaveValue('Department');
   });
 
-  it('leads from a list of imports to their refused rows, and stops one that runs', async () => {
+  it('links to rejected rows and stops a running import', async () => {
     const { user, calls } = renderStaff({ address });
-    expect(await screen.findByRole('link', { name: '3 refused rows' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: '3 skipped rows' })).toHaveAttribute(
       'href',
       '/api/staff/imports/2/refused?language=en',
     );
-    expect(screen.getByRole('link', { name: '12 rows with remarks' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '12 rows with notes' })).toHaveAttribute(
       'href',
       '/api/staff/imports/2/refused?kind=noted&language=en',
     );
@@ -138,12 +139,14 @@ describe('an import from the screen', () => {
       '42',
     );
     await user.click(screen.getByRole('button', { name: 'Stop' }));
-    expect(await screen.findByText(/^The import is stopped/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Import stopped\. Rows already imported are kept\./),
+    ).toBeVisible();
     const stopped = calls.find(({ operation }) => operation === 'stopImport');
     expect(stopped?.url.pathname).toBe('/api/staff/imports/3');
   });
 
-  it('gives the catalogue as a file, in each language', async () => {
+  it('offers the catalogue as a file in each language', async () => {
     renderStaff({ address });
     expect(await screen.findByRole('link', { name: 'French' })).toHaveAttribute(
       'href',

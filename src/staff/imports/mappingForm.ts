@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import type { ImportMapping } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
 
-/** What a product has that a column may be, in the order shown. */
+/** Product fields that an import column can map to, in display order. */
 export const MAPPED_FIELDS = [
   'key',
   'name',
@@ -25,7 +25,6 @@ export const MAPPED_FIELDS = [
 
 export type MappedField = (typeof MAPPED_FIELDS)[number];
 
-/** Without a column for these no product can be made. */
 export const NEEDED_FIELDS: ReadonlySet<MappedField> = new Set([
   'key',
   'name',
@@ -38,7 +37,6 @@ const wholeNumber = string()
   .required('form.error.missing')
   .matches(/^\d{1,9}$/, { message: 'staff.stock.amountInvalid', excludeEmptyString: true });
 
-/** What the form of a mapping demands. */
 export const mappingSchema = object({
   ...Object.fromEntries(
     [...NEEDED_FIELDS].map((field) => [field, string().required('staff.import.columnMissing')]),
@@ -51,7 +49,6 @@ export const mappingSchema = object({
   }),
 });
 
-/** The values that the form begins with. */
 export function mappingValues({
   source,
   language,
@@ -61,7 +58,7 @@ export function mappingValues({
 }: ImportMapping): FormValues {
   return {
     ...Object.fromEntries(MAPPED_FIELDS.map((field) => [field, columns[field] ?? ''])),
-    // What the shop has written itself needs no name; the schema asks for one.
+    // The form requires a source; `own` marks a file exported by the shop.
     source: source ?? 'own',
     language,
     format,
@@ -70,7 +67,7 @@ export function mappingValues({
   };
 }
 
-/** The mapping that the form's values make of the suggested one. */
+/** Applies the form's values to the suggested mapping. */
 export function toImportMapping(values: FormValues, suggested: ImportMapping): ImportMapping {
   const { source = '', language, format, constantStock, constantMinimum } = values;
   const column = (field: MappedField) => values[field] ?? '';

@@ -2,19 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useCreateImportMutation, usePutImportPartMutation } from '../../api/staffApi.ts';
 import { rejectionOf } from '../problem.ts';
 
-/** Bytes of one part, as the contract limits it. */
+/** Bytes per part, the contract's limit. */
 const PART = 1024 * 1024;
 
-/** How far the sending of a file is. */
 export type Upload =
   | { readonly state: 'none' | 'empty' }
   | { readonly state: 'sending'; readonly progress: number }
-  /** `text` is the backend's, where it has refused the file */
+  /** `text`: the backend's reason for rejecting the file */
   | { readonly state: 'failed'; readonly text: string | undefined };
 
 /**
- * Sends a file in parts, so that none waits long and a lost one is sent again.
- * @param onSent with the id of its import, once all of it has arrived
+ * Uploads a file in parts of 1 MiB.
+ * @param onSent receives the import's id after the last part
  */
 export function useUpload(onSent: (importId: string) => void): {
   readonly upload: Upload;

@@ -2,7 +2,6 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 
-/** By how much a number is more or less than another, such as `+12 %`; undefined where there is nothing to compare with. */
 function changeText(intl: IntlShape, now: number, before: number): string | undefined {
   if (before === 0) return undefined;
   return intl.formatNumber(now / before - 1, {
@@ -15,12 +14,10 @@ function changeText(intl: IntlShape, now: number, before: number): string | unde
 interface FigureProps {
   readonly label: string;
   readonly value: number;
-  /** The number that it is compared with, and how it is called; nothing is compared without it */
   readonly before?: { readonly value: number; readonly textId: string };
   readonly format: (value: number) => string;
 }
 
-/** A number with what it is, and how it stands to an earlier one. */
 export function Figure({ label, value, before, format }: FigureProps) {
   const intl = useIntl();
   return (

@@ -3,7 +3,6 @@ import { StaffApp } from '../StaffApp.tsx';
 
 const address = '/staff/insight';
 
-/** Four weeks that look like a shop's. */
 const days = Array.from({ length: 28 }, (_, index) => {
   const orders = 12 + ((index * 7) % 11) + (index % 7 > 4 ? 9 : 0);
   return {
@@ -30,7 +29,7 @@ const meta: Meta<typeof StaffApp> = {
       'MissedSearchesPanel',
       'LowStockPanel',
     ],
-    counter: { address, answers: { getSales: { today, days, left_carts: 12 } } },
+    staff: { address, answers: { getSales: { today, days, left_carts: 12 } } },
   },
 };
 
@@ -44,14 +43,14 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const AsATable: Story = {
   parameters: {
     draws: ['InsightScreen', 'SalesTable'],
-    counter: { address: `${address}?as=table` },
+    staff: { address: `${address}?as=table` },
   },
 };
 
 export const NothingYet: Story = {
   parameters: {
     draws: ['InsightScreen'],
-    counter: {
+    staff: {
       address,
       answers: {
         getSales: {
@@ -75,7 +74,7 @@ export const NothingYet: Story = {
 export const Failed: Story = {
   parameters: {
     draws: ['InsightScreen', 'ErrorState'],
-    counter: {
+    staff: {
       address,
       answers: { getSales: () => Promise.reject(new TypeError('Failed to fetch')) },
     },

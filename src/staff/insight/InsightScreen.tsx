@@ -11,7 +11,6 @@ import { PERIODS, periodOf } from './period.ts';
 import { SalesPanels } from './SalesPanels.tsx';
 import { SellerPanels } from './SellerPanels.tsx';
 
-/** How the business goes: today, the last days, what sells, what runs out, what is searched for in vain. */
 export function InsightScreen() {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useSearchParams();

@@ -53,7 +53,6 @@ function LowStock() {
   );
 }
 
-/** What is running out: how much of it there is, what is lowest, and the way to the rest. */
 export function LowStockPanel() {
   const { formatMessage } = useIntl();
   const mayOpen = useMayOpen();

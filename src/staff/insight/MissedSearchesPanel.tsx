@@ -7,7 +7,6 @@ import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { Period } from './period.ts';
 
-/** What shoppers searched for in vain: perhaps what the shop should sell, or call by another name. */
 export function MissedSearchesPanel({ days }: { readonly days: Period }) {
   const { formatMessage } = useIntl();
   const { currentData: data, error, isFetching, refetch } = useListMissedSearchesQuery({ days });

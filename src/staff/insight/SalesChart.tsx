@@ -5,11 +5,11 @@ import type { SalesDay } from './salesDay.ts';
 
 const HEIGHT = 280;
 
-/** What was ordered by day, beside the days before. The table beside it says the same to readers. */
+/** Chart of orders by day against the previous period. SalesTable shows the same numbers. */
 export function SalesChart({ days }: { readonly days: readonly SalesDay[] }) {
   const intl = useIntl();
   const rupees = useRupees(0);
-  // Days have no time zone of their own: as UTC they stay the days they are.
+  // Days have no time zone; formatting in UTC keeps the date from shifting.
   const day = (date: Date) =>
     intl.formatDate(date, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return (

@@ -19,7 +19,6 @@ const SalesChart = lazy(async () => ({
   default: (await import('./SalesChart.tsx')).SalesChart,
 }));
 
-/** Today against last week, and what was ordered by day, as a chart or as the table behind it. */
 export function SalesPanels({ days }: { readonly days: Period }) {
   const { formatMessage, formatNumber } = useIntl();
   const rupees = useRupees(0);
@@ -31,7 +30,7 @@ export function SalesPanels({ days }: { readonly days: Period }) {
     refetch,
   } = useGetSalesQuery(
     { days },
-    // Nothing tells that the figures have changed since they were last looked at.
+    // No event announces new sales, so refetch on every mount.
     { refetchOnMountOrArgChange: true },
   );
   const isTable = query.get('as') === 'table';

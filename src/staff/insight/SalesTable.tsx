@@ -8,7 +8,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRupees } from '../ui/useRupees.ts';
 import type { SalesDay } from './salesDay.ts';
 
-/** What the chart draws, as numbers; the latest day first. */
 export function SalesTable({ days }: { readonly days: readonly SalesDay[] }) {
   const intl = useIntl();
   const rupees = useRupees(0);

@@ -6,7 +6,6 @@ import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { SellersPanel } from './SellersPanel.tsx';
 import type { Period } from './period.ts';
 
-/** What sold best, and what of the stock sold least. */
 export function SellerPanels({ days }: { readonly days: Period }) {
   const { formatMessage } = useIntl();
   const { currentData: data, error, isFetching, refetch } = useListSellersQuery({ days });

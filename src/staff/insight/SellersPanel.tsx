@@ -17,7 +17,6 @@ interface SellersPanelProps {
   readonly sellers: readonly Seller[];
 }
 
-/** Products with what they sold and what is left of them. */
 export function SellersPanel({ title, sellers }: SellersPanelProps) {
   const { formatNumber } = useIntl();
   const rupees = useRupees(0);

@@ -3,16 +3,16 @@ import { renderStaff } from '../../testing/renderStaff.tsx';
 
 const address = '/staff/insight?as=table';
 
-describe('figures at the counter', () => {
-  it('compare today with last week, and show each day in a table', async () => {
+describe('staff analytics', () => {
+  it('compares today with last week and shows each day in a table', async () => {
     renderStaff({ address });
-    expect(await screen.findByText('+37% against ₹ 6,120/- a week ago at this time')).toBeVisible();
-    const table = within(await screen.findByRole('table', { name: 'Ordered by day' }));
+    expect(await screen.findByText('+37% vs. ₹ 6,120/- at this time last week')).toBeVisible();
+    const table = within(await screen.findByRole('table', { name: 'Sales by day' }));
     const [, latest] = table.getAllByRole('row');
     expect(latest).toHaveTextContent('Fri, 20 Nov7₹ 8,413/-₹ 13,990/-');
   });
 
-  it('say that there was nothing to compare with', async () => {
+  it('says if there is nothing to compare with', async () => {
     renderStaff({
       address,
       answers: {
@@ -23,10 +23,10 @@ describe('figures at the counter', () => {
         },
       },
     });
-    expect(await screen.findAllByText('Nothing a week ago at this time')).toHaveLength(2);
+    expect(await screen.findAllByText('No sales at this time last week')).toHaveLength(2);
   });
 
-  it('are of the period that is chosen', async () => {
+  it('requests the chosen period for sales, sellers and missed searches', async () => {
     const { user, calls } = renderStaff({ address });
     await user.click(await screen.findByRole('button', { name: '90 days' }));
     await waitFor(() => {
@@ -37,9 +37,9 @@ describe('figures at the counter', () => {
     });
   });
 
-  it('lead from what sells to its stock', async () => {
+  it('links best sellers to their stock', async () => {
     renderStaff({ address });
-    const best = within(await screen.findByRole('table', { name: 'What sold best' }));
+    const best = within(await screen.findByRole('table', { name: 'Top products' }));
     expect(best.getByRole('link', { name: 'Brown rice' })).toHaveAttribute(
       'href',
       '/staff/stock/8',
@@ -47,12 +47,12 @@ describe('figures at the counter', () => {
     expect(await screen.findByText('tofu: 14 times')).toBeVisible();
   });
 
-  it('say how much is low, what is lowest, and lead to the rest', async () => {
+  it('shows how many products are low, lists the lowest and links to all', async () => {
     renderStaff({ address });
     const low = within(await screen.findByRole('region', { name: 'Low stock' }));
-    expect(await low.findByText('3 products are low or out of stock.')).toBeVisible();
+    expect(await low.findByText('3 products are low or out of stock')).toBeVisible();
     expect(low.getByRole('link', { name: 'Eggs' })).toHaveAttribute('href', '/staff/stock/34');
-    expect(low.getByRole('link', { name: 'All that is low' })).toHaveAttribute(
+    expect(low.getByRole('link', { name: 'View low stock' })).toHaveAttribute(
       'href',
       '/staff/stock',
     );

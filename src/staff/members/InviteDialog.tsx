@@ -16,7 +16,6 @@ const schema = fieldSchema(allRequired(['name', 'email'])).concat(
   object({ role: string().required('form.error.missing') }),
 );
 
-/** Asks who else shall work here; the mail with the link goes out at once. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

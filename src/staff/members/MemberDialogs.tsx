@@ -9,21 +9,19 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { dialogClosed, selectDialog } from '../ui/staffUiSlice.ts';
 import { roleTexts } from '../ui/textIds.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 
 interface MemberDialogProps {
   readonly member: Member;
   readonly change: MemberChange;
-  /** A short question */
   readonly title: string;
-  /** What will happen */
   readonly text: string;
   readonly confirmLabel: string;
 }
 
 function MemberDialog({ member, change, ...texts }: MemberDialogProps) {
   const dispatch = useStaffDispatch();
-  const [send, isBusy] = useToldWrite(useChangeMemberMutation(), 'staff.members.changed');
+  const [send, isBusy] = useMutationWithToast(useChangeMemberMutation(), 'staff.members.changed');
   const close = () => dispatch(dialogClosed());
   return (
     <ConfirmDialog
@@ -41,7 +39,7 @@ function MemberDialog({ member, change, ...texts }: MemberDialogProps) {
 function FactorsDialog({ member }: { readonly member: Member }) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
-  const [remove, isBusy] = useToldWrite(
+  const [remove, isBusy] = useMutationWithToast(
     useRemoveMemberSecondFactorMutation(),
     'staff.members.factors.removed',
   );
@@ -62,7 +60,6 @@ function FactorsDialog({ member }: { readonly member: Member }) {
   );
 }
 
-/** Asks before a member gets another role, or no access any more. */
 export function MemberDialogs({ members }: { readonly members: readonly Member[] }) {
   const { formatMessage } = useIntl();
   const dialog = useStaffSelector(selectDialog);

@@ -14,19 +14,21 @@ import {
 import { useStaffDispatch } from '../staffHooks.ts';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { Mark } from '../ui/Mark.tsx';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
 import { ROLES } from './roles.ts';
 import { roleTexts } from '../ui/textIds.ts';
 
-/** A member, the role, and whether they may sign in. */
 export function MemberRow({ member }: { readonly member: Member }) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const times = useTimes();
-  const [change, isChanging] = useToldWrite(useChangeMemberMutation(), 'staff.members.changed');
-  const [invite, isInviting] = useToldWrite(
+  const [change, isChanging] = useMutationWithToast(
+    useChangeMemberMutation(),
+    'staff.members.changed',
+  );
+  const [invite, isInviting] = useMutationWithToast(
     useInviteMemberAgainMutation(),
     'staff.members.invited',
   );

@@ -15,7 +15,7 @@ const meta: Meta<typeof StaffApp> = {
       'ChangesLink',
       'ChangedValues',
     ],
-    counter: { address: '/staff/members' },
+    staff: { address: '/staff/members' },
   },
 };
 
@@ -27,7 +27,9 @@ export const Members: Story = {};
 export const Inviting: Story = {
   play: async () => {
     await userEvent.click(
-      await screen.findByRole('button', { name: /^(Invite somebody|Inviter quelqu’un)$/ }),
+      await screen.findByRole('button', {
+        name: /^(Invite team member|Inviter un membre de l’équipe)$/,
+      }),
     );
     await screen.findByRole('dialog');
   },
@@ -36,7 +38,7 @@ export const Inviting: Story = {
 export const EndingAccess: Story = {
   play: async () => {
     const [button] = await screen.findAllByRole('button', {
-      name: /^(End access|Retirer l’accès)$/,
+      name: /^(Remove access|Retirer l’accès)$/,
     });
     if (button) await userEvent.click(button);
     await screen.findByRole('dialog');

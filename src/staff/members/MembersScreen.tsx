@@ -12,7 +12,6 @@ import { InviteDialog } from './InviteDialog.tsx';
 import { MemberDialogs } from './MemberDialogs.tsx';
 import { MemberRow } from './MemberRow.tsx';
 
-/** Everybody who works at the counter, and what they may do. */
 export function MembersScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

@@ -1,51 +1,49 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 
-describe('the team', () => {
-  it('is told that a link goes out, which the backend answers without content', async () => {
+describe('team screen', () => {
+  it('confirms that an invitation email is sent, although the answer is empty', async () => {
     const { user } = renderStaff({ address: '/staff/members' });
-    const [button] = await screen.findAllByRole('button', { name: 'Mail a link' });
+    const [button] = await screen.findAllByRole('button', { name: 'Send sign-in link' });
     if (button) await user.click(button);
-    expect(await screen.findByText('The e-mail with the link goes out now.')).toBeVisible();
+    expect(await screen.findByText('Sign-in link sent')).toBeVisible();
   });
 
-  it('is told that it does not where no backend is reached', async () => {
+  it('shows an error if the backend is unreachable', async () => {
     const { user } = renderStaff({
       address: '/staff/members',
       answers: { inviteMemberAgain: () => new Response('', { status: 503 }) },
     });
-    const [button] = await screen.findAllByRole('button', { name: 'Mail a link' });
+    const [button] = await screen.findAllByRole('button', { name: 'Send sign-in link' });
     if (button) await user.click(button);
-    expect(await screen.findByText(/^No answer came/)).toBeVisible();
+    expect(await screen.findByText(/^We lost the connection/)).toBeVisible();
   });
 
-  it('gets another role once it is chosen and confirmed', async () => {
+  it('changes a role after confirmation', async () => {
     const { user, calls } = renderStaff({ address: '/staff/members' });
     const sent = () => calls.findLast(({ operation }) => operation === 'changeMember')?.json;
     const role = await screen.findByRole('combobox', { name: 'Role of Ravi Iyer' });
     act(() => role.focus());
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Change the role of Ravi Iyer?' }),
-    );
-    expect(dialog.getByText('The new role is Support. It counts at once.')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Ravi Iyer’s role?' }));
+    expect(dialog.getByText('Support takes effect immediately.')).toBeVisible();
     expect(sent()).toBeUndefined();
     await user.click(dialog.getByRole('button', { name: 'Change role' }));
-    expect(await screen.findByText('Changed.')).toBeVisible();
+    expect(await screen.findByText('Team member updated')).toBeVisible();
     expect(sent()).toEqual({ role: 'support' });
   });
 
-  it('loses access only after a question', async () => {
+  it('ends access only after confirmation', async () => {
     const { user, calls } = renderStaff({ address: '/staff/members' });
     const sent = () => calls.findLast(({ operation }) => operation === 'changeMember')?.json;
-    const [, button] = await screen.findAllByRole('button', { name: 'End access' });
+    const [, button] = await screen.findAllByRole('button', { name: 'Remove access' });
     if (button) await user.click(button);
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'End the access of Ravi Iyer?' }),
+      await screen.findByRole('dialog', { name: 'Remove Ravi Iyer’s access?' }),
     );
     expect(sent()).toBeUndefined();
-    await user.click(dialog.getByRole('button', { name: 'End access' }));
-    expect(await screen.findByText('Changed.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Remove access' }));
+    expect(await screen.findByText('Team member updated')).toBeVisible();
     expect(sent()).toEqual({ is_active: false });
   });
 });

@@ -14,11 +14,10 @@ import { ResultList } from '../ui/ResultList.tsx';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
 import { messageViewTexts } from '../ui/textIds.ts';
 import { useTimes } from '../ui/useTimes.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 
 interface FailedMailRowProps {
   readonly mail: FailedMail;
-  /** The row unmounts with the focus inside */
   readonly onFocusLost: () => void;
 }
 
@@ -26,7 +25,7 @@ function FailedMailRow({ mail, onFocusLost }: FailedMailRowProps) {
   const { formatMessage } = useIntl();
   const times = useTimes();
   const row = useFocusHandover<HTMLLIElement>(onFocusLost);
-  const [send, isSending] = useToldWrite(useSendMailAgainMutation(), 'staff.mails.sent');
+  const [send, isSending] = useMutationWithToast(useSendMailAgainMutation(), 'staff.mails.sent');
   const { id, email, subject, language, at } = mail;
   return (
     <Box
@@ -66,7 +65,6 @@ function FailedMailRow({ mail, onFocusLost }: FailedMailRowProps) {
   );
 }
 
-/** Failed emails of the last week, each with a button to send it again. */
 export function FailedMailList() {
   const query = useListFailedMailsQuery();
   const place = useRef<HTMLDivElement>(null);

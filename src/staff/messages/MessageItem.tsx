@@ -9,13 +9,16 @@ import { useStaffDispatch } from '../staffHooks.ts';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { mailTo } from '../ui/mailTo.ts';
 import { useTimes } from '../ui/useTimes.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
 
 function MessageActions({ message }: { readonly message: StaffMessage }) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
-  const [change, isChanging] = useToldWrite(useChangeMessageMutation(), 'staff.messages.changed');
+  const [change, isChanging] = useMutationWithToast(
+    useChangeMessageMutation(),
+    'staff.messages.changed',
+  );
   const { id: messageId, name, email, note, is_answered: isAnswered } = message;
   const label = (id: string) => formatMessage({ id }, { name });
   return (
@@ -50,7 +53,6 @@ function MessageActions({ message }: { readonly message: StaffMessage }) {
   );
 }
 
-/** A message as it was typed, with the note of the staff and what can be done with it. */
 export function MessageItem({ message }: { readonly message: StaffMessage }) {
   const times = useTimes();
   const { name, email, order_number: order, message: text, language, at, note } = message;

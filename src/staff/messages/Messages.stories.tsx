@@ -9,7 +9,7 @@ const meta: Meta<typeof StaffApp> = {
   component: StaffApp,
   parameters: {
     draws: ['MessagesScreen', 'MessageItem', 'FailedMailList', 'NoteDialog'],
-    counter: { address },
+    staff: { address },
   },
 };
 
@@ -26,13 +26,13 @@ export const NotDelivered: Story = {
 
 export const Empty: Story = {
   parameters: {
-    counter: { address, answers: { listMessages: { has_more: false, messages: [] } } },
+    staff: { address, answers: { listMessages: { has_more: false, messages: [] } } },
   },
 };
 
 export const Failed: Story = {
   parameters: {
-    counter: {
+    staff: {
       address,
       answers: { listMessages: () => Promise.reject(new TypeError('Failed to fetch')) },
     },

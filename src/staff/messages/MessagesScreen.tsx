@@ -25,11 +25,9 @@ type View = (typeof VIEWS)[number];
 
 interface MessageListProps {
   readonly view: Exclude<View, 'failed'>;
-  /** Id of a message; what comes after it in the list is shown */
   readonly beyond?: string;
 }
 
-/** Messages, and the ones after them once they are asked for. */
 function MessageList({ view, beyond }: MessageListProps) {
   const [isFollowed, setIsFollowed] = useState(false);
   const { data, error, isFetching, refetch } = useListMessagesQuery({
@@ -61,7 +59,6 @@ function MessageList({ view, beyond }: MessageListProps) {
   );
 }
 
-/** Messages of visitors, open or answered, and failed emails of the shop. */
 export function MessagesScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

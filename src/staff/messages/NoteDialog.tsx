@@ -7,24 +7,22 @@ import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { baseOf, withBase } from '../ui/conflict.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
-import { useOvertaken } from '../ui/useOvertaken.ts';
+import { useOverwriteCheck } from '../ui/useOverwriteCheck.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 
 const schema = object({ note: string().trim().max(2000, 'form.error.long') });
 
 interface NoteDialogProps {
   readonly messageId: string;
-  /** As it is now */
   readonly note: string;
   readonly onClose: () => void;
 }
 
-/** Asks what the staff notes of a message. */
 export function NoteDialog({ messageId, note, onClose }: NoteDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const [change] = useChangeMessageMutation();
-  const overtaken = useOvertaken();
+  const overtaken = useOverwriteCheck();
   const form = useStaffForm({
     name: `staff-message-${messageId}`,
     initialValues: withBase({ note }, ''),

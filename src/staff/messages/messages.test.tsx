@@ -5,26 +5,28 @@ import { renderStaff } from '../../testing/renderStaff.tsx';
 
 const address = '/staff/messages';
 
-describe('messages at the counter', () => {
-  it('shows them as they were typed, leads to an answer, and closes one', async () => {
+describe('staff messages', () => {
+  it('shows messages as typed, links to an email reply and marks one as answered', async () => {
     const { user, calls } = renderStaff({ address });
     expect(await screen.findByText('<b>Bonjour</b>, livrez-vous à Pune ?')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Answer by e-mail: Meera Nair' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Reply by email to Meera Nair' })).toHaveAttribute(
       'href',
       'mailto:meera@example.com',
     );
-    await user.click(screen.getByRole('button', { name: 'It is answered: message of Meera Nair' }));
-    expect(await screen.findByText('The message is changed.')).toBeVisible();
+    await user.click(
+      screen.getByRole('button', { name: 'Mark as replied: message from Meera Nair' }),
+    );
+    expect(await screen.findByText('Message updated')).toBeVisible();
     const sent = calls.find(({ operation }) => operation === 'changeMessage');
     expect([sent?.url.pathname, sent?.json]).toEqual([
       '/api/staff/messages/12',
       { is_answered: true },
     ]);
-    await user.click(screen.getByRole('button', { name: 'Answered' }));
+    await user.click(screen.getByRole('button', { name: 'Replied' }));
     await waitFor(() => expect(calls.at(-1)?.url.searchParams.get('view')).toBe('answered'));
   });
 
-  it('lists e-mails that were not delivered, and sends one again', async () => {
+  it('lists undelivered emails and sends one again', async () => {
     const failed = examples.listFailedMails.answer;
     let isSent = false;
     const { user, calls } = renderStaff({
@@ -39,23 +41,23 @@ describe('messages at the counter', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Not delivered (1)' }));
     const again = await screen.findByRole('button', {
-      name: 'Send again: Order RR-7K2M9X is on its way, to meera@example.com',
+      name: 'Resend “Order RR-7K2M9X is on its way” to meera@example.com',
     });
     act(() => again.focus());
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('The e-mail is on its way again.')).toBeVisible();
-    const none = await screen.findByText('Every e-mail of the last week was taken.');
+    expect(await screen.findByText('Email queued')).toBeVisible();
+    const none = await screen.findByText('All emails of the last week were delivered');
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement).toContainElement(none);
     const sent = calls.find(({ operation }) => operation === 'sendMailAgain');
     expect(sent?.url.pathname).toBe('/api/staff/failed-mails/31/send');
   });
 
-  it('keeps a note where it is refused', async () => {
-    const text = 'There is no such message any more.';
+  it('keeps the typed note after a rejection', async () => {
+    const text = 'This message no longer exists.';
     const { user } = renderStaff({ address, answers: { changeMessage: () => problem(404, text) } });
     await user.click(
-      await screen.findByRole('button', { name: 'Note on the message of Jean Dupont' }),
+      await screen.findByRole('button', { name: 'Note on the message from Jean Dupont' }),
     );
     const dialog = within(await screen.findByRole('dialog', { name: 'Note' }));
     await user.type(dialog.getByRole('textbox'), 'Called him.');
@@ -64,8 +66,8 @@ describe('messages at the counter', () => {
     expect(dialog.getByRole('textbox')).toHaveValue('Called him.');
   });
 
-  it('shows the note that somebody else has written meanwhile before it is replaced', async () => {
-    const theirs = 'Somebody else has written meanwhile: “Mailed him.”';
+  it("shows another member's newer note before replacing it", async () => {
+    const theirs = 'Someone else changed this to “Mailed him.”';
     const { user, calls } = renderStaff({
       address,
       answers: {
@@ -74,7 +76,7 @@ describe('messages at the counter', () => {
       },
     });
     await user.click(
-      await screen.findByRole('button', { name: 'Note on the message of Jean Dupont' }),
+      await screen.findByRole('button', { name: 'Note on the message from Jean Dupont' }),
     );
     const dialog = within(await screen.findByRole('dialog', { name: 'Note' }));
     await user.type(dialog.getByRole('textbox'), 'Called him.');
@@ -89,7 +91,7 @@ describe('messages at the counter', () => {
     ]);
   });
 
-  it('reads on beyond the last one', async () => {
+  it('loads more messages after the last one', async () => {
     const { messages } = examples.listMessages.answer;
     const [, last] = messages;
     const { user, calls } = renderStaff({
@@ -101,7 +103,7 @@ describe('messages at the counter', () => {
             : { has_more: true, messages },
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'More messages' }));
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('Ravi Iyer')).toBeVisible();
     expect(calls.at(-1)?.url.searchParams.get('beyond')).toBe('13');
   });

@@ -1,16 +1,14 @@
-/** A cached answer of the backend. */
 export interface CachedAnswer {
   readonly data: unknown;
   /** Time of the answer in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Answers stored on this device, used while the backend cannot be reached. */
+/** Cache of answers on this device, used while the backend is unreachable. */
 export interface AnswerCache {
-  /** @param url URL of the call with its query @returns undefined if there is none or it is older than 12 hours */
+  /** @param url URL of the call with its query @returns undefined if nothing is cached or it is older than 12 hours */
   read(url: string): Promise<CachedAnswer | undefined>;
   write(url: string, data: unknown): Promise<void>;
-  /** Removes all answers. */
   clear(): Promise<void>;
 }
 
@@ -23,12 +21,12 @@ const MAX_ENTRIES = 200;
 const CACHED_CALLS =
   /^\/(?:session|slots|packing-list(?:\?.*)?|orders(?:\/[^/?]+)?|orders\?(?!.*\btext=).*)$/;
 
-/** Tells whether the answer of a read is cached: the session and the orders to pack. */
+/** True if the answer of a read is cached: the session and the orders to pack. */
 export function isCachedCall(url: string): boolean {
   return CACHED_CALLS.test(url);
 }
 
-/** Cache of the browser; undefined without https, where browsers have none. */
+/** Returns the browser's cache; undefined without HTTPS, where browsers have none. */
 export function browserAnswerCache(): AnswerCache | undefined {
   if (!('caches' in window)) return undefined;
   const { caches } = window;
@@ -47,7 +45,7 @@ export function browserAnswerCache(): AnswerCache | undefined {
         const oldest = (await cache.keys()).slice(0, -MAX_ENTRIES);
         await Promise.all(oldest.map((entry) => cache.delete(entry)));
       } catch {
-        // The quota is used up.
+        // The quota is exceeded; the answer stays uncached.
       }
     },
     async clear() {

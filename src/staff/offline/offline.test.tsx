@@ -6,7 +6,6 @@ import { renderStaff } from '../../testing/renderStaff.tsx';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 import { isCachedCall, type CachedAnswer, type AnswerCache } from './answerCache.ts';
 
-/** Answer cache in memory. */
 function device(entries: Record<string, unknown> = {}) {
   const at = new Date('2026-11-20T10:32:00').getTime();
   const kept = new Map<string, CachedAnswer>(
@@ -24,25 +23,24 @@ const { answer: session } = examples.getStaffSession;
 const { answer: order } = examples.getStaffOrder;
 const address = `/staff/orders/${order.number}`;
 
-describe('the staff side without a network', () => {
+describe('staff side offline', () => {
   it.each([
     ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['behind a backend that is down', () => new Response('', { status: 503 })],
-  ])('shows %s what was kept, and of when it is', async (_what, noAnswer) => {
+  ])('shows cached orders and their time %s', async (_what, noAnswer) => {
     const { answerCache } = device({ '/session': session, [`/orders/${order.number}`]: order });
     const answers = { getStaffSession: noAnswer, getStaffOrder: noAnswer };
     renderStaff({ address, answers, answerCache });
     expect(await screen.findByRole('heading', { level: 1, name: /RR-/ })).toBeVisible();
-    expect(screen.getByText(/^The orders are shown as of 10:32/)).toBeVisible();
-    expect(screen.getAllByRole('button', { name: /in the box/ })[0]).toBeVisible();
+    expect(screen.getByText(/^Orders as of 10:32/)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /: (all \d )?packed$/ })[0]).toBeVisible();
   });
 
-  it('takes the banner away on a page without orders, once the backend is back', async () => {
+  it('removes the banner on a page without orders once the backend is back', async () => {
     let isReachable = false;
     const unlessAway = (answer: object) => () =>
       isReachable ? answer : new Response('', { status: 503 });
     const { answerCache } = device({ '/session': session, [`/orders/${order.number}`]: order });
-    // The lists stay away, as preloading them would take the banner away, too.
     const noList = () => new Response('', { status: 503 });
     const answers = {
       getStaffSession: unlessAway(session),
@@ -51,30 +49,30 @@ describe('the staff side without a network', () => {
       listPackingSlots: noList,
     };
     const { store, user } = renderStaff({ address, answers, answerCache });
-    expect(await screen.findByText(/^The orders are shown as of/)).toBeVisible();
+    expect(await screen.findByText(/^Orders as of/)).toBeVisible();
     const [link] = await screen.findAllByRole('link', { name: 'Team', hidden: true });
     if (link) await user.click(link);
     expect(await screen.findByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
-    expect(screen.getByText(/^The orders are shown as of/)).toBeVisible();
+    expect(screen.getByText(/^Orders as of/)).toBeVisible();
     isReachable = true;
     act(() => void store.dispatch(staffApi.util.invalidateTags(['Session', 'Order'])));
-    await waitFor(() => expect(screen.queryByText(/^The orders are shown as of/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Orders as of/)).toBeNull());
   });
 
-  it('keeps an order as it stands after a write', async () => {
+  it('caches the order after a write', async () => {
     const { kept, answerCache } = device();
     const packed = { ...order, version: order.version + 1, shopper_note: 'written' };
     const { user } = renderStaff({ address, answerCache, answers: { packLine: packed } });
-    const [button] = await screen.findAllByRole('button', { name: /in the box/ });
+    const [button] = await screen.findAllByRole('button', { name: /: (all \d )?packed$/ });
     if (button) await user.click(button);
     await waitFor(() => expect(kept.get(`/orders/${order.number}`)?.data).toEqual(packed));
   });
 
-  it('removes what was kept once the session has ended', async () => {
+  it('clears the cache when the session ends', async () => {
     const { kept, answerCache } = device({ '/slots': examples.listPackingSlots.answer });
-    const ended = () => problem(401, 'Please sign in.');
+    const ended = () => problem(401, 'Sign in to continue.');
     renderStaff({ address, answerCache, answers: { getStaffOrder: ended } });
-    expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Your session expired' })).toBeVisible();
     expect([...kept.keys()]).toEqual([]);
   });
 });
@@ -88,6 +86,6 @@ it.each([
   ['/orders?text=meera&page=1', false],
   ['/orders/RR-7K2M9X/slot', false],
   ['/members', false],
-])('keeps of %s: %s', (url, isKept) => {
+])('caches %s: %s', (url, isKept) => {
   expect(isCachedCall(url)).toBe(isKept);
 });

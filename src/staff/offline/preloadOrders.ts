@@ -11,15 +11,14 @@ const TO_PACK: SearchOrdersApiArg = {
   pageSize: 50,
 };
 
-/** Rows of the last run as JSON. */
 export interface Preloaded {
   list?: string;
   readonly orders: Map<string, string>;
 }
 
 /**
- * Fetches changed orders to pack one after another, and the lists they are found in; the base query caches them for use without a
- * network.
+ * Refetches changed orders to pack, one after another, with their lists. The base query caches them for offline
+ * use.
  * @param preloaded state of the last run; updated
  */
 export function preloadOrders(preloaded: Preloaded): StaffThunk<Promise<void>> {

@@ -4,7 +4,6 @@ import { preloadOrders, type Preloaded } from './preloadOrders.ts';
 
 const REFRESH_MS = 60_000;
 
-/** Installs the service worker that opens the staff side without a network. */
 async function installWorker(): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   try {
@@ -14,7 +13,10 @@ async function installWorker(): Promise<void> {
   }
 }
 
-/** Installs the worker and refreshes the cached orders once a minute. @returns stops refreshing */
+/**
+ * Installs the service worker and refreshes the cached orders once a minute. @returns a function that stops
+ * refreshing
+ */
 export function prepareOffline(): StaffThunk<() => void> {
   return (dispatch, _getState, { answerCache }) => {
     if (!answerCache) return () => undefined;

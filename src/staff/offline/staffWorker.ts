@@ -1,17 +1,15 @@
 /**
- * Service worker of the staff side: precaches its page and the code for orders and packing. It does not touch API answers;
- * the page caches those (`answerCache.ts`).
+ * Service worker of the staff side: precaches its page and the code for orders and packing. It leaves API answers
+ * alone; the page caches those (`answerCache.ts`).
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 
-/** Written by webpack. */
 declare const SHELL: { readonly files: readonly string[]; readonly version: string };
 
 const PAGE = '/staff';
-/** Pages rendered by the server. */
 const SERVER_PAGES = /^\/staff\/preview(?:\/|$)/;
 
 const network = new NetworkOnly({ networkTimeoutSeconds: 4 });

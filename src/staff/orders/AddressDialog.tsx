@@ -27,7 +27,7 @@ const schema = fieldSchema(FIELDS);
 const toAddress = (typed: FormValues): OrderAddressForm =>
   Object.fromEntries(FIELDS.map(({ name }) => [name, (typed[name] ?? '').trim()]));
 
-/** Corrects where an order goes, within its region. What nobody typed into stays as it is by then. */
+/** Form to correct an order's postal address within its region. Sends only the changed fields. */
 export function AddressDialog({ order, onClose }: OrderDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

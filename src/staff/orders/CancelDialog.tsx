@@ -2,14 +2,16 @@ import { useIntl } from 'react-intl';
 import { useChangeOrderStatusMutation } from '../../api/staffApi.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import type { OrderDialogProps } from './orderDialogProps.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 
-/** Asks before an order is cancelled, which cannot be taken back. */
 export function CancelDialog({ order, onClose }: OrderDialogProps) {
   const { formatMessage } = useIntl();
   const { number, status, is_written_to: isWrittenTo } = order;
   const isBack = status === 'dispatched';
-  const [change, isBusy] = useToldWrite(useChangeOrderStatusMutation(), 'staff.order.changed');
+  const [change, isBusy] = useMutationWithToast(
+    useChangeOrderStatusMutation(),
+    'staff.order.changed',
+  );
   return (
     <ConfirmDialog
       isOpen

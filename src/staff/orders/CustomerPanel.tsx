@@ -12,7 +12,6 @@ import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { addressLines } from './addressLines.ts';
 
-/** To whom an order goes, and how and when. */
 export function CustomerPanel({ order }: { readonly order: StaffOrder }) {
   const { formatMessage, formatDisplayName } = useIntl();
   const times = useTimes();

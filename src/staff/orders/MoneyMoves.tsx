@@ -11,13 +11,12 @@ import {
 } from '../../api/staffApi.ts';
 import { usePermissions } from '../session/usePermissions.ts';
 import { useTimes } from '../ui/useTimes.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 import { paymentTexts, refundReasonTexts, refundStateTexts } from '../ui/textIds.ts';
 
 interface MoveProps {
   readonly what: ReactNode;
   readonly amount: string;
-  /** When, and what became of it */
   readonly details: ReactNode;
   readonly children?: ReactNode;
 }
@@ -63,7 +62,10 @@ function PaymentMove({ payment }: { readonly payment: OrderPayment }) {
 function RefundMove({ number, refund }: { readonly number: string; readonly refund: Refund }) {
   const times = useTimes();
   const mayManage = usePermissions()('orders.manage');
-  const [settle, isBusy] = useToldWrite(useSettleRefundMutation(), 'staff.order.refund.settled');
+  const [settle, isBusy] = useMutationWithToast(
+    useSettleRefundMutation(),
+    'staff.order.refund.settled',
+  );
   return (
     <Move
       what={
@@ -95,7 +97,6 @@ function RefundMove({ number, refund }: { readonly number: string; readonly refu
   );
 }
 
-/** Every attempt to pay an order and everything given back, as they came. */
 export function MoneyMoves({ order }: { readonly order: StaffOrder }) {
   const { formatMessage } = useIntl();
   const moves = [

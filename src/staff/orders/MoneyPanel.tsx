@@ -11,15 +11,17 @@ import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 import { MoneyMoves } from './MoneyMoves.tsx';
 
-/** What an order comes to, how it is paid, and what was given back. */
 export function MoneyPanel({ order }: { readonly order: StaffOrder }) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const mayManage = usePermissions()('orders.manage');
-  const [confirm, isConfirming] = useToldWrite(useConfirmPaymentMutation(), 'staff.order.paid');
+  const [confirm, isConfirming] = useMutationWithToast(
+    useConfirmPaymentMutation(),
+    'staff.order.paid',
+  );
   const { number, totals, payment_name: paymentName } = order;
   const isCancelled = order.status === 'cancelled';
   return (

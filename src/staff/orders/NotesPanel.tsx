@@ -13,7 +13,6 @@ const schema = object({
   text: string().trim().required('form.error.missing').max(2000, 'form.error.long'),
 });
 
-/** What the people of the shop tell each other about an order; its shopper never sees it. */
 export function NotesPanel({ order }: { readonly order: StaffOrder }) {
   const { formatMessage } = useIntl();
   const times = useTimes();

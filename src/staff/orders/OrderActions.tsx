@@ -10,9 +10,9 @@ import {
 import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { staffPaths } from '../staffPaths.ts';
-import { sendPacksFirst } from './packQueue.ts';
+import { flushPackQueue } from './packQueue.ts';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 import { stepTexts } from '../ui/textIds.ts';
 
 type Step = Exclude<OrderStatus, 'placed' | 'cancelled'>;
@@ -20,15 +20,17 @@ type Step = Exclude<OrderStatus, 'placed' | 'cancelled'>;
 const isStep = (status: OrderStatus): status is Step =>
   status !== 'placed' && status !== 'cancelled';
 
-/** What can be done next with an order as a whole. */
 export function OrderActions({ order }: { readonly order: StaffOrder }) {
   const dispatch = useStaffDispatch();
   const may = usePermissions();
-  const [change, isBusy] = useToldWrite(useChangeOrderStatusMutation(), 'staff.order.changed');
+  const [change, isBusy] = useMutationWithToast(
+    useChangeOrderStatusMutation(),
+    'staff.order.changed',
+  );
   const { number, next } = order;
   async function goOn(status: Step): Promise<void> {
-    // A box is closed over what was checked off, also where that was done without a network.
-    if (await dispatch(sendPacksFirst())) {
+    // The status depends on queued packing changes, so send them first.
+    if (await dispatch(flushPackQueue())) {
       await change({ number, orderStatusForm: { status } });
     }
   }

@@ -12,7 +12,6 @@ import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { statusTexts } from '../ui/textIds.ts';
 import { OrderCard } from './OrderCard.tsx';
 
-/** What is under way. */
 const COLUMNS: readonly OrderStatus[] = ['placed', 'packed', 'dispatched'];
 const SHOWN = 50;
 
@@ -57,7 +56,6 @@ function Column({ status }: { readonly status: OrderStatus }) {
   );
 }
 
-/** The orders under way by where they stand, those that are due first at the top. */
 export function OrderBoard() {
   return (
     <Box

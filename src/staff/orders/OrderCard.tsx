@@ -11,11 +11,9 @@ import { useTimes } from '../ui/useTimes.ts';
 
 interface OrderCardProps {
   readonly order: OrderRow;
-  /** Whether it says where the order stands; the board's columns do already. */
   readonly hasStatus?: boolean;
 }
 
-/** An order in short; it leads to the whole. */
 export function OrderCard({ order, hasStatus = true }: OrderCardProps) {
   const times = useTimes();
   const slot = times.slot(order.slot_starts, order.slot_ends);

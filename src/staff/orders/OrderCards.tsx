@@ -8,7 +8,6 @@ import { withFilter } from '../ui/pageQuery.ts';
 import { OrderCard } from './OrderCard.tsx';
 import type { OrderListProps } from './orderListProps.ts';
 
-/** Orders as cards one below the other, for a phone between shelves. */
 export function OrderCards({ page, filters, isFetching }: OrderListProps) {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useSearchParams();

@@ -8,7 +8,6 @@ import { RefundDialog } from './RefundDialog.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 import { SlotDialog } from './SlotDialog.tsx';
 
-/** The dialog that is open about an order. */
 export function OrderDialogs({ order }: { readonly order: StaffOrder }) {
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);

@@ -9,7 +9,6 @@ import { useTimes } from '../ui/useTimes.ts';
 import { ORDER_STATUSES, PAYMENT_STATES, readFilters } from './orderFilters.ts';
 import { paymentTexts, statusTexts } from '../ui/textIds.ts';
 
-/** What narrows the list of orders down. */
 export function OrderFilterBar() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();

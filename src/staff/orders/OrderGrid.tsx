@@ -15,7 +15,6 @@ import { useTimes, type Times } from '../ui/useTimes.ts';
 import { withFilter } from '../ui/pageQuery.ts';
 import type { OrderListProps } from './orderListProps.ts';
 
-/** Columns that the backend sorts by, and what it calls them. */
 const SORTED: Readonly<Record<string, string>> = {
   number: 'number',
   placed: 'placed',
@@ -34,7 +33,7 @@ function columnsOf(label: (id: string) => string, times: Times): GridColDef<Orde
         <Link
           href={staffPaths.order(String(value))}
           tabIndex={tabIndex}
-          // A press on it is not one on its row, which leads there, too.
+          // The row navigates too; stop the click from reaching it.
           onClick={(event) => event.stopPropagation()}
         >
           {String(value)}
@@ -100,7 +99,6 @@ function columnsOf(label: (id: string) => string, times: Times): GridColDef<Orde
   }));
 }
 
-/** Orders in a grid, whose pages and order the backend makes. */
 export function OrderGrid({ page, filters, isFetching }: OrderListProps) {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useSearchParams();

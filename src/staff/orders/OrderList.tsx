@@ -11,13 +11,12 @@ import { OrderFilterBar } from './OrderFilterBar.tsx';
 import { readFilters } from './orderFilters.ts';
 import { OrderSortSelect } from './OrderSortSelect.tsx';
 
-/** The grid is most of the page's code, and phones never show it. */
+/** Lazy: the grid is most of the page's code, and phones never render it. */
 const LazyOrderGrid = loadable(
   () => import(/* webpackChunkName: "order-grid" */ './OrderGrid.tsx'),
   'OrderGrid',
 );
 
-/** The orders that the page's query asks for: a grid, or cards where there is no room for one. */
 export function OrderList() {
   const [query] = useSearchParams();
   const filters = readFilters(query);

@@ -15,10 +15,10 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderDialogs } from './OrderDialogs.tsx';
 import { PackingPanel } from './PackingPanel.tsx';
 import { TimelinePanel } from './TimelinePanel.tsx';
-import { useShownOrder } from './useShownOrder.ts';
+import { useOrderWithQueuedChanges } from './useOrderWithQueuedChanges.ts';
 
 function WholeOrder({ order: stored }: { readonly order: StaffOrder }) {
-  const order = useShownOrder(stored);
+  const order = useOrderWithQueuedChanges(stored);
   const may = usePermissions();
   return (
     <>
@@ -63,7 +63,6 @@ function WholeOrder({ order: stored }: { readonly order: StaffOrder }) {
   );
 }
 
-/** An order: packed line by line, and whatever else is to be done about it. */
 export function OrderScreen() {
   const { formatMessage } = useIntl();
   const { number = '' } = useParams();

@@ -5,7 +5,6 @@ import { withFilter } from '../ui/pageQuery.ts';
 import { orderSortTexts } from '../ui/textIds.ts';
 import { ORDER_SORTS, readFilters } from './orderFilters.ts';
 
-/** The order of a list of orders that has no columns to press. */
 export function OrderSortSelect() {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useSearchParams();

@@ -72,7 +72,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: {
-    counter: { answers: { searchOrders: () => Promise.reject(new TypeError('Failed to fetch')) } },
+    staff: { answers: { searchOrders: () => Promise.reject(new TypeError('Failed to fetch')) } },
   },
 };
 
@@ -87,22 +87,21 @@ export const Packed: Story = {
   parameters: { counter: { address, answers: { getStaffOrder: packed } } },
 };
 
-/** What came of a write is told at the bottom of the page. */
 export const Told: Story = {
   parameters: {
-    counter: { address, answers: { getStaffOrder: { ...order, can_confirm_payment: true } } },
+    staff: { address, answers: { getStaffOrder: { ...order, can_confirm_payment: true } } },
   },
   play: async () => {
     await userEvent.click(
-      await screen.findByRole('button', { name: /^(Payment has come|Paiement reçu)$/ }),
+      await screen.findByRole('button', { name: /^(Mark as paid|Marquer comme payée)$/ }),
     );
-    await screen.findByText(/^(The payment is noted|Le paiement est noté)/);
+    await screen.findByText(/^(Marked as paid|Commande marquée comme payée)/);
   },
 };
 
 export const Unknown: Story = {
   parameters: {
-    counter: { address, answers: { getStaffOrder: () => new Response('{}', { status: 404 }) } },
+    staff: { address, answers: { getStaffOrder: () => new Response('{}', { status: 404 }) } },
   },
 };
 
@@ -128,9 +127,9 @@ export const ChangingSlot: Story = {
   parameters: { counter: { address, answers: { getStaffOrder: { ...order, status: 'placed' } } } },
   play: async () => {
     await userEvent.click(
-      await screen.findByRole('button', { name: /^(Change slot|Changer de créneau)$/ }),
+      await screen.findByRole('button', { name: /^(Change delivery time|Changer de créneau)$/ }),
     );
-    await screen.findByRole('combobox', { name: /^(Slot|Créneau)/ });
+    await screen.findByRole('combobox', { name: /^(Delivery slot|Créneau de livraison)/ });
   },
 };
 
@@ -138,7 +137,7 @@ export const CorrectingAddress: Story = {
   parameters: { counter: { address, answers: { getStaffOrder: { ...order, status: 'placed' } } } },
   play: async () => {
     await userEvent.click(
-      await screen.findByRole('button', { name: /^(Correct address|Corriger l’adresse)$/ }),
+      await screen.findByRole('button', { name: /^(Edit address|Modifier l’adresse)$/ }),
     );
     await screen.findByRole('dialog');
   },
@@ -146,7 +145,7 @@ export const CorrectingAddress: Story = {
 
 export const LateMoney: Story = {
   parameters: {
-    counter: {
+    staff: {
       address,
       answers: {
         getStaffOrder: { ...order, status: 'cancelled', next: [], can_confirm_payment: true },
@@ -155,7 +154,9 @@ export const LateMoney: Story = {
   },
   play: async () => {
     await userEvent.click(
-      await screen.findByRole('button', { name: /^(Money has come late|De l’argent est arrivé)$/ }),
+      await screen.findByRole('button', {
+        name: /^(Record late payment|Enregistrer un paiement tardif)$/,
+      }),
     );
     await screen.findByRole('dialog');
   },
@@ -163,7 +164,7 @@ export const LateMoney: Story = {
 
 export const Replacing: Story = {
   parameters: {
-    counter: {
+    staff: {
       address,
       answers: {
         getStaffOrder: {
@@ -174,7 +175,7 @@ export const Replacing: Story = {
     },
   },
   play: async () => {
-    const [button] = await screen.findAllByRole('button', { name: /^(Replace|Remplacer)$/ });
+    const [button] = await screen.findAllByRole('button', { name: /^(Substitute|Remplacer)$/ });
     if (button) await userEvent.click(button);
     await screen.findByRole('dialog');
   },

@@ -11,7 +11,6 @@ import { OrderList } from './OrderList.tsx';
 import { scannedText } from './scanReader.ts';
 import { useScanner } from './useScanner.ts';
 
-/** All orders, as a list or as a board by where they stand. */
 export function OrdersScreen() {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useSearchParams();

@@ -21,7 +21,6 @@ import { substitutionTexts } from '../ui/textIds.ts';
 interface PackingLineProps {
   readonly order: StaffOrder;
   readonly line: StaffOrderLine;
-  /** Whether lines may be checked off now */
   readonly isPacking: boolean;
 }
 
@@ -39,7 +38,6 @@ function State({ line }: { readonly line: StaffOrderLine }) {
   );
 }
 
-/** A line of an order and what its packer says of it. */
 export function PackingLine({ order, line, isPacking }: PackingLineProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
@@ -49,7 +47,7 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
   const root = useRef<HTMLLIElement>(null);
   const say = (packedQuantity: number | null) =>
     void dispatch(packLine(number, line, { packed_quantity: packedQuantity }));
-  // The pressed button goes; the focus must not go with it.
+  // The pressed button unmounts, so focus the line first.
   const sayFromLine = (packedQuantity: number | null) => {
     root.current?.focus({ preventScroll: true });
     say(packedQuantity);

@@ -14,10 +14,8 @@ import { findScannedLine } from './scannedLine.ts';
 import { scannedText, type Scan } from './scanReader.ts';
 import { useScanner } from './useScanner.ts';
 
-/** Whether it was looked for already. */
 const isDone = ({ packed_quantity: packed }: StaffOrderLine) => packed !== null;
 
-/** How many of a line are still to be put into the box. */
 function missingOf(
   { id, quantity, packed_quantity: packed, replaces }: StaffOrderLine,
   lines: readonly StaffOrderLine[],
@@ -27,7 +25,6 @@ function missingOf(
   return quantity - (packed ?? 0) - (replacement?.quantity ?? 0);
 }
 
-/** The lines of an order: what goes into the box, checked off by hand or by a scanner. */
 export function PackingPanel({ order }: { readonly order: StaffOrder }) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

@@ -6,15 +6,14 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { formatPrice } from '../../lib/price.ts';
-import { RUPEES, typedAmount } from '../ui/amount.ts';
+import { RUPEES, parseAmount } from '../ui/amount.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
 
-/** Gives money back, all of it or a part. */
 export function RefundDialog({ order, onClose }: OrderDialogProps) {
   const { formatMessage, locale } = useIntl();
   const [refund] = useRefundOrderMutation();
-  // A server of the release before says no currency.
+  // A server of the previous release sends no currency.
   const { number, refundable, currency = RUPEES } = order;
   const form = useStaffForm({
     name: `staff-refund-${number}`,
@@ -26,23 +25,23 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
         .test(
           'amount',
           'staff.order.refund.amountInvalid',
-          (text) => text === '' || typedAmount(text) !== undefined,
+          (text) => text === '' || parseAmount(text) !== undefined,
         )
         .test(
           'most',
           'staff.order.refund.amountTooMuch',
-          (text) => (typedAmount(text) ?? 0) <= refundable,
+          (text) => (parseAmount(text) ?? 0) <= refundable,
         ),
       note: string().max(500, 'form.error.long'),
     }),
     send: ({ amount = '', note = '' }, sendOnce) =>
       sendOnce(refund, {
         number,
-        refundForm: { amount: typedAmount(amount) ?? 0, note: note.trim() },
+        refundForm: { amount: parseAmount(amount) ?? 0, note: note.trim() },
       }),
     onDone: onClose,
   });
-  const typed = typedAmount(form.values.amount ?? '');
+  const typed = parseAmount(form.values.amount ?? '');
   const amount = typed === undefined ? '–' : formatPrice(typed, currency, locale);
   return (
     <Dialog isOpen onClose={onClose} title={formatMessage({ id: 'staff.order.refund' })}>

@@ -15,13 +15,12 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { ErrorState } from '../../components/state/ErrorState.tsx';
 import { formatPrice } from '../../lib/price.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
-import { sendPacksFirst } from './packQueue.ts';
+import { flushPackQueue } from './packQueue.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
 import { RUPEES } from '../ui/amount.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 
 interface ReplaceDialogProps extends OrderDialogProps {
-  /** The line that is short */
   readonly line: StaffOrderLine;
 }
 
@@ -37,7 +36,6 @@ const LARGE_TEXTS = {
   ml: 'staff.pack.replace.ml.large',
 } as const;
 
-/** An amount as packs say it: 5 kg, 750 ml, 6 pieces. */
 function useAmountText() {
   const { formatMessage, formatNumber } = useIntl();
   return (amount: number, measure: PackSize['measure']) => {
@@ -51,7 +49,6 @@ function useAmountText() {
 
 interface CandidateProps {
   readonly product: FoundProduct;
-  /** Units that are missing, and what one of them holds */
   readonly missing: number;
   readonly pack: PackSize | undefined;
   readonly price: string;
@@ -59,7 +56,6 @@ interface CandidateProps {
   readonly onTake: (quantity: number) => void;
 }
 
-/** A product that may stand in: as many as hold what is missing, or another number. */
 function Candidate({ product, missing, pack, price, isBusy, onTake }: CandidateProps) {
   const { formatMessage } = useIntl();
   const amountText = useAmountText();
@@ -118,7 +114,7 @@ function Candidate({ product, missing, pack, price, isBusy, onTake }: CandidateP
   );
 }
 
-/** Finds what goes into the box in place of what is missing: what is most like it until something is typed. */
+/** Dialog to replace missing items. Suggests similar products until the user types a search. */
 export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
   const { formatMessage, locale } = useIntl();
   const [typed, setTyped] = useState('');
@@ -129,21 +125,21 @@ export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
     ...(text.length >= 2 && { text }),
     ...(like !== undefined && { like }),
   });
-  // A backend that cannot be reached answers with an empty text.
+  // An unreachable backend answers with an empty text.
   const hasFailed = !currentData && (error !== undefined || !isFetching);
-  const [pack, isBusy] = useToldWrite(usePackLineMutation(), 'staff.pack.replaced');
+  const [pack, isBusy] = useMutationWithToast(usePackLineMutation(), 'staff.pack.replaced');
   const packed = line.packed_quantity ?? 0;
   const missing = line.quantity - packed;
   const found = (data && !hasFailed ? data.products : []).filter(({ stock }) => stock > 0);
 
   async function choose(productId: string, quantity: number): Promise<void> {
-    // Sent later, what was checked off before would not know of the replacement.
-    if (!(await dispatch(sendPacksFirst()))) return;
+    // Queued changes were made without the replacement, so send them first.
+    if (!(await dispatch(flushPackQueue()))) return;
     const packedLineForm = {
       packed_quantity: packed,
       from: [line.packed_quantity],
       replacement: { product_id: productId, quantity },
-      // It is offered where nothing stands in yet.
+      // The dialog opens only while the line has no replacement.
       replacement_from: null,
     };
     if (await pack({ number: order.number, lineId: line.id, packedLineForm })) onClose();

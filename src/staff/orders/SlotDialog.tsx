@@ -18,7 +18,6 @@ import { useStaffForm } from '../ui/useStaffForm.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
 
-/** Delivers an order in another slot. */
 export function SlotDialog({ order, onClose }: OrderDialogProps) {
   const { formatMessage } = useIntl();
   const times = useTimes();
@@ -34,7 +33,7 @@ export function SlotDialog({ order, onClose }: OrderDialogProps) {
     schema: object({ slot_id: string().test('offered', 'form.error.missing', isOffered) }),
     send: async ({ slot_id: slotId = '' }, sendOnce) => {
       const ended = await sendOnce(change, { number, body: { slot_id: slotId } });
-      // Somebody else has taken the last place.
+      // The slot filled up in the meantime.
       if (rejectionOf(ended.error).status === 409) {
         void dispatch(
           staffApi.endpoints.listOrderSlots.initiate(

@@ -10,11 +10,9 @@ import { eventTexts } from '../ui/textIds.ts';
 
 interface TimelinePanelProps {
   readonly order: StaffOrder;
-  /** Whether whoever looks may read the record of changes */
   readonly hasChanges: boolean;
 }
 
-/** What happened to the order and to its money, in the order of time. */
 function eventsOf({ timeline, refunds }: StaffOrder) {
   const ofRefunds = refunds.flatMap(({ id, amount_text: amount, made, settled }) => [
     { key: `refund ${id}`, at: made, messageId: 'staff.event.refund', amount },
@@ -31,7 +29,6 @@ function eventsOf({ timeline, refunds }: StaffOrder) {
   return [...others, ...ofRefunds].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-/** What happened to an order, and when. */
 export function TimelinePanel({ order, hasChanges }: TimelinePanelProps) {
   const { formatMessage } = useIntl();
   const times = useTimes();

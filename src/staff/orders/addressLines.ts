@@ -1,7 +1,6 @@
 import { postalLines } from '../../../contract/postalLines.ts';
 import type { StaffOrder } from '../../api/staffApi.ts';
 
-/** An address as it is written on a label, a line each. */
 export function addressLines(address: StaffOrder['address']): string[] {
   const field = (name: string) => address[name] ?? '';
   const lines = postalLines({

@@ -5,8 +5,8 @@ import examples from '../../testing/staffExamples.gen.json' with { type: 'json' 
 const address = '/staff/orders?view=board';
 const column = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 
-describe('the board of orders', () => {
-  it('says of a column that it is empty', async () => {
+describe('order board', () => {
+  it('shows an empty column as empty', async () => {
     renderStaff({
       address,
       answers: {
@@ -16,11 +16,11 @@ describe('the board of orders', () => {
             : examples.searchOrders.answer,
       },
     });
-    expect(await (await column(/^Packed/)).findByText('No order is at this step.')).toBeVisible();
-    expect((await column(/^On its way|^On the way/)).queryByText(/at this step/)).toBeNull();
+    expect(await (await column(/^Packed/)).findByText('No orders')).toBeVisible();
+    expect((await column(/^Out for delivery/)).queryByText('No orders')).toBeNull();
   });
 
-  it('says of a column that its list could not be loaded, and loads it again', async () => {
+  it("shows a column's load error and retries", async () => {
     let isThere = false;
     const { user } = renderStaff({
       address,
@@ -32,10 +32,10 @@ describe('the board of orders', () => {
       },
     });
     const packed = await column(/^Packed/);
-    expect(await packed.findByText('This could not be loaded.')).toBeVisible();
+    expect(await packed.findByText('Couldn’t load this. Try again.')).toBeVisible();
     isThere = true;
     await user.click(packed.getByRole('button', { name: 'Try again' }));
     expect((await packed.findAllByRole('link'))[0]).toBeVisible();
-    expect(packed.queryByText('This could not be loaded.')).toBeNull();
+    expect(packed.queryByText('Couldn’t load this. Try again.')).toBeNull();
   });
 });

@@ -5,25 +5,25 @@ import examples from '../../testing/staffExamples.gen.json' with { type: 'json' 
 
 const order = examples.getStaffOrder.answer;
 
-describe('the customer of an order', () => {
+describe('order customer', () => {
   it.each([
     ['en', 'English'],
     ['fr', 'French'],
-  ])('is said to write in a language by its name: %s', async (language, name) => {
+  ])("names the customer's language: %s", async (language, name) => {
     renderStaff({
       address: `/staff/orders/${order.number}`,
       answers: { getStaffOrder: { ...order, language } },
     });
-    expect(await screen.findByText(`Customer with an account; writes in ${name}`)).toBeVisible();
+    expect(await screen.findByText(`Customer with an account · prefers ${name}`)).toBeVisible();
   });
 });
 
-describe('the slot of an order', () => {
+describe('order slot', () => {
   const open = { ...order, status: 'placed' as const };
   const { slots } = examples.listOrderSlots.answer;
 
-  it('is changed to another one; one that is full meanwhile is said, and the others are asked for anew', async () => {
-    const full = 'This slot is full or not offered any more. Please choose another one.';
+  it('changes the slot; a full one shows an error and refetches the others', async () => {
+    const full = 'This time slot is full or no longer available. Choose another one.';
     let left = slots;
     const { user, calls } = renderStaff({
       address: `/staff/orders/${order.number}`,
@@ -37,18 +37,18 @@ describe('the slot of an order', () => {
         },
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Change slot' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change slot' }));
-    const field = await dialog.findByRole('combobox', { name: 'Slot' });
-    await user.click(dialog.getByRole('button', { name: 'Change the slot' }));
-    expect(await dialog.findByText('Please fill this in.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Change delivery time' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change delivery time' }));
+    const field = await dialog.findByRole('combobox', { name: 'Delivery slot' });
+    await user.click(dialog.getByRole('button', { name: 'Change time' }));
+    expect(await dialog.findByText('Required')).toBeVisible();
     await user.selectOptions(field, '12');
-    await user.click(dialog.getByRole('button', { name: 'Change the slot' }));
+    await user.click(dialog.getByRole('button', { name: 'Change time' }));
     expect(await dialog.findByText(full)).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('option', { name: /room for 20/ })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('option', { name: /20 left/ })).toBeVisible());
     await user.selectOptions(field, '13');
-    await user.click(dialog.getByRole('button', { name: 'Change the slot' }));
-    expect(await screen.findByText('The order comes in the new slot.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Change time' }));
+    expect(await screen.findByText('Delivery time changed')).toBeVisible();
     const sent = calls.filter(({ operation }) => operation === 'changeOrderSlot');
     expect(sent.map(({ json }) => json)).toEqual([{ slot_id: '12' }, { slot_id: '13' }]);
   });
@@ -56,20 +56,20 @@ describe('the slot of an order', () => {
   it.each([
     ['without a slot', { ...open, slot_starts: null, slot_ends: null }],
     ['once the order is on its way', { ...open, status: 'dispatched' as const }],
-  ])('is not there to be changed %s', async (_when, shown) => {
+  ])('hides the change button %s', async (_when, shown) => {
     renderStaff({
       address: `/staff/orders/${order.number}`,
       answers: { getStaffOrder: shown },
     });
     expect(await screen.findByText(/^Customer with an account/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Change slot' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Change delivery time' })).toBeNull();
   });
 });
 
-describe('the address of an order', () => {
+describe('order address', () => {
   const open = { ...order, status: 'placed' as const };
 
-  it('is corrected within its region, and what is refused stays typed', async () => {
+  it('corrects the address within its region and keeps rejected input', async () => {
     let isRefused = true;
     const { user, calls } = renderStaff({
       address: `/staff/orders/${order.number}`,
@@ -77,17 +77,17 @@ describe('the address of an order', () => {
         getStaffOrder: open,
         changeOrderAddress: () =>
           isRefused
-            ? problem(422, 'Please look at it.', { postcode: 'Six digits, please.' })
+            ? problem(422, 'Check the highlighted fields.', { postcode: 'Six digits, please.' })
             : open,
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Correct address' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Correct address' }));
-    expect(dialog.getByText(/^The order stays in Karnataka, India/)).toBeVisible();
-    const street = dialog.getByLabelText('Street and number');
+    await user.click(await screen.findByRole('button', { name: 'Edit address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }));
+    expect(dialog.getByText(/^Only addresses in Karnataka, India/)).toBeVisible();
+    const street = dialog.getByLabelText('Street address');
     await user.clear(street);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('Please fill this in.')).toBeVisible();
+    expect(await dialog.findByText('Required')).toBeVisible();
     await user.type(street, '14 Church Street');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Six digits, please.')).toBeVisible();

@@ -11,27 +11,27 @@ const inEuros = {
   lines: order.lines.map((line) => ({ ...line, packed_quantity: 1, price_text: '€ 0.99/-' })),
 };
 
-describe('the money of an order', () => {
-  it('lists each attempt to pay and each refund as they came, with time, amount, state and reference', async () => {
+describe('order payments', () => {
+  it('lists payment attempts and refunds in order with time, amount, state and reference', async () => {
     renderStaff({ address });
-    const list = within(await screen.findByRole('list', { name: 'Payments and refunds' }));
+    const list = within(await screen.findByRole('list', { name: 'Transactions' }));
     const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toHaveLength(3);
     expect(rows[0]).toMatch(/^Test payment₹ 745\.00.*Nov.*Failed · Reference V1StGXR8Z5jdHi6B$/);
     expect(rows[1]).toMatch(/^Bank transfer₹ 745\.00.*Nov.*Paid$/);
-    expect(rows[2]).toMatch(/^Not all could be packed−₹ 95\.00.*Nov.*To be sent/);
+    expect(rows[2]).toMatch(/^Items unavailable−₹ 95\.00.*Nov.*Pending/);
   });
 
   it.each([
-    ['placed', /^With what is short so far: ₹ 650/],
-    ['delivered', /^In the box: ₹ 650/],
-  ] as const)('says of a %s order what it comes to', async (status, text) => {
+    ['placed', /^Updated total: ₹ 650/],
+    ['delivered', /^Packed: ₹ 650/],
+  ] as const)('shows the total of a %s order', async (status, text) => {
     const short = { box_total: 650, box_total_text: '₹ 650.00/-', agreed_total: 745 };
     renderStaff({ address, answers: { getStaffOrder: { ...order, ...short, status } } });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('that comes for a cancelled order is noted once that was asked for twice', async () => {
+  it('records a late payment of a cancelled order after confirmation', async () => {
     const cancelled = {
       ...order,
       status: 'cancelled' as const,
@@ -39,40 +39,40 @@ describe('the money of an order', () => {
       can_confirm_payment: true,
     };
     const { user, calls } = renderStaff({ address, answers: { getStaffOrder: cancelled } });
-    await user.click(await screen.findByRole('button', { name: 'Money has come late' }));
+    await user.click(await screen.findByRole('button', { name: 'Record late payment' }));
     const sent = () => calls.filter(({ operation }) => operation === 'confirmPayment').length;
-    const dialog = within(await screen.findByRole('dialog', { name: 'Has the money come?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record a late payment?' }));
     expect(sent()).toBe(0);
-    await user.click(dialog.getByRole('button', { name: 'Money has come late' }));
-    expect(await screen.findByText(/^The money is noted/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Record late payment' }));
+    expect(await screen.findByText(/^Payment recorded\. A refund is due\./)).toBeVisible();
     expect(sent()).toBe(1);
   });
 
-  it('is given back in rupees, beside what that is in the currency of the order', async () => {
+  it("refunds in rupees and shows the amount in the order's currency", async () => {
     const { user } = renderStaff({ address, answers: { getStaffOrder: inEuros } });
     await user.click(await screen.findByRole('button', { name: 'Refund' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund' }));
-    expect(dialog.getByText(/^Up to ₹ 745\.00/)).toBeVisible();
-    const field = dialog.getByLabelText('Amount in rupees');
-    expect(field).toHaveAccessibleDescription('In the currency of the order: € 7.75/-');
+    expect(dialog.getByText(/^You can refund up to ₹ 745\.00/)).toBeVisible();
+    const field = dialog.getByLabelText('Refund amount (₹)');
+    expect(field).toHaveAccessibleDescription('In the order’s currency: € 7.75/-');
     await user.clear(field);
-    expect(field).toHaveAccessibleDescription(/^In the currency of the order: –/);
+    expect(field).toHaveAccessibleDescription(/^In the order’s currency: –/);
     await user.type(field, '100,5');
-    expect(field).toHaveAccessibleDescription('In the currency of the order: € 1.05/-');
+    expect(field).toHaveAccessibleDescription('In the order’s currency: € 1.05/-');
   });
 
-  it('is said in one currency where the order is in rupees', async () => {
+  it('shows one currency if the order is in rupees', async () => {
     const { user } = renderStaff({ address });
     await user.click(await screen.findByRole('button', { name: 'Refund' }));
-    const field = await screen.findByLabelText('Amount in rupees');
+    const field = await screen.findByLabelText('Refund amount (₹)');
     expect(field).not.toHaveAccessibleDescription();
   });
 
-  it('is in the currency of the order where something stands in for what is short', async () => {
+  it("prices replacements in the order's currency", async () => {
     const { user } = renderStaff({ address, answers: { getStaffOrder: inEuros } });
-    const [replace] = await screen.findAllByRole('button', { name: 'Replace' });
+    const [replace] = await screen.findAllByRole('button', { name: 'Substitute' });
     if (replace) await user.click(replace);
-    const dialog = within(await screen.findByRole('dialog', { name: /what instead/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Substitute for/ }));
     expect(await dialog.findByText(/^€ 1\.98\/-/)).toBeVisible();
   });
 });

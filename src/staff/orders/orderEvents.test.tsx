@@ -4,7 +4,6 @@ import { problem } from '../../testing/problem.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 
-/** The backend's events as far as the counter listens to them. */
 function fakeEvents() {
   const source = Object.assign(new EventTarget(), {
     OPEN: 1,
@@ -20,7 +19,7 @@ function fakeEvents() {
   return { openEvents, tell, countOpened: () => opened };
 }
 
-it('reads orders again once events come again, which told nothing of what happened meanwhile', async () => {
+it('refetches orders after an event and after a reconnect', async () => {
   const { openEvents, tell } = fakeEvents();
   const { calls } = renderStaff({ openEvents });
   await screen.findByRole('heading', { level: 1 });
@@ -34,28 +33,28 @@ it('reads orders again once events come again, which told nothing of what happen
 });
 
 it.each(['/staff/orders', '/staff/account'])(
-  'asks for the password on %s as soon as the session has ended elsewhere',
+  'asks for the password on %s once the session has ended elsewhere',
   async (address) => {
     const { openEvents, tell } = fakeEvents();
     let hasEnded = false;
     const getStaffSession = () =>
-      hasEnded ? problem(401, 'Please sign in.') : examples.getStaffSession.answer;
+      hasEnded ? problem(401, 'Sign in to continue.') : examples.getStaffSession.answer;
     renderStaff({ address, openEvents, answers: { getStaffSession } });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     hasEnded = true;
     await tell('ended');
-    expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Your session expired' })).toBeVisible();
   },
 );
 
-it('listens again after signing in again, as the stream has ended with the session', async () => {
+it('reopens the event stream after signing in again', async () => {
   const { answer: session } = examples.getStaffSession;
   const { openEvents, tell, countOpened } = fakeEvents();
   let hasEnded = false;
   const { user } = renderStaff({
     openEvents,
     answers: {
-      getStaffSession: () => (hasEnded ? problem(401, 'Please sign in.') : session),
+      getStaffSession: () => (hasEnded ? problem(401, 'Sign in to continue.') : session),
       signInStaff: () => {
         hasEnded = false;
         return { ...session, recent_until: '2026-11-20T12:00:00.000Z' };
@@ -66,7 +65,7 @@ it('listens again after signing in again, as the stream has ended with the sessi
   const before = countOpened();
   hasEnded = true;
   await tell('ended');
-  const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+  const dialog = await screen.findByRole('dialog', { name: 'Your session expired' });
   await user.type(within(dialog).getByLabelText('Password'), 'open sesame{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(countOpened()).toBeGreaterThan(before);

@@ -2,7 +2,6 @@ import type { OrderStatus, PaymentState, SearchOrdersApiArg } from '../../api/st
 import { pageNumber } from '../../lib/pageNumber.ts';
 import { oneOf, pageSizeOf } from '../ui/pageQuery.ts';
 
-/** In the order of an order's life. */
 export const ORDER_STATUSES: readonly OrderStatus[] = [
   'placed',
   'packed',
@@ -23,12 +22,10 @@ export const PAYMENT_STATES: readonly PaymentState[] = [
 
 const SORTS = ['placed', 'slot', 'total', 'number'] as const;
 
-/** Every order of the list, as `sort` and `direction`. */
 export const ORDER_SORTS = SORTS.flatMap((sort) => [`${sort}-desc`, `${sort}-asc`] as const);
 
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
-/** What the list of orders shows, as the page's query says it. */
 export interface OrderFilters extends SearchOrdersApiArg {
   page: number;
   pageSize: number;
@@ -36,7 +33,7 @@ export interface OrderFilters extends SearchOrdersApiArg {
   direction: 'asc' | 'desc';
 }
 
-/** Reads the query of the list's page; what it cannot mean is left out. */
+/** Reads the filters from the page's query, ignoring invalid values. */
 export function readFilters(query: URLSearchParams): OrderFilters {
   const text = query.get('text')?.trim().slice(0, 100);
   const slotId = /^\d{1,18}$/.exec(query.get('slot') ?? '')?.[0];

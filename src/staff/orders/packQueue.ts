@@ -9,9 +9,9 @@ import { selectOwnPacks } from './ownPacks.ts';
 import { packQueued, packSent, type QueuedPack } from './packQueueSlice.ts';
 
 /**
- * Says of a line how many of it are in the box: at once, or once the network is back. It is refused where somebody else has said
- * something of it since.
- * @param line as whoever says it sees it
+ * Queues the packed quantity of a line and sends it when online. The backend rejects it if the line has changed
+ * since.
+ * @param line the line as the member sees it
  */
 export function packLine(
   number: string,
@@ -26,20 +26,20 @@ export function packLine(
   };
 }
 
-/** What becomes of what is sent; what waits got no answer. */
-type Fate = 'taken' | 'refused' | 'waits';
+/** Result of a send attempt. `waits`: no response yet. */
+type SendResult = 'taken' | 'refused' | 'waits';
 
 /**
- * Sends what whoever is signed in has queued, one after the other; what gets no answer stays for the next time.
- * @returns what became of all of it: `taken` where nothing was refused and nothing waits
+ * Sends the signed-in member's queue in order. Changes without a response stay queued.
+ * @returns `taken` if all were accepted
  */
-export function sendQueuedPacks(): StaffThunk<Promise<Fate>> {
-  // A second press while the first is on its way is sent by the same run.
+export function sendQueuedPacks(): StaffThunk<Promise<SendResult>> {
+  // A call during a run joins it, so nothing is sent twice.
   return runOnce('packs', sendAll);
 }
 
-/** Sends what is queued before something that rests on it. @returns whether all of it is taken; a toast tells where not */
-export function sendPacksFirst(): StaffThunk<Promise<boolean>> {
+/** Sends the queue before a step that depends on it. @returns true if all were accepted; otherwise a toast says why */
+export function flushPackQueue(): StaffThunk<Promise<boolean>> {
   return async (dispatch) => {
     const fate = await dispatch(sendQueuedPacks());
     if (fate === 'waits') {
@@ -49,9 +49,9 @@ export function sendPacksFirst(): StaffThunk<Promise<boolean>> {
   };
 }
 
-function sendAll(): StaffThunk<Promise<Fate>> {
+function sendAll(): StaffThunk<Promise<SendResult>> {
   return async (dispatch, getState) => {
-    let worst: Fate = 'taken';
+    let worst: SendResult = 'taken';
     for (;;) {
       const [pack] = selectOwnPacks(getState());
       if (!pack) return worst;
@@ -62,7 +62,7 @@ function sendAll(): StaffThunk<Promise<Fate>> {
   };
 }
 
-function sendOne({ number, lineId, form, key }: QueuedPack): StaffThunk<Promise<Fate>> {
+function sendOne({ number, lineId, form, key }: QueuedPack): StaffThunk<Promise<SendResult>> {
   return async (dispatch) => {
     const { data, error } = await dispatch(
       staffApi.endpoints.packLine.initiate({
@@ -77,9 +77,9 @@ function sendOne({ number, lineId, form, key }: QueuedPack): StaffThunk<Promise<
     if (!data && !isRefused) return 'waits';
     dispatch(packSent(key));
     if (!isRefused) return 'taken';
-    // Somebody else has changed the order meanwhile.
+    // Another member has changed the order; refetch it.
     dispatch(staffApi.util.invalidateTags(['Order']));
-    // It may come long after, over another order's page.
+    // The rejection may arrive on another order's page, so name the order.
     const content =
       detail === undefined
         ? { messageId: 'staff.failed' }

@@ -12,12 +12,12 @@ function readQueue(text: string | null): QueuedPack[] {
   }
 }
 
-/** Brings back what waited for the network before a reload, and stores from now on what waits. */
+/** Restores the queue after a reload and persists its changes. */
 export function restoreQueue(store: StaffStore): void {
-  store.dispatch(restored(store));
+  store.dispatch(restoreAndPersist(store));
 }
 
-function restored(store: StaffStore): StaffThunk {
+function restoreAndPersist(store: StaffStore): StaffThunk {
   return (dispatch, getState, { storage }) => {
     if (!storage) return;
     const packs = readQueue(storage.getItem(KEY));
@@ -31,7 +31,7 @@ function restored(store: StaffStore): StaffThunk {
         if (queued.length === 0) storage.removeItem(KEY);
         else storage.setItem(KEY, JSON.stringify(queued));
       } catch {
-        // Full: the page itself still holds it.
+        // Storage is full; the queue stays in memory.
       }
     });
   };

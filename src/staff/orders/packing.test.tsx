@@ -6,7 +6,7 @@ import { problem } from '../../testing/problem.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 import { setupStaffStore } from '../../testing/setupStaffStore.tsx';
-import { watchConnection } from '../watchConnection.ts';
+import { watchStaffConnectivity } from '../watchStaffConnectivity.ts';
 import { packLine } from './packQueue.ts';
 import { selectQueuedPacks } from './packQueueSlice.ts';
 
@@ -28,18 +28,18 @@ const line = async (name: string) => {
   return within(item);
 };
 
-describe('packing an order', () => {
-  it('says of a line that all of it is in the box', async () => {
+describe('order packing', () => {
+  it('marks a line as fully packed', async () => {
     const { user, calls } = renderStaff({ address, answers: { getStaffOrder: unpacked } });
     const rice = await line('Basmati rice');
-    await user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
+    await user.click(rice.getByRole('button', { name: /all 2 packed/ }));
     await waitFor(() => expect(calls.at(-1)?.json).toEqual({ packed_quantity: 2, from: [null] }));
     const sent = calls.find(({ operation }) => operation === 'packLine');
     expect(sent?.url.pathname).toBe(`/api/staff/orders/${order.number}/lines/41`);
     expect(sent?.headers.get('X-CSRF-Token')).toBe(examples.getStaffSession.answer.csrf_token);
   });
 
-  it('keeps the focus at the line whose button is gone, and at the one that does nothing more', async () => {
+  it('keeps focus on a line whose button unmounts and on a disabled button', async () => {
     const { user } = renderStaff({
       address,
       answers: {
@@ -48,22 +48,22 @@ describe('packing an order', () => {
       },
     });
     const rice = await line('Basmati rice');
-    await user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
-    const item = (await rice.findByText('In the box')).closest('li');
+    await user.click(rice.getByRole('button', { name: /all 2 packed/ }));
+    const item = (await rice.findByText('Packed')).closest('li');
     expect(item).toHaveFocus();
     await user.tab();
-    const fewer = rice.getByRole('button', { name: 'Basmati rice: one fewer' });
+    const fewer = rice.getByRole('button', { name: 'Basmati rice: one less' });
     expect(fewer).toHaveFocus();
     await user.keyboard('{Enter}');
     await user.keyboard('{Enter}');
     expect(await rice.findByText('0 of 2')).toBeVisible();
     expect(fewer).toHaveFocus();
     expect(fewer).toHaveAttribute('aria-disabled', 'true');
-    await user.click(rice.getByRole('button', { name: 'Basmati rice: not checked yet' }));
+    await user.click(rice.getByRole('button', { name: 'Basmati rice: uncheck' }));
     expect(item).toHaveFocus();
   });
 
-  it('says how many there are where it is short, and offers what the shopper would take instead', async () => {
+  it("records a short line and offers the shopper's preferred replacement", async () => {
     const { user, calls } = renderStaff({
       address,
       answers: {
@@ -77,12 +77,12 @@ describe('packing an order', () => {
       },
     });
     const turmeric = await line('Turmeric');
-    expect(turmeric.getByText(/If short: ask first/)).toBeVisible();
-    await user.click(turmeric.getByRole('button', { name: /there are fewer/ }));
+    expect(turmeric.getByText(/If unavailable: call customer/)).toBeVisible();
+    await user.click(turmeric.getByRole('button', { name: /: short$/ }));
     expect(await turmeric.findByText('2 of 3')).toBeVisible();
-    await user.click(await turmeric.findByRole('button', { name: 'Replace' }));
+    await user.click(await turmeric.findByRole('button', { name: 'Substitute' }));
     const dialog = within(await screen.findByRole('dialog', { name: /1 × Turmeric/ }));
-    await user.click(await dialog.findByRole('button', { name: 'Take Brown rice' }));
+    await user.click(await dialog.findByRole('button', { name: 'Select Brown rice' }));
     await waitFor(() =>
       expect(calls.findLast(({ operation }) => operation === 'packLine')?.json).toEqual({
         packed_quantity: 2,
@@ -93,7 +93,7 @@ describe('packing an order', () => {
     );
   });
 
-  it('draws nothing to press on a replacement, keeps it while its line is checked off, and undoes it when asked', async () => {
+  it('shows no buttons on a replacement, keeps it while packing and undoes it on request', async () => {
     const [rice, turmeric] = unpacked.lines;
     if (!rice || !turmeric) throw new Error('The example has no lines.');
     const replaced = {
@@ -109,15 +109,15 @@ describe('packing an order', () => {
       answers: { getStaffOrder: replaced, packLine: replaced },
     });
     const ginger = await line('Ginger');
-    expect(ginger.getByText(/in place of Turmeric/)).toBeVisible();
+    expect(ginger.getByText(/substitute for Turmeric/)).toBeVisible();
     expect(ginger.queryByRole('button')).toBeNull();
     const short = await line('Turmeric');
-    expect(short.getByText('Replaced by 1 × Ginger')).toBeVisible();
-    expect(short.queryByRole('button', { name: /not checked yet/ })).toBeNull();
+    expect(short.getByText('Substituted with 1 × Ginger')).toBeVisible();
+    expect(short.queryByRole('button', { name: /: uncheck$/ })).toBeNull();
     const sent = () => calls.filter(({ operation }) => operation === 'packLine');
     await user.click(short.getByRole('button', { name: 'Turmeric: one more' }));
     await waitFor(() => expect(sent().at(-1)?.json).toEqual({ packed_quantity: 2, from: [1] }));
-    await user.click(short.getByRole('button', { name: 'Turmeric: undo the replacement' }));
+    await user.click(short.getByRole('button', { name: 'Turmeric: undo substitution' }));
     await waitFor(() =>
       expect(sent().at(-1)?.json).toMatchObject({
         packed_quantity: 1,
@@ -128,7 +128,7 @@ describe('packing an order', () => {
     );
   });
 
-  it('keeps what a write has answered where an older reading comes in after it', async () => {
+  it('keeps the answer of a write over an older read', async () => {
     const packed = {
       ...unpacked,
       version: unpacked.version + 1,
@@ -139,7 +139,7 @@ describe('packing an order', () => {
       answers: { getStaffOrder: unpacked, packLine: packed },
     });
     const turmeric = await line('Turmeric');
-    await user.click(turmeric.getByRole('button', { name: /there are fewer/ }));
+    await user.click(turmeric.getByRole('button', { name: /: short$/ }));
     expect(await turmeric.findByText('2 of 3')).toBeVisible();
     await act(() =>
       store.dispatch(
@@ -154,7 +154,7 @@ describe('packing an order', () => {
     await waitFor(() => expect(calls.at(-1)?.json).toEqual({ packed_quantity: 3, from: [2] }));
   });
 
-  it('still undoes a replacement where more is checked off before there is a network', async () => {
+  it('still undoes a replacement if more is packed while offline', async () => {
     const { store } = setupStaffStore({
       answers: { packLine: () => Promise.reject(new TypeError('Failed to fetch')) },
     });
@@ -163,16 +163,15 @@ describe('packing an order', () => {
     await say(2, { packed_quantity: 1, replacement: null, replacement_from: '43' });
     await say(1, { packed_quantity: 3 });
     expect(selectQueuedPacks(store.getState()).map(({ form }) => form)).toEqual([
-      // The first may have come in, though no answer came back.
+      // The backend may have applied the first change without its answer arriving.
       { packed_quantity: 3, from: [2, 1], replacement: null, replacement_from: '43' },
     ]);
   });
 
-  it.each(['Finish packing', 'Replace'])(
-    'sends what waits before it goes on to “%s”, and says so where that is not possible',
+  it.each(['Mark as packed', 'Substitute'])(
+    'sends the queue before “%s” and reports if it cannot',
     async (step) => {
       let isReachable = false;
-      // The backend does not know yet that nothing is left to check.
       const short = { ...unpacked, next: ['cancelled'], lines: order.lines };
       const { user, calls } = renderStaff({
         address,
@@ -185,18 +184,18 @@ describe('packing an order', () => {
         },
       });
       const turmeric = await line('Turmeric');
-      await user.click(turmeric.getByRole('button', { name: /there are fewer/ }));
-      expect(await screen.findByText(/1 line waits to be sent/)).toBeVisible();
+      await user.click(turmeric.getByRole('button', { name: /: short$/ }));
+      expect(await screen.findByText(/1 item is waiting to sync/)).toBeVisible();
       const goOn = async () => {
-        if (step === 'Replace') {
-          await user.click(await screen.findByRole('button', { name: 'Take Brown rice' }));
+        if (step === 'Substitute') {
+          await user.click(await screen.findByRole('button', { name: 'Select Brown rice' }));
         } else await user.click(screen.getByRole('button', { name: step }));
       };
-      if (step === 'Replace') {
-        await user.click(await turmeric.findByRole('button', { name: 'Replace' }));
+      if (step === 'Substitute') {
+        await user.click(await turmeric.findByRole('button', { name: 'Substitute' }));
       }
       await goOn();
-      expect(await screen.findByText(/has not been sent yet/)).toBeVisible();
+      expect(await screen.findByText(/haven’t synced yet/)).toBeVisible();
       const bodies = () =>
         calls
           .filter(({ operation }) => operation === 'packLine' || operation === 'changeOrderStatus')
@@ -212,7 +211,7 @@ describe('packing an order', () => {
     },
   );
 
-  it('offers what is like a product that is short, in the amount that is missing', async () => {
+  it('suggests similar products in the missing amount', async () => {
     const { user, calls } = renderStaff({
       address,
       answers: {
@@ -222,18 +221,18 @@ describe('packing an order', () => {
         },
       },
     });
-    await user.click(await (await line('Turmeric')).findByRole('button', { name: 'Replace' }));
+    await user.click(await (await line('Turmeric')).findByRole('button', { name: 'Substitute' }));
     const dialog = within(await screen.findByRole('dialog', { name: /Turmeric/ }));
     const quantity = await dialog.findByRole('textbox', { name: 'Quantity of Brown rice' });
     expect(quantity).toHaveValue('2');
     expect(dialog.getByText('2 kg for 2 kg missing')).toBeVisible();
     await user.clear(quantity);
     await user.type(quantity, '15');
-    expect(dialog.getByRole('button', { name: 'Take Brown rice' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Select Brown rice' })).toBeDisabled();
     await user.clear(quantity);
     await user.type(quantity, '1');
     expect(dialog.getByText('1 kg for 2 kg missing')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Take Brown rice' }));
+    await user.click(dialog.getByRole('button', { name: 'Select Brown rice' }));
     await waitFor(() =>
       expect(calls.findLast(({ operation }) => operation === 'packLine')?.json).toMatchObject({
         replacement: { product_id: '8', quantity: 1 },
@@ -244,7 +243,7 @@ describe('packing an order', () => {
     expect(asked?.url.searchParams.has('text')).toBe(false);
   });
 
-  it('says that the search for a replacement failed, and searches again', async () => {
+  it('reports a failed replacement search and retries', async () => {
     let isThere = false;
     const { user } = renderStaff({
       address,
@@ -257,23 +256,23 @@ describe('packing an order', () => {
           isThere ? examples.findProducts.answer : new Response('', { status: 503 }),
       },
     });
-    await user.click(await (await line('Turmeric')).findByRole('button', { name: 'Replace' }));
+    await user.click(await (await line('Turmeric')).findByRole('button', { name: 'Substitute' }));
     const dialog = within(await screen.findByRole('dialog', { name: /Turmeric/ }));
-    expect(await dialog.findByText('The search did not work.')).toBeVisible();
+    expect(await dialog.findByText('Couldn’t search. Try again.')).toBeVisible();
     isThere = true;
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByRole('button', { name: 'Take Brown rice' })).toBeVisible();
-    expect(dialog.queryByText('The search did not work.')).toBeNull();
+    expect(await dialog.findByRole('button', { name: 'Select Brown rice' })).toBeVisible();
+    expect(dialog.queryByText('Couldn’t search. Try again.')).toBeNull();
   });
 
-  it('checks a line off for each code that a scanner reads', async () => {
+  it('packs one item per scanned code', async () => {
     const { calls } = renderStaff({ address, answers: { getStaffOrder: unpacked } });
     await line('Turmeric');
     await userEvent.setup({ delay: null }).keyboard('8901242{Enter}');
     await waitFor(() => expect(calls.at(-1)?.json).toEqual({ packed_quantity: 1, from: [null] }));
   });
 
-  it('checks a line off for its number in another length, and names the product of a case', async () => {
+  it('matches a barcode of another length and names the product of a case', async () => {
     const lines = unpacked.lines.map((each) => ({ ...each, barcode: '8901234567890' }));
     const { calls } = renderStaff({
       address,
@@ -282,13 +281,13 @@ describe('packing an order', () => {
     await line('Basmati rice');
     const keyboard = userEvent.setup({ delay: null });
     await keyboard.keyboard('18901234567897{Enter}');
-    expect(await screen.findByText(/code of a case of Basmati rice/)).toBeVisible();
+    expect(await screen.findByText(/barcode of a case of Basmati rice/)).toBeVisible();
     expect(calls.some(({ operation }) => operation === 'packLine')).toBe(false);
     await keyboard.keyboard('08901234567890{Enter}');
     await waitFor(() => expect(calls.at(-1)?.json).toEqual({ packed_quantity: 1, from: [null] }));
   });
 
-  it('checks off a weighed pack by the pattern of the shop’s scales', async () => {
+  it("matches a weighed item by the scale's barcode pattern", async () => {
     const lines = unpacked.lines.map((each) => ({ ...each, barcode: '2112345000008' }));
     const session = { ...examples.getStaffSession.answer, scale_codes: ['21.....{NNDDD}'] };
     const { calls } = renderStaff({
@@ -303,7 +302,7 @@ describe('packing an order', () => {
     await waitFor(() => expect(calls.at(-1)?.json).toEqual({ packed_quantity: 1, from: [null] }));
   });
 
-  it('is left for another order whose code is scanned off a label', async () => {
+  it('opens another order on scanning its label', async () => {
     const { calls } = renderStaff({ address, answers: { getStaffOrder: unpacked } });
     await line('Turmeric');
     await userEvent.setup({ delay: null }).keyboard('RR-6MMNB-F5CT9{Enter}');
@@ -313,23 +312,23 @@ describe('packing an order', () => {
     expect(calls.some(({ operation }) => operation === 'packLine')).toBe(false);
   });
 
-  it('takes a code for no line without a barcode where the keys of a scanner have no codes', async () => {
+  it('reports an unknown code from a scanner that sends no key codes', async () => {
     renderStaff({ address, answers: { getStaffOrder: unpacked } });
     await line('Turmeric');
     for (const key of Array.from('4006381333931').concat('Enter')) {
       fireEvent.keyDown(document.body, { key });
     }
-    expect(await screen.findByText(/has the code 4006381333931/)).toBeVisible();
+    expect(await screen.findByText(/has the barcode 4006381333931/)).toBeVisible();
   });
 
-  it('says so where a code is of nothing that is missing', async () => {
+  it('reports a scanned code that matches no missing item', async () => {
     renderStaff({ address, answers: { getStaffOrder: unpacked } });
     await line('Turmeric');
     await userEvent.setup({ delay: null }).keyboard('4006381333931{Enter}');
-    expect(await screen.findByText(/has the code 4006381333931/)).toBeVisible();
+    expect(await screen.findByText(/has the barcode 4006381333931/)).toBeVisible();
   });
 
-  it('keeps what is checked off without a network, and sends it in its order once there is one', async () => {
+  it('queues packed lines offline and sends them in order once online', async () => {
     let isReachable = false;
     const { user, calls, store } = renderStaff({
       address,
@@ -342,20 +341,19 @@ describe('packing an order', () => {
       },
     });
     const rice = await line('Basmati rice');
-    await user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
-    expect(await rice.findByText('In the box')).toBeVisible();
-    expect(await screen.findByText(/1 line waits to be sent/)).toBeVisible();
+    await user.click(rice.getByRole('button', { name: /all 2 packed/ }));
+    expect(await rice.findByText('Packed')).toBeVisible();
+    expect(await screen.findByText(/1 item is waiting to sync/)).toBeVisible();
     const [key] = selectQueuedPacks(store.getState()).map((pack) => pack.key);
     isReachable = true;
     const turmeric = await line('Turmeric');
-    await user.click(turmeric.getByRole('button', { name: /all 3 are in the box/ }));
+    await user.click(turmeric.getByRole('button', { name: /all 3 packed/ }));
     await waitFor(() => expect(selectQueuedPacks(store.getState())).toEqual([]));
     const sent = calls.filter(({ operation }) => operation === 'packLine').slice(-2);
     expect(sent.map(({ url }) => url.pathname.split('/').at(-1))).toEqual(['41', '42']);
     expect(sent[0]?.headers.get('Idempotency-Key')).toBe(key);
   });
 
-  /** An open order, and the session begun anew in another tab under the member of that id. */
   async function signInElsewhere(id: string) {
     const { getStaffSession } = examples;
     let token = 'first';
@@ -366,30 +364,30 @@ describe('packing an order', () => {
         getStaffOrder: unpacked,
         getStaffSession: () => ({ ...getStaffSession.answer, member, csrf_token: token }),
         packLine: ({ headers }) =>
-          headers.get('X-CSRF-Token') === token ? unpacked : problem(403, 'Load the page again.'),
+          headers.get('X-CSRF-Token') === token ? unpacked : problem(403, 'Reload the page.'),
       },
     });
     const rice = await line('Basmati rice');
     token = 'second';
     member = { ...member, id };
-    await rendered.user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
+    await rendered.user.click(rice.getByRole('button', { name: /all 2 packed/ }));
     return () => rendered.calls.filter(({ operation }) => operation === 'packLine');
   }
 
-  it('goes with the token of a session that the same member has begun in another tab', async () => {
+  it("retries with the token of the same member's new session in another tab", async () => {
     const sent = await signInElsewhere(examples.getStaffSession.answer.member.id);
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(new Set(sent().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
-    expect(screen.queryByText(/Load the page again/)).toBeNull();
+    expect(screen.queryByText(/Reload the page/)).toBeNull();
   });
 
-  it('goes under nobody else’s name where somebody else has signed in in another tab', async () => {
+  it("does not retry under another member's session from another tab", async () => {
     const sent = await signInElsewhere('99');
-    expect(await screen.findByText(/Load the page again/)).toBeVisible();
+    expect(await screen.findByText(/Reload the page/)).toBeVisible();
     expect(sent()).toHaveLength(1);
   });
 
-  it('tells of which order a line was refused, and why, and forgets it', async () => {
+  it('reports the order and reason of a rejected line and drops it from the queue', async () => {
     const { user, store } = renderStaff({
       address,
       answers: {
@@ -398,13 +396,13 @@ describe('packing an order', () => {
       },
     });
     const rice = await line('Basmati rice');
-    await user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
+    await user.click(rice.getByRole('button', { name: /all 2 packed/ }));
     const why = `${order.number}: This order was cancelled meanwhile.`;
     expect(await screen.findByText(why)).toBeVisible();
     expect(selectQueuedPacks(store.getState())).toEqual([]);
   });
 
-  it('shows how the order stands where a line was refused', async () => {
+  it('refetches the order after a rejected line', async () => {
     let isCancelled = false;
     const { user } = renderStaff({
       address,
@@ -418,19 +416,19 @@ describe('packing an order', () => {
       },
     });
     const rice = await line('Basmati rice');
-    await user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
+    await user.click(rice.getByRole('button', { name: /all 2 packed/ }));
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: /are in the box/ })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('button', { name: /: all \d packed/ })).not.toBeInTheDocument(),
     );
   });
 
-  it('asks for the password over the page where the session has ended, and goes on', async () => {
+  it('asks for the password if the session has ended, then continues', async () => {
     let isSignedIn = false;
     const { user, calls, store } = renderStaff({
       address,
       answers: {
         getStaffOrder: unpacked,
-        packLine: () => (isSignedIn ? unpacked : problem(401, 'Please sign in.')),
+        packLine: () => (isSignedIn ? unpacked : problem(401, 'Sign in to continue.')),
         signInStaff: () => {
           isSignedIn = true;
           return examples.getStaffSession.answer;
@@ -438,8 +436,8 @@ describe('packing an order', () => {
       },
     });
     const rice = await line('Basmati rice');
-    await user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+    await user.click(rice.getByRole('button', { name: /all 2 packed/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your session expired' }));
     await user.type(dialog.getByLabelText('Password'), 'open sesame{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.find(({ operation }) => operation === 'signInStaff')?.json).toEqual({
@@ -450,7 +448,7 @@ describe('packing an order', () => {
     expect(JSON.stringify(store.getState())).not.toContain('open sesame');
   });
 
-  it('leaves to its member what was checked off on a phone that somebody else has now', async () => {
+  it('leaves queued lines to their member after another signs in on the same device', async () => {
     const { answer: asha } = examples.getStaffSession;
     const ravi = { ...asha, member: { ...asha.member, id: '2', name: 'Ravi Iyer' } };
     let who: typeof asha | undefined = asha;
@@ -458,7 +456,7 @@ describe('packing an order', () => {
     const { user, calls, store } = renderStaff({
       address,
       answers: {
-        getStaffSession: () => who ?? problem(401, 'Please sign in.'),
+        getStaffSession: () => who ?? problem(401, 'Sign in to continue.'),
         getStaffOrder: unpacked,
         packLine: () => {
           if (!isReachable) throw new TypeError('Failed to fetch');
@@ -475,21 +473,21 @@ describe('packing an order', () => {
       },
     });
     const signIn = async (email: string) => {
-      await user.type(await screen.findByLabelText('E-mail address'), email);
+      await user.type(await screen.findByLabelText('Email'), email);
       await user.type(screen.getByLabelText('Password'), 'open sesame{Enter}');
     };
     const signOut = async () =>
       user.click(screen.getAllByRole('button', { name: 'Sign out' })[0] ?? document.body);
     const sent = () => calls.filter(({ operation }) => operation === 'packLine');
     const rice = await line('Basmati rice');
-    await user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
-    expect(await screen.findByText(/1 line waits to be sent/)).toBeVisible();
+    await user.click(rice.getByRole('button', { name: /all 2 packed/ }));
+    expect(await screen.findByText(/1 item is waiting to sync/)).toBeVisible();
     const tried = sent().length;
     await signOut();
     isReachable = true;
     await signIn('ravi@example.com');
-    expect(await screen.findByText(/1 line of somebody else/)).toBeVisible();
-    expect((await line('Basmati rice')).queryByText('In the box')).toBeNull();
+    expect(await screen.findByText(/1 item from another team member/)).toBeVisible();
+    expect((await line('Basmati rice')).queryByText('Packed')).toBeNull();
     expect(sent()).toHaveLength(tried);
     await signOut();
     await signIn('asha@example.com');
@@ -497,7 +495,7 @@ describe('packing an order', () => {
     expect(sent()).toHaveLength(tried + 1);
   });
 
-  it('sends what got no answer again by itself, where the browser never noticed', async () => {
+  it('retries unanswered changes on a timer', async () => {
     jest.useFakeTimers();
     let isReachable = false;
     const { store, calls } = setupStaffStore({
@@ -508,7 +506,7 @@ describe('packing an order', () => {
         },
       },
     });
-    const stop = watchConnection(store);
+    const stop = watchStaffConnectivity(store);
     await store.dispatch(
       packLine(order.number, { id: '41', packed_quantity: null }, { packed_quantity: 2 }),
     );
@@ -523,7 +521,7 @@ describe('packing an order', () => {
     jest.useRealTimers();
   });
 
-  it('has after a reload what was checked off before it', async () => {
+  it('restores packed lines after a reload', async () => {
     const stored = new Map<string, string>();
     const storage = {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -536,10 +534,10 @@ describe('packing an order', () => {
     };
     const before = renderStaff({ address, answers, storage });
     const rice = await line('Basmati rice');
-    await before.user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
-    expect(await screen.findByText(/1 line waits to be sent/)).toBeVisible();
+    await before.user.click(rice.getByRole('button', { name: /all 2 packed/ }));
+    expect(await screen.findByText(/1 item is waiting to sync/)).toBeVisible();
     before.unmount();
     renderStaff({ address, answers, storage });
-    expect(await (await line('Basmati rice')).findByText('In the box')).toBeVisible();
+    expect(await (await line('Basmati rice')).findByText('Packed')).toBeVisible();
   });
 });

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { createScanReader, type Scan, type ScanKey } from './scanReader.ts';
 
-/** A key that is pressed, as its event has it. */
 type Press = Partial<ScanKey> & Pick<ScanKey, 'key' | 'code'>;
 
 beforeEach(() => {
@@ -12,7 +11,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Presses keys one after another, each so many milliseconds after the one before. */
 function press(keys: readonly Press[], gapOf: (index: number) => number = () => 12) {
   const scans: Scan[] = [];
   const passed: string[] = [];
@@ -47,7 +45,6 @@ const codeOf = (sign: string) => {
   if (/[a-z]/i.test(sign)) return `Key${sign.toUpperCase()}`;
   return sign === ' ' ? 'Space' : 'Minus';
 };
-/** Keys of a US keyboard. */
 const keysOf = (text: string): Press[] =>
   [...text].map((key) => ({ key, code: codeOf(key), shiftKey: /[A-Z]/.test(key) }));
 const ENTER: Press = { key: 'Enter', code: 'Enter' };
@@ -55,17 +52,17 @@ const TAB: Press = { key: 'Tab', code: 'Tab' };
 const EAN = '4006381333931';
 const both = (text: string) => [{ byKey: text, byCode: text }];
 
-describe('a scanner', () => {
+describe('scanner input', () => {
   it.each([
     ['as fast as most', 12],
     ['on Bluetooth', 70],
-  ])('%s is read, and presses nothing', (_what, gap) => {
+  ])('reads a scanner %s and blocks its keys after the first', (_what, gap) => {
     const { scans, passed } = press([...keysOf(EAN), ENTER], () => gap);
     expect(scans).toEqual(both(EAN));
     expect(passed).toEqual(['4']);
   });
 
-  it('may pause once within a code', () => {
+  it('allows one pause within a code', () => {
     expect(press([...keysOf(EAN), ENTER], (index) => (index === 9 ? 200 : 12)).scans).toEqual(
       both(EAN),
     );
@@ -75,26 +72,26 @@ describe('a scanner', () => {
     ['Tab', [TAB], ['4']],
     ['two Enters', [ENTER, ENTER], ['4']],
     ['nothing', [], ['4']],
-  ])('may end a code with %s', (_what, ending, expected) => {
+  ])('accepts a code ending with %s', (_what, ending, expected) => {
     const { scans, passed } = press([...keysOf(EAN), ...ending]);
     expect(scans).toEqual(both(EAN));
     expect(passed).toEqual(expected);
   });
 
-  it('may send Enter a little late', () => {
+  it('accepts a late Enter', () => {
     const { scans, passed } = press([...keysOf(EAN), ENTER], (index) => (index === 13 ? 240 : 12));
     expect(scans).toEqual(both(EAN));
     expect(passed).toEqual(['4']);
   });
 
-  it('presses nothing by a space in a code', () => {
+  it('blocks a space within a code', () => {
     const code = '8 901234 567906';
     const { scans, passed } = press([...keysOf(code), ENTER]);
     expect(scans).toEqual(both(code));
     expect(passed).toEqual(['8']);
   });
 
-  it('that types for a US keyboard is read on a French one, by its keys', () => {
+  it('reads a US-layout scanner on a French keyboard by key codes', () => {
     const french = `"à&è-éà'ééàà`;
     const us = '301762042200';
     const keys = Array.from(us, (digit, index) => ({
@@ -104,7 +101,7 @@ describe('a scanner', () => {
     expect(press([...keys, ENTER]).scans).toEqual([{ byKey: french, byCode: us }]);
   });
 
-  it('that types for a French keyboard is read by its signs', () => {
+  it('reads a French-layout scanner by characters', () => {
     const keys = Array.from('3017620422003', (key) => ({
       key,
       code: `Digit${key}`,
@@ -114,12 +111,12 @@ describe('a scanner', () => {
     expect(scan).toEqual({ byKey: '3017620422003', byCode: '#)!&^@)$@@))#' });
   });
 
-  it('is read where its keys have no codes', () => {
+  it('reads a scanner that sends no key codes', () => {
     const keys = keysOf(EAN).map((key) => ({ ...key, code: '' }));
     expect(press([...keys, ENTER]).scans).toEqual([{ byKey: EAN, byCode: '' }]);
   });
 
-  it('is read whatever Caps Lock says', () => {
+  it('ignores Caps Lock', () => {
     const keys = keysOf('abc-yz').map((key) => ({ ...key, key: key.key.toUpperCase() }));
     expect(press([...keys, ENTER]).scans).toEqual([{ byKey: 'ABC-YZ', byCode: 'abc-yz' }]);
   });
@@ -134,7 +131,7 @@ describe('a scanner', () => {
   });
 });
 
-describe('a person', () => {
+describe('human input', () => {
   it.each([
     [
       'presses a button twice by Space and Enter',
@@ -144,7 +141,7 @@ describe('a person', () => {
     ['goes from control to control', [TAB, TAB, TAB, ENTER], 100],
     ['types a few letters', [...keysOf('ab'), ENTER], 150],
     ['types slowly', [...keysOf(EAN), ENTER], 300],
-  ])('%s', (_what, keys, gap) => {
+  ])('passes keys through: %s', (_what, keys, gap) => {
     const { scans, passed } = press(keys, () => gap);
     expect(scans).toEqual([]);
     expect(passed).toEqual(keys.map(({ key }) => key));

@@ -1,10 +1,8 @@
-/** Fields of a keyboard event used to detect a scanner. */
 export type ScanKey = Pick<
   KeyboardEvent,
   'type' | 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'timeStamp'
 > & { preventDefault(): void; stopPropagation(): void };
 
-/** A scanned code. */
 export interface Scan {
   /** Characters by the computer's keyboard layout. */
   readonly byKey: string;
@@ -12,15 +10,18 @@ export interface Scan {
   readonly byCode: string;
 }
 
-/** Code for messages and searches: digits if the US layout gives digits only, else by the computer's layout. */
+/**
+ * Returns the code for messages and searches: digits if the US layout gives digits only, else by the computer's
+ * layout.
+ */
 export function scannedText({ byKey, byCode }: Scan): string {
   return /^\d+$/.test(byCode) ? byCode : byKey;
 }
 
 /** Longest gap between keys of a scanner in ms; Bluetooth scanners take 70. */
-const QUICK_MS = 120;
+const MAX_KEY_GAP_MS = 120;
 /** Longest gap in ms allowed once per code after its first keys, and before Enter. */
-const PATIENT_MS = 250;
+const MAX_PAUSE_MS = 250;
 const QUICK_KEYS = 3;
 const SHORTEST = 3;
 /** Minimum length of a code without an ending key. */
@@ -51,7 +52,7 @@ const MARKS: Readonly<Record<string, string>> = {
 const SHIFTED_DIGITS = ')!@#$%^&*(';
 
 /** Character of a key on a US keyboard; '' if it has none. Ignores Caps Lock. */
-function signOf({ code, shiftKey }: ScanKey): string {
+function usCharacterOf({ code, shiftKey }: ScanKey): string {
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
   if (letter !== undefined) return shiftKey ? letter : letter.toLowerCase();
   const [, pad, digit] = /^(Digit|Numpad)(\d)$/.exec(code) ?? [];
@@ -68,8 +69,8 @@ const isModifier = ({ key }: ScanKey) =>
   ['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'Dead'].includes(key);
 
 /**
- * Detects a barcode scanner by its typing speed. From the second quick key on, events are kept from the page, so a scan cannot press
- * the focused button.
+ * Detects a barcode scanner by its typing speed. From the second quick key on, blocks the events, so a scan cannot
+ * press the focused button.
  * @param onScan called once per code
  * @returns handler of `keydown` and `keyup` events outside of fields
  */
@@ -102,18 +103,17 @@ export function createScanReader(onScan: (scan: Scan) => void): (event: ScanKey)
     event.stopPropagation();
   };
 
-  /** Tells whether a key continues the current code. */
   function goesOn(gap: number): boolean {
     if (byCode === '' && byKey === '') return false;
-    if (gap <= QUICK_MS) return true;
-    const isForgiven = gap <= PATIENT_MS && quick >= QUICK_KEYS && !hasPaused;
+    if (gap <= MAX_KEY_GAP_MS) return true;
+    const isForgiven = gap <= MAX_PAUSE_MS && quick >= QUICK_KEYS && !hasPaused;
     hasPaused ||= isForgiven;
     return isForgiven;
   }
 
   function takeEnding(event: ScanKey, gap: number): void {
-    if (event.timeStamp - endedAt <= PATIENT_MS) keep(event);
-    else if (length() >= SHORTEST && gap <= PATIENT_MS && quick >= QUICK_KEYS - 1) {
+    if (event.timeStamp - endedAt <= MAX_PAUSE_MS) keep(event);
+    else if (length() >= SHORTEST && gap <= MAX_PAUSE_MS && quick >= QUICK_KEYS - 1) {
       keep(event);
       end(event.timeStamp);
     } else begin();
@@ -129,15 +129,16 @@ export function createScanReader(onScan: (scan: Scan) => void): (event: ScanKey)
       if (!isFirst) return;
     } else quick += 1;
     byKey += separator || (event.key.length === 1 ? event.key : '');
-    byCode += separator || signOf(event);
+    byCode += separator || usCharacterOf(event);
     if (isGoingOn) keep(event);
     clearTimeout(silence);
-    if (length() >= SHORTEST_UNENDED) silence = setTimeout(() => end(event.timeStamp), PATIENT_MS);
+    if (length() >= SHORTEST_UNENDED)
+      silence = setTimeout(() => end(event.timeStamp), MAX_PAUSE_MS);
   }
 
   return (event) => {
     if (event.type === 'keyup') {
-      if (quick > 0 || event.timeStamp - endedAt <= PATIENT_MS) keep(event);
+      if (quick > 0 || event.timeStamp - endedAt <= MAX_PAUSE_MS) keep(event);
       return;
     }
     if (isModifier(event)) {

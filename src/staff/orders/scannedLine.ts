@@ -1,19 +1,18 @@
-import { codesOf, gtinKey, unitOfCase } from '../../../contract/gtin.ts';
+import { codeCandidates, gtinKey, unitOfCase } from '../../../contract/gtin.ts';
 import type { StaffOrderLine } from '../../api/staffApi.ts';
 import type { Scan } from './scanReader.ts';
 
-/** A line whose product, or a case of it, was scanned. */
 export interface ScannedLine {
   readonly line: StaffOrderLine;
   readonly isCase: boolean;
 }
 
-/** Finds the line of a scanned code, by both keyboard layouts. */
+/** Finds the line of a scanned code, trying both keyboard layouts. */
 export function findScannedLine(
   lines: readonly StaffOrderLine[],
   { byKey, byCode }: Scan,
 ): ScannedLine | undefined {
-  const codes = [...codesOf(byKey), ...codesOf(byCode)];
+  const codes = [...codeCandidates(byKey), ...codeCandidates(byCode)];
   const units = codes.flatMap((code) => unitOfCase(code) ?? []);
   const lineWith = (wanted: readonly string[]) =>
     lines.find(({ barcode, product_id: id }) =>

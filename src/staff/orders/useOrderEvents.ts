@@ -6,13 +6,13 @@ import { useStaffDispatch } from '../staffHooks.ts';
 const POLL_MS = 15_000;
 
 /**
- * Reads orders, and the stock they take, again when the backend tells that some have changed; where it cannot be listened to, every few seconds
- * while the page is looked at.
+ * Refetches orders and stock on the backend's events. Polls every 15 s instead if the stream is closed and the page
+ * visible.
  */
 export function useOrderEvents(): void {
   const dispatch = useStaffDispatch();
   const isAllowed = usePermissions()('orders.read');
-  // Another value for each session; its stream ends with it.
+  // The event stream ends with the session; this value changes with each session.
   const { data: session } = useGetStaffSessionQuery();
   const begun = session && session.recent_until;
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useOrderEvents(): void {
       source.close();
       dispatch(staffApi.util.invalidateTags(['Session']));
     });
-    // What happened while the connection was broken is told by nobody.
+    // Events are lost while disconnected, so refetch on reconnect.
     let wasOpen = false;
     source?.addEventListener('open', () => {
       if (wasOpen) renew();

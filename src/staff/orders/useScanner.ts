@@ -11,7 +11,6 @@ const isTyped = (target: EventTarget | null) =>
 /** Order number (server/orders/placing/orderNumber.ts): initials of a shop with a Latin name, then five and five characters. */
 const ORDER_NUMBER = /^(?:[A-Z]{1,3}-)?[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/;
 
-/** Returns the scanned order number; undefined for other codes. */
 const orderNumberOf = ({ byKey, byCode }: Scan) =>
   [byKey, byCode].map((code) => code.toUpperCase()).find((code) => ORDER_NUMBER.test(code));
 

@@ -12,7 +12,6 @@ import styles from './LabelPaper.module.css';
 
 interface LabelProps {
   readonly order: StaffOrder;
-  /** The shop: its name, and the lines of its address */
   readonly sender: PackingSender;
   readonly paper: LabelPaper;
 }
@@ -26,7 +25,6 @@ const PAPERS: Partial<Record<LabelPaper, string | undefined>> = {
   roll: styles['roll'],
 };
 
-/** The label of a box: where it goes and from whom, when, what it is, what the shopper says of it, and what is taken at the door. */
 export function Label({ order, sender, paper }: LabelProps) {
   const times = useTimes();
   const onLabelPaper = PAPERS[paper];

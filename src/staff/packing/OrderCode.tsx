@@ -1,9 +1,9 @@
 import { QRCodeSVG } from 'qrcode.react';
 
-/** Millimetres of paper; a phone and a scanner read it from an arm's length. */
+/** Large enough for a phone or scanner at arm's length. */
 const SIDE = '18mm';
 
-/** An order's number as a code to scan. Its capitals, digits and hyphens are the same on every keyboard that a scanner plays. */
+/** QR code of an order number. Its characters are the same on every scanner keyboard layout. */
 export function OrderCode({ number }: { readonly number: string }) {
   return (
     <QRCodeSVG value={number} level="M" marginSize={0} width={SIDE} height={SIDE} aria-hidden />

@@ -36,13 +36,13 @@ export const Slots: Story = { parameters: { counter: { address: '/staff/packing'
 
 export const NothingToPack: Story = {
   parameters: {
-    counter: { address: '/staff/packing', answers: { listPackingSlots: { slots: [] } } },
+    staff: { address: '/staff/packing', answers: { listPackingSlots: { slots: [] } } },
   },
 };
 
 export const Sheets: Story = {
   parameters: {
-    counter: {
+    staff: {
       address: '/staff/packing/list?slot_id=12',
       answers: { getPackingList: { has_more: false, sender, orders } },
     },
@@ -51,7 +51,7 @@ export const Sheets: Story = {
 
 export const Labels: Story = {
   parameters: {
-    counter: {
+    staff: {
       address: '/staff/packing/list?slot_id=12&form=labels',
       answers: { getPackingList: { has_more: false, sender, orders } },
     },
@@ -63,21 +63,19 @@ const pressFirst = async (name: RegExp) => {
   if (first) await userEvent.click(first);
 };
 
-/** What would become of the orders of a slot. */
 export const SendingASlot: Story = {
   parameters: { counter: { address: '/staff/packing' } },
   play: async () => {
-    await pressFirst(/^(Send|Expédier)/);
+    await pressFirst(/^(Dispatch|Expédier)/);
     await screen.findByText(/Meera Nair/);
   },
 };
 
-/** Some orders stayed as they were. */
 export const SentInPart: Story = {
   parameters: { counter: { address: '/staff/packing' } },
   play: async (context) => {
     await SendingASlot.play?.(context);
-    await pressFirst(/^(Send 1 order|Expédier 1 commande)$/);
-    await screen.findByText(/^(1 order is changed|1 commande est modifiée)/);
+    await pressFirst(/^(Dispatch 1 order|Expédier 1 commande)$/);
+    await screen.findByText(/^(1 order updated|1 commande modifiée)/);
   },
 };

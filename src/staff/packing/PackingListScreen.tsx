@@ -17,7 +17,6 @@ import { Label } from './Label.tsx';
 import { PackingSheet } from './PackingSheet.tsx';
 import { PickingList } from './PickingList.tsx';
 
-/** Sets the page size for printing, without margins; undefined leaves the printer's paper. */
 function usePageSize(size: string | undefined): void {
   useEffect(() => {
     if (size === undefined) return undefined;
@@ -33,7 +32,6 @@ function usePageSize(size: string | undefined): void {
 
 const MM_PER_PX = 25.4 / 96;
 
-/** Measures the height of an element in millimetres, rounded up. */
 function useHeight(): { ref: (element: HTMLElement | null) => void; height: number } {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState(1);
@@ -61,7 +59,6 @@ const PAPER_NAMES = {
 
 const PAGE_SIZES = { a4: undefined, '62x29': '62mm 29mm', '100x150': '100mm 150mm' } as const;
 
-/** What is printed for a slot or an order: a sheet for each box, or their labels. */
 export function PackingListScreen() {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useSearchParams();

@@ -18,7 +18,6 @@ import { lineName } from './pickingTotals.ts';
 const SQUARE = '☐';
 const CHECKED = '☑';
 
-/** The sheet that lies in a box while it is filled. */
 export function PackingSheet({ order }: { readonly order: StaffOrder }) {
   const times = useTimes();
   return (
@@ -29,7 +28,7 @@ export function PackingSheet({ order }: { readonly order: StaffOrder }) {
         p: 3,
         border: '1px solid var(--mui-palette-divider)',
         borderRadius: 2,
-        // Nothing after the last one, which would be an empty sheet of paper.
+        // A break after the last sheet prints an empty page.
         '@media print': { border: 0, p: 0, '&:not(:last-child)': { breakAfter: 'page' } },
       }}
     >

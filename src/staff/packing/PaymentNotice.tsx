@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { StaffOrder } from '../../api/staffApi.ts';
 
-/** What the papers of a box say of its money: that it has to come first, or what is taken at the door; nothing of what is paid. */
 export function PaymentNotice({ order }: { readonly order: StaffOrder }) {
   const { is_unpaid: isUnpaid, to_collect_text: amount } = order;
   if (!isUnpaid && amount === null) return null;
@@ -12,7 +11,7 @@ export function PaymentNotice({ order }: { readonly order: StaffOrder }) {
         <FormattedMessage id="staff.print.unpaid" />
       ) : (
         <FormattedMessage
-          // Until the box is closed, less may come to be in it.
+          // Until the box is closed, the amount may still decrease.
           id={order.status === 'placed' ? 'staff.print.collectAtMost' : 'staff.print.collect'}
           values={{ amount }}
         />

@@ -10,7 +10,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffOrder } from '../../api/staffApi.ts';
 import { pickingTotals } from './pickingTotals.ts';
 
-/** What is fetched from the shelves for all orders together; nothing for a single one. */
 export function PickingList({ orders }: { readonly orders: readonly StaffOrder[] }) {
   const { locale } = useIntl();
   const titleId = useId();

@@ -3,18 +3,14 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 interface SlotOrderListProps {
-  /** What these orders have in common */
   readonly title: ReactNode;
   readonly orders: readonly {
     readonly number: string;
-    /** Absent where it is not known any more */
     readonly name?: string;
-    /** What is to be said of this order alone */
     readonly remark: ReactNode;
   }[];
 }
 
-/** Orders of a slot that have something in common; nothing for none. */
 export function SlotOrderList({ title, orders }: SlotOrderListProps) {
   if (orders.length === 0) return null;
   return (

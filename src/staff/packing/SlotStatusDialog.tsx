@@ -22,7 +22,6 @@ const settled = ({ settles }: SlotOrder) =>
     <FormattedMessage id="staff.slot.settles" values={{ amount: settles }} />
   );
 
-/** Shows what would become of the orders of a slot, changes them together, and tells what came of each. */
 export function SlotStatusDialog({ slot, status, intent, onClose }: SlotStatusDialogProps) {
   const { formatMessage } = useIntl();
   const times = useTimes();
@@ -34,7 +33,7 @@ export function SlotStatusDialog({ slot, status, intent, onClose }: SlotStatusDi
   const { asked, result, rejection, isBusy, change } = useSlotStatus(status, intent, onClose);
   const texts = slotStepTexts[status];
   const shown = data ? data.orders : [];
-  // What was asked for once is asked for again as it was, whatever has changed meanwhile.
+  // A retry sends the same orders, even if the list has changed since.
   const able = asked ?? shown.filter(({ reason }) => reason === null);
   const unable = shown.filter(({ reason }) => reason !== null);
   const isAsking = result === undefined && able.length > 0;

@@ -18,7 +18,6 @@ import { dialogClosed, dialogOpened, selectDialog } from '../ui/staffUiSlice.ts'
 import { useTimes } from '../ui/useTimes.ts';
 import { SlotStatusDialog } from './SlotStatusDialog.tsx';
 
-/** What is done with a slot as a whole, as far as there is anything to do. */
 function SlotActions({ slot }: { readonly slot: PackingSlot }) {
   const dispatch = useStaffDispatch();
   const may = usePermissions();
@@ -103,7 +102,6 @@ function Slot({ slot }: { readonly slot: PackingSlot }) {
   );
 }
 
-/** What waits to be packed, sent or delivered, slot by slot. */
 export function SlotsScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

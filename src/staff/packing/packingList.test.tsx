@@ -18,10 +18,10 @@ const orders = [
   },
 ];
 
-describe('the list to pack by', () => {
-  it('begins with how many of each product all orders need, by name', async () => {
+describe('packing list', () => {
+  it('starts with the total of each product for all orders, by name', async () => {
     renderStaff({ address, answers: { getPackingList: { has_more: false, sender, orders } } });
-    const table = within(await screen.findByRole('table', { name: 'To fetch for 2 orders' }));
+    const table = within(await screen.findByRole('table', { name: 'Pick list for 2 orders' }));
     const rows = table.getAllByRole('row').map((row) =>
       within(row)
         .queryAllByRole('cell')
@@ -34,13 +34,13 @@ describe('the list to pack by', () => {
     expect(screen.queryByText(/oldest orders/)).toBeNull();
   });
 
-  it('needs no such total for one order', async () => {
+  it('omits the totals for a single order', async () => {
     renderStaff({
       address,
       answers: { getPackingList: { has_more: false, sender, orders: [order] } },
     });
     await screen.findByRole('article', { name: order.number });
-    expect(screen.queryByText(/To fetch for/)).toBeNull();
+    expect(screen.queryByText(/Pick list for/)).toBeNull();
   });
 
   const money = [
@@ -56,7 +56,7 @@ describe('the list to pack by', () => {
   ];
 
   it.each(['sheets', 'labels'])(
-    'marks on %s what is not paid yet, and says what is to be collected at the door',
+    'marks unpaid orders on %s and shows the amount to collect at the door',
     async (form) => {
       renderStaff({
         address: `${address}&form=${form}`,
@@ -65,33 +65,31 @@ describe('the list to pack by', () => {
       const paper = async (number: string) =>
         within(await screen.findByRole('article', { name: number }));
       const [paid, atDoor, unpaid] = await Promise.all(money.map(({ number }) => paper(number)));
-      expect(paid?.queryByText(/To collect|Not paid/)).toBeNull();
-      expect(atDoor?.getByText('To collect: ₹ 745.00/-')).toBeVisible();
-      expect(unpaid?.getByText('Not paid yet: do not pack')).toBeVisible();
+      expect(paid?.queryByText(/Cash to collect|Unpaid/)).toBeNull();
+      expect(atDoor?.getByText('Cash to collect: ₹ 745.00/-')).toBeVisible();
+      expect(unpaid?.getByText('Unpaid: don’t pack')).toBeVisible();
     },
   );
 
-  it('says that less may be to collect while the box is open', async () => {
+  it('says that the amount to collect may decrease while the box is open', async () => {
     const open = { ...order, status: 'placed', to_collect_text: '₹ 745.00/-', lines: [rice] };
     renderStaff({
       address,
       answers: { getPackingList: { has_more: false, sender, orders: [open] } },
     });
-    expect(
-      await screen.findByText('To collect: at most ₹ 745.00/-, less for what is missing'),
-    ).toBeVisible();
+    expect(await screen.findByText('Cash to collect: up to ₹ 745.00/-')).toBeVisible();
   });
 
-  it('fetches nothing for what is not paid yet', async () => {
+  it('leaves unpaid orders out of the totals', async () => {
     renderStaff({
       address,
       answers: { getPackingList: { has_more: false, sender, orders: money } },
     });
-    const table = within(await screen.findByRole('table', { name: 'To fetch for 2 orders' }));
+    const table = within(await screen.findByRole('table', { name: 'Pick list for 2 orders' }));
     expect(table.getByRole('row', { name: /Basmati rice/ })).toHaveTextContent(/^4Basmati/);
   });
 
-  it('has on a label who gets the box and from whom, what they say of it, and a code to scan', async () => {
+  it("prints recipient, sender, shopper's note and a QR code on a label", async () => {
     const noted = { ...order, shopper_note: 'Leave it with the neighbour' };
     renderStaff({
       address: `${address}&form=labels`,
@@ -104,20 +102,20 @@ describe('the list to pack by', () => {
     expect(screen.getByRole('article').querySelector('svg path')).toBeInTheDocument();
   });
 
-  it('says once what is asked of goods that are short', async () => {
+  it('shows the substitution choice once, as a column', async () => {
     renderStaff({
       address,
       answers: { getPackingList: { has_more: false, sender, orders: [order] } },
     });
-    expect(await screen.findByRole('columnheader', { name: 'If short' })).toBeVisible();
+    expect(await screen.findByRole('columnheader', { name: 'If unavailable' })).toBeVisible();
     expect(
-      screen.getAllByRole('cell', { name: /^(ask first|leave it out|something similar)$/ }).length,
+      screen.getAllByRole('cell', { name: /^(call customer|leave out|substitute)$/ }).length,
     ).toBeGreaterThan(0);
-    expect(screen.queryByText(/^If short: /)).toBeNull();
+    expect(screen.queryByText(/^If unavailable: /)).toBeNull();
   });
 
-  it('says where it has not all of them', async () => {
+  it('says if some orders are missing', async () => {
     renderStaff({ address, answers: { getPackingList: { has_more: true, sender, orders } } });
-    expect(await screen.findByText(/Only the 2 oldest orders are here/)).toBeVisible();
+    expect(await screen.findByText(/Only the 2 oldest orders are shown/)).toBeVisible();
   });
 });

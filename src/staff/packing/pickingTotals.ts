@@ -1,23 +1,16 @@
 import type { StaffOrder, StaffOrderLine } from '../../api/staffApi.ts';
 
-/** How much of a product, as it was chosen, orders need together. */
 export interface PickingTotal {
   readonly key: string;
-  /** Its name with what was chosen of it. */
   readonly name: string;
   readonly ordered: number;
-  /** How many of them are in boxes already. */
   readonly packed: number;
 }
 
-/** What a product is called on a list, with what was chosen of it. */
 export const lineName = ({ name, option }: StaffOrderLine): string =>
   [name, ...option.map(({ value }) => value)].join(', ');
 
-/**
- * What orders need together, by name as the language sorts them. What stands in for something else was taken off its shelf
- * already and is left out.
- */
+/** Sums quantities per product, sorted by name in the language. Omits replacements, which are already picked. */
 export function pickingTotals(
   orders: readonly Pick<StaffOrder, 'lines'>[],
   language: string,

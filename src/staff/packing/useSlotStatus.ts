@@ -9,22 +9,19 @@ import { useStaffDispatch } from '../staffHooks.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useRejectionText } from '../ui/useRejectionText.ts';
 
-/** How far a change of many orders is. */
 interface SlotStatusChange {
-  /** What was asked for, once it was: sent again as it was until an answer comes. */
+  /** Orders of the first attempt; a retry sends the same list. */
   readonly asked: readonly SlotOrder[] | undefined;
-  /** What became of each, where some stayed as they were. */
   readonly result: readonly ChangedSlotOrder[] | undefined;
-  /** What went wrong. */
   readonly rejection: string | undefined;
   readonly isBusy: boolean;
   readonly change: (orders: readonly SlotOrder[]) => Promise<void>;
 }
 
 /**
- * Changes orders together, once for an intention, however often it is sent.
- * @param intent its `Idempotency-Key`
- * @param onDone all of them are changed; a toast tells so
+ * Changes the status of several orders at once. The idempotency key makes a retry safe.
+ * @param intent the `Idempotency-Key`
+ * @param onDone called after a toast if all orders changed
  */
 export function useSlotStatus(
   status: SlotStatus,

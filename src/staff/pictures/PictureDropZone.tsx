@@ -7,7 +7,6 @@ interface PictureDropZoneProps {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** Takes pictures that are dropped on it, or chosen by its button. */
 export function PictureDropZone({ onChoose }: PictureDropZoneProps) {
   const { formatMessage } = useIntl();
   return (

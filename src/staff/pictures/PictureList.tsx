@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useMovePictureMutation, type ProductPicture } from '../../api/staffApi.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 import { PictureRow } from './PictureRow.tsx';
 import { useDraggedOrder } from './useDraggedOrder.ts';
 
@@ -15,18 +15,17 @@ interface PictureListProps {
   readonly isEditable: boolean;
 }
 
-/** The pictures of a product in the order shown, which buttons and dragging change. */
 export function PictureList({ productId, pictures, isEditable }: PictureListProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
-  const [move] = useToldWrite(useMovePictureMutation(), 'staff.pictures.moved');
+  const [move] = useMutationWithToast(useMovePictureMutation(), 'staff.pictures.moved');
   const buttons = useRef(new Map<string, HTMLDivElement>());
   const pressed = useRef<{ id: string; index: number }>(undefined);
   const moveTo = (id: string, place: number) =>
     void move({ productId, picture: id, pictureMove: { position: place - 1 } });
   const dragPropsOf = useDraggedOrder(moveTo);
 
-  // A row that moves takes its focus along: to the same button, or the other one at an end of the list.
+  // A moved row keeps focus on the same button, or on the other one at an end of the list.
   useLayoutEffect(() => {
     const { id, index } = pressed.current ?? {};
     pressed.current = undefined;

@@ -14,21 +14,17 @@ import type { DragProps } from './useDraggedOrder.ts';
 
 interface PictureRowProps {
   readonly picture: ProductPicture;
-  /** Its place, from 1 */
   readonly place: number;
   readonly count: number;
-  /** Whether it may be moved and removed */
   readonly isEditable: boolean;
   readonly onMove: (place: number) => void;
   readonly onRemove: () => void;
   readonly dragProps: DragProps;
-  /** The buttons that move it, to keep the focus while it moves */
   readonly buttonsRef: Ref<HTMLDivElement>;
 }
 
 const SIZE = { width: 96, height: 108 };
 
-/** A picture of a product, in its place among the others. */
 export function PictureRow(props: PictureRowProps) {
   const { picture, place, count, isEditable, onMove, onRemove, dragProps, buttonsRef } = props;
   const { formatMessage } = useIntl();
@@ -48,7 +44,7 @@ export function PictureRow(props: PictureRowProps) {
         ...(isEditable && { cursor: 'grab' }),
       }}
     >
-      {/* The row is dragged, not the picture in it. */}
+      {/* The row is draggable, so the picture itself must not be. */}
       <Box sx={{ pointerEvents: 'none', borderRadius: 2, overflow: 'hidden' }}>
         <ProductImage
           picture={picture.picture}

@@ -17,7 +17,6 @@ interface PictureTextFormProps {
   readonly text: PictureText;
 }
 
-/** What the pictures show, in words, in each language that the product has texts in. */
 export function PictureTextForm({ productId, text }: PictureTextFormProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

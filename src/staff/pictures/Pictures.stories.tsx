@@ -27,7 +27,7 @@ const meta: Meta<typeof StaffApp> = {
       'UploadList',
       'UploadRow',
     ],
-    counter: { address },
+    staff: { address },
   },
 };
 
@@ -36,7 +36,6 @@ type Story = StoryObj<typeof StaffApp>;
 
 const shown = (answers: object) => ({ counter: { address, answers } });
 
-/** One picture is being made, and of another file none could be */
 export const Pictures: Story = {};
 
 export const NoPictures: Story = {
@@ -49,7 +48,6 @@ export const OneLanguage: Story = {
   }),
 };
 
-/** Whoever may not change them sees them alone */
 export const ReadAlone: Story = {
   parameters: shown({ getStaffSession: packer, listPictures: { ...answer, uploads: [] } }),
 };
@@ -60,18 +58,17 @@ export const CouldNotBeRead: Story = {
 
 export const Removing: Story = {
   play: async () => {
-    const name = /^(Picture 2: remove|Image 2 : retirer)$/;
+    const name = /^(Image 2: remove|Image 2\s: retirer)$/;
     await userEvent.click(await screen.findByRole('button', { name }));
     await screen.findByRole('dialog');
   },
 };
 
-/** A file that is refused at once */
 export const Refused: Story = {
   parameters: shown({ listPictures: { ...answer, uploads: [] } }),
   play: async () => {
     const input = await screen.findByLabelText<HTMLInputElement>(
-      /^(Choose pictures|Choisir des images)/,
+      /^(Upload images|Envoyer des images)/,
     );
     await userEvent.upload(input, new File([], 'IMG_0001.jpg', { type: 'image/jpeg' }));
     await screen.findByText(/This file is empty|Ce fichier est vide/);

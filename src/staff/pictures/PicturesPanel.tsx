@@ -14,7 +14,6 @@ import { uploadPictures } from './uploadQueue.ts';
 import { UploadList } from './UploadList.tsx';
 import { usePictures } from './usePictures.ts';
 
-/** The pictures of a product: what the shop shows, what is on its way, and what can be done with them. */
 export function PicturesPanel({ productId }: { readonly productId: string }) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

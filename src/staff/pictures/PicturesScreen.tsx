@@ -6,7 +6,6 @@ import { productPath } from '../../lib/paths.ts';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { PicturesPanel } from './PicturesPanel.tsx';
 
-/** The pictures of a product on a page of their own. */
 export function PicturesScreen() {
   const { formatMessage } = useIntl();
   const { productId = '' } = useParams();

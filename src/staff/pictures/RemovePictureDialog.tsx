@@ -3,19 +3,20 @@ import { useRemovePictureMutation } from '../../api/staffApi.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { dialogClosed } from '../ui/staffUiSlice.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 
 interface RemovePictureDialogProps {
   readonly productId: string;
-  /** Id of the picture */
   readonly picture: string;
 }
 
-/** Asks before a picture is taken from its product. */
 export function RemovePictureDialog({ productId, picture }: RemovePictureDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
-  const [remove, isBusy] = useToldWrite(useRemovePictureMutation(), 'staff.pictures.removed');
+  const [remove, isBusy] = useMutationWithToast(
+    useRemovePictureMutation(),
+    'staff.pictures.removed',
+  );
   const close = () => dispatch(dialogClosed());
   return (
     <ConfirmDialog

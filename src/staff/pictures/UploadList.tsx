@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDismissUploadMutation, type PictureUpload } from '../../api/staffApi.ts';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 import { UploadRow } from './UploadRow.tsx';
 import {
   selectSendingKey,
@@ -12,7 +12,6 @@ import {
   type QueuedUpload,
 } from './uploadQueueSlice.ts';
 
-/** Asks before the page is left while files wait in it, which no reload brings back. */
 function useUnsentWarning(isUnsent: boolean): void {
   useEffect(() => {
     if (!isUnsent) return undefined;
@@ -47,16 +46,14 @@ function QueuedRow({ upload }: { readonly upload: QueuedUpload }) {
 
 interface UploadListProps {
   readonly productId: string;
-  /** Those that the backend has taken */
   readonly uploads: readonly PictureUpload[];
   readonly isEditable: boolean;
 }
 
-/** The files of a product that are no pictures yet, and why some never will be. */
 export function UploadList({ productId, uploads, isEditable }: UploadListProps) {
   const all = useStaffSelector(selectUploads);
   const queued = all.filter((upload) => upload.productId === productId);
-  const [dismiss] = useToldWrite(useDismissUploadMutation(), 'staff.pictures.forgotten');
+  const [dismiss] = useMutationWithToast(useDismissUploadMutation(), 'staff.pictures.forgotten');
   useUnsentWarning(all.some(({ refusal }) => refusal === null));
   return (
     <div role="status">

@@ -8,17 +8,13 @@ import { useIntl } from 'react-intl';
 
 interface UploadRowProps {
   readonly fileName: string;
-  /** What is being done with the file */
   readonly state: ReactNode;
-  /** Whether something is going on */
   readonly isBusy?: boolean;
-  /** Why no picture comes of it, and the way to forget it, where that may be done; without it, it is on its way */
   readonly failure?:
     | { readonly text: ReactNode; readonly onForget: (() => void) | undefined }
     | undefined;
 }
 
-/** A file that is no picture yet, or never will be. */
 export function UploadRow({ fileName, state, isBusy = false, failure }: UploadRowProps) {
   const { formatMessage } = useIntl();
   const stateId = useId();

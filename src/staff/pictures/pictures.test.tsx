@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { problem } from '../../testing/problem.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
-import { watchConnection } from '../watchConnection.ts';
+import { watchStaffConnectivity } from '../watchStaffConnectivity.ts';
 
 const { answer } = examples.listPictures;
 const still = { ...answer, uploads: [] };
@@ -14,14 +14,14 @@ const choose = async (
   { user }: ReturnType<typeof renderStaff>,
   ...files: File[]
 ): Promise<void> => {
-  await user.upload(await screen.findByLabelText('Choose pictures'), files);
+  await user.upload(await screen.findByLabelText('Upload images'), files);
 };
 
 const uploadsIn = ({ calls }: ReturnType<typeof renderStaff>) =>
   calls.filter(({ operation }) => operation === 'uploadPicture');
 
-describe('choosing pictures', () => {
-  it('sends each file by itself, raw, under a key of its own', async () => {
+describe('picture uploads', () => {
+  it('sends each file as a raw body with its own idempotency key', async () => {
     const counter = renderStaff({ address, answers: { listPictures: still } });
     await choose(counter, file('one.jpg'), file('two.png'));
     await waitFor(() => expect(uploadsIn(counter)).toHaveLength(2));
@@ -34,14 +34,15 @@ describe('choosing pictures', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('shows what is being made, and why of a file none could be made', async () => {
+  it('shows pictures being processed and why a file failed', async () => {
     renderStaff({ address });
-    expect(await screen.findByText(/is being made ready for the shop/)).toBeVisible();
+    expect(await screen.findByText(/Processing…/)).toBeVisible();
     expect(screen.getByRole('progressbar', { name: /DSC_0412.jpg/ })).toBeVisible();
-    expect(screen.getByText(/This file is damaged/)).toBeVisible();
+    const [, failed] = answer.uploads;
+    expect(screen.getByText(new RegExp(failed?.failure ?? 'none'))).toBeVisible();
   });
 
-  it('shows the picture once it is made, without a reload', async () => {
+  it('shows a picture once it is processed, without a reload', async () => {
     let reads = 0;
     const made = { ...answer, uploads: [], pictures: [...answer.pictures, ...answer.pictures] };
     made.pictures = made.pictures.map((picture, index) => ({ ...picture, id: `${index}` }));
@@ -49,36 +50,41 @@ describe('choosing pictures', () => {
       address,
       answers: { listPictures: () => ((reads += 1) > 2 ? made : answer) },
     });
-    expect(await screen.findByText('Picture 2 of 2')).toBeVisible();
-    expect(await screen.findByText('Picture 4 of 4', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('Image 2 of 2')).toBeVisible();
+    expect(await screen.findByText('Image 4 of 4', {}, { timeout: 10_000 })).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('tells why a file is refused, until it is forgotten', async () => {
+  it('shows why a file was rejected until it is dismissed', async () => {
     const counter = renderStaff({
       address,
       answers: {
         listPictures: still,
-        uploadPicture: () => problem(422, 'This file is no picture that the shop can show.'),
+        uploadPicture: () =>
+          problem(422, 'Unsupported file type. Upload a JPEG, PNG, WebP or AVIF.'),
       },
     });
     await choose(counter, file('notes.jpg'));
-    expect(await screen.findByText(/This file is no picture that the shop can show/)).toBeVisible();
-    await counter.user.click(screen.getByRole('button', { name: 'Forget notes.jpg' }));
-    expect(screen.queryByText(/This file is no picture/)).not.toBeInTheDocument();
+    expect(
+      await screen.findByText(/Unsupported file type\. Upload a JPEG, PNG, WebP or AVIF\./),
+    ).toBeVisible();
+    await counter.user.click(screen.getByRole('button', { name: 'Dismiss notes.jpg' }));
+    expect(
+      screen.queryByText(/Unsupported file type\. Upload a JPEG, PNG, WebP or AVIF\./),
+    ).not.toBeInTheDocument();
   });
 
-  it('does not send what would be refused in any case', async () => {
+  it('does not send empty or oversized files', async () => {
     const counter = renderStaff({ address, answers: { listPictures: still } });
     const large = file('large.jpg');
     Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 + 1 });
     await choose(counter, large, file('empty.jpg', ''));
-    expect(await screen.findByText(/This file is larger than 20 MiB/)).toBeVisible();
+    expect(await screen.findByText(/This file is larger than 20 MB/)).toBeVisible();
     expect(screen.getByText(/This file is empty/)).toBeVisible();
     expect(uploadsIn(counter)).toEqual([]);
   });
 
-  it('waits without a network, and sends the same once there is one', async () => {
+  it('queues uploads offline and resends with the same key once online', async () => {
     let isReachable = false;
     const counter = renderStaff({
       address,
@@ -91,42 +97,44 @@ describe('choosing pictures', () => {
       },
     });
     await choose(counter, file());
-    expect(await screen.findByText(/waits to be sent/)).toBeVisible();
+    expect(await screen.findByText(/Waiting to upload/)).toBeVisible();
     const leaving = new Event('beforeunload', { cancelable: true });
     fireEvent(window, leaving);
     expect(leaving.defaultPrevented).toBe(true);
     isReachable = true;
     let end: (() => void) | undefined;
     act(() => {
-      end = watchConnection(counter.store);
+      end = watchStaffConnectivity(counter.store);
     });
-    await waitFor(() => expect(screen.queryByText(/waits to be sent/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/Waiting to upload/)).not.toBeInTheDocument());
     end?.();
     const keys = uploadsIn(counter).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('waits for the password where the session has ended, and then goes on', async () => {
+  it('asks for the password if the session has ended, then continues', async () => {
     let isSignedIn = false;
     const counter = renderStaff({
       address,
       answers: {
         listPictures: still,
-        uploadPicture: () => (isSignedIn ? still : problem(401, 'Please sign in.')),
+        uploadPicture: () => (isSignedIn ? still : problem(401, 'Sign in to continue.')),
       },
     });
     await choose(counter, file());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your session expired' }));
     isSignedIn = true;
     await counter.user.type(dialog.getByLabelText('Password'), 'four words nobody guesses');
     await counter.user.click(dialog.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(uploadsIn(counter).length).toBeGreaterThan(1));
-    await waitFor(() => expect(screen.queryByText(/waits to be sent/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/Waiting to upload/)).not.toBeInTheDocument());
   });
 
-  it('takes files that are dropped, and lets none that falls beside be opened', async () => {
+  it('uploads dropped files and ignores drops outside the zone', async () => {
     const counter = renderStaff({ address, answers: { listPictures: still } });
-    const hint = await screen.findByText(/Or drop them here/);
+    const hint = await screen.findByText(
+      /Or drop images here\. JPEG, PNG, WebP or AVIF, up to 20 MB each\./,
+    );
     const dataTransfer = { types: ['Files'], files: [file('dropped.webp')] };
     fireEvent.drop(hint, { dataTransfer });
     await waitFor(() => expect(uploadsIn(counter)).toHaveLength(1));
@@ -137,35 +145,34 @@ describe('choosing pictures', () => {
   });
 });
 
-describe('the pictures of a product', () => {
+describe('product pictures', () => {
   const [first, second] = answer.pictures;
   const turned = { ...still, pictures: [second, first] };
 
-  it('are put in another order by buttons, which keep the focus', async () => {
+  it('reorders by buttons that keep the focus', async () => {
     const { user, calls } = renderStaff({
       address,
       answers: { listPictures: still, movePicture: turned },
     });
-    await user.click(await screen.findByRole('button', { name: 'Picture 1: one place down' }));
+    await user.click(await screen.findByRole('button', { name: 'Image 1: move down' }));
     await waitFor(() =>
       expect(calls.findLast(({ operation }) => operation === 'movePicture')).toMatchObject({
         url: expect.objectContaining({ pathname: `/api/staff/products/7/pictures/${first?.id}` }),
         json: { position: 1 },
       }),
     );
-    // It is the last one now, so that it goes up alone.
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Picture 2: one place up' })).toHaveFocus(),
+      expect(screen.getByRole('button', { name: 'Image 2: move up' })).toHaveFocus(),
     );
   });
 
-  it('are put in another order by dragging', async () => {
+  it('reorders by dragging', async () => {
     const { calls } = renderStaff({
       address,
       answers: { listPictures: still, movePicture: turned },
     });
-    await screen.findByText('Picture 2 of 2');
-    const [top, bottom] = screen.getByRole('list', { name: 'Pictures' }).children;
+    await screen.findByText('Image 2 of 2');
+    const [top, bottom] = screen.getByRole('list', { name: 'Images' }).children;
     if (!top || !bottom) throw new Error('There are no two pictures.');
     const dataTransfer = { types: [], setData: () => undefined };
     fireEvent.dragStart(bottom, { dataTransfer });
@@ -178,33 +185,33 @@ describe('the pictures of a product', () => {
     );
   });
 
-  it('are removed once that is confirmed', async () => {
+  it('removes a picture after confirmation', async () => {
     const { user, calls } = renderStaff({
       address,
       answers: { listPictures: still, removePicture: { ...still, pictures: [first] } },
     });
-    await user.click(await screen.findByRole('button', { name: 'Picture 2: remove' }));
+    await user.click(await screen.findByRole('button', { name: 'Image 2: remove' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Picture 1 of 1')).toBeVisible();
+    expect(await screen.findByText('Image 1 of 1')).toBeVisible();
     expect(calls.find(({ operation }) => operation === 'removePicture')?.url.pathname).toBe(
       `/api/staff/products/7/pictures/${second?.id}`,
     );
   });
 
-  it('are described in both languages; what was typed stays where somebody else was first', async () => {
+  it('describes pictures in both languages and keeps the input after a conflict', async () => {
     const { user, calls } = renderStaff({
       address,
       answers: {
         listPictures: still,
-        describePictures: () => problem(409, 'Somebody has changed this meanwhile.'),
+        describePictures: () => problem(409, 'Someone else has changed this to “Riz”.'),
       },
     });
-    const field = await screen.findByLabelText(/in French/);
+    const field = await screen.findByLabelText(/^Alt text \(French\)/);
     await user.clear(field);
     await user.type(field, 'Du riz');
-    await user.click(screen.getByRole('button', { name: 'Save the words' }));
-    expect(await screen.findByText('Somebody has changed this meanwhile.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Someone else has changed this to “Riz”.')).toBeVisible();
     expect(field).toHaveValue('Du riz');
     expect(calls.findLast(({ operation }) => operation === 'describePictures')?.json).toEqual({
       from: answer.text,
@@ -212,7 +219,7 @@ describe('the pictures of a product', () => {
     });
   });
 
-  it('are only looked at by who may not change them', async () => {
+  it('shows pictures read-only without permission', async () => {
     renderStaff({
       address,
       answers: {
@@ -223,8 +230,8 @@ describe('the pictures of a product', () => {
         },
       },
     });
-    expect(await screen.findByText('Picture 2 of 2')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Picture/ })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Choose pictures' })).not.toBeInTheDocument();
+    expect(await screen.findByText('Image 2 of 2')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Image/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Upload images' })).not.toBeInTheDocument();
   });
 });

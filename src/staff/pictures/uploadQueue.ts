@@ -14,7 +14,6 @@ import {
   type QueuedUpload,
 } from './uploadQueueSlice.ts';
 
-/** Sends files to become pictures of a product: at once, or once the network is back. */
 export function uploadPictures(
   productId: string,
   chosen: readonly File[],
@@ -23,7 +22,7 @@ export function uploadPictures(
     const uploads = chosen.map((file): QueuedUpload => {
       const key = nanoid();
       const refusal = fileRefusal(file);
-      // The store holds what can be shown and recorded; the bytes stand beside it.
+      // The store must stay serializable, so the bytes live in `files`.
       if (refusal === null) files.set(key, file);
       return { key, productId, fileName: fileNameOf(file), refusal };
     });
@@ -32,7 +31,7 @@ export function uploadPictures(
   };
 }
 
-/** Sends what is queued, one after the other; what gets no answer stays for the next time. */
+/** Sends the queue in order. An upload without a response stays queued. */
 export function sendQueuedUploads(): StaffThunk<Promise<void>> {
   return runOnce('uploads', sendAll);
 }
@@ -46,7 +45,7 @@ function sendAll(): StaffThunk<Promise<void>> {
   };
 }
 
-/** @returns whether it has been answered, well or not */
+/** @returns true if an answer came, even a rejection */
 function sendOne({ key, productId, fileName }: QueuedUpload): StaffThunk<Promise<boolean>> {
   return async (dispatch, _getState, { files }) => {
     dispatch(uploadStarted(key));

@@ -1,20 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StaffToast } from '../ui/staffUiSlice.ts';
 
-/** A file that somebody has chosen and the backend has not taken yet. */
 export interface QueuedUpload {
-  /** Names the file outside of the store, and what is sent, however often. */
+  /** Idempotency key; also the file's key outside the store. */
   key: string;
   productId: string;
   fileName: string;
-  /** Why it is not taken; null while it waits. */
+  /** Reason of the rejection; null while queued. */
   refusal: StaffToast['content'] | null;
 }
 
 interface UploadQueueState {
-  /** Oldest first. */
   uploads: QueuedUpload[];
-  /** Key of the one on its way; null for none. */
   sendingKey: string | null;
 }
 
@@ -23,7 +20,6 @@ const initialState: UploadQueueState = { uploads: [], sendingKey: null };
 const without = (uploads: QueuedUpload[], key: string) =>
   uploads.filter((upload) => upload.key !== key);
 
-/** Files on their way to the backend, and those that it does not take. */
 export const uploadQueueSlice = createSlice({
   name: 'uploadQueue',
   initialState,
@@ -34,7 +30,6 @@ export const uploadQueueSlice = createSlice({
     uploadStarted: (state, { payload: key }: PayloadAction<string>) => {
       state.sendingKey = key;
     },
-    /** No answer came; it waits again. */
     uploadInterrupted: (state) => {
       state.sendingKey = null;
     },
@@ -70,7 +65,6 @@ export const {
 } = uploadQueueSlice.actions;
 export const { selectUploads, selectSendingKey } = uploadQueueSlice.selectors;
 
-/** The first file that waits to be sent. */
 export const selectNextUpload = (
   state: Parameters<typeof selectUploads>[0],
 ): QueuedUpload | undefined => selectUploads(state).find(({ refusal }) => refusal === null);

@@ -1,12 +1,9 @@
 import { useState, type DragEvent } from 'react';
 
-/** Marks what is dragged as a picture of this list. */
 const TYPE = 'application/x-picture';
 
-/** What an element of the list needs to be dragged and dropped upon. */
 export interface DragProps {
   readonly draggable: true;
-  /** Whether what is dragged would be put here */
   readonly 'data-drop': boolean;
   readonly onDragStart: (event: DragEvent) => void;
   readonly onDragOver: (event: DragEvent) => void;
@@ -14,7 +11,7 @@ export interface DragProps {
   readonly onDragEnd: () => void;
 }
 
-/** Lets the elements of a list be put in another order with a mouse. @param onMove told of an element's id and its new place, from 1 */
+/** Reorders list elements by drag and drop. @param onMove receives the element's id and its new place, from 1 */
 export function useDraggedOrder(
   onMove: (id: string, place: number) => void,
 ): (id: string, place: number) => DragProps {

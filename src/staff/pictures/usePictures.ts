@@ -1,9 +1,8 @@
 import { useListPicturesQuery } from '../../api/staffApi.ts';
 
-/** How often it is asked whether the pictures are made that wait for it. */
 export const POLL_MS = 1000;
 
-/** The pictures of a product, which follow what is made of uploads. */
+/** Reads a product's pictures, polling while uploads are being processed. */
 export function usePictures(productId: string) {
   const { data } = useListPicturesQuery({ productId });
   const isMaking = data ? data.uploads.some(({ state }) => state === 'waiting') : false;

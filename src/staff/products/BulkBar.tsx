@@ -11,7 +11,6 @@ import { BulkDialog } from './BulkDialog.tsx';
 
 const FIELDS: readonly ProductField[] = ['price', 'special', 'stock'];
 
-/** What can be done with the selected products at once; nothing is shown while none is selected. */
 export function BulkBar({ products }: { readonly products: readonly ProductRow[] }) {
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);

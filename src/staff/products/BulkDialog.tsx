@@ -19,7 +19,7 @@ import { useStaffDispatch } from '../staffHooks.ts';
 import { useRupees } from '../ui/useRupees.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { bulkHints, bulkLabels, bulkTexts } from '../ui/textIds.ts';
-import { isAnswered } from '../ui/useIntention.ts';
+import { isAnswered } from '../ui/useIdempotentSubmit.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { previewOf, typedPercent, type PreviewRow } from './bulkChange.ts';
 import { typedValue } from './typedValue.ts';
@@ -38,7 +38,6 @@ function isTyped(field: ProductField, text = ''): boolean {
 interface PreviewProps {
   readonly field: ProductField;
   readonly rows: readonly PreviewRow[];
-  /** Why products were refused, by id */
   readonly errors: Readonly<Record<string, string>>;
 }
 
@@ -84,12 +83,11 @@ function Preview({ field, rows, errors }: PreviewProps) {
   );
 }
 
-/** Changes a value of many products at once, after a look at what they would be. */
 export function BulkDialog({ field, products, onClose }: BulkDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const [change] = useChangeProductValuesMutation();
-  // What got no answer may be done; computed anew from what the list shows by then, it would be done twice.
+  // An unanswered change may have been applied; recomputing it from refreshed rows would apply it twice.
   const [unanswered, setUnanswered] = useState<{ typed: string; rows: PreviewRow[] }>();
   const rowsOf = (typed: string) =>
     unanswered?.typed === typed ? unanswered.rows : previewOf(field, typed, products);

@@ -12,7 +12,6 @@ import { ProductPicture } from './ProductPicture.tsx';
 import { SpecialPrice } from './SpecialPrice.tsx';
 import { StockMark } from './StockMark.tsx';
 
-/** A product in short; it leads to the whole. */
 function ProductCard({ product }: { readonly product: ProductRow }) {
   return (
     <Card variant="outlined" component="li">
@@ -52,7 +51,6 @@ function ProductCard({ product }: { readonly product: ProductRow }) {
   );
 }
 
-/** Products as cards one below the other, for a phone between shelves. */
 export function ProductCards({ page, isFetching }: ProductListProps) {
   const { formatMessage } = useIntl();
   return (

@@ -7,7 +7,6 @@ import { ListSearchField } from '../ui/ListSearchField.tsx';
 import { productOrderTexts, specialTexts, stockTexts } from '../ui/textIds.ts';
 import { PRODUCT_ORDERS, readFilters, STOCK_LEVELS } from './productFilters.ts';
 
-/** What narrows the list of products down, and its order. */
 export function ProductFilterBar() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();

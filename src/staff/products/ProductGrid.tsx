@@ -22,7 +22,6 @@ const NONE: GridRowSelectionModel = { type: 'include', ids: new Set() };
 const isDated = ({ special_from: from, special_until: until }: ProductRow) =>
   from !== null || until !== null;
 
-/** Products in a grid, whose pages and order the backend makes; values are changed in their cells. */
 export function ProductGrid({ page, isFetching }: ProductListProps) {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useSearchParams();
@@ -51,7 +50,6 @@ export function ProductGrid({ page, isFetching }: ProductListProps) {
         rows={rows}
         getRowId={({ product_id: id }) => id}
         rowHeight={60}
-        // Two dates stand below the amount.
         getRowHeight={({ model }) => (isDated(model as ProductRow) ? 'auto' : undefined)}
         columns={productColumns((id) => formatMessage({ id }), change, {
           price: mayChange,
@@ -66,7 +64,7 @@ export function ProductGrid({ page, isFetching }: ProductListProps) {
         sortModel={field ? [{ field, sort: direction === 'asc' ? 'asc' : 'desc' }] : []}
         onSortModelChange={sort}
         processRowUpdate={change.send}
-        // The cell itself says why.
+        // The cell itself shows the error.
         onProcessRowUpdateError={() => undefined}
         checkboxSelection={mayChange}
         disableRowSelectionOnClick

@@ -9,7 +9,6 @@ import { readFilters } from './productFilters.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ProductPager } from './ProductPager.tsx';
 
-/** The products that the page's query asks for: a grid, or cards where there is no room for one. */
 export function ProductList() {
   const [query] = useSearchParams();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));

@@ -7,7 +7,6 @@ import { useSearchParams } from 'react-router';
 import type { ProductPage } from '../../api/staffApi.ts';
 import { PAGE_SIZES, pageSizeOf, withFilter } from '../ui/pageQuery.ts';
 
-/** How many products there are, and the way to the pages before and after this one. */
 export function ProductPager({ page }: { readonly page: ProductPage }) {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useSearchParams();

@@ -1,4 +1,3 @@
-/** A product's picture in a list; its name stands beside it. */
 export function ProductPicture({ src }: { readonly src: string }) {
   return (
     <img

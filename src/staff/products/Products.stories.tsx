@@ -24,7 +24,7 @@ const meta: Meta<typeof StaffApp> = {
       'ListSearchField',
       'FilterSelect',
     ],
-    counter: { address: '/staff/products' },
+    staff: { address: '/staff/products' },
   },
 };
 
@@ -37,7 +37,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
   parameters: {
-    counter: {
+    staff: {
       answers: {
         searchStaffProducts: {
           total: 0,
@@ -53,7 +53,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: {
-    counter: {
+    staff: {
       answers: { searchStaffProducts: () => Promise.reject(new TypeError('Failed to fetch')) },
     },
   },
@@ -65,13 +65,12 @@ const priceCell = async () => {
   return within(row).getByText('₹ 190.00/-');
 };
 
-/** What is refused stays in its cell, with the reason. */
 export const Refused: Story = {
   parameters: {
-    counter: {
+    staff: {
       answers: {
         changeProductValues: () =>
-          problem(409, 'Please look at what is marked.', { '8': 'Meanwhile this is ₹ 200.00/-.' }),
+          problem(409, 'Check the highlighted fields.', { '8': 'This was changed to ₹ 200.00/-.' }),
       },
     },
   },
@@ -80,21 +79,20 @@ export const Refused: Story = {
     const input = await screen.findByRole('textbox', { name: /Brown rice/ });
     await userEvent.clear(input);
     await userEvent.type(input, '195{Enter}');
-    await screen.findByText(/Meanwhile this is/);
+    await screen.findByText(/This was changed to/);
   },
 };
 
-/** Many at once, before and after. */
 export const Many: Story = {
   play: async () => {
     await priceCell();
     const [all] = await screen.findAllByRole('checkbox');
     if (all) await userEvent.click(all);
     await userEvent.click(
-      await screen.findByRole('button', { name: /^(Change prices|Changer les prix)$/ }),
+      await screen.findByRole('button', { name: /^(Change prices|Modifier les prix)$/ }),
     );
     await userEvent.type(
-      await screen.findByRole('textbox', { name: /^(Per cent|Pour cent)$/ }),
+      await screen.findByRole('textbox', { name: /^(Change by|Variation) \(%\)$/ }),
       '-10',
     );
     await screen.findByRole('table');

@@ -6,7 +6,6 @@ import { staffPaths } from '../staffPaths.ts';
 import { ProductFilterBar } from './ProductFilterBar.tsx';
 import { ProductList } from './ProductList.tsx';
 
-/** All products, narrowed down by the page's query. */
 export function ProductsScreen() {
   const { formatMessage } = useIntl();
   const may = usePermissions();

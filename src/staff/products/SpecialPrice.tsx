@@ -9,7 +9,6 @@ const DATES = [
   { name: 'special_until', id: 'staff.products.special.until' },
 ] as const;
 
-/** A product's special price, and when it begins and ends. */
 export function SpecialPrice({ product }: { readonly product: ProductRow }) {
   const times = useTimes();
   return (

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import { useGetStaffSessionQuery } from '../../api/staffApi.ts';
 import { Mark } from '../ui/Mark.tsx';
 
-/** How many are in stock; marked where that is little or nothing. */
 export function StockMark({ stock }: { readonly stock: number }) {
   const { formatNumber } = useIntl();
   const { data } = useGetStaffSessionQuery();

@@ -5,14 +5,11 @@ import type { ProductRow } from '../../api/staffApi.ts';
 
 interface ValueEditCellProps {
   readonly params: GridRenderEditCellParams<ProductRow>;
-  /** What is typed, for assistive technology */
   readonly label: string;
-  /** Why it cannot be so; undefined while nothing is wrong */
   readonly why: string | undefined;
   readonly onTyped: () => void;
 }
 
-/** A cell while a value is typed into it; what is wrong with it stands below. */
 export function ValueEditCell({ params, label, why, onTyped }: ValueEditCellProps) {
   return (
     <Tooltip
@@ -25,7 +22,7 @@ export function ValueEditCell({ params, label, why, onTyped }: ValueEditCellProp
       <Box sx={{ width: '100%' }}>
         <GridEditInputCell
           {...params}
-          // Whoever types and presses Enter at once means what is typed.
+          // Enter right after typing must take the typed value, so there is no debounce.
           debounceMs={0}
           onValueChange={onTyped}
           slotProps={{

@@ -8,7 +8,6 @@ import { StockMark } from './StockMark.tsx';
 import type { CellChange } from './useCellChange.ts';
 import { ValueEditCell } from './ValueEditCell.tsx';
 
-/** Columns that the backend sorts by. */
 export const SORTED = ['price', 'stock'] as const;
 
 type Label = (id: string) => string;
@@ -41,7 +40,6 @@ function valueColumn(
   };
 }
 
-/** The columns of the grid of products. */
 export function productColumns(
   label: Label,
   change: CellChange,

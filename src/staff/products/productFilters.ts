@@ -1,10 +1,9 @@
 import type { ProductSort, SearchStaffProductsApiArg, StockLevel } from '../../api/staffApi.ts';
 import { oneOf, pageSizeOf } from '../ui/pageQuery.ts';
 
-/** From what there is most of. */
 export const STOCK_LEVELS: readonly StockLevel[] = ['in', 'low', 'out'];
 
-/** Orders of the list besides its own: the best match first for a text, else the newest. */
+/** Explicit orders; the default is best match for a search, else newest. */
 export const PRODUCT_ORDERS = [
   'newest-desc',
   'newest-asc',
@@ -16,19 +15,17 @@ export const PRODUCT_ORDERS = [
 
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
 
-/** What the list of products shows, as the page's query says it. */
 export interface ProductFilters extends SearchStaffProductsApiArg {
   pageSize: number;
 }
 
 const CURSOR = /^-?\d{1,18}(?:_-?\d{1,18}){1,3}$/;
 
-/** The order that the query asks for; undefined for the list's own. */
 export function orderOf(query: URLSearchParams): ProductOrder | undefined {
   return oneOf(PRODUCT_ORDERS, query.get('sort'));
 }
 
-/** Reads the query of the list's page; what it cannot mean is left out. */
+/** Reads the filters from the page's query, ignoring invalid values. */
 export function readFilters(query: URLSearchParams): ProductFilters {
   const text = query.get('text')?.trim().slice(0, 100);
   const collection = query.get('collection')?.slice(0, 200);

@@ -1,8 +1,7 @@
 import type { ProductPage } from '../../api/staffApi.ts';
 
-/** What a list of products shows, whatever its form. */
 export interface ProductListProps {
-  /** Undefined before the first answer; an older page while the next one is fetched. */
+  /** Undefined before the first answer; the previous page while the next one loads. */
   readonly page: ProductPage | undefined;
   readonly isFetching: boolean;
 }

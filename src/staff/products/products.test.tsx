@@ -7,12 +7,12 @@ import { renderStaff } from '../../testing/renderStaff.tsx';
 const address = '/staff/products';
 
 describe('prices and stock in the grid', () => {
-  it('keeps what was typed where it is refused, with the reason, and sends it again from the value of now', async () => {
+  it('keeps a rejected value with its reason', async () => {
     const { user, calls } = renderStaff({
       address,
       answers: {
         changeProductValues: () =>
-          problem(409, 'Please look at what is marked.', { '8': 'Meanwhile this is ₹ 200.00/-.' }),
+          problem(409, 'Check the highlighted fields.', { '8': 'This was changed to ₹ 200.00/-.' }),
       },
     });
     const row = within(await screen.findByRole('row', { name: /Brown rice/ }));
@@ -26,29 +26,29 @@ describe('prices and stock in the grid', () => {
         changes: [{ product_id: '8', from: 190, to: 195 }],
       }),
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('Meanwhile this is ₹ 200.00/-.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This was changed to ₹ 200.00/-.');
     expect(await screen.findByRole('textbox', { name: 'Price, Brown rice' })).toHaveValue('195');
   });
 
-  it('shows until when a special price holds', async () => {
+  it('shows when a sale price ends', async () => {
     renderStaff({ address });
     const row = within(await screen.findByRole('row', { name: /Basmati rice/ }));
     expect(row.getByText('₹ 216.00/-')).toBeVisible();
     expect(row.getByText(/^until 1 Dec, 11:59/)).toBeVisible();
   });
 
-  it('says what a value cannot be without asking the backend', async () => {
+  it('validates a value without asking the backend', async () => {
     const { user, calls } = renderStaff({ address });
     const row = within(await screen.findByRole('row', { name: /Brown rice/ }));
     await user.dblClick(row.getByText('14'));
     const input = await screen.findByRole('textbox', { name: 'Stock, Brown rice' });
     await user.clear(input);
     await user.type(input, 'a few{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a whole number.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter a whole number');
     expect(calls.some(({ operation }) => operation === 'changeProductValues')).toBe(false);
   });
 
-  it('are only shown to whoever may not change them', async () => {
+  it('shows values read-only without permission', async () => {
     const { permissions, ...session } = examples.getStaffSession.answer;
     const { user } = renderStaff({
       address,
@@ -65,25 +65,25 @@ describe('prices and stock in the grid', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('change together after a look at before and after; what is refused is marked and stays typed', async () => {
+  it('previews a bulk change, marks rejected products and keeps the input', async () => {
     const { user, calls } = renderStaff({
       address,
       answers: {
         changeProductValues: () =>
-          problem(409, 'Please look at what is marked.', { '7': 'Meanwhile this is ₹ 250.00/-.' }),
+          problem(409, 'Check the highlighted fields.', { '7': 'This was changed to ₹ 250.00/-.' }),
       },
     });
     await screen.findByRole('row', { name: /Brown rice/ });
     await user.click(screen.getByRole('checkbox', { name: /Select all/ }));
     await user.click(await screen.findByRole('button', { name: 'Change prices' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change prices' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Per cent' }), '-12,5');
+    await user.type(dialog.getByRole('textbox', { name: 'Change by (%)' }), '-12,5');
     const basmati = within(dialog.getByRole('row', { name: /Basmati/ }));
     expect(basmati.getByRole('cell', { name: '₹ 240.00/-' })).toBeVisible();
     expect(basmati.getByRole('cell', { name: '₹ 210.00/-' })).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
-    expect(await basmati.findByText('Meanwhile this is ₹ 250.00/-.')).toBeVisible();
-    expect(dialog.getByRole('textbox', { name: 'Per cent' })).toHaveValue('-12,5');
+    await user.click(dialog.getByRole('button', { name: 'Update 2 products' }));
+    expect(await basmati.findByText('This was changed to ₹ 250.00/-.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Change by (%)' })).toHaveValue('-12,5');
     const sent = calls.find(({ operation }) => operation === 'changeProductValues');
     expect(sent?.json).toEqual({
       field: 'price',
@@ -95,8 +95,8 @@ describe('prices and stock in the grid', () => {
   });
 });
 
-describe('prices that are changed together', () => {
-  it('are changed once where the answer was lost and the list shows them already', async () => {
+describe('bulk price change', () => {
+  it('applies once if the answer is lost and the list already shows it', async () => {
     const page = examples.searchStaffProducts.answer;
     const raised = page.products.map((product) => ({ ...product, price: product.price * 1.1 }));
     let isDone = false;
@@ -115,12 +115,12 @@ describe('prices that are changed together', () => {
     await user.click(screen.getByRole('checkbox', { name: /Select all/ }));
     await user.click(await screen.findByRole('button', { name: 'Change prices' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change prices' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Per cent' }), '10');
-    await user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Change by (%)' }), '10');
+    await user.click(dialog.getByRole('button', { name: 'Update 2 products' }));
     await dialog.findByRole('alert');
     isReachable = true;
-    await user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
-    expect(await screen.findByText('2 products were changed.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Update 2 products' }));
+    expect(await screen.findByText('2 products updated')).toBeVisible();
     const sent = calls.filter(({ operation }) => operation === 'changeProductValues');
     expect(sent.length).toBeGreaterThan(1);
     expect(new Set(sent.map(({ json }) => JSON.stringify(json))).size).toBe(1);
@@ -128,8 +128,8 @@ describe('prices that are changed together', () => {
   });
 });
 
-describe('the list of products', () => {
-  it('asks for what its address says, and keeps there what is chosen', async () => {
+describe('product list', () => {
+  it('reads filters and sort order from the URL and stores changes there', async () => {
     const { user, calls, store } = renderStaff({
       address: '/staff/products?text=rice&stock=low&special=true&sort=price-asc&after=1_2',
     });

@@ -1,17 +1,19 @@
 import { useIntl } from 'react-intl';
 import { useRejectReviewMutation } from '../../api/staffApi.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 
 interface RejectReviewDialogProps {
   readonly reviewId: string;
   readonly onClose: () => void;
 }
 
-/** Asks before a review is deleted, which cannot be taken back. */
 export function RejectReviewDialog({ reviewId, onClose }: RejectReviewDialogProps) {
   const { formatMessage } = useIntl();
-  const [reject, isBusy] = useToldWrite(useRejectReviewMutation(), 'staff.reviews.rejected');
+  const [reject, isBusy] = useMutationWithToast(
+    useRejectReviewMutation(),
+    'staff.reviews.rejected',
+  );
   return (
     <ConfirmDialog
       isOpen

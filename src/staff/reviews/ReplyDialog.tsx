@@ -8,7 +8,7 @@ import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { baseOf, withBase } from '../ui/conflict.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
-import { useOvertaken } from '../ui/useOvertaken.ts';
+import { useOverwriteCheck } from '../ui/useOverwriteCheck.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 
 const schema = object({ text: string().trim().max(2000, 'form.error.long') });
@@ -18,13 +18,13 @@ interface ReplyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what the shop answers to a review; an empty answer takes it away. */
+/** Form for the shop's reply to a review; an empty text removes it. */
 export function ReplyDialog({ review, onClose }: ReplyDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const [reply] = useReplyToReviewMutation();
   const { review_id: reviewId, name, text } = review;
-  const overtaken = useOvertaken();
+  const overtaken = useOverwriteCheck();
   const form = useStaffForm({
     name: `staff-reply-${reviewId}`,
     initialValues: withBase({ text: review.reply }, ''),

@@ -15,13 +15,13 @@ import { useStaffDispatch } from '../staffHooks.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { useTimes } from '../ui/useTimes.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
 
 function Decision({ review }: { readonly review: StaffReview }) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
-  const [publish, isPublishing] = useToldWrite(
+  const [publish, isPublishing] = useMutationWithToast(
     usePublishReviewMutation(),
     'staff.reviews.published',
   );
@@ -50,11 +50,10 @@ function Decision({ review }: { readonly review: StaffReview }) {
   );
 }
 
-/** What the shop answers to a review that is published, the way to change it, and the way out of the shop. */
 function Published({ review }: { readonly review: StaffReview }) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
-  const [hide, isHiding] = useToldWrite(useHideReviewMutation(), 'staff.reviews.hidden');
+  const [hide, isHiding] = useMutationWithToast(useHideReviewMutation(), 'staff.reviews.hidden');
   const { review_id: reviewId, name, reply } = review;
   return (
     <>
@@ -96,11 +95,9 @@ function Published({ review }: { readonly review: StaffReview }) {
 
 interface ReviewItemProps {
   readonly review: StaffReview;
-  /** Whether it waits to be decided on */
   readonly isHeld: boolean;
 }
 
-/** A review as it was typed, and what it is about. */
 export function ReviewItem({ review, isHeld }: ReviewItemProps) {
   const times = useTimes();
   const { handle, product_name: productName, image, name, text, rating, date, verified } = review;

@@ -9,7 +9,7 @@ const meta: Meta<typeof StaffApp> = {
   component: StaffApp,
   parameters: {
     draws: ['ReviewsScreen', 'ReviewItem', 'RejectReviewDialog', 'ReplyDialog'],
-    counter: { address },
+    staff: { address },
   },
 };
 
@@ -30,7 +30,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: {
-    counter: {
+    staff: {
       address,
       answers: { listReviews: () => Promise.reject(new TypeError('Failed to fetch')) },
     },
@@ -48,7 +48,9 @@ export const Rejecting: Story = {
 export const Replying: Story = {
   parameters: { counter: { address: `${address}?view=published` } },
   play: async () => {
-    const [button] = await screen.findAllByRole('button', { name: /(answer|réponse)/i });
+    const [button] = await screen.findAllByRole('button', {
+      name: /^(Reply to|Edit reply|Répondre|Modifier la réponse)/,
+    });
     if (button) await userEvent.click(button);
     await screen.findByRole('dialog');
   },

@@ -22,7 +22,6 @@ const VIEWS = ['held', 'published'] as const;
 
 type View = (typeof VIEWS)[number];
 
-/** The reviews that the page's query asks for. */
 function ReviewList({ view }: { readonly view: View }) {
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);
@@ -53,15 +52,14 @@ function ReviewList({ view }: { readonly view: View }) {
   );
 }
 
-/** What customers write of products: what waits to be published, and what is. */
 export function ReviewsScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);
   const [query, setQuery] = useSearchParams();
-  // Where none waits, what is new stands among those published, latest first.
+  // With no reviews held, open the published ones, latest first.
   const held = useListReviewsQuery({ view: 'held', page: 1, pageSize: LIST_PAGE_SIZE });
-  // Chosen once: the list stays where the last one that waits is dealt with.
+  // Chosen once: the list must not switch after the last held review is decided.
   const [opened, setOpened] = useState<View>();
   if (opened === undefined && held.data) setOpened(held.data.total === 0 ? 'published' : 'held');
   const asked = VIEWS.find((known) => known === query.get('view'));

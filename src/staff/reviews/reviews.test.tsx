@@ -5,17 +5,17 @@ import { renderStaff } from '../../testing/renderStaff.tsx';
 
 const address = '/staff/reviews';
 
-describe('reviews at the counter', () => {
-  it('shows what waits as it was typed, and publishes it', async () => {
+describe('staff reviews', () => {
+  it('shows held reviews as typed and publishes one', async () => {
     const { user, calls } = renderStaff({ address });
     expect(await screen.findByText('<b>Cheap</b> pills at https://pills.example')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Publish the review of Meera' }));
-    expect(await screen.findByText('The review is published.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Publish the review by Meera' }));
+    expect(await screen.findByText('Review published')).toBeVisible();
     const sent = calls.find(({ operation }) => operation === 'publishReview');
     expect(sent?.url.pathname).toBe('/api/staff/reviews/31/publication');
   });
 
-  it('opens on what is published where none waits', async () => {
+  it('opens the published reviews if none is held', async () => {
     const published = examples.listReviews.answer;
     const { calls } = renderStaff({
       address,
@@ -30,7 +30,7 @@ describe('reviews at the counter', () => {
     expect(calls.some(({ url }) => url.searchParams.get('view') === 'published')).toBe(true);
   });
 
-  it('keeps the focus by what is left where a review has gone', async () => {
+  it('keeps the focus on the page after a review is removed', async () => {
     const examplePage = examples.listReviews.answer;
     let reviews = examplePage.reviews;
     const { user } = renderStaff({
@@ -43,50 +43,48 @@ describe('reviews at the counter', () => {
         },
       },
     });
-    const publish = await screen.findByRole('button', { name: 'Publish the review of Meera' });
+    const publish = await screen.findByRole('button', { name: 'Publish the review by Meera' });
     act(() => publish.focus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(publish).not.toBeInTheDocument());
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
-  it('asks before it rejects, and says where somebody else was faster', async () => {
+  it('confirms a rejection and reports if another member was faster', async () => {
     const { user, calls } = renderStaff({
       address,
-      answers: { rejectReview: () => problem(422, 'No such review waits for approval.') },
+      answers: { rejectReview: () => problem(422, 'This review isn’t pending.') },
     });
-    await user.click(await screen.findByRole('button', { name: /^Reject the review of A/ }));
+    await user.click(await screen.findByRole('button', { name: /^Reject the review by A/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject this review?' }));
     expect(calls.some(({ operation }) => operation === 'rejectReview')).toBe(false);
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
-    expect(await screen.findByText('No such review waits for approval.')).toBeVisible();
+    expect(await screen.findByText('This review isn’t pending.')).toBeVisible();
     const sent = calls.find(({ operation }) => operation === 'rejectReview');
     expect(sent?.url.pathname).toBe('/api/staff/reviews/32');
   });
 
-  it('takes what is published out of the shop', async () => {
+  it('hides a published review', async () => {
     const { user, calls } = renderStaff({ address: `${address}?view=published` });
-    await user.click(
-      await screen.findByRole('button', { name: 'Take out of the shop: the review of Meera' }),
-    );
-    expect(await screen.findByText(/^Shoppers do not see the review any more/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Unpublish the review by Meera' }));
+    expect(await screen.findByText(/^Review unpublished\. It’s back in Pending\./)).toBeVisible();
     expect(calls.find(({ operation }) => operation === 'hideReview')?.url.pathname).toBe(
       '/api/staff/reviews/31/publication',
     );
   });
 
-  it('answers what is published, and keeps what was typed where that is refused', async () => {
-    const text = 'There is no such review in the shop.';
+  it('replies to a published review and keeps the text after a rejection', async () => {
+    const text = 'This review isn’t published.';
     const { user, calls } = renderStaff({
       address: `${address}?view=published`,
       answers: { replyToReview: () => problem(422, text) },
     });
-    await user.click(await screen.findByRole('button', { name: /^Answer the review of A/ }));
+    await user.click(await screen.findByRole('button', { name: /^Reply to A/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/^Answer of the shop/), 'Thank you.');
-    await user.click(dialog.getByRole('button', { name: 'Save the answer' }));
+    await user.type(dialog.getByLabelText(/^Reply/), 'Thank you.');
+    await user.click(dialog.getByRole('button', { name: 'Post reply' }));
     expect(await dialog.findByText(text)).toBeVisible();
-    expect(dialog.getByLabelText(/^Answer of the shop/)).toHaveValue('Thank you.');
+    expect(dialog.getByLabelText(/^Reply/)).toHaveValue('Thank you.');
     const sent = calls.find(({ operation }) => operation === 'replyToReview');
     expect([sent?.url.pathname, sent?.json]).toEqual([
       '/api/staff/reviews/32/reply',
@@ -94,7 +92,7 @@ describe('reviews at the counter', () => {
     ]);
   });
 
-  it('lists what is published, where there is nothing to decide, and searches by product', async () => {
+  it('lists published reviews without publish buttons and searches by product', async () => {
     const { user, calls } = renderStaff({ address });
     await user.click(await screen.findByRole('button', { name: 'Published' }));
     await waitFor(() => expect(calls.at(-1)?.url.searchParams.get('view')).toBe('published'));

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isOutside, isPath } from '../../../contract/linkTarget.ts';
+import { isSafeUrl, isPath } from '../../../contract/linkTarget.ts';
 import { takeFocus } from '../../components/takeFocus.ts';
 
 interface LinkFormProps {
@@ -12,7 +12,7 @@ interface LinkFormProps {
   readonly onDone: () => void;
 }
 
-/** Where the selected words lead. It stands within another form, so that it is none of its own. */
+/** Form for a link's target. Not a `<form>`, as it is nested in another one. */
 export function LinkForm({ editor, onDone }: LinkFormProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(String(editor.getAttributes('link')['href'] ?? ''));
@@ -20,7 +20,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
 
   function apply(): void {
     const href = typed.trim();
-    if (!isPath(href) && !isOutside(href)) {
+    if (!isPath(href) && !isSafeUrl(href)) {
       setIsWrong(true);
       return;
     }

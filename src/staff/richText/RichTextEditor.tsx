@@ -3,12 +3,12 @@ import { DOMParser } from '@tiptap/pm/model';
 import { EditorContent, getSchema, useEditor, type JSONContent } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
-import { isOutside, isPath } from '../../../contract/linkTarget.ts';
+import { isSafeUrl, isPath } from '../../../contract/linkTarget.ts';
 import { tidyHtml } from '../../../contract/tidyHtml.ts';
 import { cleanHtml } from '../../lib/cleanHtml.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
-/** What the backend lets through of a text (server/catalog/cleanHtml.ts). */
+/** Extensions for the HTML that the backend allows (server/catalog/cleanHtml.ts). */
 const extensions = [
   StarterKit.configure({
     code: false,
@@ -20,15 +20,15 @@ const extensions = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      isAllowedUri: (url) => isPath(url) || isOutside(url),
-      // Not for "Contains milk.No nuts".
+      isAllowedUri: (url) => isPath(url) || isSafeUrl(url),
+      // Requires a scheme, or "milk.No" in "Contains milk.No nuts" becomes a link.
       shouldAutoLink: (url) => /^https?:\/\//i.test(url),
       HTMLAttributes: { rel: 'nofollow noopener', target: null },
     },
   }),
 ];
 
-/** Parsed by us: the editor's own parser hands text to the browser that the page's policy refuses. */
+/** Parses HTML itself: the page's security policy blocks the editor's own parser. */
 function documentOf(html: string): JSONContent {
   const template = document.createElement('template');
   template.innerHTML = cleanHtml(html) as unknown as string;
@@ -40,22 +40,20 @@ function documentOf(html: string): JSONContent {
 export interface RichTextEditorProps {
   readonly id: string;
   readonly label: string;
-  /** Cleaned HTML; empty for no text */
   readonly value: string;
   readonly onChange: (html: string) => void;
   readonly isReadOnly: boolean;
 }
 
-/** A text with headings, lists, quotes and links, written as it will look. */
 export function RichTextEditor({ id, label, value, onChange, isReadOnly }: RichTextEditorProps) {
   const shown = useRef(value);
   const editor = useEditor({
     extensions,
     content: documentOf(value),
     editable: !isReadOnly,
-    // Its style element would be refused; what is in it stands below.
+    // The security policy blocks its style element; the rules are in `sx` below.
     injectCSS: false,
-    // Ingredients contain asterisks and hyphens.
+    // Ingredients contain asterisks and hyphens, which input rules would format.
     enableInputRules: false,
     enablePasteRules: ['link'],
     editorProps: {
@@ -69,7 +67,7 @@ export function RichTextEditor({ id, label, value, onChange, isReadOnly }: RichT
   });
 
   useEffect(() => {
-    // What was typed before a reload, or somebody else's text that was taken over.
+    // A restored draft, or another member's text taken over.
     if (value === shown.current) return;
     shown.current = value;
     editor.commands.setContent(documentOf(value), { emitUpdate: false });

@@ -21,7 +21,7 @@ interface RichTextFieldProps {
   readonly isReadOnly: boolean;
 }
 
-/** A field of cleaned HTML. Its editor comes when it is needed; where it cannot be had, the HTML itself is written. */
+/** Field of cleaned HTML with a lazy editor. Falls back to editing the HTML itself if the editor fails to load. */
 export function RichTextField({ field, label, onChange, isReadOnly }: RichTextFieldProps) {
   return (
     <ErrorBoundary

@@ -62,11 +62,9 @@ const MARKS: readonly Mark[] = [
 
 interface RichTextToolbarProps {
   readonly editor: Editor;
-  /** What is written with it */
   readonly label: string;
 }
 
-/** What the selected words can be made. */
 export function RichTextToolbar({ editor, label }: RichTextToolbarProps) {
   const { formatMessage } = useIntl();
   const [isLinking, setIsLinking] = useState(false);
@@ -93,7 +91,7 @@ export function RichTextToolbar({ editor, label }: RichTextToolbarProps) {
       size="small"
       selected={isOn}
       disabled={isOff}
-      // The text keeps the focus, and the selection in it.
+      // Keeps focus and selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
       aria-label={formatMessage({ id })}

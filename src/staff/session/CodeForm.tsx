@@ -11,7 +11,6 @@ import { useStaffSecret } from './useStaffSecret.ts';
 
 const schema = fieldSchema(allRequired(['code']));
 
-/** Asks for a code of the authenticator app or a recovery code. */
 export function CodeForm({ email }: { readonly email: string }) {
   const { formatMessage } = useIntl();
   const storeSecret = useStaffSecret();

@@ -11,7 +11,6 @@ interface EntryPageProps {
   readonly children: ReactNode;
 }
 
-/** The page of somebody who is not signed in yet. */
 export function EntryPage({ title, text, children }: EntryPageProps) {
   return (
     <Container

@@ -10,7 +10,6 @@ import { staffPaths } from '../staffPaths.ts';
 import { useRejectionText } from '../ui/useRejectionText.ts';
 import { useStaffSecret } from './useStaffSecret.ts';
 
-/** Chooses a passkey in place of a password. @param code of the mailed link */
 export function InvitationPasskey({ code }: { readonly code: string }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ const LazyStep = loadable(
   'SecondFactorStep',
 );
 
-/** Loads the code of the second factor, which most sign-ins do without. */
+/** Lazy: most sign-ins need no second factor. */
 export function LoadedStep(props: SecondFactorStepProps) {
   return (
     <LazyStep

@@ -8,7 +8,6 @@ import { signWithPasskey } from '../../lib/passkey.ts';
 import { useRejectionText } from '../ui/useRejectionText.ts';
 import { useStaffSecret } from './useStaffSecret.ts';
 
-/** Signing in by a passkey. */
 export function PasskeyStaffSignIn() {
   const { formatMessage } = useIntl();
   const rejectionText = useRejectionText();

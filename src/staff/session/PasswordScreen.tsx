@@ -18,7 +18,7 @@ import { useStaffSecret } from './useStaffSecret.ts';
 
 let taken = '';
 
-/** The code of the mailed link that the page was opened by; from then on it stands in no address. */
+/** Reads the code from the emailed link's hash and removes it from the URL. */
 function takeInvitationCode(): string {
   const code = new URLSearchParams(window.location.hash.slice(1)).get('code');
   if (code !== null) {
@@ -95,11 +95,10 @@ function Invitation({ code }: { readonly code: string }) {
   );
 }
 
-/** The page of a mailed link: a new member, or one who has forgotten the password, chooses one, or a passkey. */
 export function PasswordScreen() {
   const [code, setCode] = useState(takeInvitationCode);
   useEffect(() => {
-    // Another link that is opened in this tab changes nothing but the hash.
+    // Opening another link in this tab only changes the hash.
     const takeNext = () => setCode(takeInvitationCode());
     window.addEventListener('hashchange', takeNext);
     return () => window.removeEventListener('hashchange', takeNext);

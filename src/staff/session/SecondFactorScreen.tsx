@@ -12,7 +12,6 @@ interface SecondFactorScreenProps {
   readonly member: SignedInMember;
 }
 
-/** Page between the password and the second factor. */
 export function SecondFactorScreen({ step, member }: SecondFactorScreenProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

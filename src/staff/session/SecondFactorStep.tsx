@@ -7,13 +7,11 @@ import { CodeForm } from './CodeForm.tsx';
 import { PasskeyStaffSignIn } from './PasskeyStaffSignIn.tsx';
 import type { SecondFactor } from './signInTexts.ts';
 
-/** What to ask of whom */
 export interface SecondFactorStepProps {
   readonly step: SecondFactor;
   readonly member: SignedInMember;
 }
 
-/** Completes a sign-in: a code, a passkey, or setting one of them up. */
 export function SecondFactorStep({ step, member }: SecondFactorStepProps) {
   if (step === 'code') return <CodeForm email={member.email} />;
   if (step === 'passkey') return <PasskeyStaffSignIn />;

@@ -4,7 +4,7 @@ import examples from '../../testing/staffExamples.gen.json' with { type: 'json' 
 import { StaffApp } from '../StaffApp.tsx';
 
 const signedOut = { getStaffSession: () => new Response('{}', { status: 401 }) };
-const detail = 'This link has been used already.';
+const detail = 'This link has already been used.';
 
 const meta: Meta<typeof StaffApp> = {
   title: 'Counter/Signing in',
@@ -48,7 +48,7 @@ export const ChoosingAPassword: Story = {
 
 export const UsedLink: Story = {
   parameters: {
-    counter: {
+    staff: {
       address: '/staff/password',
       answers: {
         ...signedOut,
@@ -58,10 +58,9 @@ export const UsedLink: Story = {
   },
 };
 
-/** The session has ended while somebody works: what is on the page stays. */
 export const Expired: Story = {
   parameters: {
-    counter: { answers: { searchOrders: () => new Response('{}', { status: 401 }) } },
+    staff: { answers: { searchOrders: () => new Response('{}', { status: 401 }) } },
   },
 };
 
@@ -69,12 +68,10 @@ const sessionWith = (step: string) => ({
   getStaffSession: { ...examples.getStaffSession.answer, permissions: [], second_factor: step },
 });
 
-/** Between the password and the code of the app. */
 export const AskingForACode: Story = {
   parameters: { counter: { answers: sessionWith('code') } },
 };
 
-/** An owner's first sign-in of a shop on https. */
 export const SettingUpASecondStep: Story = {
   parameters: { counter: { answers: sessionWith('setup') } },
   play: async () => {
@@ -85,12 +82,11 @@ export const SettingUpASecondStep: Story = {
   },
 };
 
-/** What a member signs in with. */
 export const OwnSignIn: Story = { parameters: { counter: { address: '/staff/account' } } };
 
 export const WithoutPasskeys: Story = {
   parameters: {
-    counter: { address: '/staff/account', answers: { listStaffPasskeys: { passkeys: [] } } },
+    staff: { address: '/staff/account', answers: { listStaffPasskeys: { passkeys: [] } } },
   },
 };
 

@@ -19,7 +19,7 @@ interface SignInAgainDialogProps {
   readonly member: SignedInMember;
 }
 
-/** Asks the member to sign in again over the page, which stays as it is; somebody else may take over. */
+/** Dialog to sign in again without losing the page; another member may sign in instead. */
 export function SignInAgainDialog({ step, member }: SignInAgainDialogProps) {
   const titleId = useId();
   const dispatch = useStaffDispatch();
@@ -30,7 +30,7 @@ export function SignInAgainDialog({ step, member }: SignInAgainDialogProps) {
       aria-labelledby={titleId}
       fullWidth
       maxWidth="xs"
-      // Nobody reads on behind it.
+      // An opaque backdrop hides the page's content.
       slotProps={{ backdrop: { sx: { backgroundColor: 'background.default' } } }}
     >
       <DialogTitle id={titleId}>

@@ -9,20 +9,18 @@ import { useStaffForm } from '../ui/useStaffForm.ts';
 import { useStaffSecret } from './useStaffSecret.ts';
 
 interface SignInFormProps {
-  /** Whose password is asked for; anybody's without it. */
   readonly email?: string;
 }
 
 const ofOne = object({ password: string().required('form.error.missing') });
 const ofAnybody = ofOne.shape({ email: string().trim().required('form.error.missing') });
 
-/** Asks for address and password, or for the password of one address; a passkey does instead. */
 export function SignInForm({ email }: SignInFormProps) {
   const { formatMessage } = useIntl();
   const [signIn] = useSignInStaffMutation();
   const storeSecret = useStaffSecret();
   const form = useStaffForm({
-    // What was typed as an address elsewhere must not be sent unseen.
+    // A separate draft: an email typed on the sign-in page must not be sent unseen.
     name: email === undefined ? 'staff-sign-in' : 'staff-sign-in-again',
     initialValues: { ...(email === undefined && { email: '' }), password: '' },
     schema: email === undefined ? ofAnybody : ofOne,

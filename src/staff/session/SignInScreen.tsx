@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import { EntryPage } from './EntryPage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-/** What the counter shows to whoever is not signed in, whatever page was asked for; that page follows. */
 export function SignInScreen() {
   const { formatMessage } = useIntl();
   return (

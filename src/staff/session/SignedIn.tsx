@@ -9,13 +9,12 @@ import { SignInAgainDialog } from './SignInAgainDialog.tsx';
 import { SecondFactorScreen } from './SecondFactorScreen.tsx';
 import { selectSignInStep } from './staffSessionSlice.ts';
 
-/** Shows the counter to whoever is signed in, and the form for that to everybody else. */
 export function SignedIn({ children }: { readonly children: ReactNode }) {
   const { currentData: session, error, isFetching, refetch } = useGetStaffSessionQuery();
   const step = useStaffSelector(selectSignInStep);
   if (session) {
     const { second_factor: factor, member } = session;
-    // A cached session of an earlier version has none.
+    // A session cached by an earlier release has no second factor.
     if (factor && factor !== 'done') return <SecondFactorScreen step={factor} member={member} />;
     return (
       <>

@@ -9,7 +9,7 @@ import { toastShown } from '../ui/staffUiSlice.ts';
 import { rejectionOf } from '../problem.ts';
 import { isSessionAnswer, signedOut, signInDemanded } from './staffSessionSlice.ts';
 
-/** Calls that are refused with 401 without a session having been there. */
+/** Calls that may answer 401 without a session. */
 const SIGNING_IN = new Set([
   'getStaffSession',
   'signInStaff',
@@ -32,7 +32,7 @@ interface CallMeta {
   readonly arg?: { readonly endpointName?: string };
 }
 
-/** Asks for the password again where a call was refused, looks at the role again where it did not allow one, and forgets what was read for whoever has left. */
+/** Opens the sign-in dialog after a 401, refetches the session after a 403, and clears cached data on sign-out. */
 export function listenToSession(startListening: StaffStartListening): void {
   startListening({
     matcher: isRejectedWithValue,
@@ -48,7 +48,7 @@ export function listenToSession(startListening: StaffStartListening): void {
       const hasEnded = endpointName === 'getStaffSession' && isKnown;
       if (SIGNING_IN.has(endpointName) && !hasEnded) return;
       if (status === 401) dispatch(signInDemanded('ended'));
-      // Somebody has changed the role meanwhile: menu and pages follow it.
+      // The role may have changed; menu and pages follow the session.
       if (status === 403) dispatch(staffApi.util.invalidateTags(['Session']));
     },
   });
@@ -66,16 +66,15 @@ export function listenToSession(startListening: StaffStartListening): void {
       if (!payload) return;
       const { second_factor: factor, failed_attempts: count } = payload;
       const isSame = payload.member.id === selectMemberId(getState());
-      // The page stays under the dialog that asks for the second factor.
+      // The page stays under the second-factor dialog.
       if (factor !== 'done' && isSame) return;
-      // Known before anything is sent: it may be somebody else.
+      // Store the session before sending anything, as the member may have changed.
       dispatch(takeSession(payload));
       if (factor !== 'done') return;
       if (count > 0) {
         const content = { messageId: 'staff.signIn.failedAttempts', values: { count } };
         dispatch(toastShown({ kind: 'error', content }));
       }
-      // What failed for want of a session is asked for again.
       dispatch(staffApi.util.invalidateTags([...addTagTypes]));
       void dispatch(sendQueuedPacks());
       void dispatch(sendQueuedUploads());
@@ -84,7 +83,7 @@ export function listenToSession(startListening: StaffStartListening): void {
   startListening({
     matcher: staffApi.endpoints.getStaffSession.matchFulfilled,
     effect: (_action, { dispatch }) => {
-      // What was checked off before a reload waits for its member to be known.
+      // Changes queued before a reload need the member's id.
       void dispatch(sendQueuedPacks());
     },
   });

@@ -7,9 +7,8 @@ import examples from '../../testing/staffExamples.gen.json' with { type: 'json' 
 const { answer: session } = examples.getStaffSession;
 const PASSWORD = 'correct horse battery';
 const NO_PERMISSION = { ...session, permissions: [] };
-const signedOut = () => problem(401, 'Please sign in.');
+const signedOut = () => problem(401, 'Sign in to continue.');
 
-/** A backend that asks for a code after the password. */
 function backendWithCode(answers: object = {}) {
   let isSignedIn = false;
   return {
@@ -17,7 +16,7 @@ function backendWithCode(answers: object = {}) {
     signInStaff: () => ({ ...NO_PERMISSION, second_factor: 'code' }),
     verifyStaffCode: ({ json }: { json: unknown }) => {
       if ((json as { code: string }).code !== '492039')
-        return problem(422, 'Please look at what is marked.', { code: 'This code is not right.' });
+        return problem(422, 'Check the highlighted fields.', { code: 'This code is not right.' });
       isSignedIn = true;
       return { ...session, failed_attempts: 12 };
     },
@@ -25,9 +24,9 @@ function backendWithCode(answers: object = {}) {
   };
 }
 
-it('asks for the code after the password, and tells of failed attempts', async () => {
+it('asks for the code after the password and reports failed attempts', async () => {
   const { user, store } = renderStaff({ answers: backendWithCode() });
-  await user.type(await screen.findByLabelText('E-mail address'), 'asha@example.com');
+  await user.type(await screen.findByLabelText('Email'), 'asha@example.com');
   await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
   expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
   const code = await screen.findByLabelText('Code');
@@ -35,7 +34,7 @@ it('asks for the code after the password, and tells of failed attempts', async (
   await user.type(code, '000000{Enter}');
   await waitFor(() => expect(code).toHaveAccessibleDescription('This code is not right.'));
   await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
-  await user.click(screen.getByRole('button', { name: 'Use the app instead' }));
+  await user.click(screen.getByRole('button', { name: 'Use authenticator app instead' }));
   await user.type(screen.getByLabelText('Code'), '492039{Enter}');
   expect(await screen.findByText('Meera Nair')).toBeVisible();
   expect(screen.getByText(/^12 failed sign-ins since your last visit/)).toBeVisible();
@@ -43,7 +42,7 @@ it('asks for the code after the password, and tells of failed attempts', async (
   for (const secret of [PASSWORD, '492039']) expect(kept).not.toContain(secret);
 });
 
-it('keeps the page under the code where the session had ended', async () => {
+it('keeps the page under the code dialog after the session has ended', async () => {
   let hasEnded = false;
   const { user } = renderStaff({
     address: '/staff/account',
@@ -58,8 +57,8 @@ it('keeps the page under the code where the session had ended', async () => {
   });
   await user.type(await screen.findByLabelText(/^Name/), 'Laptop');
   await user.type(screen.getByLabelText('Current password'), PASSWORD);
-  await user.click(screen.getByRole('button', { name: 'Make passkey' }));
-  const ended = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+  await user.click(screen.getByRole('button', { name: 'Create passkey' }));
+  const ended = within(await screen.findByRole('dialog', { name: 'Your session expired' }));
   expect(hasEnded).toBe(true);
   await user.type(ended.getByLabelText('Password'), `${PASSWORD}{Enter}`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Enter your code' }));
@@ -68,7 +67,7 @@ it('keeps the page under the code where the session had ended', async () => {
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Laptop');
 });
 
-it('has an owner set up an app before anything else', async () => {
+it('makes an owner set up an authenticator app first', async () => {
   let isDone = false;
   const { user, store } = renderStaff({
     answers: {
@@ -79,7 +78,9 @@ it('has an owner set up an app before anything else', async () => {
       },
     },
   });
-  expect(await screen.findByRole('heading', { name: 'Set up a second step' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Set up two-step verification' }),
+  ).toBeVisible();
   const setUp = await screen.findByRole('button', { name: 'Set up' });
   act(() => setUp.focus());
   await user.keyboard('{Enter}');
@@ -95,7 +96,7 @@ it('has an owner set up an app before anything else', async () => {
   expect(await screen.findByText('Meera Nair')).toBeVisible();
 });
 
-it('asks for the password before a role changes, which is then changed by another press', async () => {
+it("asks for the password before a member's access changes and applies it on the next press", async () => {
   let isRecent = false;
   const { user, calls } = renderStaff({
     address: '/staff/members',
@@ -112,38 +113,40 @@ it('asks for the password before a role changes, which is then changed by anothe
                 type: 'sign-in-again',
                 title: 'Unauthorized',
                 status: 401,
-                detail: 'Please sign in again to do this.',
+                detail: 'Enter your password again to do this.',
               }),
               { status: 401 },
             ),
     },
   });
-  const [end] = await screen.findAllByRole('button', { name: 'End access' });
+  const [end] = await screen.findAllByRole('button', { name: 'Remove access' });
   if (end) await user.click(end);
-  const confirmDialog = within(await screen.findByRole('dialog', { name: /^End the access/ }));
-  await user.click(confirmDialog.getByRole('button', { name: 'End access' }));
-  const again = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+  const confirmDialog = within(
+    await screen.findByRole('dialog', { name: /^Remove .*’s access\?$/ }),
+  );
+  await user.click(confirmDialog.getByRole('button', { name: 'Remove access' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
   await user.type(again.getByLabelText('Password'), `${PASSWORD}{Enter}`);
   await waitFor(() =>
-    expect(screen.queryByRole('dialog', { name: 'Confirm that it is you' })).toBeNull(),
+    expect(screen.queryByRole('dialog', { name: 'Confirm it’s you' })).toBeNull(),
   );
-  await user.click(confirmDialog.getByRole('button', { name: 'End access' }));
+  await user.click(confirmDialog.getByRole('button', { name: 'Remove access' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.filter(({ operation }) => operation === 'changeMember')).toHaveLength(2);
 });
 
-it('asks for the password before addresses are downloaded, unless it was entered just now', async () => {
+it('asks for the password before downloading email addresses without a recent sign-in', async () => {
   const { user } = renderStaff({
     address: '/staff/stock?view=waiting',
     answers: { getStaffSession: { ...session, recent_until: '2026-11-20T08:00:00.000Z' } },
   });
-  await user.click(await screen.findByRole('link', { name: 'Who waits, as a file' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+  await user.click(await screen.findByRole('link', { name: 'Export waiting list' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('lists where one is signed in, and signs out there', async () => {
+it("lists the member's sessions and ends one", async () => {
   let sessions = examples.listStaffSessions.answer.sessions;
   const { user } = renderStaff({
     address: '/staff/account',
@@ -156,20 +159,22 @@ it('lists where one is signed in, and signs out there', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Sign out: Chrome on Android' }));
-  expect(await screen.findByText('Signed out there.')).toBeVisible();
+  expect(await screen.findByText('Signed out of that browser')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
   expect(screen.getByText('This browser')).toBeVisible();
 });
 
-it('removes the second step of a member who has lost it', async () => {
+it("removes a member's lost second factor", async () => {
   const [member] = examples.listMembers.answer.members;
   const { user, calls } = renderStaff({
     address: '/staff/members',
     answers: { listMembers: { members: [{ ...member, has_second_factor: true }] } },
   });
-  await user.click(await screen.findByRole('button', { name: 'Remove second step' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Remove the second step of/ }));
-  await user.click(dialog.getByRole('button', { name: 'Remove second step' }));
-  expect(await screen.findByText('The second step is removed.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Reset two-step verification' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: /^Reset two-step verification for/ }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Reset two-step verification' }));
+  expect(await screen.findByText('Two-step verification reset')).toBeVisible();
   expect(calls.map(({ operation }) => operation)).toContain('removeMemberSecondFactor');
 });

@@ -1,13 +1,10 @@
 import type { SignInStep } from './staffSessionSlice.ts';
 
-/** Steps after the password. */
 export type SecondFactor = Exclude<SignInStep, 'ended' | 'recent'>;
 
-/** Whether a step comes after the password. */
 export const isSecondFactor = (step: SignInStep): step is SecondFactor =>
   step !== 'ended' && step !== 'recent';
 
-/** Message ids of the title and the text of each step. */
 export const signInTexts: Readonly<Record<SignInStep, { title: string; text?: string }>> = {
   ended: { title: 'staff.signInAgain.title', text: 'staff.signInAgain.text' },
   recent: { title: 'staff.signInAgain.recent', text: 'staff.signInAgain.recentText' },

@@ -4,14 +4,12 @@ import { renderStaff } from '../../testing/renderStaff.tsx';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 
 const { answer: session } = examples.getStaffSession;
-const ended = () => problem(401, 'Please sign in.');
+const ended = () => problem(401, 'Sign in to continue.');
 
-/** A backend where the session has ended, whatever the counter believes. */
 function endedSession() {
   let isKnown = false;
   return {
     getStaffSession: () => {
-      // Asked once, before it ended.
       if (isKnown) return ended();
       isKnown = true;
       return session;
@@ -27,22 +25,22 @@ const signOutButton = async () => {
   return button;
 };
 const againDialog = async () =>
-  within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+  within(await screen.findByRole('dialog', { name: 'Your session expired' }));
 
 beforeEach(() => sessionStorage.clear());
 
-describe('leaving the counter', () => {
-  it('simply signs out of a session that has ended', async () => {
+describe('sign-out', () => {
+  it('signs out of a session that has already ended', async () => {
     const { user } = renderStaff({
       address: '/staff/account',
       answers: { ...endedSession(), searchOrders: examples.searchOrders.answer },
     });
     await user.click(await signOutButton());
-    expect(await screen.findByLabelText('E-mail address')).toBeVisible();
+    expect(await screen.findByLabelText('Email')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks for the password first where all sessions are to end', async () => {
+  it('asks for the password before ending all sessions', async () => {
     const { user } = renderStaff({
       address: '/staff/account',
       answers: { ...endedSession(), searchOrders: examples.searchOrders.answer },
@@ -54,25 +52,27 @@ describe('leaving the counter', () => {
     expect(dialog.getByLabelText('Password')).toBeVisible();
   });
 
-  it('lets somebody else sign in where a session has ended', async () => {
+  it('lets another member sign in after the session has ended', async () => {
     const { user } = renderStaff({ answers: endedSession() });
     const dialog = await againDialog();
-    await user.click(dialog.getByRole('button', { name: 'Sign in as somebody else' }));
-    expect(await screen.findByLabelText('E-mail address')).toHaveValue('');
+    await user.click(dialog.getByRole('button', { name: 'Use another account' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue('');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it.each([
     ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the backend cannot be reached', () => new Response('', { status: 503 })],
-  ])('says that nobody is signed out where %s', async (_what, signOutStaff) => {
+  ])('says that the member may still be signed in if %s', async (_what, signOutStaff) => {
     const { user } = renderStaff({ address: '/staff/account', answers: { signOutStaff } });
     await user.click(await signOutButton());
-    expect(await screen.findByText(/you may still be signed in/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Couldn’t sign you out: you may still be signed in\./),
+    ).toBeVisible();
     expect(await signOutButton()).toBeVisible();
   });
 
-  it('leaves nothing of what was typed to whoever comes next', async () => {
+  it('clears drafts on sign-out', async () => {
     sessionStorage.setItem('form staff-note-RR-7K2M9X', JSON.stringify({ text: 'Rang twice.' }));
     const { user } = renderStaff({ address: '/staff/account' });
     await user.click(await signOutButton());
@@ -81,7 +81,7 @@ describe('leaving the counter', () => {
 });
 
 describe('signing in again', () => {
-  it('is of whoever works here, whatever address was typed before', async () => {
+  it("uses the current member's email, not one typed earlier", async () => {
     sessionStorage.setItem('form staff-sign-in', JSON.stringify({ email: 'ravi@example.com' }));
     const { user, calls } = renderStaff({ answers: { searchOrders: ended } });
     const dialog = await againDialog();

@@ -2,13 +2,13 @@ import { staffApi } from '../../api/staffApi.ts';
 import { rejectionOf } from '../problem.ts';
 import type { StaffThunk } from '../staffStore.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
-import { isDone } from '../ui/useIntention.ts';
+import { isDone } from '../ui/useIdempotentSubmit.ts';
 import { signedOut, signInDemanded } from './staffSessionSlice.ts';
 
 /**
- * Signs whoever is here out; a session that has ended already is left all the same. Without an answer nobody is signed out,
- * which a toast says.
- * @param everywhere ends all sessions of the member, for which one has to be signed in
+ * Signs the member out, even if the session has already ended. Without a response, keeps the member signed in and
+ * shows a toast.
+ * @param everywhere ends all sessions of the member; needs a valid session
  */
 export function signOut(everywhere = false): StaffThunk<Promise<void>> {
   return async (dispatch, _getState, { tellSignedOut }) => {

@@ -1,17 +1,16 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { staffApi, type StaffSession } from '../../api/staffApi.ts';
 
-/** A step of signing in: the password because the session has ended or for a sensitive change, or the second factor. */
+/** Step of signing in: the password after an ended session or before a sensitive change, or the second factor. */
 export type SignInStep = 'ended' | 'recent' | Exclude<StaffSession['second_factor'], 'done'>;
 
 interface StaffSessionState {
-  /** Step to ask for over the page, which stays; null for none. */
+  /** Step shown over the page; null for none. */
   step: SignInStep | null;
 }
 
 const initialState: StaffSessionState = { step: null };
 
-/** Answers with a session. */
 export const isSessionAnswer = isAnyOf(
   staffApi.endpoints.signInStaff.matchFulfilled,
   staffApi.endpoints.signInStaffWithPasskey.matchFulfilled,
@@ -24,7 +23,6 @@ const isLinkAnswer = isAnyOf(
   staffApi.endpoints.acceptInvitationWithPasskey.matchFulfilled,
 );
 
-/** What to ask of the member before work goes on. The member is in the query cache. */
 export const staffSessionSlice = createSlice({
   name: 'staffSession',
   initialState,

@@ -1,6 +1,6 @@
 import { useGetStaffSessionQuery, type Permission } from '../../api/staffApi.ts';
 
-/** Whether whoever is signed in may do something; the backend checks it again. */
+/** Returns a check of the member's permissions; the backend checks them again. */
 export function usePermissions(): (permission: Permission) => boolean {
   const { data } = useGetStaffSessionQuery();
   const permissions = data ? data.permissions : [];

@@ -23,7 +23,6 @@ interface StepGuide {
   readonly titleId: string;
   readonly textId: string;
   readonly path: string;
-  /** Other screens that lead there */
   readonly others?: readonly { readonly labelId: string; readonly path: string }[];
 }
 
@@ -106,12 +105,11 @@ function StepRow({ step: { name, is_done: isDone } }: { readonly step: Step }) {
   );
 }
 
-/** What a new shop still needs before its first order, and the demo content, which goes when its owner says so. */
 export function FirstStepsScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);
-  // What is done is done on other screens, by others, too.
+  // Steps are completed on other screens, so refetch on every mount.
   const { data, error, isFetching, refetch } = useGetFirstStepsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRemoveDemoMutation, type DemoContent } from '../../api/staffApi.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { pressProps } from '../../components/pressProps.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 
 const countTexts = {
   products: 'staff.demo.products',
@@ -52,10 +52,9 @@ interface RemoveDemoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what goes and what stays before the demo content is removed. */
 export function RemoveDemoDialog({ demo, onClose }: RemoveDemoDialogProps) {
   const { formatMessage } = useIntl();
-  const [remove, isBusy] = useToldWrite(useRemoveDemoMutation(), 'staff.demo.removed');
+  const [remove, isBusy] = useMutationWithToast(useRemoveDemoMutation(), 'staff.demo.removed');
   async function confirm() {
     if (await remove({})) onClose();
   }

@@ -22,7 +22,7 @@ export const FirstSteps: Story = {};
 
 export const Starting: Story = {
   parameters: {
-    counter: {
+    staff: {
       address: '/staff',
       answers: { getFirstSteps: () => new Promise<never>(() => undefined) },
     },
@@ -33,7 +33,7 @@ export const FirstStepsOnAPhone: Story = { globals: { viewport: { value: 'phone'
 
 export const AllDone: Story = {
   parameters: {
-    counter: {
+    staff: {
       ...firstSteps,
       answers: {
         getFirstSteps: {
@@ -54,7 +54,7 @@ export const FirstStepsFailed: Story = {
 
 export const RemovingTheDemo: Story = {
   play: async () => {
-    const name = /^(Remove the demo content|Retirer le contenu de démonstration)$/;
+    const name = /^(Remove demo content|Supprimer le contenu de démonstration)$/;
     await userEvent.click(await screen.findByRole('button', { name }));
     await screen.findByRole('dialog');
   },

@@ -14,7 +14,7 @@ import { PictureChoice } from '../content/PictureChoice.tsx';
 import { usePictures } from '../content/usePictures.ts';
 import { rejectionOf } from '../problem.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
-import { isTyped, withBase } from '../ui/conflict.ts';
+import { isDirty, withBase } from '../ui/conflict.ts';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { EditorFrame } from '../ui/EditorFrame.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -202,11 +202,9 @@ function PaymentPanel({ form, hasOnline }: PanelProps & { readonly hasOnline: bo
 interface ShopFormProps {
   readonly details: ShopDetails;
   readonly onSaved: (saved: ShopDetails) => void;
-  /** What was typed is thrown away */
   readonly onDiscarded: () => void;
 }
 
-/** The form of the shop's details. What is typed outlives a reload and a session that ran out. */
 export function ShopForm({ details, onSaved, onDiscarded }: ShopFormProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
@@ -249,7 +247,7 @@ export function ShopForm({ details, onSaved, onDiscarded }: ShopFormProps) {
       submitLabel={formatMessage({ id: 'staff.shop.save' })}
       isReadOnly={false}
       onDiscard={
-        isTyped(form.values)
+        isDirty(form.values)
           ? () => {
               forgetDraft(DRAFT);
               onDiscarded();

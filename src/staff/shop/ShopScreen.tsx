@@ -8,7 +8,7 @@ import { PageHeader } from '../frame/PageHeader.tsx';
 import { ShopForm } from './ShopForm.tsx';
 
 function Edited({ details }: { readonly details: ShopDetails }) {
-  // What others save meanwhile does not take the place of what is being typed; saving tells of it.
+  // Another member's save must not replace the draft; saving reports the conflict.
   const [{ opened, round }, setOpened] = useState({ opened: details, round: 0 });
   const begin = (next: ShopDetails) => setOpened({ opened: next, round: round + 1 });
   return (
@@ -16,7 +16,6 @@ function Edited({ details }: { readonly details: ShopDetails }) {
   );
 }
 
-/** Who runs the shop, how to reach them, and how they are paid. */
 export function ShopScreen() {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useGetShopDetailsQuery();

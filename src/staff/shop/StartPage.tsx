@@ -6,10 +6,7 @@ import { menuEntries } from '../frame/menuEntries.tsx';
 import { useMayOpen } from '../session/useMayOpen.ts';
 import { staffPaths } from '../staffPaths.ts';
 
-/**
- * Where the counter begins: at the first page of the menu that one may open; for an owner of a shop that cannot take
- * orders yet, at the first steps.
- */
+/** Redirects to the first permitted menu page; with `shop.manage`, to the first steps while any is open. */
 export function StartPage() {
   const may = usePermissions();
   const mayOpen = useMayOpen();

@@ -1,8 +1,7 @@
-/** The details of the shop as their form has them, which knows nothing but text. */
 import { object, string } from 'yup';
 import type { ShopValues } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
-import { amountText, isAmount, typedAmount } from '../ui/amount.ts';
+import { amountText, isAmount, parseAmount } from '../ui/amount.ts';
 
 type BankDetails = ShopValues['bank_account']['en'];
 
@@ -26,7 +25,6 @@ function readBank(text: string): BankDetails {
   });
 }
 
-/** What a form shows of them. */
 export function toFormValues(values: ShopValues): FormValues {
   const { address, description, bank_account: bank } = values;
   return {
@@ -51,7 +49,6 @@ export function toFormValues(values: ShopValues): FormValues {
   };
 }
 
-/** What is sent of a form without errors. */
 export function toShopValues(form: FormValues): ShopValues {
   const text = (name: string) => (form[name] ?? '').trim();
   return {
@@ -66,8 +63,8 @@ export function toShopValues(form: FormValues): ShopValues {
     logo: text('logo'),
     icon: text('icon'),
     pays_cash: form['pays_cash'] === YES,
-    // Out of sight, it stays as it is.
-    ...(form['pays_cash'] === YES && { cash_limit: typedAmount(text('cash_limit')) ?? null }),
+    // The cash limit is hidden without cash payments, so leave it unchanged.
+    ...(form['pays_cash'] === YES && { cash_limit: parseAmount(text('cash_limit')) ?? null }),
     pays_transfer: form['pays_transfer'] === YES,
     pays_online: form['pays_online'] === YES,
     bank_account: { en: readBank(text('bank_account_en')), fr: readBank(text('bank_account_fr')) },
@@ -87,7 +84,7 @@ const bankLines = () =>
     linesOf(text).every((one) => BANK_LINE.test(one)),
   );
 
-/** The rules of the form that need nothing but the form; the backend has them, too. */
+/** Validation that needs only the form; the backend repeats it. */
 export const shopSchema = object({
   name: line(60).required('form.error.missing'),
   email: line(254).required('form.error.missing'),

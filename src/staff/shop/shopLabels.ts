@@ -1,4 +1,3 @@
-/** Ids of the texts that the fields of the shop's details are called by. */
 export const shopLabels = {
   name: 'staff.shop.name',
   email: 'staff.shop.email',

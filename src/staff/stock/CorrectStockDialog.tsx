@@ -16,13 +16,12 @@ import { TextField } from '../../forms/TextField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { causeTexts } from '../ui/textIds.ts';
-import { isAnswered } from '../ui/useIntention.ts';
+import { isAnswered } from '../ui/useIdempotentSubmit.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { missingForOrders, STOCK_CAUSES, stockSchema, toCorrection } from './stockForm.ts';
 
 interface CorrectionFormProps {
   readonly product: ProductStock;
-  /** Asks what the shelf should hold by now. */
   readonly readStock: () => PromiseLike<{ readonly data?: ProductStock | undefined }>;
   readonly onClose: () => void;
 }
@@ -32,14 +31,14 @@ function CorrectionForm({ product, readStock, onClose }: CorrectionFormProps) {
   const dispatch = useStaffDispatch();
   const [correct] = useCorrectStockMutation();
   const { product_id: productId } = product;
-  // A count is of the shelf as it is shown; what changes meanwhile must not change what was counted.
+  // The count belongs to the stock shown; later changes must not affect it.
   const [opened, setOpened] = useState(product);
-  // What was sent and got no answer, so that it may have changed the shelf.
+  // Sent without an answer, so the backend may have applied it.
   const unanswered = useRef<FormValues>(undefined);
 
   const missing = useRef(0);
 
-  /** What values are of: the same again belongs to the shelf that it was sent of, others to that of now. */
+  /** Returns the stock that the values refer to. A retry keeps the first one; changed values use the current one. */
   async function shelfOf(values: FormValues): Promise<ProductStock | undefined> {
     const { current: sent } = unanswered;
     if (!sent || JSON.stringify(sent) === JSON.stringify(values)) return opened;
@@ -92,7 +91,7 @@ function CorrectionForm({ product, readStock, onClose }: CorrectionFormProps) {
         <TextField
           field={form.fieldOf('amount')}
           label={formatMessage({ id: causeTexts[chosen].amount })}
-          // The keyboard of numbers has no sign on some phones.
+          // Numeric keyboards of some phones have no minus sign.
           inputMode={chosen === 'other' ? 'text' : 'numeric'}
           autoComplete="off"
         />
@@ -111,10 +110,9 @@ interface CorrectStockDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what somebody has found out about a shelf. */
 export function CorrectStockDialog({ productId, onClose }: CorrectStockDialogProps) {
   const { formatMessage } = useIntl();
-  // What the shelf should hold is asked for as the dialog opens: orders come in all the time.
+  // Refetch on opening, as orders arrive all the time.
   const { data, error, isFetching, refetch } = useGetProductStockQuery(
     { productId },
     { refetchOnMountOrArgChange: true },

@@ -5,7 +5,7 @@ import { useGetStaffSessionQuery } from '../../api/staffApi.ts';
 import { signInDemanded } from '../session/staffSessionSlice.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 
-/** Downloads the customers' addresses, which needs a recent sign-in. */
+/** Downloads customers' email addresses, which needs a recent sign-in. */
 export function ExportAlerts() {
   const dispatch = useStaffDispatch();
   const { data: session } = useGetStaffSessionQuery();

@@ -9,7 +9,6 @@ const LEVEL: Readonly<Record<StockRow['level'], MarkTone>> = {
   out: 'error',
 };
 
-/** Whether there is enough of a product. */
 export function LevelMark({ level }: Pick<StockRow, 'level'>) {
   return (
     <Mark tone={LEVEL[level]}>

@@ -18,7 +18,6 @@ import { LevelMark } from './LevelMark.tsx';
 import { StockDialogs } from './StockDialogs.tsx';
 import { StockMovements } from './StockMovements.tsx';
 
-/** What is counted of a product, and what each number is called. */
 const NUMBERS = [
   ['stock', 'staff.stock.onSale'],
   ['reserved', 'staff.stock.reserved'],
@@ -43,7 +42,6 @@ function Numbers({ product }: { readonly product: ProductStock }) {
   );
 }
 
-/** The stock of one product, and every movement that made it. */
 export function ProductStockScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

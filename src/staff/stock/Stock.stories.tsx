@@ -23,7 +23,7 @@ const meta: Meta<typeof StaffApp> = {
       'ResultList',
       'ExportAlerts',
     ],
-    counter: { address },
+    staff: { address },
   },
 };
 
@@ -34,7 +34,7 @@ export const Low: Story = {};
 
 export const ManyPages: Story = {
   parameters: {
-    counter: { address, answers: { listStock: { ...examples.listStock.answer, total: 80 } } },
+    staff: { address, answers: { listStock: { ...examples.listStock.answer, total: 80 } } },
   },
 };
 
@@ -42,7 +42,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
   parameters: {
-    counter: {
+    staff: {
       address: `${address}?view=waiting`,
       answers: { listStock: { total: 0, low_stock: 5, products: [] } },
     },
@@ -51,7 +51,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: {
-    counter: {
+    staff: {
       address,
       answers: { listStock: () => Promise.reject(new TypeError('Failed to fetch')) },
     },
@@ -62,7 +62,7 @@ export const OneProduct: Story = { parameters: { counter: { address: ofProduct }
 
 export const UnknownProduct: Story = {
   parameters: {
-    counter: {
+    staff: {
       address: ofProduct,
       answers: { getProductStock: () => new Response('{}', { status: 404 }) },
     },
@@ -72,7 +72,7 @@ export const UnknownProduct: Story = {
 export const Correcting: Story = {
   parameters: { counter: { address: ofProduct } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(Correct|Corriger)$/ }));
-    await screen.findByLabelText(/^(Units counted|Unités comptées)/);
+    await userEvent.click(await screen.findByRole('button', { name: /^(Adjust|Ajuster)$/ }));
+    await screen.findByLabelText(/^(Counted quantity|Quantité comptée)/);
   },
 };

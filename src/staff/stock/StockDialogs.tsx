@@ -2,7 +2,6 @@ import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { dialogClosed, selectDialog } from '../ui/staffUiSlice.ts';
 import { CorrectStockDialog } from './CorrectStockDialog.tsx';
 
-/** The dialog that is open about the stock of a product. */
 export function StockDialogs() {
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);

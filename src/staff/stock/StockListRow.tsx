@@ -11,7 +11,6 @@ import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
 import { LevelMark } from './LevelMark.tsx';
 
-/** A product, how much of it there is, and who waits for it. */
 export function StockListRow({ product }: { readonly product: StockRow }) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

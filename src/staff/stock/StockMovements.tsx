@@ -54,11 +54,9 @@ function MovementRow({ movement }: { readonly movement: StockMovement }) {
 
 interface StockMovementsProps {
   readonly productId: string;
-  /** Id of a movement; what is older is shown */
   readonly before?: string;
 }
 
-/** Why the stock of a product is what it is, latest first; what is older once it is asked for. */
 export function StockMovements({ productId, before }: StockMovementsProps) {
   const [isFollowed, setIsFollowed] = useState(false);
   const { data, error, isLoading, refetch } = useListStockMovementsQuery({

@@ -21,7 +21,6 @@ import { StockListRow } from './StockListRow.tsx';
 
 const VIEWS = ['low', 'out', 'waiting'] as const;
 
-/** The list that the page's query asks for. */
 function StockList() {
   const [query] = useSearchParams();
   const text = query.get('text')?.trim().slice(0, 100) ?? '';
@@ -53,7 +52,6 @@ function StockList() {
   );
 }
 
-/** What is low, what is out, what customers wait for; a scanned barcode finds its product. */
 export function StockScreen() {
   const { formatMessage } = useIntl();
   const may = usePermissions();

@@ -2,10 +2,9 @@ import { object, string } from 'yup';
 import type { ProductStock, StockCause, StockCorrectionForm } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
 
-/** Why stock is corrected, in the order offered. */
 export const STOCK_CAUSES: readonly StockCause[] = ['counted', 'spoiled', 'found', 'other'];
 
-/** What is typed for each cause: how many there are, how many are gone, how many more there are, or a number with its sign. */
+/** Valid input per cause: count, quantity gone, quantity found, or signed difference. */
 const AMOUNTS: Readonly<Record<StockCause, RegExp>> = {
   counted: /^\d{1,9}$/,
   spoiled: /^[1-9]\d{0,8}$/,
@@ -13,13 +12,12 @@ const AMOUNTS: Readonly<Record<StockCause, RegExp>> = {
   other: /^[+-]?[1-9]\d{0,8}$/,
 };
 
-/** A minus as keyboards and spreadsheets write it. */
+/** Normalizes the minus of keyboards and spreadsheets. */
 const plain = (text: string) => text.trim().replace(/^[−–]/, '-');
 
 const causeOf = (cause: unknown): StockCause =>
   STOCK_CAUSES.find((known) => known === cause) ?? 'counted';
 
-/** What the form of a correction demands. */
 export const stockSchema = object({
   cause: string().required('form.error.missing'),
   amount: string()
@@ -32,8 +30,8 @@ export const stockSchema = object({
 });
 
 /**
- * What is sent of a valid form.
- * @param shelf what was to be on the shelf when the form was opened
+ * Converts a valid form to the request body.
+ * @param shelf expected quantity on the shelf when the form was opened
  */
 export function toCorrection(
   { cause: typed, amount = '', note = '' }: FormValues,
@@ -47,9 +45,9 @@ export function toCorrection(
 }
 
 /**
- * How many units are missing that orders are to get: a shelf that has lost more than is on sale should hold more than it does.
- * @param before the shelf that the correction was made of
- * @param after what the backend takes it to hold now
+ * Returns the quantity missing for open orders: more items are gone from the shelf than were on sale.
+ * @param before stock that the correction started from
+ * @param after stock in the backend's answer
  */
 export function missingForOrders(
   { counted, difference = 0 }: StockCorrectionForm,

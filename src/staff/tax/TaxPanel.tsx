@@ -19,7 +19,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { useTimes } from '../ui/useTimes.ts';
-import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 
 const PERCENT = /^\d{1,2}(?:[.,]\d{1,2})?$/;
 
@@ -34,7 +34,10 @@ const schema = object({
 function RateRow({ rate: { day, percent, is_planned: isPlanned } }: { readonly rate: TaxRate }) {
   const { formatMessage, formatNumber } = useIntl();
   const date = useTimes().calendarDay(day);
-  const [remove, isRemoving] = useToldWrite(useRemoveTaxRateMutation(), 'staff.tax.removed');
+  const [remove, isRemoving] = useMutationWithToast(
+    useRemoveTaxRateMutation(),
+    'staff.tax.removed',
+  );
   const shown = formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 2 });
   if (!isPlanned) {
     return (
@@ -91,7 +94,6 @@ function RateForm() {
   );
 }
 
-/** The tax that prices have in them: what holds, what is planned, and another one. */
 export function TaxPanel() {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useListTaxRatesQuery();

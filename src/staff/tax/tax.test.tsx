@@ -4,16 +4,16 @@ import { renderStaff } from '../../testing/renderStaff.tsx';
 
 const address = '/staff/currencies';
 
-describe('the tax in prices', () => {
-  it('is planned for a day and taken back', async () => {
+describe('tax in prices', () => {
+  it('plans a rate for a day and cancels one', async () => {
     const { user, calls } = renderStaff({ address });
-    expect(await screen.findByText('5% now')).toBeVisible();
-    await user.type(screen.getByLabelText('Tax in prices (%)'), '12,5');
-    await user.type(screen.getByLabelText('From the beginning of'), '2027-04-01');
-    await user.click(screen.getByRole('button', { name: 'Set the tax' }));
-    expect(await screen.findByText('The tax is set.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Take back the tax from .*2027/ }));
-    expect(await screen.findByText('The planned tax is taken back.')).toBeVisible();
+    expect(await screen.findByText('Current rate: 5%')).toBeVisible();
+    await user.type(screen.getByLabelText('Tax rate (%)'), '12,5');
+    await user.type(screen.getByLabelText('Effective from'), '2027-04-01');
+    await user.click(screen.getByRole('button', { name: 'Save tax rate' }));
+    expect(await screen.findByText('Tax rate saved')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Remove the tax rate from .*2027/ }));
+    expect(await screen.findByText('Planned tax rate removed')).toBeVisible();
     expect(
       calls
         .filter(({ operation }) => operation.endsWith('TaxRate'))
@@ -24,18 +24,18 @@ describe('the tax in prices', () => {
     ]);
   });
 
-  it('says what is no rate and no day, and keeps what was typed', async () => {
-    const text = 'A tax can be set from today to a year from now.';
+  it('rejects an invalid rate or day and keeps the input', async () => {
+    const text = 'Choose a date from today to a year from now.';
     const { user, calls } = renderStaff({
       address,
-      answers: { setTaxRate: () => problem(422, 'Please look at what is marked.', { day: text }) },
+      answers: { setTaxRate: () => problem(422, 'Check the highlighted fields.', { day: text }) },
     });
-    const percent = await screen.findByLabelText('Tax in prices (%)');
+    const percent = await screen.findByLabelText('Tax rate (%)');
     await user.type(percent, 'five');
-    await user.type(screen.getByLabelText('From the beginning of'), '2020-01-01');
-    const set = screen.getByRole('button', { name: 'Set the tax' });
+    await user.type(screen.getByLabelText('Effective from'), '2020-01-01');
+    const set = screen.getByRole('button', { name: 'Save tax rate' });
     await user.click(set);
-    expect(await screen.findByText('Please enter per cent, such as 5 or 12.5.')).toBeVisible();
+    expect(await screen.findByText('Enter a percentage, such as 5 or 12.5')).toBeVisible();
     expect(calls.some(({ operation }) => operation === 'setTaxRate')).toBe(false);
     await user.clear(percent);
     await user.type(percent, '18');

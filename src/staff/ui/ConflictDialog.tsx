@@ -20,7 +20,6 @@ interface FieldChoiceProps extends FieldTexts {
   readonly onChoose: (value: string) => void;
 }
 
-/** Both values of a field beside each other; one of them goes on. */
 function FieldChoice(props: FieldChoiceProps) {
   const { chosen, onChoose, labelOf, wordsOf } = props;
   const { name, mine, theirs } = props.field;
@@ -66,13 +65,12 @@ function FieldChoice(props: FieldChoiceProps) {
 }
 
 interface ConflictDialogProps extends FieldTexts {
-  /** That somebody else has changed it */
   readonly title: string;
   readonly conflict: Conflict;
   readonly onResolve: (chosen: FormValues) => void;
 }
 
-/** Says what somebody else has changed meanwhile; what both have changed is chosen field by field. */
+/** Dialog with another member's changes. Fields changed by both need a choice. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflict, title, onResolve, labelOf, wordsOf } = props;
   const { formatList } = useIntl();
@@ -80,7 +78,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const { taken, fields } = conflict;
   const takenNames = Object.keys(taken);
   const isChosen = fields.every(({ name }) => name in chosen);
-  // Closed without a choice, what was typed goes on.
+  // Closing without a choice keeps the typed values.
   const mine = Object.fromEntries(fields.map(({ name, mine: value }) => [name, value]));
   return (
     <Dialog

@@ -13,13 +13,10 @@ interface EditorFrameProps {
   readonly form: ServerForm<FormAnswer>;
   readonly submitLabel: string;
   readonly isReadOnly: boolean;
-  /** Throws away what was typed; undefined where nothing was */
   readonly onDiscard: (() => void) | undefined;
-  /** The parts of the form */
   readonly children: ReactNode;
 }
 
-/** A long form with its buttons in sight at the bottom of the screen. */
 export function EditorFrame(props: EditorFrameProps) {
   const { form, submitLabel, isReadOnly, onDiscard, children } = props;
   return (

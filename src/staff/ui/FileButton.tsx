@@ -4,17 +4,14 @@ import { useRef, type ReactNode } from 'react';
 export interface FileButtonProps {
   readonly label: string;
   readonly icon: ReactNode;
-  /** As the `accept` of a file's input */
   readonly accept: string;
   readonly isMultiple?: boolean;
   readonly isDisabled?: boolean;
   readonly variant?: 'contained' | 'outlined';
-  /** Id of what says more */
   readonly describedBy?: string;
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** A button that lets files be chosen. */
 export function FileButton(props: FileButtonProps) {
   const { label, icon, accept, isMultiple = false, isDisabled = false, onChoose } = props;
   const { variant = 'contained', describedBy } = props;
@@ -31,7 +28,7 @@ export function FileButton(props: FileButtonProps) {
         aria-label={label}
         onChange={({ currentTarget }) => {
           const chosen = [...(currentTarget.files ?? [])];
-          // So that the same file can be chosen again.
+          // Reset, so that choosing the same file fires `change` again.
           currentTarget.value = '';
           if (chosen.length > 0) onChoose(chosen);
         }}

@@ -4,15 +4,14 @@ import { useEffect, useId, useState, type DragEvent, type ReactNode } from 'reac
 import { FileButton, type FileButtonProps } from './FileButton.tsx';
 
 interface FileDropZoneProps extends Omit<FileButtonProps, 'variant' | 'describedBy'> {
-  /** What is taken, and of what size */
   readonly hint: ReactNode;
 }
 
 const hasFiles = ({ dataTransfer }: { readonly dataTransfer: DataTransfer | null }): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** A file that is dropped beside the zone would be opened by the browser, and what is on the page would be gone. */
-function useDropsBeside(): void {
+/** Browsers open a file dropped beside the zone and leave the page, so ignore it. */
+function useIgnoreStrayDrops(): void {
   useEffect(() => {
     const ignore = (event: globalThis.DragEvent) => {
       if (hasFiles(event)) event.preventDefault();
@@ -26,7 +25,6 @@ function useDropsBeside(): void {
   }, []);
 }
 
-/** Takes files that are dropped on it, or chosen by its button. */
 export function FileDropZone({
   label,
   icon,
@@ -38,7 +36,7 @@ export function FileDropZone({
 }: FileDropZoneProps) {
   const hintId = useId();
   const [isOver, setIsOver] = useState(false);
-  useDropsBeside();
+  useIgnoreStrayDrops();
   const enter = (event: DragEvent) => {
     if (!hasFiles(event)) return;
     event.preventDefault();

@@ -5,17 +5,13 @@ import { useSearchParams } from 'react-router';
 import { withFilter } from './pageQuery.ts';
 
 interface FilterSelectProps {
-  /** Of the page's query */
   readonly name: string;
   readonly label: string;
-  /** What stands for no choice; all by default */
   readonly emptyLabel?: string;
-  /** Whether a value filters that is none of the options; it is shown as it is */
   readonly takesOthers?: boolean;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** One choice among the options, or all. */
 export function FilterSelect(props: FilterSelectProps) {
   const { name, label, emptyLabel, takesOthers = false, options } = props;
   const [query, setQuery] = useSearchParams();

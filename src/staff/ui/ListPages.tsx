@@ -3,10 +3,8 @@ import { useSearchParams } from 'react-router';
 import { pageNumber } from '../../lib/pageNumber.ts';
 import { withFilter } from './pageQuery.ts';
 
-/** How many entries a page of such a list has. */
 export const LIST_PAGE_SIZE = 25;
 
-/** Leads to the other pages of a list, where it has more than one. */
 export function ListPages({ total }: { readonly total: number }) {
   const [query, setQuery] = useSearchParams();
   const pages = Math.ceil(total / LIST_PAGE_SIZE);

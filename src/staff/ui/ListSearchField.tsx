@@ -2,11 +2,9 @@ import TextField from '@mui/material/TextField';
 import { useTypedFilter } from './useTypedFilter.ts';
 
 interface ListSearchFieldProps {
-  /** Says what is searched */
   readonly label: string;
 }
 
-/** The text that is searched for, as it is typed. */
 export function ListSearchField({ label }: ListSearchFieldProps) {
   const [typed, setTyped] = useTypedFilter('text');
   return (

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** What a mark says of something: nothing special, what is to be done, what is well, what is wrong. */
 export type MarkTone = 'neutral' | 'info' | 'warning' | 'success' | 'error';
 
 interface MarkProps {
@@ -12,7 +11,6 @@ interface MarkProps {
 const colorOf = (tone: MarkTone) =>
   tone === 'neutral' ? 'var(--mui-palette-text-secondary)' : `var(--mui-palette-${tone}-main)`;
 
-/** A word or two beside what they are about. The text says it all; the colour is for the quick eye. */
 export function Mark({ tone, children }: MarkProps) {
   const color = colorOf(tone);
   return (

@@ -8,15 +8,13 @@ import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 
 interface MoveButtonsProps {
-  /** The list's id and, behind a hyphen, what tells this one from the others in it */
   readonly id: string;
-  /** What is moved, for assistive technology */
   readonly name: string;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
-/** Moves something in its list, or takes it out. The focus goes along with what is moved. */
+/** Buttons to move or remove a list item. Focus follows the item. */
 export function MoveButtons({ id, name, onMove, onRemove }: MoveButtonsProps) {
   const { formatMessage } = useIntl();
   const place = useRef<HTMLDivElement>(null);

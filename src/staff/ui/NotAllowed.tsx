@@ -6,7 +6,6 @@ import { staffPaths } from '../staffPaths.ts';
 
 const lock = ['M44 30h32v26H44z', 'M50 30v-8a10 10 0 0 1 20 0v8', 'M60 40v6'];
 
-/** In place of what the role of whoever is signed in does not allow, and the way to where it does. */
 export function NotAllowed() {
   const { formatMessage } = useIntl();
   return (

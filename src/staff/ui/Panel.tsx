@@ -5,12 +5,10 @@ import { useId, type ReactNode } from 'react';
 
 interface PanelProps {
   readonly title: string;
-  /** Beside the title */
   readonly extra?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A titled part of a page of the counter. */
 export function Panel({ title, extra, children }: PanelProps) {
   const titleId = useId();
   return (

@@ -9,12 +9,10 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { shownPage } from './shownPage.ts';
 
 interface CountedPage {
-  /** Of all pages */
   readonly total: number;
 }
 
 interface ResultListProps {
-  /** Of the page that is shown */
   readonly query: {
     readonly data?: CountedPage | undefined;
     readonly currentData?: CountedPage | undefined;
@@ -22,15 +20,12 @@ interface ResultListProps {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** Text where there is nothing to list */
   readonly emptyId: string;
-  /** What stands above the list once it is there */
   readonly intro?: ReactNode;
-  /** A row of the list for each result, with a key */
   readonly children: readonly ReactNode[] | undefined;
 }
 
-/** A page of results, and those before and after it; the page that was shown stays while another one is read. */
+/** Page of results with pagination. The previous page stays while the next one loads. */
 export function ResultList({ query, emptyId, intro, children = [] }: ResultListProps) {
   const { formatMessage } = useIntl();
   const { error, isFetching, refetch } = query;

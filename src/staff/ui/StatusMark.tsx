@@ -21,7 +21,6 @@ const PAYMENT: Readonly<Record<PaymentState, MarkTone>> = {
   refunded: 'neutral',
 };
 
-/** Where an order stands. */
 export function StatusMark({ status }: { readonly status: OrderStatus }) {
   return (
     <Mark tone={STATUS[status]}>
@@ -30,7 +29,6 @@ export function StatusMark({ status }: { readonly status: OrderStatus }) {
   );
 }
 
-/** How the payment of an order stands. */
 export function PaymentMark({ state }: { readonly state: PaymentState }) {
   return (
     <Mark tone={PAYMENT[state]}>

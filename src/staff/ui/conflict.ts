@@ -1,36 +1,31 @@
 import type { FormValues } from '../../forms/useServerForm.ts';
 
-/** A field that two people have made different. */
 export interface FieldConflict {
   readonly name: string;
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** How a form stands to what somebody else has saved meanwhile. */
 export interface Conflict {
-  /** What they alone have changed, with their values */
+  /** Changed by the other member only, with their values */
   readonly taken: FormValues;
-  /** What both have changed, to something different */
+  /** Changed by both, to different values */
   readonly fields: readonly FieldConflict[];
 }
 
-/** The form of what is there, with its version and what it was. */
 export function withBase(fields: FormValues, version: string): FormValues {
   return { ...fields, version, base: JSON.stringify(fields) };
 }
 
-/** What the fields were before anything was typed. */
 export function baseOf(form: FormValues): FormValues {
   return JSON.parse(form['base'] ?? '{}') as FormValues;
 }
 
-/** Whether anything was typed into a form that has its base. */
-export function isTyped(form: FormValues): boolean {
+export function isDirty(form: FormValues): boolean {
   return Object.entries(baseOf(form)).some(([name, value]) => form[name] !== value);
 }
 
-/** Those values of a form that are others than it began with, and what they were. */
+/** Returns the changed values and their initial ones. */
 export function changedValues<Values extends object>(
   form: FormValues,
   read: (form: FormValues) => Values,
@@ -44,8 +39,8 @@ export function changedValues<Values extends object>(
 }
 
 /**
- * Compares a form with one of what somebody else has saved, field by field, both with what the form began with.
- * @param joint fields that mean something together alone: where one of them was typed, none of them is taken over unasked
+ * Compares a form and another member's save with the initial values, field by field.
+ * @param joint fields that only make sense together: typing in one turns changes to any into conflicts
  */
 export function conflictOf(
   form: FormValues,

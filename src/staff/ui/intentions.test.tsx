@@ -4,9 +4,8 @@ import { problem } from '../../testing/problem.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 
-const NO_ANSWER = /nothing is done twice/;
+const NO_ANSWER = /it won’t be applied twice/;
 
-/** A backend that takes what is sent, once for a key, and whose answers are lost until the network is back. */
 function takingBackend(answer: object) {
   const taken: { key: string; json: unknown }[] = [];
   let isLost = true;
@@ -36,14 +35,14 @@ async function openRefund(user: User) {
 
 async function refund(user: User, amount: string) {
   const dialog = await openRefund(user);
-  await user.clear(dialog.getByLabelText('Amount in rupees'));
-  await user.type(dialog.getByLabelText('Amount in rupees'), amount);
-  await user.click(dialog.getByRole('button', { name: 'Refund' }));
+  await user.clear(dialog.getByLabelText('Refund amount (₹)'));
+  await user.type(dialog.getByLabelText('Refund amount (₹)'), amount);
+  await user.click(dialog.getByRole('button', { name: 'Issue refund' }));
   return dialog;
 }
 
 async function openStock(user: User) {
-  await user.click(await screen.findByRole('button', { name: 'Correct' }));
+  await user.click(await screen.findByRole('button', { name: 'Adjust' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Brown rice' }));
   await dialog.findByLabelText('Reason');
   return dialog;
@@ -51,19 +50,19 @@ async function openStock(user: User) {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a write of the counter whose answer is lost', () => {
-  it('gives money back once, however often it is pressed', async () => {
+describe('write whose answer is lost', () => {
+  it('refunds once, however often it is pressed', async () => {
     const { taken, connect, take } = takingBackend(order);
     const { user } = renderStaff({ address: orderAddress, answers: { refundOrder: take } });
     const dialog = await refund(user, '50');
     expect(await dialog.findByText(NO_ANSWER)).toBeVisible();
     connect();
-    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    await user.click(dialog.getByRole('button', { name: 'Issue refund' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(taken.map(({ json }) => json)).toEqual([{ amount: 50, note: '' }]);
   });
 
-  it('gives it back once where the dialog was closed or the page loaded again between', async () => {
+  it('refunds once across a reload', async () => {
     const { taken, connect, take } = takingBackend(order);
     const first = renderStaff({ address: orderAddress, answers: { refundOrder: take } });
     const dialog = await refund(first.user, '50');
@@ -72,24 +71,24 @@ describe('a write of the counter whose answer is lost', () => {
     connect();
     const { user } = renderStaff({ address: orderAddress, answers: { refundOrder: take } });
     const again = await openRefund(user);
-    await waitFor(() => expect(again.getByLabelText('Amount in rupees')).toHaveValue('50'));
-    await user.click(again.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(again.getByLabelText('Refund amount (₹)')).toHaveValue('50'));
+    await user.click(again.getByRole('button', { name: 'Issue refund' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(taken).toHaveLength(1);
   });
 
-  it('gives another amount back as well where that is asked for', async () => {
+  it('refunds another amount as well', async () => {
     const { taken, connect, take } = takingBackend(order);
     const { user } = renderStaff({ address: orderAddress, answers: { refundOrder: take } });
     const dialog = await refund(user, '50');
     expect(await dialog.findByText(NO_ANSWER)).toBeVisible();
     connect();
-    await user.type(dialog.getByLabelText('Amount in rupees'), '0');
-    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    await user.type(dialog.getByLabelText('Refund amount (₹)'), '0');
+    await user.click(dialog.getByRole('button', { name: 'Issue refund' }));
     await waitFor(() => expect(taken).toHaveLength(2));
   });
 
-  it('takes what was refused, or done, for ended: the same again is another one', async () => {
+  it('uses a new key after a rejection or a success', async () => {
     let isRefused = true;
     const { user, calls } = renderStaff({
       address: orderAddress,
@@ -97,7 +96,7 @@ describe('a write of the counter whose answer is lost', () => {
         addOrderNote: () => (isRefused ? problem(409, 'The order is being changed.') : order),
       },
     });
-    const field = await screen.findByLabelText('Note for the team');
+    const field = await screen.findByLabelText('Internal note');
     const press = () => user.click(screen.getByRole('button', { name: 'Add note' }));
     await user.type(field, 'Rang twice.');
     await press();
@@ -115,7 +114,7 @@ describe('a write of the counter whose answer is lost', () => {
   it('adds a note once', async () => {
     const { taken, connect, take } = takingBackend(order);
     const { user } = renderStaff({ address: orderAddress, answers: { addOrderNote: take } });
-    const field = await screen.findByLabelText('Note for the team');
+    const field = await screen.findByLabelText('Internal note');
     await user.type(field, 'Rang twice.');
     await user.click(screen.getByRole('button', { name: 'Add note' }));
     expect(await screen.findByText(NO_ANSWER)).toBeVisible();
@@ -125,38 +124,38 @@ describe('a write of the counter whose answer is lost', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('is pressed again with a button, and done once', async () => {
+  it('settles a refund once after a second press', async () => {
     const { taken, connect, take } = takingBackend(order);
     const { user } = renderStaff({ address: orderAddress, answers: { settleRefund: take } });
-    await user.click(await screen.findByRole('button', { name: 'The money was sent' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark refund as paid' }));
     expect(await screen.findByText(NO_ANSWER)).toBeVisible();
     connect();
-    await user.click(screen.getByRole('button', { name: 'The money was sent' }));
-    expect(await screen.findByText('The refund is noted as sent.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Mark refund as paid' }));
+    expect(await screen.findByText('Refund marked as paid')).toBeVisible();
     expect(taken).toHaveLength(1);
   });
 
-  it('stays the same over a session that has ended between', async () => {
+  it('keeps the key across an ended session', async () => {
     const { taken, connect, take } = takingBackend(order);
     let isSignedIn = true;
     const { user } = renderStaff({
       address: orderAddress,
       answers: {
-        settleRefund: (call) => (isSignedIn ? take(call) : problem(401, 'Please sign in.')),
+        settleRefund: (call) => (isSignedIn ? take(call) : problem(401, 'Sign in to continue.')),
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'The money was sent' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark refund as paid' }));
     expect(await screen.findByText(NO_ANSWER)).toBeVisible();
     isSignedIn = false;
-    await user.click(screen.getByRole('button', { name: 'The money was sent' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+    await user.click(screen.getByRole('button', { name: 'Mark refund as paid' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your session expired' }));
     await user.type(dialog.getByLabelText('Password'), 'a good password');
     isSignedIn = true;
     connect();
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'The money was sent' }));
-    expect(await screen.findByText('The refund is noted as sent.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Mark refund as paid' }));
+    expect(await screen.findByText('Refund marked as paid')).toBeVisible();
     expect(screen.queryByText(NO_ANSWER)).toBeNull();
     expect(taken).toHaveLength(1);
   });
@@ -166,16 +165,16 @@ describe('a write of the counter whose answer is lost', () => {
     const { user } = renderStaff({ address: '/staff/stock/8', answers: { correctStock: take } });
     const dialog = await openStock(user);
     await user.selectOptions(dialog.getByLabelText('Reason'), 'found');
-    await user.type(dialog.getByLabelText('Units more'), '5');
-    await user.click(dialog.getByRole('button', { name: 'Correct' }));
+    await user.type(dialog.getByLabelText('Quantity found'), '5');
+    await user.click(dialog.getByRole('button', { name: 'Adjust' }));
     expect(await dialog.findByText(NO_ANSWER)).toBeVisible();
     connect();
-    await user.click(dialog.getByRole('button', { name: 'Correct' }));
-    expect(await screen.findByText('The stock is corrected.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Adjust' }));
+    expect(await screen.findByText('Stock updated')).toBeVisible();
     expect(taken).toHaveLength(1);
   });
 
-  it('takes another count to be of the shelf as it is by then', async () => {
+  it('compares another count with the current stock', async () => {
     let shelf = 10;
     const { taken, connect, take } = takingBackend(examples.correctStock.answer);
     const { user } = renderStaff({
@@ -186,16 +185,15 @@ describe('a write of the counter whose answer is lost', () => {
       },
     });
     const dialog = await openStock(user);
-    await user.type(dialog.getByLabelText('Units counted on the shelf'), '8');
-    await user.click(dialog.getByRole('button', { name: 'Correct' }));
+    await user.type(dialog.getByLabelText('Counted quantity'), '8');
+    await user.click(dialog.getByRole('button', { name: 'Adjust' }));
     expect(await dialog.findByText(NO_ANSWER)).toBeVisible();
-    // The first count was taken, and this one corrects it.
     shelf = 8;
     connect();
-    await user.clear(dialog.getByLabelText('Units counted on the shelf'));
-    await user.type(dialog.getByLabelText('Units counted on the shelf'), '9');
-    await user.click(dialog.getByRole('button', { name: 'Correct' }));
-    expect(await screen.findByText('The stock is corrected.')).toBeVisible();
+    await user.clear(dialog.getByLabelText('Counted quantity'));
+    await user.type(dialog.getByLabelText('Counted quantity'), '9');
+    await user.click(dialog.getByRole('button', { name: 'Adjust' }));
+    expect(await screen.findByText('Stock updated')).toBeVisible();
     expect(taken.map(({ json }) => json)).toMatchObject([
       { counted: 8, expected: 10 },
       { counted: 9, expected: 8 },

@@ -2,7 +2,7 @@ import { addTagTypes, staffApi } from '../../api/staffApi.ts';
 import type { StaffStartListening } from '../staffHooks.ts';
 import { languageChanged } from './staffUiSlice.ts';
 
-/** Everything that has texts says them in the language it is asked for in, so that all of it is asked for again. */
+/** Refetches everything on a language change, as answers contain texts. */
 export function listenToLanguage(startListening: StaffStartListening): void {
   startListening({
     actionCreator: languageChanged,

@@ -4,9 +4,8 @@ import { problem } from '../../testing/problem.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 
-const FAILED = 'This could not be loaded.';
+const FAILED = 'Couldn’t load this. Try again.';
 
-/** A list, a row of it, and a filter of it that is chosen. */
 interface List {
   readonly address: string;
   readonly operation: keyof typeof examples;
@@ -31,11 +30,11 @@ const LISTS: readonly List[] = [
     address: '/staff/coupons',
     operation: 'listCoupons',
     row: /GRAINS10/,
-    filter: { name: 'State', option: 'Ended' },
+    filter: { name: 'Status', option: 'Ended' },
   },
 ];
 
-// Cards are the same lists, and quicker to draw than a grid.
+// Cards show the same lists and render faster than a grid.
 const { matchMedia } = window;
 beforeAll(() => {
   window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: true });
@@ -44,8 +43,8 @@ afterAll(() => {
   window.matchMedia = matchMedia;
 });
 
-describe.each(LISTS)('the list at $address', ({ address, operation, row, filter }) => {
-  it('does not show the rows of another filter where those asked for cannot be read', async () => {
+describe.each(LISTS)('list at $address', ({ address, operation, row, filter }) => {
+  it('hides rows of the previous filter if the new ones fail to load', async () => {
     const { answer } = examples[operation] as { answer: Answer };
     let isBroken = false;
     const { user } = renderStaff({
@@ -66,14 +65,14 @@ describe.each(LISTS)('the list at $address', ({ address, operation, row, filter 
 });
 
 describe('filters', () => {
-  it('show what they filter by where they do not know it', async () => {
+  it('show an unknown value as it is', async () => {
     renderStaff({ address: '/staff/products?collection=spices-of-old' });
     expect(await screen.findByRole('combobox', { name: 'Collection' })).toHaveTextContent(
       'spices-of-old',
     );
   });
 
-  it('keep the blank before the next word where the typing pauses there', async () => {
+  it('keep the space before the next word after a pause in typing', async () => {
     const { user, calls } = renderStaff({ address: '/staff/orders' });
     const asked = () =>
       calls.findLast(({ operation }) => operation === 'searchOrders')?.url.searchParams.get('text');
@@ -85,9 +84,9 @@ describe('filters', () => {
     expect(field).toHaveValue('brown rice');
   });
 
-  it('narrow the orders down to a day of delivery', async () => {
+  it('filter orders by day of delivery', async () => {
     const { user, calls } = renderStaff({ address: '/staff/orders' });
-    await user.type(await screen.findByLabelText('Day of delivery'), '2026-11-25');
+    await user.type(await screen.findByLabelText('Delivery date'), '2026-11-25');
     await waitFor(() => {
       const asked = calls.filter((call) => call.operation === 'searchOrders');
       expect(asked.at(-1)?.url.searchParams.get('day')).toBe('2026-11-25');
@@ -95,8 +94,8 @@ describe('filters', () => {
   });
 });
 
-describe('another language', () => {
-  it('is what an open order is asked for in again', async () => {
+describe('language change', () => {
+  it('refetches the open order', async () => {
     const { number } = examples.getStaffOrder.answer;
     const { user, calls } = renderStaff({ address: `/staff/orders/${number}` });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(number);
@@ -108,12 +107,12 @@ describe('another language', () => {
   });
 });
 
-describe('the list of orders on a phone', () => {
-  it('is put into another order', async () => {
+describe('order list on a phone', () => {
+  it('changes the sort order', async () => {
     const { user, calls } = renderStaff({ address: '/staff/orders' });
     await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Order' }),
-      'Earliest delivery first',
+      await screen.findByRole('combobox', { name: 'Sort by' }),
+      'Delivery: earliest first',
     );
     await waitFor(() => {
       const asked = calls.filter((call) => call.operation === 'searchOrders').at(-1);

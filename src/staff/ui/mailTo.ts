@@ -1,3 +1,3 @@
-/** Opens the member's own mail program; what was typed as an address is one part of its URL and no more. */
+/** Builds a mailto link. The address is encoded, so it stays one part of the URL. */
 export const mailTo = (email: string): string =>
   `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;

@@ -1,4 +1,4 @@
-/** The prop by which the page's policy allows a grid's style elements; none where it has no policy, as in tests. */
+/** Nonce that lets the security policy accept a grid's style elements; empty without a policy, as in tests. */
 export function pageNonce(): { nonce?: string } {
   const nonce = document.getElementById('root')?.dataset.nonce;
   return nonce === undefined ? {} : { nonce };

@@ -1,20 +1,16 @@
-/** How the pages of lists keep what they show in their query. */
 import { withPlace } from '../../lib/paths.ts';
 
-/** Rows on a page. */
 export const PAGE_SIZES = [25, 50, 100];
 
-/** The known value that a text is. */
 export function oneOf<T extends string>(known: readonly T[], text: string | null): T | undefined {
   return known.find((value) => value === text);
 }
 
-/** How many rows the query asks for. */
 export function pageSizeOf(query: URLSearchParams): number {
   return PAGE_SIZES.find((size) => String(size) === query.get('size')) ?? 25;
 }
 
-/** The query with some of its values changed; another filter leads back to the first page. */
+/** Changes values of the query. A new filter returns to the first page. */
 export function withFilter(
   query: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,

@@ -1,4 +1,3 @@
-/** The line between two rows of a list; none below the last one, where the panel ends. */
 export const ROW_BORDER = {
   borderBottom: '1px solid var(--mui-palette-divider)',
   '&:last-of-type': { borderBottom: 0 },

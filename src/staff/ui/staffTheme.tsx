@@ -16,7 +16,7 @@ const counterParts = {
     MuiOutlinedInput: {
       ...withDefaultProps.MuiOutlinedInput,
       styleOverrides: {
-        // As wide as the label that stands in it, which is larger and bolder than the input's text.
+        // The notch must fit the label, which is larger and bolder than the input's text.
         notchedOutline: {
           '& legend': { fontSize: '0.75rem', fontWeight: 'var(--rr-weight-strong)' },
         },
@@ -39,10 +39,7 @@ const counterParts = {
 
 const base = makeTheme(ridge.palettes);
 
-/**
- * The storefront's theme for Material UI as it is, with the names of its parts in each language; colours are the variables
- * of the page, for both schemes.
- */
+/** Storefront theme with Material UI's own texts per language. Colours are CSS variables for both schemes. */
 export const staffThemes: Readonly<Record<Language, Theme>> = {
   en: createTheme(base, counterParts),
   fr: createTheme(base, counterParts, frFR),

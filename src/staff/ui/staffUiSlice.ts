@@ -11,31 +11,26 @@ import type { ColorScheme } from '../../features/ui/colorSchemes.ts';
 import type { Language } from '../../features/ui/languages.ts';
 import { locationChanged } from '../../features/ui/locationSlice.ts';
 
-/** A short message at the bottom of the page: one of ours, or a text of the server. */
 export interface StaffToast {
   id: string;
   kind: 'success' | 'error';
   content: { messageId: string; values?: Record<string, string | number> } | { text: string };
 }
 
-/** That all orders of a slot become something. */
 export interface SlotStatusIntent {
   slot: Pick<PackingSlot, 'slot_id' | 'starts' | 'ends'>;
   status: SlotStatus;
-  /** Sent with it however often, so that it is done once. */
+  /** Idempotency key, the same on every retry. */
   intent: string;
 }
 
-/** That one slot takes more or fewer orders. */
 export interface SlotCapacityIntent {
   slotId: string;
-  /** Day and hours in words. */
   when: string;
   capacity: number;
   taken: number;
 }
 
-/** The dialog over the page, by name, and what it is about. */
 export type StaffDialog =
   | { name: 'refund'; number: string }
   | { name: 'replace'; number: string; lineId: string }
@@ -71,9 +66,8 @@ interface StaffUiState {
   language: Language;
   colorScheme: ColorScheme;
   isOnline: boolean;
-  /** When the answer that was read last had come, in milliseconds since 1970, where it was kept; null where it is of now. */
+  /** Time in milliseconds since 1970 of the last answer if it was cached; null if it is current. */
   cachedAt: number | null;
-  /** What was told last: it takes the place of the one before. */
   toast: StaffToast | null;
   dialog: StaffDialog | null;
   isMenuOpen: boolean;
@@ -89,7 +83,7 @@ const initialState: StaffUiState = {
   isMenuOpen: false,
 };
 
-// The generated endpoints do not type it.
+// The generated endpoints do not type `meta`.
 const cachedAtOf = (meta: unknown) => (meta as StaffMeta | undefined)?.cachedAt ?? null;
 
 const isOrderRead = isAnyOf(
@@ -99,7 +93,6 @@ const isOrderRead = isAnyOf(
   staffApi.endpoints.getPackingList.matchFulfilled,
 );
 
-/** What is on the counter's screen besides the page itself. */
 export const staffUiSlice = createSlice({
   name: 'staffUi',
   initialState,
@@ -140,7 +133,7 @@ export const staffUiSlice = createSlice({
     builder.addMatcher(isOrderRead, (state, { meta }) => {
       state.cachedAt = cachedAtOf(meta.baseQueryMeta);
     });
-    // The session is refetched on pages without orders, too.
+    // Pages without orders refetch the session, so its fresh answer also clears the mark.
     builder.addMatcher(staffApi.endpoints.getStaffSession.matchFulfilled, (state, { meta }) => {
       if (cachedAtOf(meta.baseQueryMeta) === null) state.cachedAt = null;
     });

@@ -1,4 +1,4 @@
-/** Ids of the texts for values of the contract. */
+/** Message ids for values of the contract. */
 import type {
   ChangeSubject,
   CouponState,
@@ -23,7 +23,6 @@ import type { ColorScheme } from '../../features/ui/colorSchemes.ts';
 import type { OrderSort } from '../orders/orderFilters.ts';
 import type { ProductOrder } from '../products/productFilters.ts';
 
-/** Where an order stands. */
 export const statusTexts: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'staff.status.cancelled',
   delivered: 'staff.status.delivered',
@@ -32,7 +31,6 @@ export const statusTexts: Readonly<Record<OrderStatus, string>> = {
   placed: 'staff.status.placed',
 };
 
-/** How a payment stands. */
 export const paymentTexts: Readonly<Record<PaymentState, string>> = {
   cancelled: 'staff.payment.cancelled',
   due: 'staff.payment.due',
@@ -43,7 +41,6 @@ export const paymentTexts: Readonly<Record<PaymentState, string>> = {
   refunded: 'staff.payment.refunded',
 };
 
-/** What happened to an order. */
 export const eventTexts: Readonly<Record<OrderEvent['status'], string>> = {
   cancelled: 'staff.event.cancelled',
   delivered: 'staff.event.delivered',
@@ -53,7 +50,6 @@ export const eventTexts: Readonly<Record<OrderEvent['status'], string>> = {
   placed: 'staff.event.placed',
 };
 
-/** What somebody may do. */
 export const roleTexts: Readonly<Record<Role, string>> = {
   editor: 'staff.role.editor',
   manager: 'staff.role.manager',
@@ -62,28 +58,24 @@ export const roleTexts: Readonly<Record<Role, string>> = {
   support: 'staff.role.support',
 };
 
-/** Colour schemes. */
 export const schemeTexts: Readonly<Record<ColorScheme, string>> = {
   dark: 'staff.scheme.dark',
   light: 'staff.scheme.light',
   system: 'staff.scheme.system',
 };
 
-/** What the shopper wants where something is short. */
 export const substitutionTexts: Readonly<Record<StaffOrderLine['substitution'], string>> = {
   ask: 'staff.pack.substitution.ask',
   none: 'staff.pack.substitution.none',
   similar: 'staff.pack.substitution.similar',
 };
 
-/** The same below a heading that asks. */
 export const printedSubstitutionTexts: typeof substitutionTexts = {
   ask: 'staff.print.short.ask',
   none: 'staff.print.short.none',
   similar: 'staff.print.short.similar',
 };
 
-/** Why money is given back. */
 export const refundReasonTexts: Readonly<Record<Refund['reason'], string>> = {
   cancelled: 'staff.order.refund.reason.cancelled',
   double: 'staff.order.refund.reason.double',
@@ -91,33 +83,28 @@ export const refundReasonTexts: Readonly<Record<Refund['reason'], string>> = {
   short: 'staff.order.refund.reason.short',
 };
 
-/** How far a refund is. */
 export const refundStateTexts: Readonly<Record<Refund['state'], string>> = {
   due: 'staff.order.refund.due',
   done: 'staff.order.refund.done',
 };
 
-/** What a packer does next with an order. */
 export const stepTexts = {
   packed: 'staff.order.do.packed',
   dispatched: 'staff.order.do.dispatched',
   delivered: 'staff.order.do.delivered',
 } as const;
 
-/** How much is left of a product. */
 export const stockTexts: Readonly<Record<StockLevel, string>> = {
   in: 'staff.products.stock.in',
   low: 'staff.products.stock.low',
   out: 'staff.products.stock.out',
 };
 
-/** Whether a product has a special price. */
 export const specialTexts = {
   true: 'staff.products.special.yes',
   false: 'staff.products.special.no',
 } as const;
 
-/** Orders of the list of products. */
 export const productOrderTexts: Readonly<Record<ProductOrder, string>> = {
   'newest-asc': 'staff.products.sort.oldest',
   'newest-desc': 'staff.products.sort.newest',
@@ -127,7 +114,6 @@ export const productOrderTexts: Readonly<Record<ProductOrder, string>> = {
   'stock-desc': 'staff.products.sort.mostStock',
 };
 
-/** Orders of the list of orders. */
 export const orderSortTexts: Readonly<Record<OrderSort, string>> = {
   'number-asc': 'staff.orders.sort.firstNumber',
   'number-desc': 'staff.orders.sort.lastNumber',
@@ -139,35 +125,30 @@ export const orderSortTexts: Readonly<Record<OrderSort, string>> = {
   'total-desc': 'staff.orders.sort.largest',
 };
 
-/** What many products are changed by at once. */
 export const bulkTexts: Readonly<Record<ProductField, string>> = {
   price: 'staff.products.bulk.price',
   special: 'staff.products.bulk.special',
   stock: 'staff.products.bulk.stock',
 };
 
-/** What is typed for that. */
 export const bulkLabels: Readonly<Record<ProductField, string>> = {
   price: 'staff.products.bulk.price.label',
   special: 'staff.products.bulk.special.label',
   stock: 'staff.products.bulk.stock.label',
 };
 
-/** What it means. */
 export const bulkHints: Readonly<Record<ProductField, string>> = {
   price: 'staff.products.bulk.price.hint',
   special: 'staff.products.bulk.special.hint',
   stock: 'staff.products.bulk.stock.hint',
 };
 
-/** Whether there is enough of a product. */
 export const levelTexts: Readonly<Record<StockRow['level'], string>> = {
   enough: 'staff.stock.level.enough',
   low: 'staff.stock.level.low',
   out: 'staff.stock.level.out',
 };
 
-/** The lists of stock: how each is called, what it holds, and what stands there where it holds nothing. */
 export const stockViewTexts = {
   low: {
     label: 'staff.stock.view.low',
@@ -186,7 +167,6 @@ export const stockViewTexts = {
   },
 } as const;
 
-/** Why stock changed, where it was no correction at the counter. */
 export const movementTexts: Readonly<Record<StockMovement['reason'], string>> = {
   cancel: 'staff.stock.reason.cancel',
   correction: 'staff.stock.reason.correction',
@@ -197,7 +177,6 @@ export const movementTexts: Readonly<Record<StockMovement['reason'], string>> = 
   short: 'staff.stock.reason.short',
 };
 
-/** What a correction was for, and what the amount of one is. */
 export const causeTexts: Readonly<Record<StockCause, { label: string; amount: string }>> = {
   counted: { label: 'staff.stock.cause.counted', amount: 'staff.stock.amount.counted' },
   spoiled: { label: 'staff.stock.cause.spoiled', amount: 'staff.stock.amount.spoiled' },
@@ -205,13 +184,11 @@ export const causeTexts: Readonly<Record<StockCause, { label: string; amount: st
   other: { label: 'staff.stock.cause.other', amount: 'staff.stock.amount.other' },
 };
 
-/** The lists of reviews: how each is called, and what stands there where it holds nothing. */
 export const reviewViewTexts = {
   held: { label: 'staff.reviews.view.held', none: 'staff.reviews.none.held' },
   published: { label: 'staff.reviews.view.published', none: 'staff.reviews.none.published' },
 } as const;
 
-/** Whether a coupon can be used now. */
 export const couponStateTexts: Readonly<Record<CouponState, string>> = {
   active: 'staff.coupons.state.active',
   ended: 'staff.coupons.state.ended',
@@ -220,7 +197,6 @@ export const couponStateTexts: Readonly<Record<CouponState, string>> = {
   used_up: 'staff.coupons.state.used_up',
 };
 
-/** Pages and posts: one of them, all of them, and what begins one. */
 export const contentKindTexts: Readonly<Record<ContentKind, { one: string; many: string }>> = {
   footer: { one: 'staff.content.footer', many: 'staff.content.footer' },
   home: { one: 'staff.content.home', many: 'staff.content.home' },
@@ -229,34 +205,29 @@ export const contentKindTexts: Readonly<Record<ContentKind, { one: string; many:
   post: { one: 'staff.content.post', many: 'staff.content.posts' },
 };
 
-/** What begins another one of a kind. */
 export const newContentTexts: Readonly<Record<NewContentKind, string>> = {
   page: 'staff.content.newPage',
   post: 'staff.content.newPost',
 };
 
-/** Whether the shop shows what is written. */
 export const contentStateTexts: Readonly<Record<ContentState, string>> = {
   draft: 'staff.content.state.draft',
   planned: 'staff.content.state.planned',
   published: 'staff.content.state.published',
 };
 
-/** Lists of pages and posts by that. */
 export const contentViewTexts: Readonly<Record<ContentState, string>> = {
   draft: 'staff.content.view.draft',
   planned: 'staff.content.view.planned',
   published: 'staff.content.view.published',
 };
 
-/** The lists of messages: how each is called, and what stands there where it holds nothing. */
 export const messageViewTexts = {
   open: { label: 'staff.messages.view.open', none: 'staff.messages.none.open' },
   answered: { label: 'staff.messages.view.answered', none: 'staff.messages.none.answered' },
   failed: { label: 'staff.messages.view.failed', none: 'staff.messages.none.failed' },
 } as const;
 
-/** What is done with all orders of a slot. */
 export const slotStepTexts = {
   dispatched: {
     title: 'staff.slot.dispatch.title',
@@ -270,7 +241,6 @@ export const slotStepTexts = {
   },
 } as const;
 
-/** How far an import is. */
 export const importStateTexts: Readonly<Record<ImportState, string>> = {
   done: 'staff.import.state.done',
   draft: 'staff.import.state.draft',
@@ -280,7 +250,6 @@ export const importStateTexts: Readonly<Record<ImportState, string>> = {
   waiting: 'staff.import.state.waiting',
 };
 
-/** What a member may choose a column of a file to be; that of the language only the shop's own files have. */
 export const mappedFieldTexts: Readonly<
   Record<Exclude<keyof ImportMapping['columns'], 'language'>, string>
 > = {
@@ -303,7 +272,6 @@ export const mappedFieldTexts: Readonly<
   stock: 'staff.import.field.stock',
 };
 
-/** Kinds of things that changes are of. */
 export const subjectTexts: Readonly<Record<ChangeSubject, string>> = {
   order: 'staff.changes.subject.order',
   product: 'staff.changes.subject.product',
@@ -324,7 +292,7 @@ export const subjectTexts: Readonly<Record<ChangeSubject, string>> = {
   read: 'staff.changes.subject.read',
 };
 
-/** What was done, by operation id; an operation that is not named is shown by its id. */
+/** Message ids by operation id. Unknown operations show their id. */
 export const operationTexts: Readonly<Record<string, string>> = {
   acceptInvitationWithPasskey: 'staff.operation.acceptInvitationWithPasskey',
   addCollection: 'staff.operation.addCollection',

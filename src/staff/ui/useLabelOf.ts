@@ -1,17 +1,19 @@
 import { useIntl } from 'react-intl';
 
-const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', fr: 'Français' };
+const LANGUAGES: readonly string[] = ['en', 'fr'];
 
 /**
- * Says what a field is called, with its language where there are two; one without a text is called by its name.
- * @param texts ids of texts by the names of fields, without their language
+ * Returns field labels, with the language for translated fields. Falls back to the field's name.
+ * @param texts message ids by field name, without the language
  */
 export function useLabelOf(texts: Readonly<Record<string, string>>): (name: string) => string {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDisplayName } = useIntl();
+  const nameOf = (code: string) =>
+    LANGUAGES.includes(code) ? (formatDisplayName(code, { type: 'language' }) ?? code) : code;
   return (name) => {
     const [, plain = name, language] = /^(.+)_(en|fr)$/.exec(name) ?? [];
     const id = texts[plain];
-    const label = id === undefined ? (LANGUAGE_NAMES[plain] ?? plain) : formatMessage({ id });
-    return language === undefined ? label : `${label} (${LANGUAGE_NAMES[language]})`;
+    const label = id === undefined ? nameOf(plain) : formatMessage({ id });
+    return language === undefined ? label : `${label} (${nameOf(language)})`;
   };
 }

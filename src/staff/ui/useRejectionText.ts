@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { rejectionOf } from '../problem.ts';
 
 /**
- * Puts the error of a query or mutation into words: the backend's own, or ours where it said nothing.
- * @param failedId message id of ours
+ * Returns the backend's error text, or a default one.
+ * @param failedId message id of the default
  */
 export function useRejectionText(failedId = 'staff.failed'): (error: unknown) => string {
   const { formatMessage } = useIntl();

@@ -4,8 +4,8 @@ import { formatPrice } from '../../lib/price.ts';
 import { RUPEES } from './amount.ts';
 
 /**
- * Puts rupees into words as the shop's prices and orders say them.
- * @param decimals 0 where nobody compares paise
+ * Formats rupees like the shop's prices.
+ * @param decimals 0 where paise do not matter
  */
 export function useRupees(decimals = RUPEES.decimal): (amount: number) => string {
   const { locale } = useIntl();

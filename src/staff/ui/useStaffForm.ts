@@ -9,17 +9,20 @@ import {
 import { rejectionOf } from '../problem.ts';
 import { selectSignInStep } from '../session/staffSessionSlice.ts';
 import { useStaffStore } from '../staffHooks.ts';
-import { isDone, useIntention, type Ended, type SendOnce } from './useIntention.ts';
+import {
+  isDone,
+  useIdempotentSubmit,
+  type MutationResult,
+  type SendOnce,
+} from './useIdempotentSubmit.ts';
 
 interface StaffFormOptions extends Omit<ServerFormOptions<FormAnswer>, 'send' | 'onDone'> {
-  /** Sends the form, as the trigger of a mutation does; by `sendOnce` whatever must not be done twice. */
-  readonly send: (values: FormValues, sendOnce: SendOnce) => Promise<Ended>;
+  readonly send: (values: FormValues, sendOnce: SendOnce) => Promise<MutationResult>;
   readonly onDone?: () => void;
-  /** Message id of what is said where no answer came; by default that it is done once, however often it is sent */
+  /** Message id if no answer arrives; by default says that a retry is safe */
   readonly failedId?: string;
 }
 
-/** A form of the counter: the house's form, over answers that are problems where they are refused. */
 export function useStaffForm({
   send,
   onDone,
@@ -28,7 +31,7 @@ export function useStaffForm({
 }: StaffFormOptions): ServerForm<FormAnswer> {
   const { formatMessage } = useIntl();
   const { getState } = useStaffStore();
-  const sendOnce = useIntention(options.name);
+  const sendOnce = useIdempotentSubmit(options.name);
   const form = useServerForm<FormAnswer>({
     ...options,
     failedId,
@@ -36,7 +39,7 @@ export function useStaffForm({
       const ended = await send(values, sendOnce);
       if (isDone(ended)) return { data: { status: 1 } };
       const { status, detail, errors } = rejectionOf(ended.error);
-      // Still true once the dialog that asks for the password is gone.
+      // The text must still be true after the sign-in dialog closes.
       if (status === 401 && selectSignInStep(getState()) !== null)
         return { data: { error: formatMessage({ id: 'staff.sessionHadEnded' }) } };
       if (Object.keys(errors).length > 0) return { data: { error: errors } };
@@ -44,6 +47,5 @@ export function useStaffForm({
     },
     ...(onDone && { onDone }),
   });
-  // What is done a toast says, or the page shows.
   return { ...form, outcome: form.outcome?.kind === 'done' ? undefined : form.outcome };
 }

@@ -1,6 +1,6 @@
 import { useGetStaffSessionQuery } from '../../api/staffApi.ts';
 
-/** The shop's time zone, by its IANA name. */
+/** IANA name of the shop's time zone. */
 export function useTimeZone(): string {
   const { data } = useGetStaffSessionQuery();
   return data ? data.time_zone : 'UTC';

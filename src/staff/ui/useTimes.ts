@@ -2,20 +2,17 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetStaffSessionQuery } from '../../api/staffApi.ts';
 
-/** Puts times into words, in the shop's time zone. All take ISO 8601 in UTC. */
+/** Formatters for ISO 8601 times in UTC, shown in the shop's time zone. */
 export interface Times {
-  /** Day and time. */
   readonly moment: (iso: string) => string;
-  /** The same with its year, for what may be far away. */
   readonly farMoment: (iso: string) => string;
   readonly day: (iso: string) => string;
-  /** Of a day by itself, `YYYY-MM-DD`, with its year. */
+  /** `YYYY-MM-DD`, without a time zone. */
   readonly calendarDay: (day: string) => string;
-  /** Day and the hours between which something is delivered; undefined without them. */
+  /** Day and hours of a delivery slot; undefined without one. */
   readonly slot: (starts: string | null, ends: string | null) => string | undefined;
 }
 
-/** Puts times into words for whoever is signed in. */
 export function useTimes(): Times {
   const intl = useIntl();
   const { data } = useGetStaffSessionQuery();

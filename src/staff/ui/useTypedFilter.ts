@@ -5,19 +5,19 @@ import { withFilter } from './pageQuery.ts';
 const PAUSE_MS = 300;
 
 /**
- * A value of the page's query as it is typed: the query follows once the typing pauses.
- * @param name of the value in the query
- * @returns what is typed, and what takes more of it
+ * Binds a query value to an input, debounced.
+ * @param name of the query value
+ * @returns the typed text and its setter
  */
 export function useTypedFilter(name: string): [string, (typed: string) => void] {
   const [query, setQuery] = useSearchParams();
   const searched = query.get(name) ?? '';
   const [typed, setTyped] = useState(searched);
   const [previous, setPrevious] = useState(searched);
-  // Back and forward change what is searched for, and so does whoever clears it.
+  // Back, forward and clearing change the query from outside.
   if (previous !== searched) {
     setPrevious(searched);
-    // Not the echo of what is typed: the blank before the next word would be gone.
+    // Ignore the echo of trimmed input, or the space before the next word is lost.
     if (searched !== typed.trim()) setTyped(searched);
   }
   const wanted = typed.trim();

@@ -6,7 +6,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   quot: '"',
 };
 
-/** A text of HTML without its marks. */
 export const withoutMarks = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')

@@ -1,6 +1,6 @@
-/** Times by the clocks of the shop, as fields of day and time hold them (`2026-11-20T18:30`), from and to ISO 8601 in UTC. */
+/** Converts between ISO 8601 in UTC and local times of date fields (`2026-11-20T18:30`). */
 
-/** What the clocks of a time zone show, to the minute. */
+/** Returns the local time in a time zone, to the minute. */
 export function toClockTime(iso: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -24,12 +24,12 @@ export function toClockTime(iso: string, timeZone: string): string {
 
 const CLOCK_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** When the clocks of a time zone show that; undefined for a text that is no day and time. */
+/** Returns the UTC time of a local time; undefined if invalid. */
 export function fromClockTime(text: string, timeZone: string): string | undefined {
   const asUtc = CLOCK_TIME.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
   if (Number.isNaN(asUtc)) return undefined;
   let at = asUtc;
-  // How far the clocks are ahead depends on the time that is looked for: on the day of a change the first guess may miss it.
+  // The offset depends on the result, so a second round corrects it on days of a clock change.
   for (let round = 0; round < 2; round += 1) {
     const ahead = Date.parse(`${toClockTime(new Date(at).toISOString(), timeZone)}Z`) - at;
     at = asUtc - ahead;

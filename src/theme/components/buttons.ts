@@ -3,24 +3,17 @@ import { quickly } from './effects.ts';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** An entry of the menu bar, underlined where it leads or what it discloses is shown */
     menu: true;
-    /** Stands in a text or below one, like a link */
     inline: true;
   }
 }
 
 declare module '@mui/material/IconButton' {
   interface IconButtonPropsColorOverrides {
-    /** With a line around it */
     outlined: true;
-    /** On a round ground of its own, over a picture */
     overlay: true;
-    /** The same while it is switched on, where the drawing does not say so */
     overlayOn: true;
-    /** Stands above the page */
     raised: true;
-    /** Takes something out: quiet until it is pointed at */
     removal: true;
   }
 }
@@ -36,7 +29,6 @@ const overlayGround = {
   transition: quickly('background-color'),
 } as const;
 
-/** Buttons and links. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
     styleOverrides: { root: { '&[aria-disabled=true]': { cursor: 'progress' } } },
@@ -105,7 +97,6 @@ export const buttons: Components<Theme> = {
         },
       },
       {
-        // Not for now, rather than for a moment.
         props: { color: 'inherit' },
         style: {
           '&[aria-disabled=true]': {
@@ -142,7 +133,7 @@ export const buttons: Components<Theme> = {
         style: { '&[aria-disabled=true]': { color: 'var(--mui-palette-text-secondary)' } },
       },
       {
-        // Fingers need the whole height, a pointer does not.
+        // Touch needs the full height; a fine pointer does not.
         props: { variant: 'inline', size: 'small' },
         style: { '@media (pointer: fine)': { minHeight: 32 } },
       },
@@ -228,7 +219,6 @@ export const buttons: Components<Theme> = {
     },
     variants: [
       {
-        // Stands by itself, where a button might
         props: { variant: 'button' },
         style: { display: 'inline-flex', alignItems: 'center', minHeight: 'var(--rr-target)' },
       },

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { ring } from './effects.ts';
 
-/** The input itself shows what is chosen, as it does before the code has loaded; a drawing beside it would wait for that. */
+/** The input shows its own state, so it works before the code loads. */
 const nativeMark = {
   padding: 0,
   '& > input': {
@@ -15,7 +15,6 @@ const nativeMark = {
 
 const smallMark = { '& > input': { width: 20, height: 20 } };
 
-/** Fields of forms and what stands around them. */
 export const fields: Components<Theme> = {
   MuiFormControl: {
     styleOverrides: { root: { minWidth: 0, gap: 'var(--rr-space-1)' } },
@@ -28,7 +27,7 @@ export const fields: Components<Theme> = {
         fontWeight: 'var(--rr-weight-strong)',
         lineHeight: 1.6,
         '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: 'var(--mui-palette-text-primary)' },
-        // The gap of a fieldset does not keep its contents off it.
+        // The gap of a fieldset does not apply below its legend.
         '&:is(legend)': { marginBottom: 'var(--rr-space-2)' },
       },
     },
@@ -75,7 +74,6 @@ export const fields: Components<Theme> = {
     },
     variants: [
       {
-        // In a line with other controls
         props: { size: 'small' },
         style: {
           minHeight: 'var(--rr-target)',

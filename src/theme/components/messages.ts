@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** What tells how things stand: messages, counts, steps, stars. */
 export const messages: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
@@ -13,7 +12,7 @@ export const messages: Components<Theme> = {
         fontSize: 'var(--rr-text-base)',
         lineHeight: 1.6,
       },
-      // The ring around what can be pressed in it reaches over the edge.
+      // The focus ring of an inner control reaches over the edge.
       message: { minWidth: 0, padding: 0, overflow: 'visible' },
     },
     variants: [
@@ -22,7 +21,6 @@ export const messages: Components<Theme> = {
         style: { color: `var(--mui-palette-${severity}-main)` },
       })),
       {
-        // Holds more than a sentence
         props: { variant: 'outlined', severity: 'warning' },
         style: {
           border: '1px solid var(--mui-palette-warning-main)',
@@ -71,7 +69,6 @@ export const messages: Components<Theme> = {
     styleOverrides: {
       root: {
         color: 'var(--rr-star)',
-        // No stars at all are nothing to choose.
         '& > label:last-child': { display: 'none' },
       },
       icon: { padding: 7 },

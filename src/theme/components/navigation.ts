@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** What leads from page to page: lists, bars, chips, trails, numbers of pages. */
 export const navigation: Components<Theme> = {
   MuiListItemButton: {
     styleOverrides: {
@@ -23,7 +22,6 @@ export const navigation: Components<Theme> = {
     },
     variants: [
       {
-        // A row of a whole screen
         props: { disableGutters: true },
         style: {
           justifyContent: 'space-between',
@@ -56,7 +54,7 @@ export const navigation: Components<Theme> = {
         '&[aria-current=page]': { fontWeight: 'var(--rr-weight-bold)' },
       },
       label: {
-        // Five words in a row: large text grows as far as none of them breaks.
+        // Five words in a row: large text grows only as far as none of them breaks.
         '&, &.Mui-selected': { fontSize: 'min(var(--rr-text-xs), 4.4vw)' },
         fontWeight: 'inherit',
         lineHeight: 1.25,
@@ -122,7 +120,7 @@ export const navigation: Components<Theme> = {
   MuiPaginationItem: {
     styleOverrides: {
       root: {
-        // On the narrowest screens seven of them stand in one line.
+        // Seven must fit in one line on the narrowest screens.
         minWidth: 'clamp(36px, 11vw, var(--rr-target))',
         height: 'var(--rr-target)',
         margin: 0,

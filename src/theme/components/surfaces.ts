@@ -3,35 +3,25 @@ import { ring } from './effects.ts';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
-    /** What unfolds over the page */
     raised: true;
-    /** A ground in a colour of the shop */
     soft: true;
-    /** On a quiet ground beside the page's main part; what leads on in it has its own ring */
     panel: true;
-    /** Leads somewhere as a whole: a link in it covers it */
     tile: true;
-    /** Around what cannot be undone */
     danger: true;
-    /** A quiet ground without a line around it */
     sunken: true;
-    /** No ground and no line: a card whose picture is enough */
     plain: true;
-    /** In place of what is not there */
     absent: true;
-    /** One of the values of a group, as a box with its radio button or check box in it */
     choice: true;
   }
 }
 
-/** What a link inside may cover: the ring of the focus stands around all of it. */
+/** An inner link may cover the element, so the focus ring surrounds all of it. */
 const covered = {
   position: 'relative',
   '&:has(a:focus-visible)': ring,
   '& a:focus-visible': { outline: 'none' },
 } as const;
 
-/** Grounds, bars and tables. */
 export const surfaces: Components<Theme> = {
   MuiPaper: {
     styleOverrides: { root: { backgroundImage: 'none' } },

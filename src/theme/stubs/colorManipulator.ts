@@ -1,4 +1,4 @@
-/** Components count with colours only under a theme whose colours are no variables. */
+/** Components compute colours only under a theme without CSS variables. */
 export {
   default as alpha,
   default as blend,

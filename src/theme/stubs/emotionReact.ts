@@ -1,7 +1,4 @@
-/**
- * What Material UI and the shop use of `@emotion/react`, which itself brings a second style cache and ways to write
- * styles that the shop has no use for.
- */
+/** The used part of `@emotion/react`, which itself adds a second style cache and other ways to write styles. */
 import { serializeStyles } from '@emotion/serialize';
 import type { EmotionCache } from '@emotion/utils';
 import { createContext, useContext } from 'react';
@@ -10,23 +7,18 @@ type Parts = Parameters<typeof serializeStyles>[0];
 
 const CacheContext = createContext<EmotionCache | null>(null);
 
-/** The cache of the rules inside it. */
 export const CacheProvider = CacheContext.Provider;
 
-/** The theme, which rules are functions of. */
 export const ThemeContext = createContext<object>({});
 
-/** The cache that `CacheProvider` gives. */
 export function __unsafe_useEmotionCache(): EmotionCache | null {
   return useContext(CacheContext);
 }
 
-/** Rules as a value. */
 export function css(...parts: Parts) {
   return serializeStyles(parts);
 }
 
-/** An animation; where rules name it, its text comes with them. */
 export function keyframes(...parts: Parts) {
   const serialized = serializeStyles(parts);
   const name = `animation-${serialized.name}`;

@@ -1,4 +1,4 @@
-/** Never starts: otherwise every first press of a button would draw it anew for a ripple that is turned off. */
+/** Never starts: the first press of a button would rerender it for a disabled ripple. */
 const ripple = {
   ref: { current: null },
   shouldMount: false,

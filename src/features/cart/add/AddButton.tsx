@@ -5,18 +5,13 @@ import { classNames } from '../../../lib/classNames.ts';
 import styles from './AddButton.module.css';
 
 interface AddButtonProps {
-  /** Name of the product, for the label */
   readonly name: string;
-  /** An add is in flight: a press does nothing, and focus stays where it is */
   readonly isBusy: boolean;
-  /** Without it the button submits its form */
   readonly onClick?: () => void;
-  /** Far from the window: room in place of the drawing */
   readonly isShort?: boolean;
   readonly className?: string | undefined;
 }
 
-/** 'Add to cart'. */
 export function AddButton({ name, isBusy, onClick, isShort = false, className }: AddButtonProps) {
   const { formatMessage } = useIntl();
   return (

@@ -11,7 +11,6 @@ function breakConnection(): never {
   throw new TypeError('The connection was lost.');
 }
 
-/** A backend that applies each key once, as the contract asks, and may lose answers after it has acted. */
 function countingBackend(lostAnswers: number, lose: () => unknown = breakConnection) {
   const applied = new Map<string, object>();
   let quantity = 0;
@@ -32,7 +31,7 @@ function countingBackend(lostAnswers: number, lose: () => unknown = breakConnect
 const add = () => screen.getByRole('button', { name: 'Add to cart: Red rice' });
 
 describe('adding exactly once', () => {
-  it('E-12 a second press while the answer is awaited adds nothing', async () => {
+  it('ignores a second press while the answer is pending [E-12]', async () => {
     const backend = countingBackend(0);
     const answered = Promise.withResolvers<void>();
     const { user, calls, store } = renderWithProviders(<ProductCard product={cardOf()} />, {
@@ -52,7 +51,7 @@ describe('adding exactly once', () => {
     expect(backend.quantity()).toBe(1);
   });
 
-  it('E-12 CONFLICT-06 a lost answer is asked for again under the same key, and nothing is added twice', async () => {
+  it('retries a lost answer with the same key, and adds nothing twice [E-12, CONFLICT-06]', async () => {
     const backend = countingBackend(1);
     const { user, calls, store } = renderWithProviders(<ProductCard product={cardOf()} />, {
       answers: { addToCart: backend.addToCart },
@@ -72,7 +71,7 @@ describe('adding exactly once', () => {
     ['by the network', breakConnection],
     ['before the backend', () => new Response('', { status: 503 })],
   ])(
-    'CONFLICT-06 where both answers are lost %s the cart is read, and counts what was added',
+    'refetches the cart if both answers are lost %s, and counts what was added [CONFLICT-06]',
     async (_where, lose) => {
       const backend = countingBackend(2, lose);
       const { user, store } = renderWithProviders(
@@ -95,7 +94,7 @@ describe('adding exactly once', () => {
     },
   );
 
-  it('E-12 the next press is another add under a key of its own', async () => {
+  it('uses a new key for the next add [E-12]', async () => {
     const backend = countingBackend(0);
     const { user, calls, store } = renderWithProviders(<ProductCard product={cardOf()} />, {
       answers: { addToCart: backend.addToCart },
@@ -111,7 +110,7 @@ describe('adding exactly once', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('HEADER-07 counts from the press, and no longer where the server rejects', async () => {
+  it('counts from the press until the server rejects [HEADER-07]', async () => {
     const answered = Promise.withResolvers<object>();
     const { user, store } = renderWithProviders(<ProductCard product={cardOf()} />, {
       answers: { addToCart: () => answered.promise },
@@ -122,7 +121,7 @@ describe('adding exactly once', () => {
     await waitFor(() => expect(selectTotalQuantity(store.getState())).toBe(0));
   });
 
-  it('HEADER-07 counts two adds that are on their way at once, whatever is read meanwhile', async () => {
+  it('counts two pending adds at once, whatever is refetched meanwhile [HEADER-07]', async () => {
     const answers = [Promise.withResolvers<object>(), Promise.withResolvers<object>()];
     let asked = 0;
     const { user, store } = renderWithProviders(
@@ -144,7 +143,7 @@ describe('adding exactly once', () => {
     expect(quantity()).toBe(2);
   });
 
-  it('HEADER-07 counts an add whose option the card cannot choose once it is answered', async () => {
+  it('counts an add with a required option of the card only after the answer [HEADER-07]', async () => {
     const answered = Promise.withResolvers<object>();
     const [option] = examples.getProduct.answer.options;
     const product = cardOf({

@@ -11,7 +11,6 @@ import { miniCartOpened } from '../cartSlice.ts';
 const product = { name: 'Red rice', image: '/red-rice.webp' };
 const confirmed = addConfirmed(product);
 
-/** The actions that tell of an answer. */
 async function tell(caller: AddCaller, answer: Parameters<typeof readCartAdd>[0]) {
   // oxlint-disable-next-line typescript/no-deprecated -- no state is asked for; its types are of Redux 4
   const store = mockStore<object, AppDispatch>([thunk as never])();
@@ -25,7 +24,7 @@ const toast = (kind: 'success' | 'error', content: object) => ({
 });
 
 describe('announceAdd', () => {
-  it('CARTADDED-01 CONFLICT-19 CONFLICT-27 after a card’s add shows toast, mini cart and confirmation', async () => {
+  it('shows toast, mini cart and confirmation after a card’s add [CARTADDED-01, CONFLICT-19]', async () => {
     expect(await tell('card', { status: '1' })).toEqual([
       toast('success', { messageId: 'cart.toast.added' }),
       miniCartOpened(),
@@ -33,19 +32,19 @@ describe('announceAdd', () => {
     ]);
   });
 
-  it('CARTADDED-01 CONFLICT-27 after an add of the quick view shows the confirmation alone', async () => {
+  it('shows only the confirmation after an add of the quick view [CARTADDED-01, CONFLICT-27]', async () => {
     expect(await tell('quickView', { status: '1' })).toEqual([confirmed]);
   });
 
   it.each([
-    ['CONFLICT-07 no answer', undefined],
-    ["CONFLICT-08 the status '0'", { status: '0' }],
-    ['CONFLICT-08 an error beside the status', { status: '1', error: { option: { '1': 'No' } } }],
+    ['no answer [CONFLICT-07]', undefined],
+    ["the status '0' [CONFLICT-08]", { status: '0' }],
+    ['an error beside the status [CONFLICT-08]', { status: '1', error: { option: { '1': 'No' } } }],
   ])('%s shows nothing', async (_title, answer) => {
     expect(await tell('card', answer)).toEqual([]);
   });
 
-  it('CONFLICT-08 tells a rejection to cards alone', async () => {
+  it('shows a rejection to cards only [CONFLICT-08]', async () => {
     const rejection = { error: 'Only 5 left.' };
     expect(await tell('card', rejection)).toEqual([toast('error', { html: 'Only 5 left.' })]);
     expect(await tell('quickView', rejection)).toEqual([]);

@@ -4,10 +4,7 @@ import { addConfirmed, type AddedProduct } from './addConfirmation.ts';
 import type { CartAddResult } from './cartAddResult.ts';
 import { miniCartOpened } from '../cartSlice.ts';
 
-/**
- * Who added: the quick view tells less of what came of it than cards and product pages do, and its Buy Now,
- * which goes on to the checkout, nothing.
- */
+/** Origin of an add. The quick view announces less than cards and product pages; its Buy Now announces nothing. */
 export type AddCaller = 'card' | 'quickView' | 'buyNow';
 
 interface AddAnnouncement {
@@ -16,14 +13,14 @@ interface AddAnnouncement {
   readonly product: AddedProduct;
 }
 
-/** The badge's new number is seen before the panels, which take longer, are begun. */
+/** Paints the badge's new number before the panels, which take longer. */
 function afterNextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /**
- * Shows what came of an add: the confirmation, and for cards the toast and the mini cart too; the server's rejection as
- * a toast, for cards alone.
+ * Announces an add: a confirmation, and for cards also a toast and the mini cart. Only cards show the server's
+ * rejection.
  */
 export const announceAdd =
   ({ result, caller, product }: AddAnnouncement): AppThunk<Promise<void>> =>

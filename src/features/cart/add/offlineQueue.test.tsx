@@ -13,7 +13,6 @@ const rice = cardOf({ product_id: '41', name: 'Red rice' });
 const browserSays = (isOnline: boolean) =>
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
-/** Takes the browser offline, or back online. */
 async function setLine(isOnline: boolean): Promise<void> {
   browserSays(isOnline);
   await act(async () => {
@@ -43,12 +42,12 @@ describe('adds while offline', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => setLine(true));
 
-  it('E-09 wait, are announced, and are sent once when back online', async () => {
+  it('are queued, announced, and sent once when back online [E-09]', async () => {
     const { adds, press } = open();
     await setLine(false);
     await press();
     await press();
-    expect(screen.getByRole('status')).toHaveTextContent('1 product waits');
+    expect(screen.getByRole('status')).toHaveTextContent('1 product will be added');
     expect(
       await screen.findAllByText('Red rice will be added to your cart when you are back online.'),
     ).not.toHaveLength(0);
@@ -64,7 +63,7 @@ describe('adds while offline', () => {
   });
 
   it.each(['Only 2 left.', { warning: 'Only 2 left.' }])(
-    'E-09 tell the shopper when the shop rejects them on return: %j',
+    'show a toast if the shop rejects them on return: %j [E-09]',
     async (error) => {
       const { adds, press } = open({ addToCart: { error } });
       await setLine(false);
@@ -78,7 +77,7 @@ describe('adds while offline', () => {
     },
   );
 
-  it('E-09 E-12 go under the name of the attempt whose answer was lost', async () => {
+  it('reuse the key of the attempt whose answer was lost [E-09, E-12]', async () => {
     let isCut = true;
     const { adds, press } = open({
       addToCart: () => {
@@ -89,7 +88,7 @@ describe('adds while offline', () => {
     });
     await press();
     await setLine(false);
-    expect(screen.getByRole('status')).toHaveTextContent('1 product waits');
+    expect(screen.getByRole('status')).toHaveTextContent('1 product will be added');
     isCut = false;
     await setLine(true);
     expect(await screen.findByText('Red rice was added to your cart.')).toBeVisible();
@@ -98,13 +97,13 @@ describe('adds while offline', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('E-09 outlive a reload', async () => {
+  it('survive a reload [E-09]', async () => {
     const before = open();
     await setLine(false);
     await before.press();
     before.unmount();
     const { adds } = open();
-    expect(await screen.findByText(/1 product waits/)).toBeVisible();
+    expect(await screen.findByText(/1 product will be added/)).toBeVisible();
     await setLine(true);
     await waitFor(() => expect(adds()).toHaveLength(1));
     await waitFor(() => expect(Object.keys(localStorage)).toEqual([]));

@@ -1,6 +1,6 @@
 /**
- * Adds that wait for the network, in local storage: they outlive a reload, and all tabs see them. Each has an entry of
- * its own, so that tabs do not overwrite one another's. Where the storage is full or forbidden, they wait in this tab.
+ * Offline queue of cart adds in local storage: survives reloads and is shared by all tabs. Each add has its own
+ * entry, so that tabs do not overwrite each other. Without storage the queue lives in this tab.
  */
 import type { QueuedCartAdd } from './queuedCartAdd.ts';
 
@@ -29,7 +29,7 @@ function storedTexts(): string[] {
   }
 }
 
-/** What waits, the longest waiting first. */
+/** Returns the queued adds, oldest first. */
 export function readQueuedCartAdds(): QueuedCartAdd[] {
   const stored = storedTexts()
     .map(addOf)
@@ -50,6 +50,6 @@ export function deleteQueuedCartAdd({ key }: QueuedCartAdd): void {
   try {
     localStorage.removeItem(QUEUE_PREFIX + key);
   } catch {
-    // It was not stored either.
+    // The queued add was not stored either.
   }
 }

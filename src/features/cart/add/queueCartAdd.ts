@@ -7,11 +7,10 @@ import { storeQueuedCartAdd, readQueuedCartAdds } from './offlineQueue.ts';
 interface CartAddToQueue {
   readonly key: string;
   readonly form: CartAddForm;
-  /** Name of the product */
   readonly name: string;
 }
 
-/** Lets an add wait for the network and says so. The same add waits once, however often it is asked for meanwhile. */
+/** Queues an add for the network and shows a toast. Equal adds are queued once. */
 export const queueCartAdd =
   ({ key, form, name }: CartAddToQueue): AppThunk =>
   (dispatch, _getState, { isPast }) => {

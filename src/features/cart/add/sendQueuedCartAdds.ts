@@ -8,8 +8,8 @@ import { readCartAdd, type CartAddResult } from './cartAddResult.ts';
 import { deleteQueuedCartAdd, readQueuedCartAdds } from './offlineQueue.ts';
 import { isTooOld, type QueuedCartAdd } from './queuedCartAdd.ts';
 
-/** Failures that say nothing of the add itself: no answer, a token that ran out, a busy server. */
-function isPassing({ status }: ApiFailure): boolean {
+/** True for failures unrelated to the add: no answer, an expired token, a busy server. */
+function isTemporary({ status }: ApiFailure): boolean {
   return status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;
 }
 
@@ -19,7 +19,7 @@ async function send(dispatch: AppDispatch, add: QueuedCartAdd): Promise<CartAddR
   if (isTooOld(add)) return REJECTED;
   const call = { cartAddForm: add.form, 'Idempotency-Key': add.key };
   const { data, error } = await dispatch(api.endpoints.addToCart.initiate(call));
-  if (error && 'status' in error && !isPassing(error)) return REJECTED;
+  if (error && 'status' in error && !isTemporary(error)) return REJECTED;
   const result = readCartAdd(data);
   return result.kind === 'invalid-options'
     ? { kind: 'rejected', message: errorText(result.errors) }
@@ -37,20 +37,20 @@ function announce(dispatch: AppDispatch, { name }: QueuedCartAdd, result: CartAd
   dispatch(toastShown({ kind: 'error', content: { html: result.message } }));
 }
 
-/** Runs in one tab of the browser at a time, where the browser can tell. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Runs in one tab at a time, if the browser supports locks. */
+function withTabLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request('waiting adds', work) : work();
 }
 
 /**
- * Sends the adds that wait, one after the other, each under its own name, and tells what came of each. One that got no
- * answer waits on, with those behind it.
- * @returns whether none waits any more
+ * Sends queued adds in order, each under its own key, and announces the results. Stops at the first without an
+ * answer.
+ * @returns false if an add got no answer
  */
 export const sendQueuedCartAdds = (): AppThunk<Promise<boolean>> => (dispatch) =>
-  inTurn(async () => {
+  withTabLock(async () => {
     let isAnswered = true;
-    // Read within the turn: another tab may have sent some meanwhile.
+    // Read inside the lock, as another tab may have sent some.
     for (const add of readQueuedCartAdds()) {
       const result = await send(dispatch, add);
       isAnswered = result.kind !== 'unanswered';

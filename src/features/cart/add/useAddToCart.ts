@@ -9,7 +9,7 @@ import { queueCartAdd } from './queueCartAdd.ts';
 import type { AddedProduct } from './addConfirmation.ts';
 import { selectIsOnline } from '../../ui/uiSlice.ts';
 
-/** Counts an add in the cart's number from the press; its answer puts the number right. */
+/** Counts an add optimistically; the response corrects the number. */
 const expectAdd =
   ({ quantity }: CartAddForm): AppThunk =>
   (dispatch, getState) => {
@@ -20,12 +20,11 @@ const expectAdd =
 type AddOutcome = CartAddResult | { readonly kind: 'queued' };
 
 export interface CartAdd {
-  /** Sends the form. Where a choice that it needs is missing, it counts in the cart's number once it is answered only */
+  /** Sends the form. An incomplete form is counted only after the response. */
   readonly add: (
     cartAddForm: CartAddForm,
     check?: { readonly isComplete: boolean },
   ) => Promise<AddOutcome>;
-  /** The call is under way. */
   readonly isAdding: boolean;
 }
 
@@ -58,12 +57,10 @@ export function useAddToCart(product: AddedProduct, caller: AddCaller): CartAdd 
   return { add, isAdding };
 }
 
-/** What the confirmation shows of a product in a list. */
 export function addedCard({ name, thumb, picture }: ProductCard): AddedProduct {
   return { name, image: thumb, picture };
 }
 
-/** What the confirmation shows of a product read for its own page or the quick view. */
 export function addedProduct({ name = '', images = [], pictures = [] }: Product): AddedProduct {
   return { name, image: images[0] ?? '', picture: pictures[0] };
 }

@@ -8,7 +8,6 @@ interface SaveLineButtonProps {
   readonly line: Pick<CartItem, 'cart_item_id' | 'name'>;
 }
 
-/** Moves a line of the cart to what is saved for later. */
 export function SaveLineButton({ line }: SaveLineButtonProps) {
   const { formatMessage } = useIntl();
   const [saveLine, { isLoading: isSaving }] = useSaveCartLineMutation();

@@ -11,11 +11,9 @@ import { useFocusHandover } from '../../../components/useFocusHandover.ts';
 
 interface SavedLineRowProps {
   readonly line: CartItem;
-  /** The line leaves, and the focus is on its controls */
   readonly onFocusLost: () => void;
 }
 
-/** A line saved for later: whether it can be had, the way into the cart and the way out. */
 export function SavedLineRow({ line, onFocusLost }: SavedLineRowProps) {
   const { formatMessage } = useIntl();
   const [moveLine, { isLoading: isMoving }] = useMoveSavedLineMutation();

@@ -13,11 +13,9 @@ import styles from './SavedLines.module.css';
 import { useFocusHandover } from '../../../components/useFocusHandover.ts';
 
 interface SavedLinesProps {
-  /** The last line has left, and the focus was on it */
   readonly onFocusLost: () => void;
 }
 
-/** What the shopper saved for later; nothing while there is none. */
 export function SavedLines({ onFocusLost }: SavedLinesProps) {
   const isStarted = useAppSelector(selectIsStarted);
   const query = useGetSavedLinesQuery(undefined, { skip: !isStarted });

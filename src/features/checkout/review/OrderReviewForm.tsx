@@ -21,22 +21,20 @@ import { initialPreferences, preferencesSchema } from './orderPreferences.ts';
 import { CompletedSteps } from '../CompletedSteps.tsx';
 import screen from '../CheckoutScreen.module.css';
 import type { useCheckoutReview } from './useCheckoutReview.ts';
-import { usePlacing } from './usePlacing.ts';
+import { useSubmitOrder } from './useSubmitOrder.ts';
 
 interface ReviewFormProps {
   readonly checkout: ReturnType<typeof useCheckoutReview>;
-  /** As they would be ordered */
   readonly lines: readonly OrderLine[];
 }
 
-/** The order preferences beside the goods, the totals by the server, and the button that places the order. */
 export function OrderReviewForm({ checkout, lines }: ReviewFormProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const changes = useRef<HTMLDivElement>(null);
   const completed = useAppSelector(selectCompleted);
-  const { review = {}, isReviewing, isNotifiedOf, canPlace, placeOrder } = checkout;
-  const place = usePlacing(placeOrder);
+  const { review = {}, isReviewing, hasUnacceptedChanges, canPlace, placeOrder } = checkout;
+  const place = useSubmitOrder(placeOrder);
   const form = useServerForm({
     name: CHECKOUT_DRAFTS.review,
     initialValues: initialPreferences(lines),
@@ -78,7 +76,7 @@ export function OrderReviewForm({ checkout, lines }: ReviewFormProps) {
         <div aria-live="polite" aria-busy={isReviewing}>
           <TotalLines totals={review.totals ?? []} />
         </div>
-        {isNotifiedOf && <ReviewChanges ref={changes} review={review} />}
+        {hasUnacceptedChanges && <ReviewChanges ref={changes} review={review} />}
         {typeof error === 'object' ? (
           <ReviewErrors error={error} />
         ) : (

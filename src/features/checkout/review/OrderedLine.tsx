@@ -9,13 +9,10 @@ import styles from '../OrderSummary.module.css';
 interface OrderedLineProps {
   readonly line: Pick<CartItem, 'name' | 'image' | 'option' | 'quantity'> &
     Partial<Pick<CartItem, 'picture'>>;
-  /** What the line costs, in words */
   readonly amount: string;
-  /** What stands below */
   readonly children?: ReactNode;
 }
 
-/** One line of an order: picture, name, options, quantity and its total. */
 export function OrderedLine({ line, amount, children }: OrderedLineProps) {
   return (
     <li className={styles.line}>

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { CheckoutChange, CheckoutReview } from '../../../api/endpoints.gen.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectItems } from '../../cart/cartSlice.ts';
-import { removeLine, changeQuantity } from '../../cart/setQuantity.ts';
+import { removeLine, setQuantity } from '../../cart/stepQuantity.ts';
 import { RemoveCoupon } from '../../cart/RemoveCoupon.tsx';
 import { changesAccepted } from '../checkoutSlice.ts';
 import { ReviewNotice } from './ReviewNotice.tsx';
@@ -16,10 +16,7 @@ interface ReviewChangesProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * What is not as the shopper last saw it. What keeps the order from being placed comes with the way to resolve it; all
- * else has to be agreed to.
- */
+/** Changes since the shopper last saw the order. Blocking changes come with a fix; others must be accepted. */
 export function ReviewChanges({ review, ref }: ReviewChangesProps) {
   const dispatch = useAppDispatch();
   const isPlaceable = review.review_token !== undefined;
@@ -59,7 +56,6 @@ function ChangeAction({ change }: { readonly change: CheckoutChange }) {
   return code === 'stock' || code === 'option' ? <LineAction change={change} /> : null;
 }
 
-/** Orders what there still is of a line, or takes it out. */
 function LineAction({ change }: { readonly change: CheckoutChange }) {
   const dispatch = useAppDispatch();
   const line = useAppSelector(selectItems).find(
@@ -69,7 +65,7 @@ function LineAction({ change }: { readonly change: CheckoutChange }) {
   const { code, now: left = 0 } = change;
   const isFewer = code === 'stock' && left > 0 && left < line.quantity;
   return isFewer ? (
-    <Button variant="inline" onClick={() => void dispatch(changeQuantity(line, left))}>
+    <Button variant="inline" onClick={() => void dispatch(setQuantity(line, left))}>
       <FormattedMessage id="checkout.changes.order" values={{ count: left }} />
     </Button>
   ) : (

@@ -7,11 +7,9 @@ import { stepChangeIds } from '../checkoutTexts.ts';
 import { stepOfField, stepPath, type CheckoutStep } from '../steps.ts';
 
 interface ReviewErrorsProps {
-  /** Text, or texts by field name */
   readonly error: PlaceOrderAnswer['error'];
 }
 
-/** What keeps an order from being placed, with the ways to where it is repaired. */
 export function ReviewErrors({ error }: ReviewErrorsProps) {
   const errors = typeof error === 'object' ? Object.entries(error) : [['review', error ?? '']];
   return (
@@ -20,7 +18,7 @@ export function ReviewErrors({ error }: ReviewErrorsProps) {
         {errors.map(([field = '', text]) => (
           <li key={field} className={styles.change}>
             <span>{text}</span>
-            <WayTo step={stepOfField(field)} />
+            <StepLink step={stepOfField(field)} />
           </li>
         ))}
       </ul>
@@ -28,8 +26,7 @@ export function ReviewErrors({ error }: ReviewErrorsProps) {
   );
 }
 
-/** Leads to the step where something is repaired, unless it is this one. */
-function WayTo({ step }: { readonly step: CheckoutStep }) {
+function StepLink({ step }: { readonly step: CheckoutStep }) {
   if (step === 'review') return null;
   return (
     <Button variant="inline" href={stepPath(step)}>

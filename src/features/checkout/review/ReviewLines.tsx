@@ -21,7 +21,6 @@ interface ReviewLinesProps {
   readonly form: ServerForm<unknown>;
 }
 
-/** What would be ordered, and for each line what to do when it cannot be had. */
 export function ReviewLines({ lines, form }: ReviewLinesProps) {
   const { formatMessage } = useIntl();
   return (

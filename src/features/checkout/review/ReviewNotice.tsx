@@ -5,13 +5,11 @@ import { FormattedMessage } from 'react-intl';
 import styles from './ReviewNotice.module.css';
 
 interface ReviewNoticeProps {
-  /** Message id */
   readonly titleId: string;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** What stands between the shopper and the order, read out as it appears. */
 export function ReviewNotice({ titleId, children, ref }: ReviewNoticeProps) {
   return (
     <Alert

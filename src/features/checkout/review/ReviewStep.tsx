@@ -5,7 +5,6 @@ import { OrderReviewForm } from './OrderReviewForm.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useCheckoutReview } from './useCheckoutReview.ts';
 
-/** Everything about the order in one place, by the server, before it is placed. */
 export function ReviewStep() {
   const checkout = useCheckoutReview();
   const { review, hasFailed, retry } = checkout;

@@ -5,16 +5,16 @@ import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { FormMessage } from '../../../components/state/FormMessage.tsx';
 import { useState } from 'react';
 import { rejectionText } from '../../../forms/rejectionText.ts';
-import { usePlacing } from './usePlacing.ts';
+import { useSubmitOrder } from './useSubmitOrder.ts';
 
 /**
- * The answer to an order was lost and its cart is empty: most likely it was placed. An order of the empty cart places
- * nothing and names the one that was made of it.
+ * Shown if the response to an order was lost and the cart is empty. An order of the empty cart returns the earlier
+ * order's number.
  */
 export function UnansweredOrder() {
   const { formatMessage } = useIntl();
   const [placeOrder, { isLoading: isAsking }] = usePlaceOrderMutation();
-  const place = usePlacing(placeOrder);
+  const place = useSubmitOrder(placeOrder);
   const [rejected, setRejected] = useState<string>();
   const handleFind = async () => {
     if (!isAsking) setRejected(rejectionText(await place({})));

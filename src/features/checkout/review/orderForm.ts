@@ -4,7 +4,6 @@ import { checkoutForm, type CompletedValues } from '../checkoutValues.ts';
 import { substitutionsOf } from './orderPreferences.ts';
 import { seenPrices } from './seenPrices.ts';
 
-/** The order as the shopper agreed to it: the completed steps, the review on the screen, and the order preferences. */
 export function orderForm(
   completed: CompletedValues,
   { lines = [], total, review_token: token }: CheckoutReview,

@@ -1,6 +1,6 @@
 import type { Amount } from '../../../api/endpoints.gen.ts';
 
-/** Prices in rupees by line, as they are sent; texts of the server, which cannot be compared, are left out. */
+/** Returns prices in rupees by line id. Formatted prices from the server are left out, as they can't be compared. */
 export function seenPrices(
   prices: readonly (readonly [line: string, price: Amount])[],
 ): Record<string, number> {

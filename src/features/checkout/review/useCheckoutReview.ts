@@ -8,11 +8,10 @@ import { selectAcceptedToken, selectSeen, selectCompleted } from '../checkoutSli
 import { checkoutForm } from '../checkoutValues.ts';
 import { seenPrices } from './seenPrices.ts';
 
-// The answer is in the store, so that time travel shows it.
+// The shared mutation result is in the store, so time travel shows it.
 const ORDER = { fixedCacheKey: 'checkout order' };
 
-/** Prices of the lines as the shopper knows them before the first review: those of when they were added. */
-function usePricesKnown(): Record<string, number> {
+function useKnownPrices(): Record<string, number> {
   const items = useAppSelector(selectItems);
   return seenPrices(
     items.map((line) => [line.cart_item_id, line.added_price ?? payablePrice(line)] as const),
@@ -20,8 +19,8 @@ function usePricesKnown(): Record<string, number> {
 }
 
 /**
- * What the order would be, by the server: asked for as the step opens, and again of every cart that is read anew, as it is
- * in another language or currency and after an order was rejected because something changed.
+ * Fetches the order review, again after each cart refetch. That includes language and currency changes and rejected
+ * orders.
  */
 export function useCheckoutReview() {
   const { isFetching, fulfilledTimeStamp: readAt } = useGetCartQuery();
@@ -29,7 +28,7 @@ export function useCheckoutReview() {
   const completed = useAppSelector(selectCompleted);
   const seen = useAppSelector(selectSeen);
   const acceptedToken = useAppSelector(selectAcceptedToken);
-  const pricesKnown = usePricesKnown();
+  const pricesKnown = useKnownPrices();
   const [placeOrder] = usePlaceOrderMutation(ORDER);
   const asked = {
     checkoutForm: {
@@ -45,12 +44,10 @@ export function useCheckoutReview() {
   const changes = review?.changes ?? [];
   const isAccepted = changes.length === 0 || review?.review_token === acceptedToken;
   return {
-    /** The latest answer; it stays while a newer one is on its way */
     review,
     isReviewing: reviewing.isFetching || isFetching,
     hasFailed,
-    /** Whether there are changes that the shopper has not agreed to */
-    isNotifiedOf: !isAccepted,
+    hasUnacceptedChanges: !isAccepted,
     canPlace: review?.review_token !== undefined && isAccepted,
     placeOrder,
     retry: () => void reviewing.refetch(),

@@ -5,11 +5,9 @@ import type { RecordedAction } from '../recording.ts';
 import styles from './ReplayPanel.module.css';
 
 export interface ActionContentProps {
-  /** The action that led to the shown step; undefined at the start */
   readonly action: RecordedAction | undefined;
 }
 
-/** All that an action carries, as JSON. */
 export function ActionContent({ action }: ActionContentProps) {
   if (!action) {
     return (

@@ -4,7 +4,6 @@ import styles from './FactChangeList.module.css';
 import { factChanges, type FactChange, type FactValue } from './stateFacts.ts';
 
 export interface FactChangeListProps {
-  /** Undefined at the start */
   readonly before: object | undefined;
   readonly after: object;
 }

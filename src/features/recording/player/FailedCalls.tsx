@@ -5,11 +5,9 @@ import { timeText } from './timeText.ts';
 import styles from './ReplayPanel.module.css';
 
 export interface FailedCallsProps {
-  /** Oldest first */
   readonly calls: readonly FailedCall[];
 }
 
-/** The calls that failed while it was recorded. */
 export function FailedCalls({ calls }: FailedCallsProps) {
   return (
     <>

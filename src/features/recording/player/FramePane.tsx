@@ -15,13 +15,12 @@ export interface FramePaneProps {
   readonly frameUrl: string;
 }
 
-/** Widths of the frame: of a phone, of a tablet, and all there is. */
 const WIDTHS = ['360', '768', 'full'] as const;
 type Width = (typeof WIDTHS)[number];
 
 const WIDTH_CLASSES = { '360': styles.phone, '768': styles.tablet, full: styles.full } as const;
 
-/** What was seen, in a frame of its own: the app's code there has its own window, and nothing to do in it. */
+/** Shows the storefront in a frame with its own window, read-only. */
 export function FramePane({ recording, snapshot, frameUrl }: FramePaneProps) {
   const { formatMessage } = useIntl();
   const [width, setWidth] = useState<Width>('full');

@@ -15,7 +15,6 @@ export interface PlaybackControlsProps {
   readonly playback: Playback;
 }
 
-/** Play and pause, single steps, the slider, and where the replay stands. */
 export function PlaybackControls({ recording, playback }: PlaybackControlsProps) {
   const { step, lastStep, isPlaying, speed, jumpTo, togglePlaying, setSpeed } = playback;
   const { formatMessage } = useIntl();
@@ -59,11 +58,11 @@ export function PlaybackControls({ recording, playback }: PlaybackControlsProps)
         value={step}
         aria-label={formatMessage({ id: 'replay.slider.label' })}
         aria-valuetext={position}
-        // Who has opened a recording goes on with its keys.
+        // Lets staff use the playback keys right after opening a recording.
         slotProps={{ input: { autoFocus: true } }}
         onChange={(_event, wanted) => jumpTo(wanted)}
       />
-      {/* While it plays, each step would be read out over the last one. */}
+      {/* During playback a live region would announce every step. */}
       <Typography role="status" aria-live={isPlaying ? 'off' : 'polite'} variant="body2">
         {position}
       </Typography>

@@ -4,7 +4,6 @@ import RadioGroup from '@mui/material/RadioGroup';
 import styles from './RadioRow.module.css';
 
 export interface RadioRowProps<Value extends string | number> {
-  /** What is chosen here */
   readonly label: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly text: string }[];
@@ -12,7 +11,6 @@ export interface RadioRowProps<Value extends string | number> {
   readonly className: string | undefined;
 }
 
-/** One of a few values, all in a row, that takes effect at once. */
 export function RadioRow<Value extends string | number>(props: RadioRowProps<Value>) {
   const { label, value, options, onChange, className } = props;
   return (

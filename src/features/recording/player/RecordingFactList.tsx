@@ -8,7 +8,6 @@ export interface RecordingFactListProps {
   readonly recording: Recording;
 }
 
-/** When, where and with what it was recorded. */
 export function RecordingFactList({ recording }: RecordingFactListProps) {
   const { recordedAt, language, address, shopVersion, browser } = recording;
   const recorded = (

@@ -15,21 +15,18 @@ import { useFileDrop } from './useFileDrop.ts';
 
 export interface RecordingOpenerProps {
   readonly statesOf: StatesOf;
-  /** Text of the recording's file with that code. Rejects with RecordingNotRead */
+  /** Returns the file of the recording. Rejects with RecordingNotRead */
   readonly fetchByCode: (code: string) => Promise<string>;
-  /** Code of the recording to open first */
   readonly linkedCode?: string | undefined;
-  /** @param code undefined for a file */
   readonly onOpen: (replay: Replay, code?: string) => void;
 }
 
-/** The text of a chosen file. @throws RecordingNotRead when it is too large to be read at all */
+/** @throws RecordingNotRead if the file is too large */
 async function textOf(file: File): Promise<string> {
   if (file.size > LONGEST_EXPORT) throw new RecordingNotRead('support.rejected.tooLarge');
   return file.text();
 }
 
-/** Takes a recording as a file, chosen or dropped, or by its code, and says why one cannot be shown. */
 export function RecordingOpener(props: RecordingOpenerProps) {
   const { statesOf, fetchByCode, linkedCode = '', onOpen } = props;
   const { formatMessage } = useIntl();
@@ -41,7 +38,7 @@ export function RecordingOpener(props: RecordingOpenerProps) {
   function take(reading: Promise<string>, ofCode?: string): void {
     lastTake.current += 1;
     const number = lastTake.current;
-    // Something else may have been opened meanwhile.
+    // Another recording may have been opened meanwhile.
     const isLatest = () => number === lastTake.current;
     const show = (text: string) => {
       if (!isLatest()) return;
@@ -91,7 +88,7 @@ export function RecordingOpener(props: RecordingOpenerProps) {
             onChange={({ target }) => {
               const [file] = (target as HTMLInputElement).files ?? [];
               if (file) takeFile(file);
-              // The same file again is a new choice.
+              // Lets the same file be chosen again.
               target.value = '';
             }}
           />

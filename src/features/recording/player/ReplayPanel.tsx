@@ -19,19 +19,14 @@ import { useStepKeys } from './useStepKeys.ts';
 
 export interface ReplayPanelProps {
   readonly replay: Replay;
-  /** Document that shows the shop at a snapshot */
   readonly frameUrl: string;
-  /** Compiled texts in the language of a state */
   readonly textsOf: (state: object) => object;
-  /** Code of the report, part of the links to steps; undefined for a file */
   readonly code?: string | undefined;
-  /** The step that is shown first; the start by default */
   readonly firstStep?: number | undefined;
 }
 
 const NOTHING = {};
 
-/** One recording: its timeline, what each action did, and the app beside it. */
 export function ReplayPanel({ replay, code, firstStep, frameUrl, textsOf }: ReplayPanelProps) {
   const { recording, states } = replay;
   const { formatMessage } = useIntl();

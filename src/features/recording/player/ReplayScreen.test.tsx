@@ -11,7 +11,6 @@ import { ReplayScreen } from './ReplayScreen.tsx';
 
 const textsOf = () => ({});
 
-/** Codes that were asked for. */
 const asked: string[] = [];
 
 function renderScreen() {
@@ -33,7 +32,6 @@ function renderScreen() {
   return userEvent.setup();
 }
 
-/** A file as browsers have it; jsdom's has no `text`. */
 const fileOf = (text: string) =>
   Object.assign(new File([text], 'recording.json', { type: 'application/json' }), {
     text: async () => text,
@@ -41,7 +39,7 @@ const fileOf = (text: string) =>
 
 async function openSample() {
   const user = renderScreen();
-  await user.upload(screen.getByLabelText('Choose a file'), fileOf(sampleRecordingText()));
+  await user.upload(screen.getByLabelText('Choose file'), fileOf(sampleRecordingText()));
   await isAt(0, '0:00.0');
   return user;
 }
@@ -56,8 +54,8 @@ async function isAt(step: number, time: string) {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-describe('E-11 the timeline of a recording', () => {
-  it('lists each action with its time and what it is about', async () => {
+describe('recording timeline [E-11]', () => {
+  it('lists each action with its time and summary', async () => {
     await openSample();
     expect(button(/0:00.5.*location\/locationChanged.*\/shop/)).toBeInTheDocument();
     expect(button(/1:00.9.*ui\/currencyChosen.*EUR/)).toBeInTheDocument();
@@ -66,23 +64,23 @@ describe('E-11 the timeline of a recording', () => {
     expect(screen.getByText(/with status 503 at 0:00.7/)).toHaveTextContent('applyCoupon');
   });
 
-  it('moves by buttons, by a press on an action and by the slider, and no further than its ends', async () => {
+  it('moves by buttons, list and slider within its ends', async () => {
     const user = await openSample();
-    await user.click(button('One step back'));
+    await user.click(button('Previous step'));
     await isAt(0, '0:00.0');
-    await user.click(button('One step forward'));
+    await user.click(button('Next step'));
     await isAt(1, '0:00.0');
     await user.click(button(/currencyChosen/));
     await isAt(4, '1:00.9');
-    await user.click(button('One step forward'));
+    await user.click(button('Next step'));
     await isAt(4, '1:00.9');
-    await user.click(button('One step back'));
+    await user.click(button('Previous step'));
     await isAt(3, '1:00.5');
     expect(screen.getByRole('slider', { name: 'Position' })).toHaveValue('3');
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Step 3 of 4, 1:00.5');
   });
 
-  it('moves by keys, whose focus follows in the list, but not while a filter is typed', async () => {
+  it('moves by keys together with the focus, but not while a filter is typed', async () => {
     const user = await openSample();
     expect(screen.getByRole('slider')).toHaveFocus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -99,16 +97,16 @@ describe('E-11 the timeline of a recording', () => {
     expect(screen.getByText('Step 0 of 4, 0:00.0')).toBeInTheDocument();
   });
 
-  it('is narrowed down by a text', async () => {
+  it('filters the steps by text', async () => {
     const user = await openSample();
-    await user.type(screen.getByRole('searchbox', { name: 'Filter the steps' }), 'EUR');
+    await user.type(screen.getByRole('searchbox', { name: 'Filter steps' }), 'EUR');
     expect(screen.getByText('1 of 5 steps')).toBeInTheDocument();
     await user.click(button(/currencyChosen/));
     await isAt(4, '1:00.9');
     expect(screen.queryByRole('button', { name: /languageChanged/ })).not.toBeInTheDocument();
   });
 
-  it('plays to its end without waiting for long, pauses, and begins again from the end', async () => {
+  it('plays to the end with short pauses, pauses, and restarts from the end', async () => {
     const user = await openSample();
     await user.click(screen.getByRole('radio', { name: '4×' }));
     await user.click(button('Play'));
@@ -120,29 +118,31 @@ describe('E-11 the timeline of a recording', () => {
     expect(button('Play')).toBeInTheDocument();
   });
 
-  it('shows what an action changed and what it carried', async () => {
+  it("shows an action's changes and payload", async () => {
     const user = await openSample();
-    expect(screen.getByText(/This is the state at the start/)).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        /This is the initial state\. Step forward to see what each action changed\./,
+      ),
+    ).toBeInTheDocument();
     await user.click(button(/languageChanged/));
-    const changes = screen.getByRole('list', { name: 'What this step changed' });
+    const changes = screen.getByRole('list', { name: 'State changes in this step' });
     expect(changes).toHaveTextContent('Changed ui › language"en""fr"');
     expect(screen.getByText(/"payload": "fr"/)).toBeInTheDocument();
   });
 });
 
-describe('E-11 a recording is opened', () => {
-  it('by its code, and an invalid code leaves the last one open', async () => {
+describe('opening a recording [E-11]', () => {
+  it('opens by its code; an invalid code keeps the last one open', async () => {
     const user = renderScreen();
-    expect(screen.getByText('Open a recording to see what the shopper saw.')).toBeInTheDocument();
-    const code = screen.getByRole('textbox', { name: 'Or by the code of a report' });
+    expect(screen.getByText('Open a recording to see what the customer saw.')).toBeInTheDocument();
+    const code = screen.getByRole('textbox', { name: 'Or enter a report code' });
     await user.type(code, ' GOOD-CODE {Enter}');
     await isAt(0, '0:00.0');
     await user.keyboard('{End}');
     await user.clear(code);
     await user.type(code, 'BAD-CODE{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'There is no recording with this code.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('No recording has this code.');
     await isAt(4, '1:00.9');
   });
 
@@ -161,21 +161,21 @@ describe('E-11 a recording is opened', () => {
       }),
     ],
   ])(
-    'and a file that is %s is rejected with a sentence while the last one stays',
+    'rejects a file that is %s with a message and keeps the last one open',
     async (_what, text) => {
       const user = await openSample();
-      await user.click(button('One step forward'));
-      await user.upload(screen.getByLabelText('Choose a file'), fileOf(text));
+      await user.click(button('Next step'));
+      await user.upload(screen.getByLabelText('Choose file'), fileOf(text));
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/\w.*\.$/));
       await isAt(1, '0:00.0');
-      await user.upload(screen.getByLabelText('Choose a file'), fileOf(sampleRecordingText()));
+      await user.upload(screen.getByLabelText('Choose file'), fileOf(sampleRecordingText()));
       await isAt(0, '0:00.0');
       expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     },
   );
 });
 
-describe('E-11 a step of a recording', () => {
+describe('recording step [E-11]', () => {
   const cartOf = (quantity: number) => ({
     type: 'api/executeQuery/fulfilled',
     payload: { products: [{ name: 'Chickpeas', quantity }], totals: [] },
@@ -217,9 +217,9 @@ describe('E-11 a step of a recording', () => {
     });
   };
 
-  it('says in words what it changed, and a failed call is marked', async () => {
+  it('shows labelled changes and marks a failed call', async () => {
     const user = renderScreen();
-    await user.upload(screen.getByLabelText('Choose a file'), fileOf(text()));
+    await user.upload(screen.getByLabelText('Choose file'), fileOf(text()));
     await screen.findByText(/^Step 0 of 7/);
     const words = async (step: RegExp) => {
       await user.click(button(step));
@@ -236,49 +236,49 @@ describe('E-11 a step of a recording', () => {
     expect(failed).toEqual([button(/executeMutation\/rejected/)]);
   });
 
-  it('has a link by the code of its report, which opens it there', async () => {
+  it('opens from a link with report code and step, and updates the URL', async () => {
     window.history.replaceState(null, '', '#code=GOOD-CODE&step=2');
     const user = renderScreen();
     await isAt(2, '0:00.5');
-    await user.click(button('One step forward'));
+    await user.click(button('Next step'));
     await isAt(3, '1:00.5');
     expect(window.location.hash).toBe('#code=GOOD-CODE&step=3');
     act(() => {
       window.location.hash = '#code=GOOD-CODE&step=1';
     });
     await isAt(1, '0:00.0');
-    await user.upload(screen.getByLabelText('Choose a file'), fileOf(sampleRecordingText()));
+    await user.upload(screen.getByLabelText('Choose file'), fileOf(sampleRecordingText()));
     await isAt(0, '0:00.0');
     expect(window.location.hash).toBe('');
     window.history.replaceState(null, '', '/');
   });
 
   it.each(['#code=&step=2', '#step=2', '#', '#section'])(
-    'is not looked for by the link %s',
+    'fetches nothing for the link %s',
     async (hash) => {
       window.history.replaceState(null, '', hash);
       renderScreen();
-      expect(screen.getByText('Open a recording to see what the shopper saw.')).toBeVisible();
+      expect(screen.getByText('Open a recording to see what the customer saw.')).toBeVisible();
       expect(asked).toEqual([]);
       window.history.replaceState(null, '', '/');
     },
   );
 });
 
-describe('E-11 the storefront beside the timeline', () => {
-  const shownFrame = () => screen.getByTitle<HTMLIFrameElement>('The shop as the shopper saw it');
+describe('storefront frame [E-11]', () => {
+  const shownFrame = () => screen.getByTitle<HTMLIFrameElement>('The shop as the customer saw it');
   const tell = (data: FrameMessage, source: Window | null = shownFrame().contentWindow) =>
     act(() => {
       window.dispatchEvent(new MessageEvent('message', { data, source }));
     });
 
-  it('is sent the snapshot once it listens, and says when it cannot show one', async () => {
+  it('receives the snapshot once ready and reports one that cannot be shown', async () => {
     const user = await openSample();
     const told: SnapshotMessage[] = [];
     shownFrame().contentWindow?.addEventListener('message', ({ data }) =>
       told.push(data as SnapshotMessage),
     );
-    await user.click(button('One step forward'));
+    await user.click(button('Next step'));
     expect(shownFrame()).toHaveAttribute('aria-busy', 'true');
     tell({ kind: 'ready' });
     await waitFor(() => expect(told).toHaveLength(1));
@@ -289,7 +289,11 @@ describe('E-11 the storefront beside the timeline', () => {
     tell({ kind: 'shown', step: 1 });
     await waitFor(() => expect(shownFrame()).toHaveAttribute('aria-busy', 'false'));
     tell({ kind: 'broken', step: 1 });
-    expect(await screen.findByText(/This moment cannot be shown/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        /This step can’t be shown: the recording doesn’t fit this version of the shop\./,
+      ),
+    ).toBeInTheDocument();
     expect(screen.getByText('Viewing a recording')).toBeInTheDocument();
   });
 });

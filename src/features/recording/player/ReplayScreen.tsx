@@ -12,7 +12,6 @@ export interface ReplayScreenProps extends ReplayerProps {
   readonly onLanguageChange: (language: Language) => void;
 }
 
-/** The page of the support staff: opens a recording and shows what the shopper saw in each snapshot of it. */
 export function ReplayScreen({ language, onLanguageChange, ...replayer }: ReplayScreenProps) {
   const { formatMessage } = useIntl();
   return (

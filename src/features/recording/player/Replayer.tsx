@@ -9,21 +9,16 @@ import styles from './ReplayScreen.module.css';
 
 export interface ReplayerProps {
   readonly statesOf: StatesOf;
-  /** Text of the recording's file with that code. Rejects with RecordingNotRead */
   readonly fetchByCode: (code: string) => Promise<string>;
-  /** Document that shows the shop at a snapshot */
   readonly frameUrl: string;
-  /** Compiled texts in the language of a state */
   readonly textsOf: (state: object) => object;
 }
 
 interface Opened {
   readonly replay: Replay;
-  /** Code of the report; undefined for a file */
   readonly code: string | undefined;
 }
 
-/** Opens recordings, first the one linked in the address bar, and shows each snapshot. */
 export function Replayer(props: ReplayerProps) {
   const [links, setLinks] = useState(0);
   useEffect(() => {

@@ -5,12 +5,11 @@ import { stateChanges, type StateChange } from './stateChanges.ts';
 import styles from './StateChangeList.module.css';
 
 export interface StateChangeListProps {
-  /** Undefined at the start, which nothing led to */
   readonly before: object | undefined;
   readonly after: object;
 }
 
-/** More would hide what matters, and cost the page its speed. */
+/** A longer list would hide what matters and slow the page down. */
 const MOST_SHOWN = 100;
 
 const KIND_IDS = {
@@ -19,7 +18,6 @@ const KIND_IDS = {
   changed: 'replay.change.changed',
 } as const;
 
-/** What an action changed in the state, place by place. */
 export function StateChangeList({ before, after }: StateChangeListProps) {
   const { formatMessage } = useIntl();
   const changes = useMemo(() => before && stateChanges(before, after), [before, after]);

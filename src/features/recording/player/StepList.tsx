@@ -21,7 +21,6 @@ interface Ended {
   };
 }
 
-/** Returns true for the end of a failed call: rejected, refused with an `error`, or answered by 502–504 (`''`). */
 function isFailedAction(action: RecordedAction): boolean {
   const { payload, meta } = action as Ended;
   if (meta?.arg?.endpointName === undefined) return false;
@@ -33,7 +32,6 @@ function isFailedAction(action: RecordedAction): boolean {
 
 export interface StepListProps {
   readonly recording: Recording;
-  /** The one that is shown */
   readonly step: number;
   readonly onStep: (step: number) => void;
 }
@@ -49,7 +47,7 @@ function isFound({ type, summary }: ListedStep, words: string): boolean {
   return `${type} ${summary}`.toLowerCase().includes(words.trim().toLowerCase());
 }
 
-/** All actions with their times, to be jumped to; a text narrows them down. Only the current one is a stop of the Tab key. */
+/** Filterable list of actions with roving tabindex: only the current one is in the tab order. */
 export function StepList({ recording, step, onStep }: StepListProps) {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -78,7 +76,7 @@ export function StepList({ recording, step, onStep }: StepListProps) {
     if (!list.current || !current) return;
     const { offsetTop, offsetHeight } = current;
     const { scrollTop, clientHeight } = list.current;
-    // Not scrollIntoView, which would move the page too.
+    // `scrollIntoView` would scroll the page too.
     if (offsetTop < scrollTop) list.current.scrollTop = offsetTop;
     const below = offsetTop + offsetHeight - clientHeight;
     if (below > scrollTop) list.current.scrollTop = below;

@@ -6,8 +6,8 @@ const REJECTION_TEXTS: Readonly<Record<number, string>> = {
 };
 
 /**
- * Reads the file of a stored recording with the cookie of a member, or of the support staff.
- * @throws RecordingNotRead where there is none, or none for whoever asks
+ * Fetches a stored recording with the cookie of a member or of support staff.
+ * @throws RecordingNotRead if there is none or access is denied
  */
 export async function fetchByCode(code: string): Promise<string> {
   const answer = await fetch(`/api/support/recording?code=${encodeURIComponent(code)}`);

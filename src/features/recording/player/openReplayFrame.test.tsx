@@ -6,8 +6,8 @@ import { createRenderer } from './openReplayFrame.tsx';
 
 const location = locationSlice.getInitialState();
 
-describe('E-11 the frame of a replay', () => {
-  it('keeps the latest snapshot when an older one fails after it', async () => {
+describe('createRenderer [E-11]', () => {
+  it('keeps the latest snapshot when an older one fails later', async () => {
     const tell = jest.spyOn(window.parent, 'postMessage').mockReturnValue();
     const element = document.createElement('div');
     const root = createRoot(element);

@@ -1,4 +1,3 @@
-/** The document in the replay page's frame: shows an app at the snapshots that the page around it names. */
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { selectLocation } from '../../ui/locationSlice.ts';
@@ -9,11 +8,11 @@ import './replayFrame.css';
 
 type LocatedState = Parameters<typeof selectLocation>[0];
 
-/** What the frame shows. States come from a file that may be made up: each of these may throw. */
+/** App shown by the frame. States come from untrusted files, so each function may throw. */
 export interface ReplayedApp<State> {
-  /** Makes ready what a state needs besides its texts: the code of its page, what is set on the document */
+  /** Loads everything a state needs besides its texts, e.g. the code of its page */
   readonly prepare: (state: State) => Promise<void>;
-  /** The app at a state, in a store of its own: hooks would else keep their last data */
+  /** Renders the app in a new store per state; hooks would otherwise keep earlier data */
   readonly render: (state: State, texts: object) => ReactNode;
 }
 
@@ -21,7 +20,6 @@ function tell(message: FrameMessage): void {
   window.parent.postMessage(message, window.location.origin);
 }
 
-/** Shows one snapshot after the other; the latest wins while the code of a page is fetched. */
 export function createRenderer<State extends LocatedState>(
   root: Root,
   { prepare, render }: ReplayedApp<State>,
@@ -57,12 +55,11 @@ export function createRenderer<State extends LocatedState>(
   };
 }
 
-/** Opens the frame's document. The page around it is notified when it listens. */
 export function openReplayFrame<State extends LocatedState>(app: ReplayedApp<State>): void {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no element «root».');
   makePageReadOnly();
-  // What a made-up file breaks is reported to the page around, and not to the console.
+  // Report errors from invalid files to the parent page, not to the console.
   const show = createRenderer(createRoot(element, { onCaughtError: () => undefined }), app);
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<SnapshotMessage>) => {
     if (source === window.parent && origin === window.location.origin) void show(data);

@@ -1,11 +1,9 @@
 /**
- * Makes a page one to look at: the code of the shop runs in it as ever, but what the shopper's hand would do is stopped,
- * nothing takes the focus or scrolls, and the storages are empty ones that nobody else has. That no request is sent
- * either is what the page's policy sees to (server/staff/support/replayPages.ts).
+ * Makes a page read-only: no user events, focus or scrolling, and empty in-memory storages. The page's CSP blocks
+ * requests (server/staff/support/replayPages.ts).
  */
 import { stopUserEvents } from '../../../lib/stopUserEvents.ts';
 
-/** A storage that begins empty and ends with the page. */
 function emptyStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const kept = new Map<string, string>();
   return {
@@ -15,14 +13,14 @@ function emptyStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-/** Stops all that a page could do. For the whole life of the window, and before anything is shown in it. */
+/** Call it before anything is rendered. It lasts for the life of the window. */
 export function makePageReadOnly(): void {
   stopUserEvents(() => true);
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     Object.defineProperty(window, name, { value: emptyStorage() });
   }
-  // The dialogs of the shop take the focus, and the pages scroll as they arrive: both would disturb the tools beside it.
-  // `inert` would end both as well, but hide the page from screen readers and from search, and let nothing in it scroll.
+  // Dialogs that take the focus and pages that scroll would disturb the tools beside the frame. `inert` would also
+  // hide the page from screen readers and search and block scrolling.
   HTMLElement.prototype.focus = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   window.scrollTo = () => undefined;

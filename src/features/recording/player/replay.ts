@@ -1,16 +1,14 @@
 import { readRecording, type Recording, type RecordingRejection } from '../recording.ts';
 
-/** A recording with the state of each of its snapshots. */
 export interface Replay {
   readonly recording: Recording;
-  /** The state before the first action, then the one after each: one more than there are actions */
+  /** State before the first action, then one after each action */
   readonly states: readonly object[];
 }
 
-/** The states of a recording. @throws when its actions are not what the shop's reducers expect */
+/** @throws if the shop's reducers do not expect these actions */
 export type StatesOf = (recording: Recording) => readonly object[];
 
-/** Reads a file and replays it, or says why it is not shown. */
 export function replayOf(
   text: string,
   statesOf: StatesOf,
@@ -24,12 +22,11 @@ export function replayOf(
   }
 }
 
-/** Milliseconds from the recording's start to a step; step 0 is the start itself. */
 export function timeOfStep({ times }: Pick<Recording, 'times'>, step: number): number {
   return step === 0 ? 0 : (times[step - 1] ?? 0);
 }
 
-/** A recording could not be had, with the id of the sentence that says why. */
+/** Thrown if a recording can't be read; `messageId` names the reason. */
 export class RecordingNotRead extends Error {
   readonly messageId: string;
 

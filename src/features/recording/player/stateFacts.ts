@@ -1,31 +1,22 @@
-/** Text, or message id with values. */
 export type FactValue =
   | string
   | { readonly messageId: string; readonly values?: Readonly<Record<string, string | number>> };
 
-/** Labelled value of the state. */
 interface StateFact {
-  /** Message id of the label */
   readonly labelId: string;
   readonly value: FactValue;
-  /** Name of the product, for lines of the cart */
   readonly subject?: string;
 }
 
-/** Change of a labelled value. */
 export interface FactChange extends Omit<StateFact, 'value'> {
-  /** Unique in a state */
   readonly id: string;
-  /** Undefined if there was none */
   readonly before?: FactValue | undefined;
-  /** Undefined if there is none */
   readonly after?: FactValue | undefined;
 }
 
 const YES: FactValue = { messageId: 'replay.fact.yes' };
 const NO: FactValue = { messageId: 'replay.fact.no' };
 
-/** Used parts of both apps' states. Files may lack any. */
 interface ReadState {
   readonly location?: { readonly pathname: string; readonly search: string };
   readonly ui?: ReadInterface;
@@ -38,9 +29,7 @@ interface ReadInterface {
   readonly language?: string;
   readonly currencyCode?: string | null;
   readonly dialog?: { readonly name: string } | null;
-  /** Storefront only */
   readonly toasts?: readonly ReadToast[];
-  /** Staff side only */
   readonly toast?: ReadToast | null;
 }
 

@@ -6,14 +6,13 @@ interface CallMeta {
   readonly arg?: { readonly endpointName?: unknown; readonly originalArgs?: unknown };
 }
 
-/** Something short that tells a value from others; '' where there is nothing to tell. */
 function brief(value: unknown): string {
   if (value === undefined || value === null) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
 
-/** What an action is about, in a line: the call and its arguments, the path, or what it carries. May be empty. */
+/** Summarizes an action in one line: the call with its arguments, the path or the payload. May be ''. */
 export function stepSummary({ meta, payload }: RecordedAction): string {
   const { arg } = (meta ?? {}) as CallMeta;
   if (typeof arg?.endpointName === 'string') {

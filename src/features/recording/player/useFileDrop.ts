@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes a file that is dropped anywhere on the page, which the browser would else leave for it.
- * @returns whether one is being held over the page
+ * Accepts a file dropped anywhere on the page, which the browser would otherwise open.
+ * @returns true while a file is held over the page
  */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -14,7 +14,7 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       setIsOver(true);
     };
     const leave = (event: DragEvent) => {
-      // From one element of the page to another there is a leave too.
+      // `dragleave` also fires between elements of the page.
       if (event.relatedTarget === null) setIsOver(false);
     };
     const drop = (event: DragEvent) => {

@@ -2,28 +2,24 @@ import { useEffect, useState } from 'react';
 import type { Recording } from '../recording.ts';
 import { timeOfStep } from './replay.ts';
 
-/** How many times faster than it was recorded. */
 export const SPEEDS = [1, 4] as const;
 type Speed = (typeof SPEEDS)[number];
 
-/** Longest pause between two steps at the recorded speed, in milliseconds: nobody watches a shopper read. */
+/** Longest pause between two steps at the recorded speed, in milliseconds. */
 const LONGEST_PAUSE_MS = 2000;
 
-/** Where a replay stands, and what moves it. */
 export interface Playback {
   /** Number of actions done; 0 is the starting state */
   readonly step: number;
   readonly lastStep: number;
   readonly isPlaying: boolean;
   readonly speed: Speed;
-  /** Shows a step, the nearest where there is none, and pauses. */
   readonly jumpTo: (step: number) => void;
-  /** Plays on, from the start at the end; or pauses. */
   readonly togglePlaying: () => void;
   readonly setSpeed: (speed: Speed) => void;
 }
 
-/** Steps through the times of a recording. @param firstStep clamped to the recording */
+/** Steps through a recording in its recorded timing. @param firstStep clamped to the recording */
 export function usePlayback(recording: Pick<Recording, 'times'>, firstStep = 0): Playback {
   const lastStep = recording.times.length;
   const nearest = (wanted: number) => Math.min(Math.max(wanted, 0), lastStep);

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FrameMessage, SnapshotMessage } from './frameMessages.ts';
 
-/** What the frame has on its screen. */
 export type FrameStatus = 'loading' | 'shown' | 'broken';
 
-/** Shows a snapshot in the frame, as soon as the frame listens. */
+/** Sends the snapshot to the frame once the frame is ready. */
 export function useReplayFrame(snapshot: SnapshotMessage): {
   readonly element: RefObject<HTMLIFrameElement | null>;
   readonly status: FrameStatus;

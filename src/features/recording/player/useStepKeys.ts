@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { Playback } from './usePlayback.ts';
 
-/** Whether a key means something of its own to what has the focus. */
+/** True if the focused element handles the key itself. */
 function isTaken(key: string, target: Element): boolean {
   if (target.matches('select, textarea, input:not([type="range"])')) return true;
-  // On a step, Enter leads to it, and the space bar plays.
+  // On a step, Enter selects it and the space bar plays.
   return key === ' ' && target.matches('button, a, summary') && !target.matches('li > button');
 }
 
-/** Arrow keys, Home, End and the space bar move the replay, while the focus is in the timeline or nowhere. */
+/** Moves the replay by arrow keys, Home, End and space, unless the focus is outside the timeline. */
 export function useStepKeys(timeline: RefObject<HTMLElement | null>, playback: Playback): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, defaultPrevented, altKey, ctrlKey, metaKey } = event;
-    // The slider has acted on its own keys.
+    // The slider has handled its own keys.
     if (!(target instanceof Element) || defaultPrevented || altKey || ctrlKey || metaKey) return;
     const isMeant = target === document.body || timeline.current?.contains(target);
     if (!isMeant || isTaken(key, target)) return;

@@ -1,12 +1,11 @@
-/** What a recording keeps of each call of the contract. A new call does not compile until it is listed here. */
+/** Redaction rules of each API operation. A new operation does not compile until it is listed here. */
 import type { api } from '../../../api/api.ts';
 import { PERSONAL, PUBLIC, type OperationRules } from './recordingRules.ts';
 import { dropped, kept, masked, only, type Rule } from './redactor.ts';
 
-/** Id of an operation in the contract. */
 type Operation = keyof (typeof api)['endpoints'];
 
-/** Lines without what was typed for an option of theirs. */
+/** Line fields without the texts typed for options. */
 const LINE_FIELDS = [
   'cart_item_id',
   'product_id',
@@ -26,7 +25,7 @@ const LINE_FIELDS = [
 ];
 const lines = only(...LINE_FIELDS);
 
-/** Orders without whom they are for and where they go. */
+/** Orders without recipient and address. */
 const order: Rule = only(
   ...LINE_FIELDS,
   'status',
@@ -81,7 +80,7 @@ export const operationRules: Readonly<Record<Operation, OperationRules>> = {
   listRelatedProducts: PUBLIC,
   listRecentlyViewed: PUBLIC,
   listPopularProducts: PUBLIC,
-  // Their writers' names and words are no matter of support's.
+  // Support does not need the reviewers' names and texts.
   listProductReviews: { args: kept, answer: reviews },
   listAllReviews: { args: kept, answer: reviews },
   requestStockAlert: { args: ofProduct, answer: masked },
@@ -97,7 +96,7 @@ export const operationRules: Readonly<Record<Operation, OperationRules>> = {
   listOrders: { args: kept, answer: order },
   cancelOrder: { args: masked, answer: order },
   reorder: { args: masked, answer: order },
-  // The texts of a language are a file of their own, and larger than everything else.
+  // Language texts are stored in a separate file and larger than everything else.
   getLanguageTexts: { args: kept, answer: dropped },
   listCollections: PUBLIC,
   getHomeContent: PUBLIC,
@@ -142,7 +141,7 @@ export const operationRules: Readonly<Record<Operation, OperationRules>> = {
   getRecording: { args: masked, answer: dropped },
 };
 
-/** The rules of an operation by its id; those of one that is not known keep nothing. */
+/** Returns an operation's rules; unknown operations are masked. */
 export function rulesOf(operation: unknown): OperationRules {
   const id = String(operation);
   return Object.hasOwn(operationRules, id) ? operationRules[id as Operation] : PERSONAL;

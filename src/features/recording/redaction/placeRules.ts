@@ -1,7 +1,7 @@
 import { decoded } from '../../../lib/decoded.ts';
 import type { Redactor, Rule } from './redactor.ts';
 
-/** First segments of paths of which everything is content of the shop, and choices in it. */
+/** First path segments of public pages; their paths stay unmasked. */
 const PUBLIC_PARTS = new Set(['shop', 'search', 'blog', 'info', 'compare', 'support']);
 
 function isPublic(path: string): boolean {
@@ -10,7 +10,6 @@ function isPublic(path: string): boolean {
   return PUBLIC_PARTS.has(first) || (first.startsWith('p') && rest.length === 0);
 }
 
-/** Segments of the other paths that name a page. */
 const SEGMENTS: ReadonlySet<string> = new Set([
   '',
   'account',
@@ -35,7 +34,6 @@ const SEGMENTS: ReadonlySet<string> = new Set([
   'wishlist',
 ]);
 
-/** Names of parameters whose values stay. */
 const PARAMETERS: ReadonlySet<string> = new Set([
   'search',
   'page',
@@ -54,7 +52,7 @@ const PARAMETERS: ReadonlySet<string> = new Set([
   'step',
 ]);
 
-/** Ids of elements stay; mailed links carry their code behind a `=`. */
+/** Keeps element ids; links in emails carry their code after a `=`. */
 function redactHash(hash: string, { mask }: Redactor): string {
   if (/^(?:#[a-z][a-z-]{0,40})?$/.test(hash)) return hash;
   const [, name = '', value = ''] = /^#(?:(code|secret)=)?(.*)$/s.exec(hash) ?? [];
@@ -84,9 +82,9 @@ function redactUrl(address: string, redactor: Redactor): string {
   return redactPath(path, redactor) + redactQuery(search, redactor) + redactHash(hash, redactor);
 }
 
-/** Rules of the shop's URLs and of their parts: order numbers, codes and other people's words are masked. */
+/** Redaction rules for URLs: order numbers, codes and other people's words are masked. */
 export const placeRules = {
-  /** A path with query and hash where it is one, as in the id of a toast; other values stay. */
+  /** Redacts a path with query and hash; other values stay. */
   place: ((value, redactor) =>
     typeof value === 'string' && value.startsWith('/')
       ? redactUrl(value, redactor)

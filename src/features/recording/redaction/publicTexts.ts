@@ -1,9 +1,8 @@
-/** Public texts: what the shop itself said where everything is public. Elsewhere it tells them from typed ones. */
+/** Public texts: sentences of the shop from public responses. Used to tell them from typed texts. */
 import { rulesOf } from './operationRules.ts';
 import { kept } from './redactor.ts';
 import type { Snapshot } from '../recorder.ts';
 
-/** What the base query and Redux Toolkit say of failed calls. */
 const OUR_OWN = ['Server error', 'Rejected', 'Aborted'];
 
 interface Answered {
@@ -16,7 +15,6 @@ interface CachedAnswers {
 }
 type Entry = { readonly endpointName?: string; readonly data?: unknown } | undefined;
 
-/** Sentences of writes, and names of what can be chosen of a product. */
 function collect(value: unknown, publicText: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, field] of Object.entries(value) as [string, unknown][]) {
@@ -29,7 +27,6 @@ function collect(value: unknown, publicText: Set<string>): void {
   }
 }
 
-/** All such texts of a snapshot. */
 export function publicTexts({ base, steps }: Snapshot): ReadonlySet<string> {
   const publicText = new Set(OUR_OWN);
   const isPublic = (operation: string | undefined) => rulesOf(operation).answer === kept;

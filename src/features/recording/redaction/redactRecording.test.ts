@@ -22,7 +22,7 @@ import { dialogOpened } from '../../ui/uiSlice.ts';
 import type { Snapshot } from '../recorder.ts';
 import { stateHash } from '../stateHash.ts';
 
-/** In every secret text, so that one search finds them all. */
+/** Part of every secret text, so that one search finds them all. */
 const MARK = 'Zq7marked';
 let marks = 0;
 const secret = () => `${MARK}${(marks += 1)}`;
@@ -51,7 +51,6 @@ const contract = load(readFileSync(path.join(process.cwd(), 'contract/openapi.ya
 
 const nameOf = ({ $ref = '' }: Schema) => $ref.split('/').at(-1) ?? '';
 
-/** A form of the contract with a marked text in every field that takes text. */
 function filled(schema: Schema): unknown {
   const { $ref, properties, allOf, type } = schema;
   if ($ref) return filled(contract.components.schemas[nameOf(schema)] ?? {});
@@ -66,7 +65,7 @@ function filled(schema: Schema): unknown {
   return secret();
 }
 
-/** Every call that carries a form, save those whose words stay: what is searched for, coupons, choices, ids. */
+/** Calls whose texts stay unmasked: search terms, coupons, choices, ids. */
 const KEEP_ALL = new Set([
   'searchProducts',
   'applyCoupon',
@@ -130,7 +129,6 @@ const privateAddress = () => ({
   default: true,
 });
 
-/** A shopper who searches, buys and fills in every form; every answer that may repeat typed words does. */
 async function longJourney(): Promise<Snapshot> {
   const customer = person();
   window.sessionStorage.setItem('user_info', JSON.stringify(customer));
@@ -200,7 +198,7 @@ async function longJourney(): Promise<Snapshot> {
   return store.recorder.snapshot();
 }
 
-describe('a recording', () => {
+describe('redacted recording', () => {
   let snapshot: Snapshot;
 
   beforeAll(async () => {
@@ -209,18 +207,18 @@ describe('a recording', () => {
     window.localStorage.clear();
   });
 
-  it('E-11 holds nothing that was typed into a form, of whom or where, nor any secret', () => {
+  it('contains no form input, personal data or secrets [E-11]', () => {
     expect(forms.length).toBeGreaterThan(20);
     const raw = JSON.stringify(snapshot);
     const { text } = recordingOf(snapshot);
-    // The shop itself has them: the search below could find something.
+    // The raw snapshot contains them, so the search below would find a leak.
     expect(raw.split(MARK).length).toBeGreaterThan(80);
     expect(text).not.toContain(MARK);
     expect(text).not.toContain('lupin"');
     expect(text).not.toContain('Karnataka');
   });
 
-  it('E-11 keeps what was searched for and the coupon', () => {
+  it('keeps search terms and coupons [E-11]', () => {
     const { recording } = recordingOf(snapshot);
     const actions = JSON.stringify(recording.actions);
     expect(actions).toContain('"payload":"ghee"');
@@ -233,7 +231,7 @@ describe('a recording', () => {
     expect(recording.address).toMatch(/^\/account\/login\?to=/);
   });
 
-  it('E-11 replays to the recorded states, redacted alike, step by step', () => {
+  it('replays to the redacted states step by step [E-11]', () => {
     const { recording } = recordingOf(snapshot);
     const replayed = replayStates(recording).map(json);
     const recorded = redactedStates(snapshot).map(json);
@@ -246,15 +244,15 @@ describe('a recording', () => {
     }
   });
 
-  it('E-11 is of states that JSON holds whole', () => {
+  it('records only states that JSON can represent [E-11]', () => {
     const seen = new WeakSet();
     expect(snapshot.steps.flatMap(({ state }) => findNonJsonValues(state, seen))).toEqual([]);
     expect(findNonJsonValues({ list: [1n, new Date(0), Number.NaN] })).toHaveLength(3);
   });
 
-  it('E-11 opens in Redux DevTools as it is, and shows the same states', () => {
+  it('imports into Redux DevTools and shows the same states [E-11]', () => {
     const { text, recording } = recordingOf(snapshot);
-    // As the extension reads a file that is imported.
+    // Imports the file as the extension does.
     const file = JSON.parse(text) as { payload: string; preloadedState: string };
     const store = configureStore({
       reducer: rootReducer({}, () => true),

@@ -1,6 +1,6 @@
 /**
- * Takes everything personal out of states and actions. What it does to both agrees: the redacted actions, replayed over the
- * redacted base, lead to the redacted states.
+ * Removes personal data from states and actions. Replaying the redacted actions over the redacted base gives the
+ * redacted states.
  */
 import { ALL } from '../../../api/entityTags.ts';
 import { rulesOf } from './operationRules.ts';
@@ -11,16 +11,14 @@ import { sliceRules as rulesBySlice } from './sliceRules.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Name of the query cache in the state, with which the types of its actions begin. */
 export const CACHE = 'api';
 
 const sliceRules: Readonly<Record<string, SliceRules>> = rulesBySlice;
 
-/** Redacts what belongs to one recording. */
 export interface RecordingRedactor {
-  /** The state as a file has it. Equal parts of states are redacted once and stay the same objects. */
+  /** Redacts a state. Equal parts are redacted once and stay the same objects. */
   state(state: object): Readonly<Record<string, object>>;
-  /** The action as a file has it; undefined for such as change nothing that a file has. */
+  /** Redacts an action; undefined for actions that change nothing in the file. */
   action(action: object): RecordedAction | undefined;
   readonly redactor: Redactor;
 }
@@ -32,7 +30,7 @@ interface Tag {
   readonly id?: string;
 }
 
-/** Tags say by ids which answers an entity stands in; those of orders are numbers that name the shopper's. */
+/** Order tags contain order numbers, so mask their ids. */
 function redactTag(tag: Tag, redactor: Redactor): Tag {
   const { type, id = '' } = tag;
   const isNumber = type === 'Order' && id !== '' && id !== ALL && id !== WITHOUT_ID;
@@ -45,8 +43,8 @@ function mapped(value: unknown, map: (item: unknown, name: string) => unknown): 
   );
 }
 
-/** Once per object: states share most of their parts. */
-function remembered(make: (value: object) => unknown): (value: unknown) => unknown {
+/** Caches per object, since states share most of their parts. */
+function memoizePerObject(make: (value: object) => unknown): (value: unknown) => unknown {
   const known = new WeakMap<object, unknown>();
   return (value) => {
     if (typeof value !== 'object' || value === null) return value;
@@ -57,11 +55,10 @@ function remembered(make: (value: object) => unknown): (value: unknown) => unkno
 
 const REHYDRATED = { version: -1, rehydrated: false };
 
-/** Under what the query cache files answers whose tag has no id. */
+/** RTK Query's key for tags without an id. */
 const WITHOUT_ID = '__internal_without_id';
-/** Actions that a file has no state for: who listens to what, and what the page can do. */
+/** Actions without recorded state: subscriptions and browser abilities. */
 const LEFT_OUT = /^(?:persist\/(?!REHYDRATE$)|__rtkq\/)/;
-/** As `LEFT_OUT`, of those of the query cache. */
 const LEFT_OUT_OF_CACHE = /^(?:internalSubscriptions|subscriptions|config)\//;
 const REQUEST = /^execute(?:Query|Mutation)\//;
 
@@ -69,7 +66,7 @@ const REQUEST = /^execute(?:Query|Mutation)\//;
 export function createRecordingRedactor(publicText: ReadonlySet<string>): RecordingRedactor {
   const redactor = createRedactor(publicText);
 
-  /** `name(arguments)`, as the query cache files an answer. */
+  /** Redacts a cache key: `name(arguments)`. */
   function redactKey(key: unknown): string {
     const [, operation = '', text = ''] = /^(\w+)\((.*)\)$/s.exec(String(key)) ?? [];
     if (text === '' || text === 'undefined') return String(key);
@@ -83,7 +80,7 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
 
   const keysOf = (value: unknown) => (value as readonly string[]).map(redactKey);
 
-  const entry = remembered((value) => {
+  const entry = memoizePerObject((value) => {
     const { endpointName, originalArgs, data, error: failure, ...rest } = value as Fields;
     const { args, answer } = rulesOf(endpointName);
     return {
@@ -95,7 +92,7 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
     };
   });
 
-  const provided = remembered((value) => {
+  const provided = memoizePerObject((value) => {
     const { tags, keys } = value as { tags: Fields; keys: Fields };
     return {
       tags: mapped(tags, (byId, type) =>
@@ -119,8 +116,8 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
     );
   }
 
-  const queries = remembered((value) => withKeys(value, entry));
-  const mutations = remembered((value) => mapped(value, entry));
+  const queries = memoizePerObject((value) => withKeys(value, entry));
+  const mutations = memoizePerObject((value) => mapped(value, entry));
 
   function cache(value: object): object {
     const state = value as Record<'queries' | 'mutations' | 'provided' | 'config', object>;
@@ -134,12 +131,12 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
   }
 
   const slices = new Map(
-    Object.entries(sliceRules).map(([name, { fields, rememberedAs }]) => {
+    Object.entries(sliceRules).map(([name, { fields, persistKey }]) => {
       const rule = byField(fields);
-      const redact = remembered((slice) => {
+      const redact = memoizePerObject((slice) => {
         const { _persist: persisted = REHYDRATED, ...rest } = slice as Fields;
         const redacted = rule(rest, redactor) as object;
-        return rememberedAs === undefined ? redacted : { ...redacted, _persist: persisted };
+        return persistKey === undefined ? redacted : { ...redacted, _persist: persisted };
       });
       return [name, redact] as const;
     }),
@@ -166,7 +163,6 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
     };
   }
 
-  /** An entry of the cache that was put in or changed by hand. */
   function redactUpsert({ queryDescription, value, providedTags, ...rest }: Fields): object {
     const { endpointName, originalArgs, queryCacheKey, type } = queryDescription as Fields;
     const { args, answer } = rulesOf(endpointName);
@@ -186,7 +182,7 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
   function redactPatched({ queryCacheKey, patches }: Fields): object {
     const { answer } = rulesOf(String(queryCacheKey).split('(', 1)[0]);
     const redactPatch = ({ value, ...patch }: Fields) => {
-      // A text is judged by the field it stands in, which the path alone tells.
+      // Rules depend on the field, which only the path tells.
       const names = (patch.path as unknown[]).filter((part) => typeof part === 'string');
       const field = names.at(-1) ?? '';
       const redacted = answer({ [field]: value }, redactor) as Fields | undefined;
@@ -198,7 +194,6 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
     };
   }
 
-  /** @param type without the name of the cache */
   function cachePayload(type: string, payload: unknown): unknown {
     if (type === 'queries/cacheEntriesUpserted') return (payload as Fields[]).map(redactUpsert);
     if (type === 'queries/queryResultPatched') return redactPatched(payload as Fields);
@@ -216,7 +211,6 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
         typeof tag === 'string' ? tag : redactTag(tag, redactor),
       );
     }
-    // Which calls' results are forgotten.
     return type === 'mutations/removeMutationResult' ? payload : masked(payload, redactor);
   }
 
@@ -226,7 +220,7 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
     return (Object.hasOwn(actions, name) ? (actions[name] ?? masked) : masked)(payload, redactor);
   }
 
-  /** @param type without the name of the cache */
+  /** @param type without the cache's prefix */
   function redactCacheAction(type: string, action: Fields): RecordedAction | undefined {
     if (LEFT_OUT_OF_CACHE.test(type)) return undefined;
     if (REQUEST.test(type)) return redactRequest(action);
@@ -239,7 +233,7 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
   }
 
   function redactRemembered({ type, key, payload }: Fields): RecordedAction {
-    const slice = Object.values(sliceRules).find(({ rememberedAs }) => rememberedAs === key);
+    const slice = Object.values(sliceRules).find(({ persistKey }) => persistKey === key);
     const rule = slice ? byField(slice.fields) : masked;
     return {
       type: String(type),

@@ -1,6 +1,6 @@
 import { byField, createRedactor, each, kept } from './redactor.ts';
 
-it('E-11 a field, or a whole value, that no rule names keeps its form alone', () => {
+it('masks fields and values without a rule but keeps their structure [E-11]', () => {
   const redactor = createRedactor(new Set());
   const person = byField({ id: kept, orders: each(byField({ number: kept })) });
   const value = {

@@ -1,24 +1,23 @@
-/** What a recording says in place of a text: the same for the same text, so that comparisons come out as they did. */
+/** Masks texts. Equal texts get equal masks, so comparisons keep their results. */
 export interface Redactor {
-  /** Characters in place of a text; '' stays. */
+  /** Returns the mask of a text; '' stays. */
   mask(text: string): string;
-  /** A value with the same structure, numbers and switches, its texts masked save those of the named fields. */
+  /** Masks all texts except those of the named fields; structure, numbers and booleans stay. */
   texts(value: unknown, kept: ReadonlySet<string>): unknown;
 }
 
-/** What becomes of a value in a recording. */
 export type Rule = (value: unknown, redactor: Redactor) => unknown;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Stays as it is: content of the shop, or a choice among such content. */
+/** Keeps public content and choices in it. */
 export const kept: Rule = (value) => value;
-/** Keeps its form alone. */
+/** Masks texts and keeps the structure. */
 export const masked: Rule = (value, redactor) => redactor.texts(value, NONE);
-/** Is left out, as too large or of no use. */
+/** Leaves the value out. */
 export const dropped: Rule = () => undefined;
 
-/** Each field of a record by a rule of its own; fields without one keep their form alone. */
+/** Applies a rule per field; fields without a rule are masked. */
 export function byField(rules: Readonly<Record<string, Rule>>): Rule {
   return (value, redactor) => {
     if (typeof value !== 'object' || value === null) return masked(value, redactor);
@@ -31,7 +30,7 @@ export function byField(rules: Readonly<Record<string, Rule>>): Rule {
   };
 }
 
-/** Each item of a list by one rule; what is no list keeps its form alone. */
+/** Applies a rule to each item; a value that is no list is masked. */
 export function each(rule: Rule): Rule {
   return (value, redactor) =>
     Array.isArray(value)
@@ -39,19 +38,16 @@ export function each(rule: Rule): Rule {
       : masked(value, redactor);
 }
 
-/** Keeps its form and the texts of these fields, at any depth. */
+/** Keeps the texts of these fields at any depth and masks the rest. */
 export function only(...fields: string[]): Rule {
   const names = new Set(fields);
   return (value, redactor) => redactor.texts(value, names);
 }
 
-/** Fields whose text may be the shop's own or typed: it stays where the shop itself said it elsewhere. */
+/** Fields that hold typed or public texts; only public ones stay unmasked. */
 const AMBIGUOUS = new Set(['value', 'html', 'text', 'message']);
 
-/**
- * The redactor of one recording.
- * @param publicText texts that the shop itself said in answers that stay as they are
- */
+/** @param publicText texts from public responses, which stay unmasked */
 export function createRedactor(publicText: ReadonlySet<string>): Redactor {
   const characters = new Map<string, string>();
 

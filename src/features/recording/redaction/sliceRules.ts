@@ -1,4 +1,4 @@
-/** What a recording keeps of each slice. A new field or action does not compile until it is listed here. */
+/** Redaction rules of each slice. A new field or action does not compile until it is listed here. */
 import type { useAppStore } from '../../../store/hooks.ts';
 import type { cartSlice } from '../../cart/cartSlice.ts';
 import type { compareSlice } from '../../compare/compareSlice.ts';
@@ -14,7 +14,6 @@ import { byField, each, kept, masked, only, type Rule } from './redactor.ts';
 import { placeRules } from './placeRules.ts';
 
 type State = ReturnType<ReturnType<typeof useAppStore>['getState']>;
-/** Names of the state's parts besides the query cache. */
 type SliceName = Exclude<keyof State, 'api'>;
 
 type FieldsOf<Name extends SliceName> = Record<Exclude<keyof State[Name], '_persist'>, Rule>;
@@ -32,7 +31,7 @@ const location = {
   keepsScroll: kept,
 } satisfies FieldsOf<'location'>;
 
-/** Dialogs about products and pages; the others are about what is the shopper's own. */
+/** Dialogs with public inputs; the others are about personal data. */
 const PUBLIC_DIALOGS = new Set([
   'quickView',
   'cartAdded',
@@ -49,10 +48,10 @@ const dialog: Rule = (value, redactor) =>
     ? value
     : ownDialog(value, redactor);
 
-/** A toast: messages of ours, and sentences of the server where it said them to a public call. */
+/** Toasts keep our messages, and server texts only if a public call returned them. */
 const toast: Rule = byField({ id: place, kind: kept, content: only('messageId') });
 
-/** Adds without what was typed for an option, and without the name they are sent under. */
+/** Queued adds without typed option texts and idempotency keys. */
 const queuedCartAdds = only('product_id', 'name');
 
 const payment = only('payment_id');
@@ -84,7 +83,7 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
       addExpected: kept,
       miniCartOpened: kept,
       miniCartClosed: kept,
-      quantityWanted: kept,
+      quantityRequested: kept,
       removalForgotten: kept,
       queuedCartAddsRead: queuedCartAdds,
     } satisfies ActionsOf<typeof cartSlice>,
@@ -102,7 +101,7 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
       userForgotten: kept,
       startupEnded: kept,
     } satisfies ActionsOf<typeof sessionSlice>,
-    rememberedAs: 'user_info',
+    persistKey: 'user_info',
   },
   search: {
     fields: { recentTerms: kept, openField: kept } satisfies FieldsOf<'search'>,
@@ -113,7 +112,7 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
       suggestionsOpened: kept,
       suggestionsClosed: kept,
     } satisfies ActionsOf<typeof searchSlice>,
-    rememberedAs: 'recent_searches',
+    persistKey: 'recent_searches',
   },
   ui: {
     fields: {
@@ -149,7 +148,7 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
       connectivityChanged: kept,
       offlinePagesFound: kept,
     } satisfies ActionsOf<typeof uiSlice>,
-    rememberedAs: 'newsletter',
+    persistKey: 'newsletter',
   },
   checkout: {
     fields: {
@@ -164,7 +163,7 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
       changesAccepted: operationRules.reviewOrder.answer,
       summaryToggled: kept,
     } satisfies ActionsOf<typeof checkoutSlice>,
-    rememberedAs: 'checkout',
+    persistKey: 'checkout',
   },
   compare: {
     fields: { ids: kept } satisfies FieldsOf<'compare'>,
@@ -174,11 +173,11 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
       compareCleared: kept,
       comparisonReplaced: kept,
     } satisfies ActionsOf<typeof compareSlice>,
-    rememberedAs: 'compare',
+    persistKey: 'compare',
   },
   shortcuts: {
     fields: { isOn: kept } satisfies FieldsOf<'shortcuts'>,
     actions: { shortcutsSwitched: kept } satisfies ActionsOf<typeof shortcutsSlice>,
-    rememberedAs: 'shortcuts',
+    persistKey: 'shortcuts',
   },
 };

@@ -9,7 +9,6 @@ interface ConsentFieldProps {
   readonly onChange: (agrees: boolean) => void;
 }
 
-/** The box to tick before anything is sent, with its error. Its value is '' until it is ticked. */
 export function ConsentField({ field, label, onChange }: ConsentFieldProps) {
   const { id, name, value, error } = field;
   return (
@@ -22,7 +21,7 @@ export function ConsentField({ field, label, onChange }: ConsentFieldProps) {
             checked={value !== ''}
             onChange={(_event, isTicked) => onChange(isTicked)}
             slotProps={{
-              // Here it puts no star behind the label.
+              // On the input, `required` adds no asterisk to the label.
               input: {
                 required: true,
                 'aria-invalid': error !== undefined,

@@ -9,10 +9,9 @@ interface RecordingSummaryListProps {
   readonly summary: RecordingSummary;
 }
 
-/** A scrolled text takes the focus, so that keys can scroll it. */
+/** A scrollable region must be focusable for keyboard scrolling. */
 const SCROLLED = { role: 'region', tabIndex: 0 };
 
-/** What a recording holds, in short, and all of it on request. */
 export function RecordingSummaryList({ summary }: RecordingSummaryListProps) {
   const { formatMessage, formatList } = useIntl();
   const [isUnfolded, setIsUnfolded] = useState(false);

@@ -8,7 +8,6 @@ interface ReportButtonProps {
   readonly className?: string | undefined;
 }
 
-/** Opens the report of a problem; what was recorded until then is what it is about. */
 export function ReportButton({ variant = 'text', className }: ReportButtonProps) {
   const { recorder, dispatch } = useAppStore();
   return (

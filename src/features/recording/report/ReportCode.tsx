@@ -7,12 +7,10 @@ import styles from './ReportDialog.module.css';
 
 interface ReportCodeProps {
   readonly code: string;
-  /** Id of the sentence that says what the code is for */
   readonly sentId: string;
   readonly onClose: () => void;
 }
 
-/** The code that names a sent recording to support. */
 export function ReportCode({ code, sentId, onClose }: ReportCodeProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
@@ -20,7 +18,7 @@ export function ReportCode({ code, sentId, onClose }: ReportCodeProps) {
       await navigator.clipboard.writeText(code);
       setIsCopied(true);
     } catch {
-      // Forbidden, or no safe connection: the code can still be selected.
+      // Without permission or a secure context the code can still be selected.
       setIsCopied(false);
     }
   };

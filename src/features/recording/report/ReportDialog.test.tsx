@@ -36,7 +36,6 @@ async function open(options: SetupOptions = {}) {
 
 const send = () => screen.getByRole('button', { name: 'Send' });
 
-/** jsdom's files have no `text()`. */
 function textOf(file: Blob): Promise<unknown> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -50,32 +49,32 @@ function typesOf(text: string | null): string[] {
   return 'recording' in outcome ? outcome.recording.actions.map(({ type }) => type) : [];
 }
 
-describe('the report of a problem', () => {
-  it('E-11 says what would be sent: actions, page, terms, coupons and failed calls', async () => {
+describe('ReportDialog', () => {
+  it('lists what would be sent: actions, page, terms, coupons and failed calls [E-11]', async () => {
     const { factOf, dialog, user } = await open({
       answers: { suggest: () => new Response('', { status: 500 }) },
     });
     expect(factOf('Recorded')).toMatch(/^\d+ actions in \d+ seconds?$/);
     expect(factOf('Page')).toBe('/shop');
-    expect(factOf('Searched for')).toBe('ghee');
+    expect(factOf('Search terms')).toBe('ghee');
     expect(factOf('Coupon codes')).toBe('HARVEST10');
-    expect(factOf('Failed calls')).toBe('suggest');
-    await user.click(within(dialog).getByText('Show everything that would be sent'));
-    const content = await within(dialog).findByRole('region', { name: 'Content of the recording' });
+    expect(factOf('Failed requests')).toBe('suggest');
+    await user.click(within(dialog).getByText('Show everything that will be sent'));
+    const content = await within(dialog).findByRole('region', { name: 'Recording contents' });
     expect(content).toHaveTextContent('"type": "search/termSearched"');
   });
 
-  it('E-11 sends nothing before the shopper agrees', async () => {
+  it('sends nothing without consent [E-11]', async () => {
     const { user, consent, sent } = await open();
     expect(consent).not.toBeChecked();
     await user.click(send());
-    expect(await screen.findByText('Please agree first.')).toBeVisible();
+    expect(await screen.findByText('Tick the box to send the recording')).toBeVisible();
     expect(consent).toHaveFocus();
     expect(consent).toBeInvalid();
     expect(sent()).toEqual([]);
   });
 
-  it('E-11 sends what was recorded until it was opened, and shows the code', async () => {
+  it('sends the recording up to the opening and shows the code [E-11]', async () => {
     const { user, consent, sent, store } = await open();
     await user.click(consent);
     await user.click(send());
@@ -84,11 +83,11 @@ describe('the report of a problem', () => {
     const types = typesOf(call?.form.get('recording') ?? null);
     expect(types).toContain('search/termSearched');
     expect(types).not.toContain('ui/dialogOpened');
-    // The file itself must not be in what is recorded next.
+    // The file must not be part of the next recording.
     expect(JSON.stringify(store.recorder.snapshot())).not.toContain('ridge-and-root-recording');
-    await user.click(screen.getByRole('button', { name: 'Copy the code' }));
+    await user.click(screen.getByRole('button', { name: 'Copy code' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
-    // Panels move meanwhile.
+    // State updates run meanwhile, so wrap in `act`.
     expect(await act(() => navigator.clipboard.readText())).toBe('K7QM-3XPD');
     await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -98,10 +97,13 @@ describe('the report of a problem', () => {
   });
 
   it.each([
-    [() => new Response('', { status: 500 }), /This could not be sent/],
-    [() => new Response('', { status: 503 }), /This could not be sent/],
-    [{ error: 'Too many tries.', retry_after: 60 }, /Too many tries/],
-  ])('E-11 can still be saved as a file where sending fails', async (answer, text) => {
+    [() => new Response('', { status: 500 }), /Couldn’t send the recording\./],
+    [() => new Response('', { status: 503 }), /Couldn’t send the recording\./],
+    [
+      { error: 'Too many attempts. Try again in 15 minutes.', retry_after: 60 },
+      /Too many attempts\. Try again in 15 minutes\./,
+    ],
+  ])('allows saving as a file when sending fails [E-11]', async (answer, text) => {
     const { user, consent, sent } = await open({ answers: { sendRecording: answer } });
     await user.click(consent);
     await user.click(send());
@@ -119,7 +121,7 @@ describe('the report of a problem', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Save as a file' }));
     expect(names).toEqual(['recording.json']);
-    // Not outside of a wait: the dialog may still be opening.
+    // Retry, since the dialog may still be opening.
     await waitFor(async () => {
       expect(files[0] && (await textOf(files[0]))).toBe(sent()[0]?.form.get('recording'));
     });

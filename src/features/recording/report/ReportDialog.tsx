@@ -11,7 +11,6 @@ import formStyles from '../../../forms/Form.module.css';
 import styles from './ReportDialog.module.css';
 import { useReport } from './useReport.ts';
 
-/** Shows what support would get of the last minutes, and sends it once the shopper agrees. */
 export function ReportDialog(state: DialogState) {
   const { formatMessage } = useIntl();
   return (

@@ -1,7 +1,6 @@
 import { loadable } from '../../../components/loadable.tsx';
 import { declareDialog } from '../../ui/declareDialog.ts';
 
-/** With all that cleans a recording. */
 export const reportDialog = declareDialog(
   'reportProblem',
   loadable(() => import(/* webpackChunkName: "report" */ './ReportDialog.tsx'), 'ReportDialog'),

@@ -1,13 +1,11 @@
 import { readRecording, type FailedCall, type Recording } from '../recording.ts';
 
-/** What a shopper typed and a recording keeps. */
 interface TypedWords {
-  /** Searched for, or typed into the search field; longest forms alone */
+  /** Searched or typed terms, without prefixes of longer ones */
   readonly terms: readonly string[];
   readonly coupons: readonly string[];
 }
 
-/** What somebody is shown of a recording before it is sent. */
 export interface RecordingSummary {
   readonly actionCount: number;
   /** From the first action to the last, seconds, rounded up */
@@ -15,11 +13,9 @@ export interface RecordingSummary {
   readonly address: string;
   readonly typed: TypedWords;
   readonly failedCalls: readonly FailedCall[];
-  /** The file with its parts unfolded, for people to read */
   readonly content: string;
 }
 
-/** Every text that stands in a field of that name, at any depth. */
 function textsOf(value: unknown, field: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, item]: [string, unknown]) =>
@@ -27,7 +23,7 @@ function textsOf(value: unknown, field: string): string[] {
   );
 }
 
-/** Without the beginnings of others, which the suggestions were asked with. */
+/** Removes prefixes of other terms, which come from suggestion requests. */
 function whole(terms: readonly string[]): string[] {
   const distinct = [...new Set(terms.map((term) => term.trim()))].filter((term) => term !== '');
   return distinct.filter((term) =>
@@ -59,7 +55,7 @@ function typedWords({ actions, base }: Recording): TypedWords {
   };
 }
 
-/** @throws when the text is no recording, as an exported one always is */
+/** @throws if the text is no recording */
 export function recordingSummary(text: string): RecordingSummary {
   const outcome = readRecording(text);
   if ('rejection' in outcome) throw new Error(outcome.rejection);

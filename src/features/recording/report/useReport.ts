@@ -9,7 +9,7 @@ import { exportRecording } from '../exportRecording.ts';
 import type { Recorder } from '../recorder.ts';
 import { recordingSummary, type RecordingSummary } from './recordingSummary.ts';
 
-/** Which build of the shop the page runs: the hash in the name of its first script. */
+/** Reads the build's hash from the name of the first script. */
 function shopVersion(): string {
   const scripts = [...document.scripts].map(({ src }) => src);
   const [, hash] = /\/assets\/(?:main|staff)\.(\w+)\.js/.exec(scripts.join(' ')) ?? [];
@@ -19,16 +19,15 @@ function shopVersion(): string {
 const schema = object({ agrees: string().required('support.report.consent.missing') });
 
 interface PreparedRecording {
-  /** The file */
   readonly text: string;
   readonly summary: RecordingSummary;
 }
 
-/** Recording up to the freeze, redacted; undefined until that is done. It thaws as the dialog goes. */
+/** Exports the frozen recording; undefined until done. Thaws on unmount. */
 function usePreparedRecording(recorder: Recorder): PreparedRecording | undefined {
   const [prepared, setPrepared] = useState<PreparedRecording>();
   useEffect(() => {
-    // Redacting takes a moment; the dialog is shown first.
+    // Redacting blocks for a moment, so show the dialog first.
     const timer = setTimeout(() => {
       const text = exportRecording(recorder.snapshot(), {
         shopVersion: shopVersion(),
@@ -42,7 +41,6 @@ function usePreparedRecording(recorder: Recorder): PreparedRecording | undefined
   return prepared;
 }
 
-/** What was recorded until the dialog opened, and the sending and saving of it. */
 export function useReport() {
   const { recorder } = useAppStore();
   const storeSecret = useStoreSecret();
@@ -53,12 +51,12 @@ export function useReport() {
     name: 'report',
     initialValues: { agrees: '' },
     schema,
-    // Whoever opens it again agrees again.
+    // Consent must be given again each time.
     secrets: ['agrees'],
     failedId: 'support.report.failed',
     send: async () => {
       if (!prepared) return { data: undefined };
-      // Out of the arguments, which every later recording would hold.
+      // Keeps the text out of the arguments, which every later recording would contain.
       return send({ recordingForm: { recording: storeSecret(prepared.text) } });
     },
   });
@@ -66,7 +64,6 @@ export function useReport() {
   return {
     form,
     summary: prepared?.summary,
-    /** What support finds the recording by, once it was sent */
     code: form.answer?.code,
     save: () => {
       if (prepared) downloadText(prepared.text, 'recording.json');

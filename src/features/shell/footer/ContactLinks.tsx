@@ -4,7 +4,6 @@ import { telephoneUrl } from '../../../lib/telephoneUrl.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { configText, selectConfig } from '../../shop/configSelector.ts';
 
-/** Telephone number and mail address of the shop, each where it is set. */
 export function ContactLinks() {
   const intl = useIntl();
   const config = useAppSelector(selectConfig);

@@ -27,14 +27,14 @@ function section(name: string) {
 }
 
 describe('Footer', () => {
-  it('FOOTER-01 FOOTER-02 OPEN-46 says how the shop began', async () => {
+  it('tells the story of the shop [FOOTER-01, OPEN-46]', async () => {
     await setUp();
     expect(
       section('About Us').getByText(/two founders on a trek during a business-school course/),
     ).toBeVisible();
   });
 
-  it('FOOTER-03 FOOTER-04 FOOTER-05 advertises the services', async () => {
+  it('lists the services [FOOTER-04, FOOTER-05]', async () => {
     await setUp();
     const services = within(screen.getByRole('region', { name: 'Our services' }));
     for (const name of ['Free shipping', '24/7 customer support', 'Safe and secure checkout']) {
@@ -42,7 +42,7 @@ describe('Footer', () => {
     }
   });
 
-  it('FOOTER-06 FOOTER-07 FOOTER-08 tells phone and mail', async () => {
+  it('links to phone and email [FOOTER-06, FOOTER-07]', async () => {
     await setUp();
     const chat = section("Let's Chat");
     expect(chat.getByRole('link', { name: 'Call +91 80 4718 2200' })).toHaveAttribute(
@@ -55,7 +55,7 @@ describe('Footer', () => {
     );
   });
 
-  it('FOOTER-07 FOOTER-08 leaves out what is not set', async () => {
+  it('omits phone and email that are not set [FOOTER-07, FOOTER-08]', async () => {
     await setUp({ store_name: 'Hill Pantry' });
     const chat = section("Let's Chat");
     for (const link of chat.getAllByRole('link')) {
@@ -82,7 +82,7 @@ describe('Footer', () => {
       },
       { Instagram: 'https://www.instagram.com/hill.example' },
     ],
-  ])('FOOTER-09 OPEN-45 leads to %s', async (_case, addresses, shown) => {
+  ])('links to %s [FOOTER-09, OPEN-45]', async (_case, addresses, shown) => {
     await setUp({ ...config, ...addresses });
     const networks = within(
       section("Let's Chat").getByRole('list', { name: 'Social networks' }),
@@ -94,7 +94,7 @@ describe('Footer', () => {
     ).toEqual(shown);
   });
 
-  it('FOOTER-12 ROUTES-30 ROUTES-31 ROUTES-32 ROUTES-33 leads to the four policies', async () => {
+  it('links to the four policies [ROUTES-31, ROUTES-32, ROUTES-33]', async () => {
     await setUp();
     const links = section('Useful Links').getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -105,19 +105,19 @@ describe('Footer', () => {
     ]);
   });
 
-  it('ROUTES-29 OPEN-04 leads to the story of the shop and to the contact form', async () => {
+  it('links to the about page and the contact form [ROUTES-29, OPEN-04]', async () => {
     await setUp();
     expect(section('About Us').getByRole('link', { name: 'Our story' })).toHaveAttribute(
       'href',
       '/info/about-us',
     );
-    expect(section("Let's Chat").getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    expect(section("Let's Chat").getByRole('link', { name: 'Contact us' })).toHaveAttribute(
       'href',
       '/info/contact',
     );
   });
 
-  it('FOOTER-02 FOOTER-03 FOOTER-12 FOOTER-15 says what the shop has written instead', async () => {
+  it("shows the texts of the shop's settings instead of the defaults [FOOTER-02, FOOTER-03]", async () => {
     await setUp({
       ...config,
       footer: {
@@ -148,7 +148,7 @@ describe('Footer', () => {
     expect(screen.getByText('Drawn by a neighbour')).toBeVisible();
   });
 
-  it('FOOTER-06 FOOTER-13 shows nothing that an empty shop has not written', async () => {
+  it("shows no sections that the shop's settings leave empty [FOOTER-06, FOOTER-13]", async () => {
     await setUp({
       ...config,
       footer: {
@@ -164,10 +164,10 @@ describe('Footer', () => {
     for (const name of ['About Us', 'Useful Links']) {
       expect(screen.queryByRole('heading', { name })).toBeNull();
     }
-    expect(section("Let's Chat").getByRole('link', { name: 'Write to us' })).toBeVisible();
+    expect(section("Let's Chat").getByRole('link', { name: 'Contact us' })).toBeVisible();
   });
 
-  it('FOOTER-10 FOOTER-11 shows the address with its line breaks', async () => {
+  it('shows the address with its line breaks [FOOTER-10, FOOTER-11]', async () => {
     await setUp();
     const text = await section('Address').findByText(/12 Cubbon Road/);
     expect(text).toHaveTextContent('12 Cubbon Road');
@@ -175,14 +175,14 @@ describe('Footer', () => {
   });
 
   it.each(['Address', ''])(
-    'FOOTER-10 CONFLICT-35 shows no address for «%s»',
+    'shows no address for «%s» [FOOTER-10, CONFLICT-35]',
     async (store_address) => {
       await setUp({ ...config, store_address });
       expect(screen.queryByRole('heading', { name: 'Address' })).toBeNull();
     },
   );
 
-  it('FOOTER-13 FOOTER-14 FOOTER-15 ends with year, name and credit', async () => {
+  it('ends with year, name and credit [FOOTER-14, FOOTER-15]', async () => {
     await setUp();
     const year = new Date().getFullYear();
     expect(screen.getByText(`© ${year} Hill Pantry. All rights reserved.`)).toBeVisible();

@@ -17,10 +17,8 @@ import { useFooter } from './useFooter.ts';
 import { UsefulLinks } from './UsefulLinks.tsx';
 import styles from './Footer.module.css';
 
-/** What the backend holds where nobody has set an address. */
 const ADDRESS_PLACEHOLDER = 'Address';
 
-/** The foot of every page: the shop's promises, who runs it and how to reach them. */
 export const Footer = memo(function Footer() {
   return (
     <SharedMarkup tag="div" className={styles.foot} name="footer">
@@ -110,7 +108,7 @@ function FooterContent() {
 
 const unchanging = () => () => undefined;
 
-/** The year is the reader's: a page that was rendered last year does not know it. */
+/** Reads the year in the browser, because a cached page may be from last year. */
 function Copyright({ name }: { readonly name: string }) {
   const year = useSyncExternalStore(
     unchanging,
@@ -124,7 +122,6 @@ function Copyright({ name }: { readonly name: string }) {
   );
 }
 
-/** Hills that lead from the page down to its foot. */
 function Ridge() {
   return (
     <svg className={styles.ridge} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden>

@@ -13,7 +13,6 @@ const SCHEME_TEXTS = {
   dark: 'colorScheme.dark',
 } as const;
 
-/** How the shop looks and is used: its colours, and the keyboard's shortcuts. */
 export function FooterTools() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -10,7 +10,6 @@ interface ServicesStripProps {
   readonly services: readonly FooterService[];
 }
 
-/** What the shop promises with every order. */
 export function ServicesStrip({ services }: ServicesStripProps) {
   const intl = useIntl();
   return (

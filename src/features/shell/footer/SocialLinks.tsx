@@ -20,7 +20,6 @@ const ICONS: Readonly<Record<string, (props: IconProps) => ReactNode>> = {
   YouTube: YouTubeIcon,
 };
 
-/** The shop at those of three social networks where it is; nothing of them is loaded before a link is followed. */
 export function SocialLinks() {
   const { formatMessage } = useIntl();
   const config = useAppSelector(selectConfig);

@@ -4,7 +4,6 @@ import type { FooterLink } from '../../../api/endpoints.gen.ts';
 import { externalUrl, pathInShop } from '../../../lib/linkTarget.ts';
 import styles from './UsefulLinks.module.css';
 
-/** Where a link leads, as props of the link: within the shop, or out of it. */
 function targetOf(path: string) {
   const outside = externalUrl(path);
   return outside === undefined
@@ -12,7 +11,6 @@ function targetOf(path: string) {
     : { component: 'a', href: outside, rel: 'noopener' };
 }
 
-/** The ways to the shop's policies, or wherever else the shop wants to lead from its foot. */
 export function UsefulLinks({ links }: { readonly links: readonly FooterLink[] }) {
   return (
     <List disablePadding>

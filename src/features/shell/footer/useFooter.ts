@@ -3,7 +3,7 @@ import type { Footer } from '../../../api/endpoints.gen.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { selectConfig } from '../../shop/configSelector.ts';
 
-/** What the foot of every page says: the shop's own words, or what the storefront says without them. */
+/** Returns the footer texts of the config, or the defaults. */
 export function useFooter(): Footer {
   const { formatMessage } = useIntl();
   const { footer } = useAppSelector(selectConfig);

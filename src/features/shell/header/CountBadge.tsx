@@ -3,13 +3,12 @@ import styles from './CountBadge.module.css';
 
 interface CountBadgeProps {
   readonly count: number;
-  /** The icon */
   readonly children: ReactNode;
 }
 
 /**
- * A small number at the corner of an icon, for the eye only; none where there is nothing to count. Plain CSS: the rules of a
- * component that is first seen at the press of an add would style the whole page anew before the number shows.
+ * Shows a count at an icon's corner, for sighted users only. Plain CSS, because inserting new styles on the first
+ * add would restyle the page.
  */
 export function CountBadge({ count, children }: CountBadgeProps) {
   if (count === 0) return children;

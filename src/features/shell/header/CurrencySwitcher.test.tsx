@@ -29,20 +29,20 @@ function list() {
 }
 
 describe('CurrencySwitcher', () => {
-  it('CURRENCY-05 OPEN-10 lists the currencies that the server names', async () => {
+  it('lists the currencies that the server names [CURRENCY-05, OPEN-10]', async () => {
     await setUp();
     const options = within(list()).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual(['₹ INR', '€ EUR']);
   });
 
-  it('CURRENCY-06 CONFLICT-36 selects the one in use', async () => {
+  it('selects the current currency [CURRENCY-06, CONFLICT-36]', async () => {
     await setUp({ status: 1 }, 'EUR');
     expect(list()).toHaveValue('EUR');
     expect(screen.getByText('€ 1.00/-')).toBeVisible();
   });
 
   it.each([{ status: 1 }, { success: 'Done.' }, {}])(
-    'CURRENCY-01 CURRENCY-03 CURRENCY-04 OPEN-12 changes it on the server, then all prices: %j',
+    'changes the currency on the server, then all prices: %j [CURRENCY-03, CURRENCY-04]',
     async (answer) => {
       const { user, store, calls } = await setUp(answer);
       expect(screen.getByText('₹ 100.00/-')).toBeVisible();
@@ -58,7 +58,7 @@ describe('CurrencySwitcher', () => {
     },
   );
 
-  it('CURRENCY-01 ends with the last of two quick choices', async () => {
+  it('applies the last of two quick choices [CURRENCY-01]', async () => {
     const first = Promise.withResolvers<object>();
     const { user, calls } = await setUp(({ form }: { form: URLSearchParams }) =>
       form.get('code') === 'EUR' ? first.promise : { status: 1 },
@@ -82,7 +82,7 @@ describe('CurrencySwitcher', () => {
     [() => new Response('', { status: 500 }), { messageId: 'currency.change.failed' }],
     [() => new Response('', { status: 503 }), { messageId: 'currency.change.failed' }],
   ])(
-    'CURRENCY-04 keeps the currency and says why when it is rejected: %j',
+    'keeps the currency and shows the reason when it is rejected: %j [CURRENCY-04]',
     async (answer, content) => {
       const { user, store } = await setUp(answer);
       await user.selectOptions(list(), '€ EUR');

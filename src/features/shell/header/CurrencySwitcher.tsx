@@ -9,7 +9,6 @@ import { currencyChosen, toastShown } from '../../ui/uiSlice.ts';
 import { selectCurrencies } from '../../shop/currenciesSelector.ts';
 import { HeaderSelect } from './HeaderSelect.tsx';
 
-/** The currencies of the shop; the choice holds once the server has taken it. */
 export function CurrencySwitcher() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
@@ -32,7 +31,7 @@ export function CurrencySwitcher() {
     dispatch(toastShown({ kind: 'error', content }));
   };
 
-  // One after the other, or the answer to the first might be the last to come.
+  // Send changes one after the other, so that responses can't arrive out of order.
   const handleChange = async (code: string) => {
     setPending(code);
     last.current = last.current.then(() => change(code));

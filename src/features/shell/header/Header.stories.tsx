@@ -72,7 +72,6 @@ interface AccountMenuOpenProps {
   readonly isLogged: boolean;
 }
 
-/** Signs in, if that is wanted, and unfolds the account menu. */
 function AccountMenuOpen({ isLogged }: AccountMenuOpenProps) {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -84,7 +83,6 @@ function AccountMenuOpen({ isLogged }: AccountMenuOpenProps) {
   return <Header />;
 }
 
-/** On narrow screens the store's flag opens the menu. */
 function MenuOpen() {
   const dispatch = useAppDispatch();
   useEffect(() => {

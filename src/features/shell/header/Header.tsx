@@ -16,7 +16,6 @@ import { MenuToggle } from '../../menu/MenuToggle.tsx';
 import { OfflineBanner } from '../OfflineBanner.tsx';
 import styles from './Header.module.css';
 
-/** The top of every page: stays in view, holds menu, logo, search and the tools. */
 export const Header = memo(function Header() {
   const intl = useIntl();
   const { name, logo, homeLabel } = useShopName();
@@ -43,7 +42,7 @@ export const Header = memo(function Header() {
           <HeaderCart />
         </div>
       </Toolbar>
-      {/* No browser paints before this is there (server/pages/pageDocument.ts): the tools would move while they come. */}
+      {/* Browsers delay painting until this id exists (server/pages/pageDocument.ts), so the tools don't shift. */}
       <div id="header-menu" className={styles.menuRow}>
         <MainMenu />
       </div>

@@ -22,20 +22,20 @@ async function setUp(quantities: readonly number[]) {
 }
 
 describe('HeaderCart', () => {
-  it('HEADER-06 HEADER-07 HEADERCART-02 shows the quantity in the cart, and announces it', async () => {
+  it('shows and announces the quantity in the cart [HEADER-06, HEADERCART-02]', async () => {
     await setUp([2, 3]);
     expect(screen.getByRole('link', { name: 'Cart, 5 items' })).toHaveTextContent('5');
     expect(screen.getByRole('status')).toHaveTextContent('Cart, 5 items');
   });
 
-  it('HEADER-07 shows no number for an empty cart', async () => {
+  it('shows no number for an empty cart [HEADER-07]', async () => {
     await setUp([]);
     const link = screen.getByRole('link', { name: 'Cart, empty' });
     expect(link).toBeVisible();
     expect(link).not.toHaveTextContent(/\d/);
   });
 
-  it('HEADER-14 HEADER-15 MINICART-06 CONFLICT-15 opens the mini cart by a plain click and stays on the page', async () => {
+  it('opens the mini cart on a plain click and stays on the page [HEADER-15, MINICART-06]', async () => {
     const { user, store } = await setUp([1]);
     const link = screen.getByRole('link', { name: /^Cart/ });
     expect(link).toHaveAttribute('href', '/checkout/cart');
@@ -44,10 +44,9 @@ describe('HeaderCart', () => {
     expect(selectLocation(store.getState()).pathname).toBe('/');
   });
 
-  it('CONFLICT-15 HEADERCART-01 leaves a click for a new tab to the browser', async () => {
+  it('leaves a click for a new tab to the browser [CONFLICT-15, HEADERCART-01]', async () => {
     const { store } = await setUp([1]);
     const link = screen.getByRole('link', { name: /^Cart/ });
-    // jsdom would complain of the navigation that follows.
     link.parentElement?.addEventListener('click', (event) => event.preventDefault());
     const click = createEvent.click(link, { ctrlKey: true });
     fireEvent(link, click);

@@ -10,13 +10,11 @@ import styles from './Header.module.css';
 import { useCartLink } from './useCartLink.ts';
 import { useCartPreview } from '../../miniCart/useCartPreview.ts';
 
-/** The cart preview under the icon, whose code comes with the first look at it. */
 export const LazyCartPreview = loadable(
   () => import(/* webpackChunkName: "cart-preview" */ '../../miniCart/CartPreview.tsx'),
   'CartPreview',
 );
 
-/** The cart icon with the quantity in the cart, also announced as it changes, and under it the cart preview. */
 export function HeaderCart() {
   const intl = useIntl();
   const quantity = useAppSelector(selectTotalQuantity);

@@ -4,16 +4,14 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import styles from './HeaderSelect.module.css';
 
 export interface HeaderSelectProps {
-  /** What is chosen here */
   label: string;
   value: string;
-  /** What shows of the value in the header, shorter than in the list */
   shown: ReactNode;
   options: readonly { readonly value: string; readonly text: string; readonly lang?: string }[];
   onChange: (value: string) => void;
 }
 
-/** A labelled button of the header that opens the system's own list: it lies over the short text, unseen. */
+/** A native select, laid transparently over a short text. */
 export function HeaderSelect({ label, value, shown, options, onChange }: HeaderSelectProps) {
   const element = useRef<HTMLSelectElement>(null);
 
@@ -23,7 +21,7 @@ export function HeaderSelect({ label, value, shown, options, onChange }: HeaderS
       onChange(early);
     }
   });
-  // The page can be used before its code has arrived.
+  // Apply a choice made before hydration.
   useEffect(() => adoptEarlyChoice(), []);
 
   return (

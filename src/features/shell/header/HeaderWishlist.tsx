@@ -8,7 +8,6 @@ import { WISHLIST_PATH } from '../../menu/accountLinks.ts';
 import { CountBadge } from './CountBadge.tsx';
 import styles from './Header.module.css';
 
-/** The heart that leads to the wishlist, with the number of products on it. */
 export function HeaderWishlist() {
   const intl = useIntl();
   const { pathname } = useLocation();

@@ -15,7 +15,7 @@ function setUp(getLanguageTexts: object | (() => unknown) = french) {
 }
 
 describe('LanguageSwitcher', () => {
-  it('LANGUAGE-02 LANGUAGE-03 LANGUAGE-04 LANGUAGE-06 OPEN-10 offers English, the default, and French', () => {
+  it('offers English, the default, and French [LANGUAGE-04, LANGUAGE-06]', () => {
     setUp();
     const list = screen.getByRole('combobox', { name: 'Language' });
     const options = within(list).getAllByRole('option');
@@ -23,7 +23,7 @@ describe('LanguageSwitcher', () => {
     expect(list).toHaveValue('en');
   });
 
-  it('LANGUAGE-01 LANGUAGE-05 reads the texts of the language, then shows them', async () => {
+  it('loads the texts of the language, then shows them [LANGUAGE-01, LANGUAGE-05]', async () => {
     const { user, store, calls } = setUp();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français');
     expect(await screen.findByRole('combobox', { name: 'Langue' })).toHaveValue('fr');
@@ -32,7 +32,7 @@ describe('LanguageSwitcher', () => {
     expect(read?.url.pathname).toBe('/assets/i18n/fr.json');
   });
 
-  it('LANGUAGE-01 refetches, in that language, what the backend translates', async () => {
+  it('refetches translated data in the new language [LANGUAGE-01]', async () => {
     const { user, calls } = setUp();
     await waitFor(() =>
       expect(calls.filter(({ operation }) => operation === 'getMenu')).toHaveLength(1),
@@ -45,7 +45,7 @@ describe('LanguageSwitcher', () => {
     });
   });
 
-  it('LANGUAGE-05 keeps the language and says so when the texts cannot be read', async () => {
+  it('keeps the language and shows a toast when its texts fail to load [LANGUAGE-05]', async () => {
     const { user, store } = setUp(() => new Response('', { status: 500 }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français');
     await waitFor(() =>
@@ -60,7 +60,7 @@ describe('LanguageSwitcher', () => {
     expect(screen.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
   });
 
-  it('LANGUAGE-01 lets the latest choice win, whichever texts arrive first', async () => {
+  it('lets the latest choice win, whichever texts arrive first [LANGUAGE-01]', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     const { user, store } = setUp(() => promise);
     const list = screen.getByRole('combobox', { name: 'Language' });

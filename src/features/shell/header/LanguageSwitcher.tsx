@@ -5,7 +5,6 @@ import { selectLanguage } from '../../ui/uiSlice.ts';
 import { LANGUAGES, languageOf, type Language } from '../../ui/languages.ts';
 import { HeaderSelect } from './HeaderSelect.tsx';
 
-/** Each language by its own name, for those who read no other. */
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 
 export function LanguageSwitcher() {

@@ -5,7 +5,6 @@ import { withoutMarks } from '../../ui/withoutMarks.ts';
 import type { EditorPanelProps } from './editorPanelProps.ts';
 import { namedAllergens } from './namedAllergens.ts';
 
-/** Tells of allergens that the ingredients name and nobody has ticked. */
 export function AllergenWarning({ form }: Pick<EditorPanelProps, 'form'>) {
   const { formatList, formatMessage } = useIntl();
   const { ingredients_en: en = '', ingredients_fr: fr = '', allergens = '' } = form.values;

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { FormattedMessage } from 'react-intl';
-import { checkDigitOf, cleanNumber, gtinKey, isNumberLong } from '../../../../contract/gtin.ts';
+import { checkDigitOf, cleanNumber, gtinKey, hasGtinLength } from '../../../../contract/gtin.ts';
 import type { EditorPanelProps } from './editorPanelProps.ts';
 
-/** Warns of a wrong check digit. */
 export function BarcodeWarning({ form }: Pick<EditorPanelProps, 'form'>) {
   const code = cleanNumber(form.values['barcode'] ?? '');
-  if (!isNumberLong(code) || gtinKey(code) !== undefined) return null;
+  if (!hasGtinLength(code) || gtinKey(code) !== undefined) return null;
   return (
     <Alert severity="warning" icon={false} sx={{ gridColumn: '1 / -1' }}>
       <FormattedMessage

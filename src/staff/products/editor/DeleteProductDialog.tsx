@@ -6,22 +6,23 @@ import { forgetDraft } from '../../../forms/formDrafts.ts';
 import { useStaffDispatch, useStaffSelector } from '../../staffHooks.ts';
 import { staffPaths } from '../../staffPaths.ts';
 import { dialogClosed, selectDialog } from '../../ui/staffUiSlice.ts';
-import { useToldWrite } from '../../ui/useToldWrite.ts';
+import { useMutationWithToast } from '../../ui/useMutationWithToast.ts';
 import { draftName } from './useProductForm.ts';
 
 interface DeleteProductDialogProps {
   readonly product: Pick<StaffProduct, 'product_id'>;
-  /** What the product is called */
   readonly name: string;
 }
 
-/** Asks before a product is deleted, which cannot be taken back. */
 export function DeleteProductDialog({ product, name }: DeleteProductDialogProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);
-  const [remove, isBusy] = useToldWrite(useDeleteProductMutation(), 'staff.product.deleted');
+  const [remove, isBusy] = useMutationWithToast(
+    useDeleteProductMutation(),
+    'staff.product.deleted',
+  );
   const { product_id: productId } = product;
   if (dialog?.name !== 'deleteProduct') return null;
   return (

@@ -15,15 +15,11 @@ import { ProductTextField } from './ProductTextField.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
 
 interface TickedProps extends Pick<EditorPanelProps, 'form'> {
-  /** Of a field that holds words with spaces between them */
   readonly name: string;
-  /** Ids of the labels by word, in the order shown */
   readonly labels: Readonly<Record<string, string>>;
-  /** Word that stands alone */
   readonly alone?: string;
 }
 
-/** Several of a few words. */
 function Ticked({ form, name, labels, alone }: TickedProps) {
   const { formatMessage } = useIntl();
   const labelOf = useFieldLabel();
@@ -59,7 +55,6 @@ function Ticked({ form, name, labels, alone }: TickedProps) {
 
 const STATED = { ...allergenIds, [NO_ALLERGEN]: 'staff.product.noAllergens' };
 
-/** What the law and the shopper want to know of food. */
 export function FoodPanel({ form }: EditorPanelProps) {
   const { formatMessage } = useIntl();
   return (

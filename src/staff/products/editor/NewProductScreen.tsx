@@ -56,7 +56,6 @@ function NewProductForm() {
   );
 }
 
-/** A product that is not there yet. */
 export function NewProductScreen() {
   const { formatMessage } = useIntl();
   return (

@@ -9,7 +9,7 @@ import { CheckboxField } from '../../../forms/CheckboxField.tsx';
 import { useInvalidText } from '../../../forms/InvalidControl.ts';
 import { optionTypeLabels } from './fieldLabels.ts';
 import { MoveButtons } from '../../ui/MoveButtons.tsx';
-import { moved } from '../../ui/moved.ts';
+import { moveItem } from '../../ui/moveItem.ts';
 import type { TypedOption, TypedOptionValue } from './productForm.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 
@@ -56,7 +56,6 @@ interface ValueFieldsProps {
   readonly isReadOnly: boolean;
 }
 
-/** A choice of an option. */
 function ValueFields({ id, value, onChange, onMove, onRemove, isReadOnly }: ValueFieldsProps) {
   const { formatMessage } = useIntl();
   const priceError = useInvalidText(`${id}-price`);
@@ -90,7 +89,6 @@ function ValueFields({ id, value, onChange, onMove, onRemove, isReadOnly }: Valu
 interface OptionFieldsProps {
   readonly id: string;
   readonly option: TypedOption;
-  /** From 1 on */
   readonly number: number;
   readonly onChange: (option: TypedOption) => void;
   readonly onMove: (by: -1 | 1) => void;
@@ -98,7 +96,6 @@ interface OptionFieldsProps {
   readonly isReadOnly: boolean;
 }
 
-/** An option and its choices. */
 export function OptionFields(props: OptionFieldsProps) {
   const { id, option, number, onChange, onMove, onRemove, isReadOnly } = props;
   const { formatMessage } = useIntl();
@@ -109,7 +106,7 @@ export function OptionFields(props: OptionFieldsProps) {
     const isSingle = option.type !== 'checkbox';
     onChange({
       ...option,
-      // One choice at most is made from the start where only one can be made.
+      // Only checkbox options allow several preselected values.
       values: next.map((value, index) =>
         isSingle && chosen !== undefined && index !== chosen
           ? { ...value, is_default: false }
@@ -167,7 +164,7 @@ export function OptionFields(props: OptionFieldsProps) {
             onChange={(next) =>
               write(values.with(index, next), next.is_default ? index : undefined)
             }
-            onMove={(by) => write(moved(values, index, by))}
+            onMove={(by) => write(moveItem(values, index, by))}
             onRemove={() => write(values.toSpliced(index, 1))}
             isReadOnly={isReadOnly}
           />

@@ -6,7 +6,7 @@ import { FieldError } from '../../../forms/FieldFrame.tsx';
 import { InvalidControl } from '../../../forms/InvalidControl.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import type { EditorPanelProps } from './editorPanelProps.ts';
-import { moved } from '../../ui/moved.ts';
+import { moveItem } from '../../ui/moveItem.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { readOptions, writeOptions, type TypedOption } from './productForm.ts';
 
@@ -18,7 +18,6 @@ const NEW_OPTION: TypedOption = {
   values: [{ id: null, name: { en: '', fr: '' }, price: '0', is_default: true }],
 };
 
-/** What shoppers choose before they add a product. */
 export function OptionsPanel({ form, isReadOnly }: EditorPanelProps) {
   const { formatMessage } = useIntl();
   const field = form.fieldOf('options');
@@ -41,7 +40,7 @@ export function OptionsPanel({ form, isReadOnly }: EditorPanelProps) {
               option={option}
               number={index + 1}
               onChange={(next) => write(options.with(index, next))}
-              onMove={(by) => write(moved(options, index, by))}
+              onMove={(by) => write(moveItem(options, index, by))}
               onRemove={() => write(options.toSpliced(index, 1))}
               isReadOnly={isReadOnly}
             />

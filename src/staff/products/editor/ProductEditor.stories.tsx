@@ -37,7 +37,7 @@ const meta: Meta<typeof StaffApp> = {
       'LinkForm',
       'ChangeList',
     ],
-    counter: { address },
+    staff: { address },
   },
 };
 
@@ -47,8 +47,7 @@ type Story = StoryObj<typeof StaffApp>;
 const written = async () => {
   await screen.findByRole(
     'textbox',
-    { name: /^Description \(Français\)$/ },
-    // Its code comes when it is needed.
+    { name: /^Description \((French|français)\)$/ },
     { timeout: 10_000 },
   );
 };
@@ -60,7 +59,7 @@ export const OnAPhone: Story = { play: written, globals: { viewport: { value: 'p
 export const ReadOnly: Story = {
   play: written,
   parameters: {
-    counter: {
+    staff: {
       address,
       answers: {
         getStaffSession: {
@@ -79,7 +78,7 @@ export const New: Story = {
 
 export const Unknown: Story = {
   parameters: {
-    counter: { address, answers: { getStaffProduct: () => new Response('{}', { status: 404 }) } },
+    staff: { address, answers: { getStaffProduct: () => new Response('{}', { status: 404 }) } },
   },
 };
 
@@ -89,7 +88,7 @@ export const Linking: Story = {
     const [link] = await screen.findAllByRole('button', { name: /^(Link|Lien)$/ });
     if (link) await userEvent.click(link);
     await userEvent.type(
-      await screen.findByRole('textbox', { name: /^(Where it leads|Destination)$/ }),
+      await screen.findByRole('textbox', { name: /^(Link|Lien)$/ }),
       'nowhere{Enter}',
     );
     await screen.findByText(/https:\/\//);
@@ -103,16 +102,15 @@ const theirs = {
   values: { ...product.values, brand: 'Root & Co', price: 205, minimum: 2 },
 };
 
-/** What both have changed is chosen field by field; what the other alone has changed is taken over. */
 export const TwoPeople: Story = {
   parameters: {
-    counter: {
+    staff: {
       address,
       answers: {
         getStaffProduct: () => (saves > 0 ? theirs : product),
         saveProduct: () => {
           saves += 1;
-          return problem(409, 'Somebody else has changed this product meanwhile.');
+          return problem(409, 'Someone else has edited this product.');
         },
       },
     },

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { StaffProduct } from '../../../api/staffApi.ts';
 import { forgetDraft } from '../../../forms/formDrafts.ts';
-import { isTyped } from '../../ui/conflict.ts';
+import { isDirty } from '../../ui/conflict.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { EditorFrame } from '../../ui/EditorFrame.tsx';
 import { withoutMarks } from '../../ui/withoutMarks.ts';
@@ -13,7 +13,6 @@ import { TextsPanel } from './TextsPanel.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
 import { draftName, useProductForm } from './useProductForm.ts';
 
-/** A value of the form in words: HTML without its marks, options by their names. */
 function wordsOf(name: string, value: string): string {
   if (name === 'options') {
     return readOptions(value)
@@ -24,15 +23,13 @@ function wordsOf(name: string, value: string): string {
 }
 
 interface ProductEditorProps {
-  /** As it is edited; another one begins a form of its own */
   readonly product: StaffProduct;
   readonly isReadOnly: boolean;
   readonly onSaved: (saved: StaffProduct) => void;
-  /** What was typed is thrown away */
   readonly onDiscarded: () => void;
 }
 
-/** The form of a product. What is typed outlives a reload, a session that ran out, and somebody else's save. */
+/** Product form. The draft survives a reload, an expired session and another member's save. */
 export function ProductEditor({ product, isReadOnly, onSaved, onDiscarded }: ProductEditorProps) {
   const { formatMessage } = useIntl();
   const { form, conflict, resolve } = useProductForm(product, onSaved);
@@ -50,7 +47,7 @@ export function ProductEditor({ product, isReadOnly, onSaved, onDiscarded }: Pro
         form={form}
         submitLabel={formatMessage({ id: 'staff.product.save' })}
         isReadOnly={isReadOnly}
-        onDiscard={isTyped(form.values) ? discard : undefined}
+        onDiscard={isDirty(form.values) ? discard : undefined}
       >
         <SalePanel {...panel} />
         <TextsPanel {...panel} />

@@ -16,15 +16,14 @@ import { DeleteProductDialog } from './DeleteProductDialog.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
 import { ProductSide } from './ProductSide.tsx';
 
-/** What is edited, and how often it was begun anew. */
 interface Edited {
   readonly product: StaffProduct;
   readonly round: number;
 }
 
-function WholeProduct({ product }: { readonly product: StaffProduct }) {
+function LoadedProduct({ product }: { readonly product: StaffProduct }) {
   const isReadOnly = !usePermissions()('products.manage');
-  // What others save meanwhile does not take the place of what is being typed; saving tells of it.
+  // Another member's save must not replace the draft; saving reports the conflict.
   const [{ product: edited, round }, setEdited] = useState<Edited>({ product, round: 0 });
   const begin = (next: StaffProduct) => setEdited({ product: next, round: round + 1 });
   const dispatch = useStaffDispatch();
@@ -86,12 +85,11 @@ function WholeProduct({ product }: { readonly product: StaffProduct }) {
   );
 }
 
-/** A product: everything that can be changed of it, its stock, and who has changed it. */
 export function ProductScreen() {
   const { formatMessage } = useIntl();
   const { productId = '' } = useParams();
   const query = useGetStaffProductQuery({ productId });
-  if (query.currentData) return <WholeProduct key={productId} product={query.currentData} />;
+  if (query.currentData) return <LoadedProduct key={productId} product={query.currentData} />;
   return (
     <LoadState
       query={query}

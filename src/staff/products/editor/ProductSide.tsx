@@ -13,7 +13,6 @@ interface ProductSideProps {
   readonly isReadOnly: boolean;
 }
 
-/** What stands beside a product's form: its pictures, its stock, and who has changed it. */
 export function ProductSide({ product, isReadOnly }: ProductSideProps) {
   const { formatMessage } = useIntl();
   const may = usePermissions();

@@ -9,7 +9,6 @@ interface ProductTextFieldProps extends TextFieldKeyboard {
   readonly isRequired?: boolean;
 }
 
-/** A line of a product's form by its name. */
 export function ProductTextField({
   form,
   name,

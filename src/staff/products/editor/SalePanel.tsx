@@ -14,11 +14,9 @@ import { useFieldLabel } from './useFieldLabel.ts';
 const MEASURES = ['g', 'ml', 'piece'] as const;
 
 interface SalePanelProps extends EditorPanelProps {
-  /** Whether the stock that it begins with is asked for, too */
   readonly isNew?: boolean;
 }
 
-/** What a product costs, how it is sold, and where it stands. */
 export function SalePanel({ form, isNew = false }: SalePanelProps) {
   const { formatMessage } = useIntl();
   const labelOf = useFieldLabel();

@@ -12,7 +12,6 @@ interface StockPanelProps {
   readonly isReadOnly: boolean;
 }
 
-/** How many there are; another number is noted as a correction. */
 export function StockPanel({ product, isReadOnly }: StockPanelProps) {
   const { formatMessage } = useIntl();
   const [change] = useChangeProductValuesMutation();

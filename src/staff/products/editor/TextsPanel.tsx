@@ -8,7 +8,6 @@ import { LANGUAGES } from './productForm.ts';
 import { ProductTextField } from './ProductTextField.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
 
-/** What a product is called and said of it, in both languages beside each other. */
 export function TextsPanel({ form, isReadOnly }: EditorPanelProps) {
   const { formatMessage } = useIntl();
   const labelOf = useFieldLabel();

@@ -1,4 +1,4 @@
-/** Ids of the texts that fields of a product's form are called by; texts in two languages without their language. */
+/** Message ids by field name, without the language suffix. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   added_sugars: 'nutritionTable.added_sugars.name',
   allergen_names: 'staff.product.allergenNames',
@@ -41,21 +41,18 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   unit_measure: 'staff.product.unitMeasure',
 };
 
-/** Ids of the names of diet marks. */
 export const markLabels = {
   vegetarian: 'staff.product.mark.vegetarian',
   vegan: 'staff.product.mark.vegan',
   organic: 'staff.product.mark.organic',
 } as const;
 
-/** Ids of the names of measures. */
 export const measureLabels = {
   g: 'staff.product.measure.g',
   ml: 'staff.product.measure.ml',
   piece: 'staff.product.measure.piece',
 } as const;
 
-/** Ids of the names of kinds of options. */
 export const optionTypeLabels = {
   select: 'staff.product.option.select',
   radio: 'staff.product.option.radio',

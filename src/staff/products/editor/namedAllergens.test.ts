@@ -8,6 +8,6 @@ it.each([
   ['Coconut milk, cocoa butter, nutmeg, buckwheat, eggplant, butternut squash', []],
   ['Lait de coco, beurre de cacao, noix de muscade', []],
   ['Rice, salt, coat of sugar, codex 12', []],
-])('%s', (text, allergens) => {
+])('finds the allergens in: %s', (text, allergens) => {
   expect(namedAllergens(text)).toEqual(allergens);
 });

@@ -1,11 +1,10 @@
-/** Finds words for allergens in a list of ingredients, in English and French. */
 import type { Allergen } from '../../../api/staffApi.ts';
 
-/** Phrases with a word for an allergen that they do not contain. */
-const HARMLESS =
+/** Phrases that contain a word for an allergen but not the allergen. */
+const FALSE_MATCHES =
   /(?:coconut|rice) milk|lait de (?:coco|riz)|(?:cocoa|shea|apple|mango) butter|beurre de (?:cacao|karité)|cream of (?:tartar|coconut)|crème de (?:coco|tartre)|butter ?beans?|butternut|buckwheat|eggplants?|nutmegs?|noix (?:de )?(?:muscade|coco)|water ?chestnuts?|coconuts?/gu;
 
-/** Words begin so; longer ones count, too (`wheatgerm`, `almonds`). */
+/** Prefixes: longer words match too (`wheatgerm`, `almonds`). */
 const WORDS: Readonly<Record<Allergen, readonly string[]>> = {
   gluten: [
     'wheat',
@@ -115,19 +114,30 @@ const WORDS: Readonly<Record<Allergen, readonly string[]>> = {
   ],
 };
 
-/** Short words that others begin with. */
-const WHOLE = new Set(['cod', 'rye', 'oat', 'nut', 'soy', 'egg', 'atta', 'malt', 'thon', 'orge']);
+/** Short words that harmless words begin with, so they need a word boundary. */
+const COMPLETE_WORDS = new Set([
+  'cod',
+  'rye',
+  'oat',
+  'nut',
+  'soy',
+  'egg',
+  'atta',
+  'malt',
+  'thon',
+  'orge',
+]);
 
 const patternOf = (word: string) =>
-  new RegExp(`(?<!\\p{L})${word}${WHOLE.has(word) ? '(?:s|ed|a)?(?!\\p{L})' : ''}`, 'u');
+  new RegExp(`(?<!\\p{L})${word}${COMPLETE_WORDS.has(word) ? '(?:s|ed|a)?(?!\\p{L})' : ''}`, 'u');
 
 const PATTERNS = Object.entries(WORDS).map(
   ([allergen, words]) => [allergen as Allergen, words.map(patternOf)] as const,
 );
 
-/** Returns the allergens that a text has words for. @param text plain, of any language */
+/** Returns the allergens named in a text. @param text plain text */
 export function namedAllergens(text: string): Allergen[] {
-  const rest = text.toLowerCase().replaceAll(HARMLESS, ' ');
+  const rest = text.toLowerCase().replaceAll(FALSE_MATCHES, ' ');
   return PATTERNS.flatMap(([allergen, patterns]) =>
     patterns.some((pattern) => pattern.test(rest)) ? [allergen] : [],
   );

@@ -11,59 +11,58 @@ const theirs = {
   values: { ...product.values, brand: 'Root & Co', price: 205 },
 };
 
-/** The first of that label; options have names, too. */
 async function field(label: string): Promise<HTMLElement> {
   const [found] = await screen.findAllByRole('textbox', { name: new RegExp(`^${label}`) });
   if (!found) throw new Error(`There is no ${label}.`);
   return found;
 }
 
-describe('the form of a new product', () => {
-  it('leads to the first field on the page, and to the part of an option that is wrong', async () => {
+describe('new product form', () => {
+  it('focuses the first invalid field and marks the invalid part of an option', async () => {
     const { user } = renderStaff({ address: '/staff/products/new' });
     const add = await screen.findByRole('button', { name: 'Add product' });
     await user.click(add);
     const invalid = screen.getAllByRole('textbox').find((box) => box.ariaInvalid === 'true');
     expect(invalid).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Add an option' }));
+    await user.click(screen.getByRole('button', { name: 'Add option (for example Size)' }));
     const option = within(screen.getByRole('region', { name: 'Option 1' }));
     await user.click(add);
     const [name] = option.getAllByRole('textbox', { name: 'Name (English)' });
     expect(name).toBeInvalid();
-    expect(name).toHaveAccessibleDescription(
-      'Every option and every choice needs an English name.',
-    );
+    expect(name).toHaveAccessibleDescription('Every option and value needs an English name');
   });
 });
 
-describe('the form of a product', () => {
-  it('warns of a wrong check digit, and of another product with the code', async () => {
+describe('product form', () => {
+  it('warns of a wrong check digit and of a duplicate barcode', async () => {
     const other = { product_id: '9', name: 'Brown rice' };
     const { user } = renderStaff({
       address,
       answers: { getStaffProduct: { ...product, same_code: [other] } },
     });
-    expect(await screen.findByText(/Another product has this code, too: Brown rice/)).toBeVisible();
+    expect(
+      await screen.findByText(/Another product has the same barcode: Brown rice/),
+    ).toBeVisible();
     const code = await field('Barcode');
     await user.clear(code);
     await user.type(code, '8901234567894');
-    expect(screen.getByText(/last digit of 8901234567894 would have to be 0/)).toBeVisible();
+    expect(screen.getByText(/check digit of 8901234567894 should be 0/)).toBeVisible();
     await user.type(code, '{Backspace}0');
-    expect(screen.queryByText(/last digit of/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/check digit of/)).not.toBeInTheDocument();
   });
 
-  it('offers the size that the name states, and asks for the drained weight of grams alone', async () => {
+  it('suggests the size in the name and asks for the drained weight only in grams', async () => {
     const { user } = renderStaff({ address: '/staff/products/new' });
     await user.type(await field('Name \\(English\\)'), 'Chickpeas, 6 x 400 g');
-    await user.click(screen.getByRole('button', { name: 'Take 2,400 grams from the name' }));
-    expect(await field('One contains')).toHaveValue('2400');
-    expect(screen.queryByRole('button', { name: /^Take/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Use 2,400 grams from the name' }));
+    expect(await field('Net quantity')).toHaveValue('2400');
+    expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();
     expect(await field('Drained weight')).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Measure/ }), 'pieces');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Unit/ }), 'pieces');
     expect(screen.queryByRole('textbox', { name: /^Drained/ })).not.toBeInTheDocument();
   });
 
-  it('sends everything with the version that it began with', async () => {
+  it('saves all values with the initial version', async () => {
     const { user, calls } = renderStaff({ address });
     const price = await field('Price');
     await user.clear(price);
@@ -77,10 +76,10 @@ describe('the form of a product', () => {
         values: { ...product.values, price: 199.5, allergens: ['nuts'] },
       }),
     );
-    expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible();
+    expect(await screen.findByText('Product saved')).toBeVisible();
   });
 
-  it('states no allergen by a tick of its own, and asks about those that the ingredients name', async () => {
+  it('has a checkbox for no allergens and warns of allergens in the ingredients', async () => {
     const values = {
       ...product.values,
       allergens: null,
@@ -93,7 +92,7 @@ describe('the form of a product', () => {
       address,
       answers: { getStaffProduct: { ...product, values } },
     });
-    const warning = await screen.findByText(/The ingredients name Milk/);
+    const warning = await screen.findByText(/The ingredients mention Milk/);
     await user.click(screen.getByRole('checkbox', { name: 'None of these' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const saved = () =>
@@ -111,7 +110,7 @@ describe('the form of a product', () => {
     await waitFor(() => expect(saved()).toEqual(['milk']));
   });
 
-  it('says when a special price begins that is still to come', async () => {
+  it('says when a future sale price begins', async () => {
     const from = new Date(Date.now() + 86_400_000).toISOString();
     const values = { ...product.values, special: 99, special_from: from };
     const { user } = renderStaff({
@@ -120,63 +119,65 @@ describe('the form of a product', () => {
     });
     await user.type(await field('Brand'), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/^Saved\. The special price begins \d/)).toBeVisible();
+    expect(await screen.findByText(/^Product saved\. The sale starts \d/)).toBeVisible();
   });
 
-  it('deletes it once that was asked for twice, and goes back to the list', async () => {
+  it('deletes after confirmation and returns to the list', async () => {
     const { user, calls } = renderStaff({ address });
     const sent = () => calls.filter(({ operation }) => operation === 'deleteProduct');
     await user.click(await screen.findByRole('button', { name: 'Delete product' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Delete .+\?$/ }));
     expect(sent()).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Delete product' }));
-    expect(await screen.findByText('The product is deleted.')).toBeVisible();
+    expect(await screen.findByText('Product deleted')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
     expect(sent()).toHaveLength(1);
   });
 
-  it.each([404, 400])('is a page that is not there where the backend says %i', async (status) => {
+  it.each([404, 400])('shows a not-found page after a %i', async (status) => {
     renderStaff({
       address: '/staff/products/abc',
       answers: { getStaffProduct: () => problem(status, 'Nothing of that kind.') },
     });
     expect(
-      await screen.findByRole('heading', { level: 1, name: /no such product/i }),
+      await screen.findByRole('heading', { level: 1, name: 'Product not found' }),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('says once somebody has signed in again what has not been saved', async () => {
+  it('reports unsaved changes after signing in again', async () => {
     let isSignedIn = false;
     const { user } = renderStaff({
       address,
-      answers: { saveProduct: () => (isSignedIn ? product : problem(401, 'Please sign in.')) },
+      answers: { saveProduct: () => (isSignedIn ? product : problem(401, 'Sign in to continue.')) },
     });
     const price = await field('Price');
     await user.clear(price);
     await user.type(price, '199');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your session expired' }));
     isSignedIn = true;
     await user.type(dialog.getByLabelText('Password'), 'a good password');
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByText(/Please sign in/)).toBeNull();
-    expect(screen.getByText(/^Not sent, as your session had ended/)).toBeVisible();
+    expect(screen.queryByText(/Sign in to continue/)).toBeNull();
+    expect(
+      screen.getByText(/^Your session expired before this was sent\. Sign in and try again\./),
+    ).toBeVisible();
     expect(price).toHaveValue('199');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible();
-    expect(screen.queryByText(/session had ended/)).toBeNull();
+    expect(await screen.findByText('Product saved')).toBeVisible();
+    expect(screen.queryByText(/Your session expired/)).toBeNull();
   });
 
-  it('sends when a special price begins and ends, by the clocks of the shop', async () => {
+  it("sends the dates of the sale price in the shop's time zone", async () => {
     const { user, calls } = renderStaff({ address });
-    await user.type(await field('Special price'), '150');
-    await user.type(screen.getByLabelText(/^Special price from/), '2030-12-01T00:00');
-    const until = screen.getByLabelText(/^Special price until/);
+    await user.type(await field('Sale price'), '150');
+    await user.type(screen.getByLabelText(/^Sale starts/), '2030-12-01T00:00');
+    const until = screen.getByLabelText(/^Sale ends/);
     await user.type(until, '2030-11-30T09:00');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Please choose an end after the start.')).toBeVisible();
+    expect(await screen.findByText('The end date must be after the start date')).toBeVisible();
     await user.clear(until);
     await user.type(until, '2030-12-06T00:00');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -191,28 +192,30 @@ describe('the form of a product', () => {
     );
   });
 
-  it('wants a special price where it has dates', async () => {
+  it('requires a sale price for its dates', async () => {
     const { user, calls } = renderStaff({ address });
-    await user.type(await screen.findByLabelText(/^Special price until/), '2030-12-06T00:00');
+    await user.type(await screen.findByLabelText(/^Sale ends/), '2030-12-06T00:00');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Dates need a special price.')).toBeVisible();
+    expect(await screen.findByText('Enter a sale price for these dates')).toBeVisible();
     expect(calls.some(({ operation }) => operation === 'saveProduct')).toBe(false);
   });
 
-  it('says what is missing and sends nothing', async () => {
+  it('shows the errors, focuses the first and sends nothing', async () => {
     const { user, calls } = renderStaff({ address });
     await user.clear(await field('Name \\(English\\)'));
     await user.clear(await field('Salt'));
-    const energy = await field('Energy, kcal');
+    const energy = await field('Energy \\(kcal\\)');
     await user.clear(energy);
     await user.type(energy, '1480');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/^This is more than 100 g of anything hold/)).toBeVisible();
+    expect(
+      await screen.findByText(/^This is more than 100 g can contain\. Check the unit\./),
+    ).toBeVisible();
     expect(await field('Name \\(English\\)')).toHaveFocus();
     expect(calls.some(({ operation }) => operation === 'saveProduct')).toBe(false);
   });
 
-  it('shows side by side what two people have changed, takes the rest over, and saves what is chosen', async () => {
+  it('shows a conflict side by side, merges the rest and saves the choice', async () => {
     let isLater = false;
     const { user, calls } = renderStaff({
       address,
@@ -222,7 +225,7 @@ describe('the form of a product', () => {
           const { version } = json as { version: string };
           if (version === theirs.version) return theirs;
           isLater = true;
-          return problem(409, 'Somebody else has changed this product meanwhile.');
+          return problem(409, 'Someone else has edited this product.');
         },
       },
     });
@@ -230,11 +233,11 @@ describe('the form of a product', () => {
     await user.clear(price);
     await user.type(price, '199');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /Somebody else/ }));
-    expect(dialog.getByText('Taken over from them: Brand.')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: /^Someone else/ }));
+    expect(dialog.getByText('Updated by them: Brand')).toBeVisible();
     expect(dialog.getByRole('radio', { name: 'Theirs 205.00' })).not.toBeChecked();
     await user.click(dialog.getByRole('radio', { name: 'Yours 199' }));
-    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(await field('Brand')).toHaveValue('Root & Co');
     expect(await field('Price')).toHaveValue('199');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -246,7 +249,7 @@ describe('the form of a product', () => {
     );
   });
 
-  it('keeps what was typed over a reload, also where somebody else has saved the product since', async () => {
+  it('restores the draft after a reload, even if another member has saved', async () => {
     const { user, unmount } = renderStaff({ address });
     const brand = await field('Brand');
     await user.clear(brand);

@@ -1,4 +1,3 @@
-/** A product as its form has it: texts by the name of a field. */
 import { NUTRIENTS } from '../../../../contract/nutrients.ts';
 import type {
   Allergen,
@@ -10,7 +9,7 @@ import type {
   StaffProduct,
 } from '../../../api/staffApi.ts';
 import type { FormValues } from '../../../forms/useServerForm.ts';
-import { typedAmount } from '../../ui/amount.ts';
+import { parseAmount } from '../../ui/amount.ts';
 import { withBase } from '../../ui/conflict.ts';
 import { fromClockTime, toClockTime } from '../../ui/zonedTime.ts';
 
@@ -27,37 +26,33 @@ const TEXTS: readonly (keyof ProductText)[] = [
   'keywords',
 ];
 
-/** An option whose amounts are what was typed. */
 export interface TypedOption extends Omit<OptionForm, 'values'> {
   readonly values: readonly TypedOptionValue[];
 }
 
-/** A choice whose amount is what was typed. */
 export interface TypedOptionValue extends Omit<OptionForm['values'][number], 'price'> {
   readonly price: string;
 }
 
 const QUANTITY = /^\d{1,6}(?:[.,]\d{1,3})?$/;
 
-/** A quantity that was typed, with at most three decimals; undefined where it is none. */
+/** Parses a quantity with at most three decimals; undefined if invalid. */
 export function typedQuantity(text: string): number | undefined {
   const trimmed = text.trim();
   return QUANTITY.test(trimmed) ? Number(trimmed.replace(',', '.')) : undefined;
 }
 
-/** The options that a form's text holds. */
 export function readOptions(text: string): TypedOption[] {
   return JSON.parse(text || '[]') as TypedOption[];
 }
 
-/** The options as a form's text. */
 export function writeOptions(options: readonly TypedOption[]): string {
   return options.length === 0 ? '' : JSON.stringify(options);
 }
 
 const words = (text: string) => text.split(' ').filter((word) => word !== '');
 
-/** Stands among the allergens of a form for the statement that there are none. */
+/** Form value that states the product contains no allergens. */
 export const NO_ALLERGEN = 'none';
 
 const writeAllergens = (stated: readonly Allergen[] | null): string =>
@@ -68,7 +63,6 @@ function readAllergens(text: string): Allergen[] | null {
   return words(text).filter((word) => word !== NO_ALLERGEN) as Allergen[];
 }
 
-/** What a form shows of a product; dates are by the clocks of the shop. */
 function toFormValues(values: ProductValues, timeZone: string): FormValues {
   const clock = (iso: string | null) => (iso === null ? '' : toClockTime(iso, timeZone));
   const { texts, nutrition, special, unit_amount: unit } = values;
@@ -103,8 +97,8 @@ function toFormValues(values: ProductValues, timeZone: string): FormValues {
 }
 
 /**
- * What is sent of a form without errors.
- * @param stored what it began with: a time of which the field shows the minute alone stays as it is
+ * Converts a valid form to the request body.
+ * @param stored initial values; a time unchanged to the minute keeps its seconds
  */
 export function toProductValues(
   form: FormValues,
@@ -129,8 +123,8 @@ export function toProductValues(
     collection: text('collection'),
     brand: text('brand'),
     barcode: text('barcode'),
-    price: typedAmount(text('price')) ?? 0,
-    special: typedAmount(text('special')) ?? null,
+    price: parseAmount(text('price')) ?? 0,
+    special: parseAmount(text('special')) ?? null,
     special_from: time('special_from'),
     special_until: time('special_until'),
     minimum: Number(text('minimum')),
@@ -145,7 +139,7 @@ export function toProductValues(
     texts: { en: textsIn('en'), fr: textsIn('fr') },
     options: readOptions(text('options')).map((option) => ({
       ...option,
-      values: option.values.map((value) => ({ ...value, price: typedAmount(value.price) ?? 0 })),
+      values: option.values.map((value) => ({ ...value, price: parseAmount(value.price) ?? 0 })),
     })),
   };
 }
@@ -179,10 +173,8 @@ const NOTHING: ProductValues = {
   options: [],
 };
 
-/** The form of a product that is not there yet. */
 export const emptyForm: FormValues = { ...toFormValues(NOTHING, 'UTC'), price: '', stock: '0' };
 
-/** The form of a product, with the version that is changed and what it was. */
 export function formOf(
   { version, values }: Pick<StaffProduct, 'version' | 'values'>,
   timeZone: string,
@@ -190,7 +182,6 @@ export function formOf(
   return withBase(toFormValues(values, timeZone), version);
 }
 
-/** What is sent for a new product. */
 export function toNewProduct(form: FormValues, timeZone: string): NewProductForm {
   return { stock: Number(form['stock']), values: toProductValues(form, timeZone) };
 }

@@ -1,11 +1,11 @@
 import { object, string, type AnyObjectSchema } from 'yup';
 import { NUTRIENT_LIMITS, NUTRIENTS, type NutrientName } from '../../../../contract/nutrients.ts';
-import { typedAmount } from '../../ui/amount.ts';
+import { parseAmount } from '../../ui/amount.ts';
 import { readOptions, typedQuantity } from './productForm.ts';
 
 const line = (most: number) => string().trim().max(most, 'form.error.long');
 
-const isAmount = (text = '') => text.trim() === '' || typedAmount(text) !== undefined;
+const isAmount = (text = '') => text.trim() === '' || parseAmount(text) !== undefined;
 
 const isQuantity = (text = '') => text.trim() === '' || typedQuantity(text) !== undefined;
 
@@ -23,10 +23,9 @@ const nutrientOf = (name: NutrientName) =>
     (text = '') => (typedQuantity(text) ?? 0) <= NUTRIENT_LIMITS[name],
   );
 
-/** A message with the place of its control (src/forms/useServerForm.ts). */
+/** Message id with the place of its control (src/forms/useServerForm.ts). */
 const at = (messageId: string, place: string) => `${messageId}@${place}`;
 
-/** The first control of the options that is wrong. */
 function optionError(text = ''): string | undefined {
   const wrong = readOptions(text).flatMap(({ name, values }, option) => [
     ...(name.en.trim() === '' ? [at('staff.product.option.nameMissing', `${option}.en`)] : []),
@@ -34,7 +33,7 @@ function optionError(text = ''): string | undefined {
       ...(value.name.en.trim() === ''
         ? [at('staff.product.option.nameMissing', `${option}.${index}.en`)]
         : []),
-      ...(typedAmount(value.price) === undefined
+      ...(parseAmount(value.price) === undefined
         ? [at('staff.products.price.invalid', `${option}.${index}.price`)]
         : []),
     ]),
@@ -42,7 +41,7 @@ function optionError(text = ''): string | undefined {
   return wrong[0];
 }
 
-/** The rules of a product's form that need nothing but the form; the backend has them, too. */
+/** Validation that needs only the form; the backend repeats it. */
 export const productSchema: AnyObjectSchema = object({
   name_en: line(300).required('form.error.missing'),
   name_fr: line(300),
@@ -62,7 +61,7 @@ export const productSchema: AnyObjectSchema = object({
       'below',
       'staff.product.specialTooHigh',
       (text = '', { parent }: { parent: { price?: string } }) =>
-        (typedAmount(text) ?? 0) < (typedAmount(parent.price ?? '') ?? Infinity),
+        (parseAmount(text) ?? 0) < (parseAmount(parent.price ?? '') ?? Infinity),
     )
     .test(
       'dated',

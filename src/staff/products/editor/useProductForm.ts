@@ -12,20 +12,18 @@ import { useFormConflict } from '../../ui/useFormConflict.ts';
 import { formOf, toProductValues } from './productForm.ts';
 import { productSchema } from './productSchema.ts';
 
-/** The form of a product, and what to do where somebody else has saved it meanwhile. */
 export interface ProductFormState {
   readonly form: ServerForm<FormAnswer>;
   readonly conflict: Conflict | undefined;
-  /** Goes on with these values over what the other has saved; nothing is saved yet */
+  /** Continues with the chosen values over the other member's; saves nothing yet */
   readonly resolve: (chosen: FormValues) => void;
 }
 
-/** The name under which what was typed for a product outlives a reload. */
 export const draftName = (productId: string): string => `staff-product-${productId}`;
 
 /**
- * The form of a product that is there.
- * @param onSaved is given the product as it stands then
+ * Form of an existing product.
+ * @param onSaved receives the saved product
  */
 export function useProductForm(
   product: StaffProduct,

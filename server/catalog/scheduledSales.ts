@@ -1,0 +1,89 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+export interface Special {
+  paise: number | null;
+  from: Date | null;
+  until: Date | null;
+}
+
+/** True while the dates of product `p` apply, or if it has none. */
+const isWithinDates = sql<boolean>`
+  now() >= coalesce(p.special_from, '-infinity') AND now() < coalesce(p.special_until, 'infinity')`;
+
+/** Current sale price of product `p` in paise. Compares with the clock, so it never depends on the background job. */
+export const specialNow: RawBuilder<number | null> = sql<number | null>`
+  CASE WHEN p.dated_special_paise IS NULL THEN p.special_paise WHEN ${isWithinDates} THEN p.dated_special_paise END`;
+
+export const specialEnd: RawBuilder<Date | null> = sql<Date | null>`
+  CASE WHEN p.dated_special_paise IS NOT NULL AND ${isWithinDates} THEN p.special_until END`;
+
+export function specialColumns({ paise, from, until }: Special) {
+  const isDated = paise !== null && (from !== null || until !== null);
+  const now = Date.now();
+  const holds = (from?.getTime() ?? -Infinity) <= now && now < (until?.getTime() ?? Infinity);
+  return {
+    special_paise: isDated && !holds ? null : paise,
+    dated_special_paise: isDated ? paise : null,
+    special_from: isDated ? from : null,
+    special_until: isDated ? until : null,
+  };
+}
+
+/** Sets new sale prices and keeps their dates; a null price removes the dates too. */
+export async function writeSpecials(
+  trx: Database,
+  changes: readonly { id: string; paise: number | null }[],
+): Promise<void> {
+  await sql`
+    UPDATE product p SET
+      special_paise = CASE WHEN p.dated_special_paise IS NULL OR p.special_paise IS NOT NULL THEN change.paise END,
+      dated_special_paise = CASE WHEN p.dated_special_paise IS NOT NULL THEN change.paise END,
+      special_from = CASE WHEN change.paise IS NOT NULL THEN p.special_from END,
+      special_until = CASE WHEN change.paise IS NOT NULL THEN p.special_until END
+    FROM unnest(${changes.map(({ id }) => id)}::bigint[], ${changes.map(({ paise }) => paise)}::integer[]) AS change (id, paise)
+    WHERE p.id = change.id`.execute(trx);
+}
+
+/** Maximum of products per statement: their pages are invalidated together. */
+const BATCH = 500;
+
+async function moveSome(db: Database): Promise<bigint | undefined> {
+  const { numAffectedRows } = await sql`
+    WITH due AS (
+      SELECT id FROM product WHERE id IN (
+        SELECT id FROM product WHERE special_until <= now()
+        UNION
+        SELECT id FROM product
+        WHERE dated_special_paise IS NOT NULL AND special_paise IS NULL AND special_from <= now()
+      ) ORDER BY id LIMIT ${BATCH} FOR NO KEY UPDATE
+    )
+    UPDATE product p SET
+      special_paise = ${specialNow},
+      dated_special_paise = CASE WHEN p.special_until <= now() THEN NULL ELSE p.dated_special_paise END,
+      special_from = CASE WHEN p.special_until <= now() THEN NULL ELSE p.special_from END,
+      special_until = CASE WHEN p.special_until <= now() THEN NULL ELSE p.special_until END
+    FROM due WHERE p.id = due.id`.execute(db);
+  return numAffectedRows;
+}
+
+/** Updates the prices of lists and search to the dates of sale prices, and removes ended sales. */
+export async function applyScheduledSales(db: Database): Promise<void> {
+  while ((await moveSome(db)) === BigInt(BATCH));
+}
+
+/**
+ * Removes sale prices that have not started from lists, after a clock was set back. Orders always compare with the
+ * clock.
+ */
+export async function removeEarlySales(db: Database): Promise<void> {
+  // Locks by id first, in the same order as orders. The first condition matches an index.
+  await sql`
+    WITH early AS (
+      SELECT id FROM product
+      WHERE coalesce(dated_special_paise, special_paise) IS NOT NULL
+        AND dated_special_paise IS NOT NULL AND special_paise IS NOT NULL AND special_from > now()
+      ORDER BY id FOR NO KEY UPDATE
+    )
+    UPDATE product p SET special_paise = NULL FROM early WHERE p.id = early.id`.execute(db);
+}

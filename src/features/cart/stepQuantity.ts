@@ -1,0 +1,57 @@
+import { api } from '../../api/api.ts';
+import type { CartItem } from '../../api/endpoints.gen.ts';
+import type { AppThunk } from '../../store/hooks.ts';
+import { toastShown } from '../ui/uiSlice.ts';
+import { quantityRequested, selectItems, selectRequestedQuantity } from './cartSlice.ts';
+
+export type Direction = 'inc' | 'dec';
+
+const { editCartLine, removeCartLine } = api.endpoints;
+
+type Line = Pick<CartItem, 'cart_item_id' | 'name' | 'quantity' | 'available'>;
+
+/** Sends the requested quantity of a line if one is unsent. Only one change per line is in flight. */
+export const sendRequestedQuantity =
+  (key: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const wanted = selectRequestedQuantity(getState(), key);
+    if (wanted?.state !== 'sending') return;
+    const { quantity } = wanted;
+    await (quantity === 0
+      ? dispatch(removeCartLine.initiate({ cartRemoveForm: { key } }, { track: false }))
+      : dispatch(editCartLine.initiate({ cartEditForm: { key, quantity } }, { track: false })));
+  };
+
+/** Sets a line's quantity; 0 removes it. Waits for a change in flight, and ignores lines that are being removed. */
+export const setQuantity =
+  (
+    { cart_item_id: key, name }: Omit<Line, 'quantity'>,
+    quantity: number,
+  ): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const wanted = selectRequestedQuantity(getState(), key);
+    if (wanted?.quantity === 0) return;
+    dispatch(quantityRequested({ key, name, quantity }));
+    if (wanted?.state !== 'sending') await dispatch(sendRequestedQuantity(key));
+  };
+
+export const removeLine = (line: Omit<Line, 'quantity'>) => setQuantity(line, 0);
+
+/** Steps a line's quantity by one. Stops at 1 and at the available stock, with a toast. */
+export const stepQuantity =
+  (line: Line, direction: Direction = 'inc'): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { cart_item_id: key } = line;
+    const state = getState();
+    // The pressed button may not have rendered the latest cart yet.
+    const read = selectItems(state).find(({ cart_item_id: id }) => id === key) ?? line;
+    const from = selectRequestedQuantity(state, key)?.quantity ?? read.quantity;
+    const quantity = from + (direction === 'inc' ? 1 : -1);
+    const { available = Infinity, name } = read;
+    if (direction === 'inc' && quantity > available) {
+      const values = { name, count: String(available) };
+      dispatch(toastShown({ kind: 'error', content: { messageId: 'cart.toast.most', values } }));
+      return;
+    }
+    if (quantity >= 1) await dispatch(setQuantity(line, quantity));
+  };

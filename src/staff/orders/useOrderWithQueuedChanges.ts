@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { StaffOrder } from '../../api/staffApi.ts';
+import { useStaffSelector } from '../staffHooks.ts';
+import { selectOwnPacks } from './ownPacks.ts';
+
+/** Applies the signed-in member's queued changes to an order. */
+export function useOrderWithQueuedChanges(order: StaffOrder): StaffOrder {
+  const queued = useStaffSelector(selectOwnPacks);
+  return useMemo(() => {
+    const own = new Map(
+      queued.flatMap(({ number, lineId, form }) =>
+        number === order.number ? [[lineId, form] as const] : [],
+      ),
+    );
+    if (own.size === 0) return order;
+    const lines = order.lines
+      .filter(({ replaces }) => replaces === null || own.get(replaces)?.replacement !== null)
+      .map((line) => {
+        const form = own.get(line.id);
+        return form ? { ...line, packed_quantity: form.packed_quantity } : line;
+      });
+    const isChecked = lines.every(({ packed_quantity: packed }) => packed !== null);
+    const others = order.next.filter((status) => status !== 'packed');
+    const mayBePacked = isChecked && order.status === 'placed';
+    return { ...order, lines, next: mayBePacked ? ['packed', ...others] : others };
+  }, [order, queued]);
+}
