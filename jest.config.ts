@@ -7,7 +7,7 @@ const shared = {
   transform: {},
   runtime: '<rootDir>/scripts/jest/SharedRuntime.ts',
   restoreMocks: true,
-  // Node and React run their own work through these.
+  // Leave these real, because Node and React use them internally.
   fakeTimers: {
     doNotFake: ['hrtime', 'nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask'],
   },
@@ -27,7 +27,7 @@ const node = {
 
 const CSS = { '\\.css$': '<rootDir>/src/testing/cssClassNames.ts' };
 
-/** Tests of behaviour that can differ on the embedded database: migrations, races, searches and large writes. */
+/** Tests that run on both databases, because results can differ: migrations, races, searches and large writes. */
 const OF_BOTH_DATABASES =
   /^server\/(?:(?:db|idempotency|testing)\/|import\/(?:importCatalog|hostileCatalogue)\.|orders\/(?:placeOrder|race)\.|search\/(?:largeCatalogue|searchService)\.)/;
 const ofBothDatabases = globSync('server/**/*.test.ts', { cwd: import.meta.dirname }).filter(

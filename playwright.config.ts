@@ -16,7 +16,7 @@ const sameDrawing = [
   '--force-device-scale-factor=1',
   '--force-color-profile=srgb',
 ];
-/** Chromium only reads the last list of features, so repeat Playwright's own. */
+/** Chromium reads only the last `--disable-features` list, so repeat Playwright's own entries. */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -52,7 +52,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.TESTS === 'full' ? 1 : 0,
-  // Twice the processors: stories mostly wait for a page to be idle.
+  // Two workers per processor: stories mostly wait for a page to be idle.
   workers: 4,
   timeout: 120_000,
   expect: {
@@ -66,7 +66,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     launchOptions,
-    // Tests intercept requests, which a service worker would bypass; it has its own test.
+    // Tests intercept requests, which a service worker would bypass. Offline tests allow service workers.
     serviceWorkers: 'block',
     trace: 'off',
   },

@@ -1,6 +1,6 @@
 /**
  * Builds of the storefront: browser (`dist/`, maps in `dist-maps/`) with its service worker, and page server
- * (`dist-server/`). The staff side (`dist-staff/`) shares no files with them.
+ * (`dist-server/`). The staff build (`dist-staff/`) has its own code and styles, but loads the storefront's texts.
  */
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -156,7 +156,7 @@ const browser: Configuration & { devServer: DevServer } = {
     new CopyPlugin({
       patterns: [
         { from: 'public', globOptions: { ignore: ['**/index.html'] }, info: { minimized: true } },
-        // Created beside the production build (scripts/makePictures.ts); other builds copy them.
+        // scripts/makePictures.ts adds the pictures to the production build; other builds copy them.
         ...(isProduction ? [] : [{ from: 'dist/pictures', to: 'pictures' }]),
       ],
     }),

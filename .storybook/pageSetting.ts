@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/react-webpack5';
 export interface PageChoices {
   readonly language: 'en' | 'fr';
   readonly scheme: 'system' | 'light' | 'dark';
-  /** Percent, as text. */
+  /** Percentage without the sign, such as `150`. */
   readonly textSize: string;
 }
 
@@ -36,7 +36,7 @@ export const pageSetting = {
       description: 'Size of text that the browser is set to',
       toolbar: {
         icon: 'ruler',
-        // Storybook drops the percent sign from URLs.
+        // Keep the percent sign out of values, since Storybook drops it from URLs.
         items: ['100', '150', '200'].map((value) => ({ value, title: `${value} %` })),
         dynamicTitle: true,
       },

@@ -50,7 +50,8 @@ function Page({ theme, scheme, textSize, children }: Choices & { readonly childr
 }
 
 /**
- * Renders each story in its own shop. `parameters.shop` sets its location and responses; the toolbar sets the rest.
+ * Renders each story in a separate shop. `parameters.shop` sets the shop's location and responses; the toolbar sets
+ * language, currency and look.
  */
 const insideShop: Decorator = (Story, { id, globals, parameters }) => {
   const choices = globals as unknown as Choices;

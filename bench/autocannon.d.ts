@@ -1,4 +1,4 @@
-/** Types of the parts of autocannon that the bench uses; the package has none. */
+/** Types of the parts of autocannon that the bench uses; the package ships no types. */
 declare module 'autocannon' {
   export interface Request {
     path?: string;

@@ -97,7 +97,7 @@ async function main(): Promise<void> {
   const options = readOptions();
   const started = new Date();
   const reports: Report[] = [];
-  // Servers are stopped in the process's exit handler, which a signal alone skips.
+  // Exit explicitly: a signal alone skips the exit handlers, which stop the servers.
   process.once('SIGINT', () => process.exit(130));
   for (const name of options.chosen) {
     console.log(`Measuring ${name}…`);

@@ -34,7 +34,7 @@ export async function withBrowser<Result>(
   }
 }
 
-/** Opens an empty page on a phone without cached data, unthrottled. Closes it after the work. */
+/** Opens an empty page with a phone's viewport, without cached data or throttling. Closes the page after the work. */
 export async function withPhone<Result>(
   browser: Browser,
   work: (page: Page) => Promise<Result>,
@@ -67,7 +67,7 @@ export function withSlowPhone<Result>(
   });
 }
 
-/** Opens a URL and waits until the page is idle. */
+/** Opens a URL and waits for four seconds after its load event. */
 export async function openSettled(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);

@@ -21,7 +21,7 @@ export function findHeroPicture(page: Page): Promise<HeroPicture | undefined> {
     if (!largest) return undefined;
     const { currentSrc, src, naturalWidth } = largest.image;
     const { width, height } = largest.box;
-    // For an inlined image, the comparison uses the same image as a file.
+    // A data URL has no file to compare with, so use the picture's file of the same width.
     const file = [...(largest.image.parentElement?.querySelectorAll('source') ?? [])]
       .flatMap(({ srcset }) => srcset.split(', '))
       .find((candidate) => candidate.endsWith(` ${naturalWidth}w`))
@@ -45,8 +45,8 @@ function floorHtml(picture: HeroPicture | undefined): string {
 }
 
 /**
- * Writes a static page with one image and one line of text into the built files. The shop's server serves it.
- * @returns its URL on that server
+ * Writes a static page with at most one picture and one line of text. The shop's server serves it with the build.
+ * @returns the path of the page on that server
  */
 export async function writeFloorPage(
   distDir: string,

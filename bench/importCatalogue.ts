@@ -12,7 +12,7 @@ interface ImportUse {
 }
 
 /**
- * Runs `npm run import` and measures its duration.
+ * Runs the command of `npm run import` and measures its duration and peak memory.
  * @param settings environment variables, including the database URL
  * @throws with all output if the import fails
  */
@@ -32,7 +32,7 @@ export async function timeImport(
 
   const peaks: number[] = [];
   const sample = async () => {
-    // The process may end between two samples.
+    // The process may end before the sample reads its memory.
     const bytes = await peakBytes(importer.pid ?? 0).catch(() => Number.NaN);
     if (!Number.isNaN(bytes)) peaks.push(bytes);
   };

@@ -37,7 +37,7 @@ export function getPages(
 
 let count = 0;
 
-/** Requests pages with a unique, ignored parameter, so none is cached. */
+/** Requests each page with a unique query parameter that the shop ignores, so no response comes from the cache. */
 export function getUncachedPages(
   shop: Shop,
   addresses: readonly string[],

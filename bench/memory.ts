@@ -50,8 +50,8 @@ export async function measureRandomPages(): Promise<Report[]> {
 const REST_MS = 30_000;
 
 /**
- * Measures memory on the embedded database 30 s after one page of each type, and its peak. Runs with a new folder,
- * then an existing one.
+ * Measures the server's peak memory on the embedded database, and its memory 30 s after one request per page type.
+ * Measures a first start in a new data folder, then a start with existing data.
  */
 export function measureRest(): Promise<Report[]> {
   return withFolder(async (folder) => {

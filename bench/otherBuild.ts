@@ -5,8 +5,8 @@ import { root } from '../scripts/setup.mjs';
 import { withFolder } from './shop.ts';
 
 /**
- * Builds another commit in a separate worktree, with the packages of this one.
- * @param work receives the settings with which a server serves that build
+ * Builds another commit in a separate worktree, with the packages of the current worktree.
+ * @param work receives the environment variables with which a server serves that build
  * @throws if git does not know the commit, or the build fails
  */
 export function withOtherBuild<Result>(

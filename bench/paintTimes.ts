@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Paint metrics of a page, in milliseconds after the start of the navigation. */
+/**
+ * Paint metrics of a page. Times are in milliseconds since the start of the navigation; `shift` is the layout shift
+ * score.
+ */
 export interface PaintTimes {
   firstPaint: number;
   largestPaint: number;
   largest: string;
-  /** Sum of the task time beyond 50 ms per task, after the first paint. */
+  /** Sum of each task's time beyond 50 ms, counted after the first paint. */
   blocking: number;
   longestTask: number;
   shift: number;

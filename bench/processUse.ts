@@ -21,7 +21,7 @@ export function peakBytes(pid: number): Promise<number> {
   return memory(pid, 'VmHWM');
 }
 
-/** Reads the processor time of all threads in seconds. */
+/** Reads the processor time of all threads of a process, in seconds since its start. Linux only. */
 export async function processorSeconds(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   // The second field is the name in brackets, which may contain spaces.

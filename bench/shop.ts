@@ -1,4 +1,4 @@
-/** Runs the shop as `npm start` does, on a free port with its own database. */
+/** Runs the shop as `npm start` does, on a free port with a separate database. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -73,7 +73,7 @@ async function withServer<Result>(
 }
 
 /**
- * Runs a shop in a new data folder, with the demo catalogue unless the settings name another.
+ * Runs a shop with the demo catalogue in a new data folder, unless the settings override them.
  * @param settings environment variables of the server
  * @throws with all output if the server does not start
  */
@@ -91,7 +91,7 @@ export function withShop<Result>(
         HOST: '127.0.0.1',
         PORT: '0',
         DATA_DIR: folder,
-        // All load comes from one network, so disable its limit.
+        // All requests come from one network, so disable the order limit per network.
         UNCONFIRMED_ORDERS: '0',
         ...settings,
       },

@@ -18,7 +18,7 @@ async function fetchedBy(request: Request): Promise<Fetched[]> {
   if (request.url().startsWith('data:') || !(await request.response())) return [];
   const { responseBodySize } = await request.sizes();
   const { pathname } = new URL(request.url());
-  // Responses from the browser's memory have a negative size.
+  // Responses from the browser's memory cache have a negative size.
   return [{ pathname, type: request.resourceType(), bytes: Math.max(0, responseBodySize) }];
 }
 

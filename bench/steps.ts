@@ -15,11 +15,14 @@ export interface Step {
   from: string;
   pressed: string;
   chosen?: string;
-  /** Selector of elements whose visible text must change; without it the next frame counts. */
+  /**
+   * Selector of elements whose visible text must change. Without a selector, the measurement ends at the next
+   * frame.
+   */
   changed?: string;
 }
 
-/** Sets `window.benchStep`: resolves to the milliseconds from the press to the frame that counts. */
+/** Sets `window.benchStep` to a promise of the milliseconds from the press until the resulting frame is painted. */
 async function watch(page: Page, { changed, chosen }: Step): Promise<void> {
   await page.evaluate(
     ({ type, selector, limit, pressed, shown }) => {
@@ -34,7 +37,7 @@ async function watch(page: Page, { changed, chosen }: Step): Promise<void> {
         let press = 0;
         const endAtFrame = () =>
           requestAnimationFrame(() => {
-            // The browser delivers a message after it has painted the frame.
+            // The browser delivers this message after it has painted the frame.
             const { port1, port2 } = new MessageChannel();
             port1.addEventListener('message', () => {
               performance.mark(shown);
@@ -82,7 +85,10 @@ async function take(step: Step, url: string, page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { benchStep: Promise<number> }).benchStep);
 }
 
-/** Measures thread time at full processor speed, so other load on the machine does not distort it. */
+/**
+ * Measures the main thread's processor time without throttling. Other load on the machine does not distort this
+ * time.
+ */
 function takeThread(step: Step, url: string, browser: Browser): Promise<number> {
   return withPhone(browser, async (page) => {
     await slowNetwork(page);

@@ -40,8 +40,8 @@ function withShops<Result>(
 }
 
 /**
- * Returns medians of interleaved runs of pages and builds.
- * @param other folders of another build
+ * Measures main thread times as medians of several runs, with pages and builds interleaved.
+ * @param other environment variables of another build
  */
 export function measureTasks(runs: number, other?: Record<string, string>): Promise<Report> {
   const builds: [string, Record<string, string>][] = [['this', {}]];

@@ -21,7 +21,7 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Microseconds. */
+  /** Start in microseconds. */
   ts: number;
   dur?: number;
   /** Processor time in microseconds, without time spent waiting for a processor. */
@@ -51,8 +51,8 @@ const taken = ({ tdur = 0 }: TraceEvent) => (tdur / 1000) * SLOWER;
 const sumOf = (tasks: TraceEvent[]) => tasks.reduce((sum, task) => sum + taken(task), 0);
 
 /**
- * Traces a page during the work.
- * @throws if it painted nothing
+ * Traces the main thread of a page during the work.
+ * @throws if the page paints nothing
  */
 export async function traceThread(
   browser: Browser,
@@ -72,9 +72,9 @@ export async function traceThread(
 }
 
 /**
- * Traces a page during the work.
+ * Traces the main thread of a page during the work.
  * @param marks names of two marks that the page sets
- * @returns the thread time between them, in milliseconds of a slow phone's processor
+ * @returns the processor time between the marks, in milliseconds of a slow phone
  * @throws if a mark is missing
  */
 export async function traceBetween(

@@ -8,7 +8,7 @@ interface LimitedSchema extends ContractSchema {
 }
 
 /**
- * Generates the character limits of form fields by name, for browser and server.
+ * Generates the module with the length limits of form fields by field name, for browser and server.
  * @throws if two forms have different limits for a name
  */
 export function fieldLimitsCode(schemas: Record<string, LimitedSchema>): string {

@@ -1,6 +1,6 @@
 /**
- * Generates code from the contract: RTK Query endpoints, backend DTO types and field limits. Run `npm run
- * generate`; a test fails if the committed files are stale.
+ * Generates code from the contracts: RTK Query endpoints, backend DTO types, response schemas, field limits and
+ * permissions. Run `npm run generate`; a test fails if the committed files are stale.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -45,7 +45,10 @@ const HEADER = headerOf('openapi.yaml');
 const methodsOf = (methods: ContractPath) =>
   Object.entries(methods).filter(([method]) => method !== 'parameters');
 
-/** Operations whose HTTP method misleads: reads by POST and writes by GET. The staff contract has none. */
+/**
+ * Returns overrides for operations whose HTTP method misleads: reads by POST and writes by GET. The staff contract
+ * has none.
+ */
 function endpointOverrides(contract: Contract) {
   return Object.values(contract.paths)
     .flatMap(methodsOf)

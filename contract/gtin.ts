@@ -1,6 +1,6 @@
 import { isNonePlaceholder } from './isNonePlaceholder.ts';
 
-/** Returns the check digit for digits without one (section 7.9: weights 3 and 1 from the right). */
+/** Returns the check digit for digits without one (GS1 General Specifications 7.9: weights 3 and 1 from the right). */
 export function checkDigitOf(digits: string): string {
   const sum = [...digits]
     .toReversed()
@@ -45,7 +45,10 @@ export function gtinKey(text: string): string | undefined {
   return keysOf(withoutGaps(text.trim()))[0];
 }
 
-/** Cleans a typed or imported code: removes gaps between digits and the quotes of spreadsheets. */
+/**
+ * Cleans a typed or imported barcode: removes gaps between digits, spreadsheet quotes and a trailing `.0`. Returns
+ * '' for a placeholder such as "N/A".
+ */
 export function cleanNumber(text: string): string {
   const undressed = text
     .trim()
@@ -56,20 +59,23 @@ export function cleanNumber(text: string): string {
   return isNonePlaceholder(undressed) ? '' : withoutGaps(undressed);
 }
 
-/** Returns the key of the unit in a case (indicator 1 to 8); undefined for other keys. */
+/**
+ * Returns the key of the unit inside a case. Keys of cases begin with the indicator 1 to 8; returns undefined for
+ * others.
+ */
 export function unitOfCase(key: string): string | undefined {
   if (!/^[1-8]/.test(key)) return undefined;
   const body = `0${key.slice(1, 13)}`;
   return body + checkDigitOf(body);
 }
 
-/** Field 01 of a GS1 string, with or without brackets, or of a Digital Link of any host. */
+/** GTIN (application identifier 01) at the start of a GS1 string, with or without brackets. */
 const GS1_NUMBER = /^(?:\(01\)|01)(\d{14})/;
 const GROUP_SEPARATOR = '\u001D';
 const DIGITAL_LINK = /^https?:\/\/[^?#]*?\/01\/(\d{8,14})(?:[/?#]|$)/i;
 
 /**
- * Returns candidates for a scanned or typed code, best first: the text itself, then keys of 14 digits.
+ * Returns candidates for a scanned or typed barcode, best first: the text itself, then keys of 14 digits.
  * @param text with or without the scanner's symbology prefix of three characters
  */
 export function codeCandidates(text: string): string[] {
@@ -80,16 +86,16 @@ export function codeCandidates(text: string): string[] {
   return [...new Set([text.trim(), bare, ...keys])].filter((code) => code !== '');
 }
 
-/** Twelve places: fixed digits, dots for the product, weight or price in braces. */
+/** Pattern of scale barcodes: fixed digits, dots for the product, and weight or price in braces. */
 const SCALE_PATTERN = /^(\d{1,6})(\.+)\{([ND]+)\}$/;
 
-/** True if the text is a pattern of scale codes, such as `21.....{NNDDD}`. */
+/** True if the text is a pattern of scale barcodes with twelve places, such as `21.....{NNDDD}`. */
 export function isScalePattern(pattern: string): boolean {
   return SCALE_PATTERN.test(pattern) && pattern.replaceAll(/[{}]/g, '').length === 12;
 }
 
 /**
- * Zeroes the weight or price in a scale code and recomputes its check digit. Returns other codes unchanged.
+ * Zeroes the weight or price in a scale barcode and recomputes its check digit. Returns other barcodes unchanged.
  * @param patterns scale patterns of the shop
  */
 export function withoutScaleValue(code: string, patterns: readonly string[]): string {

@@ -3,7 +3,10 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /** Placeholder origin for parsing; never resolved. */
 const SHOP = 'https://shop.invalid';
 
-/** True if the text is a path of the shop. Browsers read some texts with a leading slash as another site. */
+/**
+ * True if the text is a path of the shop. Browsers read some texts with a leading slash as another site's URL, such
+ * as `//evil.example`.
+ */
 export function isPath(text: string): boolean {
   if (!text.startsWith('/') || !URL.canParse(text, SHOP)) return false;
   return new URL(text, SHOP).origin === SHOP;

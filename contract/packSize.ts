@@ -1,4 +1,4 @@
-/** Content of a pack, read from its text: `ask` for an ambiguous text, `none` for one without a size. */
+/** Content of a pack, as read from a text. `ask` means that the text is ambiguous, `none` that it has no size. */
 export type PackSize =
   | { verdict: 'read'; amount: number; measure: PackMeasure; drained?: number }
   | { verdict: 'ask' | 'none' };
@@ -12,7 +12,7 @@ interface Size {
 
 const GRAMS_PER_OUNCE = 28.349523125;
 
-/** Product names have at most 300 characters; the patterns take cubic time. */
+/** Maximum length of a text, the same as for product names. The patterns take cubic time. */
 const LONGEST_TEXT = 300;
 
 /** Spellings of units with their amount in grams or millilitres. */
@@ -65,7 +65,7 @@ function fold(text: string, language: string): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?<=\d) ?[×*] ?(?=\d)/g, 'x')
     .trim();
-  // "Blend 37 100 g" is not a size of 37 kg.
+  // Join groups at spaces only if the English text is a bare size: "Blend 37 100 g" is not 37 kg.
   const isSizeAlone = /^[\d ]+[a-z]+$/.test(folded);
   return folded.replaceAll(
     language === 'en' && !isSizeAlone ? GROUPED_BY_COMMA : GROUPED_BY_SPACE,
@@ -154,8 +154,9 @@ function counted(text: string): number[] {
 }
 
 /**
- * Reads the content of a pack in grams, millilitres or pieces. Two products, a range or a strength are no size.
- * @param text a size, or a name with a size in it; texts over the maximum length have none
+ * Reads the content of a pack in grams, millilitres or pieces. Ignores ranges and strengths within longer texts,
+ * and rejects texts about two products.
+ * @param text a size, or a name that contains one; the verdict is `none` beyond 300 characters
  * @param language of the text; English groups thousands by commas
  */
 export function readPackSize(text: string, language = 'en'): PackSize {

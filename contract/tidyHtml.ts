@@ -1,4 +1,4 @@
-/** Normalizes HTML of clipboards, other shops and office programs. It is no sanitizer. */
+/** Normalizes HTML from the clipboard, other shops and office programs. Does not sanitize it. */
 import { escapeUTF8 } from 'entities/escape';
 import { ElementType, parseDocument } from 'htmlparser2';
 import { isSafeUrl } from './linkTarget.ts';
@@ -246,7 +246,7 @@ function blocksOf(nodes: readonly Node[], marks: readonly string[]): string {
   return blocks.join('');
 }
 
-/** Deeper nesting would overflow the stack; written texts nest some ten levels. */
+/** Maximum nesting depth: deeper HTML would overflow the stack. Real texts nest about ten levels. */
 const DEEPEST = 100;
 
 function isTooDeep(nodes: readonly Node[]): boolean {
@@ -263,7 +263,7 @@ function isTooDeep(nodes: readonly Node[]): boolean {
  * @returns unsanitized HTML; only plain text if nested too deep
  */
 export function tidyHtml(html: string): string {
-  // Parsers read Word's conditional comments as text.
+  // Remove Word's conditional comments, which the parser reads as text.
   const { children } = parseDocument(html.replaceAll(/<!\[(?:if[^\]]*|endif)\]>/gi, ''));
   if (!isTooDeep(children)) return blocksOf(children, []);
   return blocksOf(parseDocument(html.replaceAll(/<[^>]*>/g, ' ')).children, []);

@@ -1,4 +1,7 @@
-/** `npm run drill [-- PART OF A NAME]`: injects faults while guests order, and reports lost orders. */
+/**
+ * `npm run drill [-- PART OF A NAME]`: injects faults while guests order, and reports lost, duplicate and oversold
+ * orders.
+ */
 import { hasDebianPostgres } from '../server/testing/debianPostgres.ts';
 import { FAULTS, loadOf } from './drill/faults.ts';
 import { BOUND_MS, findFailures, PROMISED_MS } from './drill/judge.ts';

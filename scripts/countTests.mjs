@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * The fields we read of a Jest or a Playwright report; only the latter has `stats`.
+ * Fields that we read of a Jest or Playwright report; only Playwright's has `stats`.
  * @typedef {object} JestReport
  * @property {undefined} [stats]
  * @property {number} numPassedTests

@@ -6,7 +6,7 @@ import { buildIfStale, findNode, ownEnvironment, root } from './setup.mjs';
 const apiPort = process.env.PORT ?? '3000';
 const shopPort = process.env.DEV_PORT ?? '8080';
 
-// The backend serves rendered pages too, so it needs a build, even a stale one.
+// The backend also serves rendered pages, so it needs a build.
 await buildIfStale();
 
 const env = { ...process.env, ...ownEnvironment(), NODE_ENV: 'development' };

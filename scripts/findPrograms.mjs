@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { exitWithMessage } from './setup.mjs';
 
 /**
- * A program that tests run and that is not an npm package.
+ * Program that tests need and that is not an npm package.
  * @typedef {object} WantedProgram
  * @property {string} name
- * @property {string} setting environment variable with another path
+ * @property {string} setting environment variable that overrides the path
  * @property {string[]} files usual paths; the first that exists is used
  * @property {string} aptPackage Debian's package
- * @property {string} [without] message about what remains untested without it; a program that lacks this text is
+ * @property {string} [without] message about the tests skipped without the program; absent if the program is
  * required
  */
 
@@ -56,7 +56,10 @@ export const PGBOUNCER = {
   without: 'pgbouncer is not here, so deploy/pgbouncer.ini is not tried.',
 };
 
-/** Runs both steps in one process, so it continues while this one waits for others. @param {string[]} packages */
+/**
+ * Installs packages in a child process, which continues while this process runs synchronous commands.
+ * @param {string[]} packages
+ */
 function install(packages) {
   // Runlevel 1 keeps the package manager from starting installed servers.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
@@ -77,16 +80,16 @@ function find({ setting, files }) {
 }
 
 /**
- * Finds programs by their setting; as root, installs missing ones. Exits with a message if a required program is
- * unavailable.
+ * Finds the paths of programs; as root on Debian, installs missing ones. Exits with a message if a required program
+ * is unavailable.
  * @param {WantedProgram[]} wanted
- * @returns {Promise<Record<string, string>>}
+ * @returns {Promise<Record<string, string>>} paths by environment variable
  */
 export async function findPrograms(wanted) {
   const missing = wanted.filter((program) => !find(program));
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${missing.map(({ name }) => name).join(' and ')}…`);
-    // Install separately: one unavailable package fails all others of its call.
+    // Install required and optional packages separately: one unavailable package fails the complete command.
     for (const isOptional of [false, true]) {
       const packages = missing.filter(({ without }) => Boolean(without) === isOptional);
       if (packages.length > 0) await install(packages.map(({ aptPackage }) => aptPackage));

@@ -1,4 +1,4 @@
-/** `npm run findings`: runs each script of findings/, which needs the network. */
+/** `npm run findings`: runs each script in findings/. The scripts need the network. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { root } from './setup.mjs';

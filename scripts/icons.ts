@@ -1,4 +1,4 @@
-/** Renders the icons of the installed shop from `public/icons/icon.svg`; output is deterministic. */
+/** Renders the icons of the installed web app from `public/icons/icon.svg`; output is deterministic. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';

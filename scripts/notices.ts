@@ -51,7 +51,10 @@ async function readLibvips(): Promise<Notice> {
   };
 }
 
-/** Copyright lines have a year or a sign; other lines that begin with the word belong to the licence. */
+/**
+ * Matches copyright lines, which have a year or a copyright sign. Other lines that begin with "copyright" belong to
+ * the licence.
+ */
 const isCopyright = (line: string): boolean =>
   /^\W*copyright\s*(\(c\)|©|\d{4})|^\W*(\(c\)|©)\s*\w/i.test(line);
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export const DRAWINGS = path.join(import.meta.dirname, '../demo/pictures');
 
-/** Increment it when the rendering changes, so the files get new URLs. */
+/** Version of the rendering. Increment it when the rendering changes, so the files get new URLs. */
 const RECIPE = 1;
 
 function groundOf(name: string, svg: string): string {

@@ -9,16 +9,18 @@ export const RESULTS = 'test-results';
 const PARALLEL_STEPS = 2;
 
 /**
- * A command whose output is only shown on failure.
+ * Command whose output is only shown on failure.
  * @typedef {object} Step
  * @property {string} name
- * @property {string[]} args of Node
+ * @property {string[]} args arguments of Node
  * @property {string} [report] file of a test runner's JSON report, from the project's root
  * @property {Record<string, string>} [settings] environment variables besides the shared ones
  */
 
 /**
- * Runs a step. @param {Step} step @param {{ node: string; env: NodeJS.ProcessEnv }} tools
+ * Runs a step.
+ * @param {Step} step
+ * @param {{ node: string; env: NodeJS.ProcessEnv }} tools
  * @returns {Promise<{ code: number | null; output: string }>}
  */
 function run({ args, settings }, { node, env }) {
@@ -36,7 +38,11 @@ function run({ args, settings }, { node, env }) {
   });
 }
 
-/** Runs steps, at most PARALLEL_STEPS at once. @param {Step[]} steps @param {(step: Step) => Promise<boolean>} runStep */
+/**
+ * Runs steps, at most PARALLEL_STEPS at once.
+ * @param {Step[]} steps
+ * @param {(step: Step) => Promise<boolean>} runStep resolves to false if the step failed
+ */
 async function runStage(steps, runStep) {
   const waiting = [...steps];
   let isPassed = true;
@@ -51,7 +57,8 @@ async function runStage(steps, runStep) {
 
 /**
  * Runs stages in order, prints results, and stops after a failed stage. Sets the exit code.
- * @param {Step[][]} stages @param {{ node: string; env: NodeJS.ProcessEnv }} tools
+ * @param {Step[][]} stages
+ * @param {{ node: string; env: NodeJS.ProcessEnv }} tools
  */
 export async function runStages(stages, tools) {
   rmSync(path.join(root, RESULTS), { recursive: true, force: true });

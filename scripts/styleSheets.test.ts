@@ -54,7 +54,7 @@ it("style sheets only use the theme's breakpoints", () => {
       `max-width: ${width - 1}px`,
     ]),
   );
-  // Their widths are required: CONTENTBLOCK-08, LIMITS-31.
+  // CONTENTBLOCK-08 and LIMITS-31 require the widths in these style sheets.
   const exceptions = ['content/ContentBlock', 'slider/Slider'].map(
     (name) => `src/components/${name}.module.css`,
   );

@@ -1,4 +1,7 @@
-/** `npm run test:full`: runs what `npm test` leaves out. Run `npm test` first, since nothing is tested twice. */
+/**
+ * `npm run test:full`: runs the tests that `npm test` skips. Run `npm test` first, because this command does not
+ * repeat its tests.
+ */
 import { CHROMIUM, FIREFOX, NGINX, PGBOUNCER } from './findPrograms.mjs';
 import {
   FULL_TAG,
@@ -13,7 +16,11 @@ import { RESULTS, runStages } from './runSteps.mjs';
 
 const tools = await prepareRunners([CHROMIUM, FIREFOX, NGINX, PGBOUNCER]);
 
-/** @param {string} name @param {string} file @param {string[]} args */
+/**
+ * @param {string} name
+ * @param {string} file
+ * @param {string[]} args
+ */
 const jestStep = (name, file, args) => ({
   name,
   args: [...jest, '--json', `--outputFile=${RESULTS}/${file}.json`, ...args],
@@ -21,7 +28,11 @@ const jestStep = (name, file, args) => ({
   settings: { TESTS: 'full' },
 });
 
-/** @param {string} name @param {string} file @param {string[]} args */
+/**
+ * @param {string} name
+ * @param {string} file
+ * @param {string[]} args
+ */
 const playwrightStep = (name, file, args) => ({
   name,
   args: [...playwright, ...args],

@@ -12,7 +12,7 @@ import { buildIfStale, exitWithMessage, root } from './setup.mjs';
 
 /** @type {Record<string, Part>} */
 const partsOfTests = {
-  // Jest reads every word after the project names as another project name.
+  // Jest reads every word after the project names as another project name, so the project names come last.
   unit: {
     parts: (wanted) => [...jest, ...wanted, '--selectProjects', 'storefront', 'staff', 'scripts'],
   },

@@ -1,7 +1,7 @@
 /**
  * `npm run trace`: writes docs/requirements.md from docs/requirements.tsv and the test titles. With ids (`CART-07`)
- * or prefixes (`CART`) it prints those without a test. Exits with 1 if any is missing, unknown, or only tested
- * outside `npm test`.
+ * or prefixes (`CART`) it only prints those without a test. Exits with 1 if it prints any. Also exits with 1 if an
+ * id in a title is unknown or only tested outside `npm test`.
  */
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

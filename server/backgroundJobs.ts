@@ -17,7 +17,10 @@ const MINUTE_MS = 60_000;
  */
 const LONGEST_PAUSE_MS = 4000;
 
-/** Repeats a job with unreferenced timers. @returns stops it and waits for the current run */
+/**
+ * Repeats a job with unreferenced timers.
+ * @returns a function that stops the repetition and waits for the current run
+ */
 function repeat(
   { name, pauseMs, deadlineMs = 10 * MINUTE_MS, run }: BackgroundJob,
   { log, overdueJobs }: Pick<FastifyInstance, 'log' | 'overdueJobs'>,

@@ -6,7 +6,7 @@ export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
 export type Text = Record<Language, string>;
 
-/** Reads the language from the first entry of `Accept-Language`; anything but French is English. */
+/** Reads the language from the first entry of `Accept-Language`. Returns English for every language except French. */
 export function languageOf(request: Pick<FastifyRequest, 'headers'>): Language {
   return /^\s*fr\b/i.test(request.headers['accept-language'] ?? '') ? 'fr' : 'en';
 }

@@ -1,4 +1,4 @@
-/** Converts local times here rather than in SQL, since databases know different time zones. */
+/** Conversion of local times. Done here rather than in SQL, because databases have different time zone data. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './db/schema.ts';
 
@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Caches formats: creating one is far slower than using it. */
+/** Returns a cached formatter, because creating one is far slower than using it. */
 function offsetFormat(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (format === undefined) {
@@ -39,8 +39,8 @@ export function localDay(instant: Date, timeZone: string): string {
 }
 
 /**
- * Converts a local day and time to an instant. For a skipped time the earlier offset applies; a repeated time means
- * its first occurrence.
+ * Converts a local day and time to an instant. If the clock skips the time, the offset before the change applies.
+ * If the time occurs twice, the first occurrence applies.
  * @param day `YYYY-MM-DD`
  * @param time `HH:MM:SS`
  */
@@ -60,7 +60,7 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Current day in UTC, whatever the database's time zone is. */
+/** Current day in UTC, regardless of the database's time zone. */
 export const UTC_TODAY = sql<string>`(now() AT TIME ZONE 'UTC')::date`;
 
 export function isOnDay(
@@ -82,7 +82,10 @@ export async function readToday(db: Database, timeZone: string): Promise<string>
   return localDay(await readClock(db), timeZone);
 }
 
-/** Returns true for today and for days up to a year ahead. @param day `YYYY-MM-DD` in the time zone */
+/**
+ * Returns true for today and the following 366 days.
+ * @param day `YYYY-MM-DD` in the time zone
+ */
 export async function isInComingYear(
   db: Database,
   day: string,

@@ -27,8 +27,8 @@ import { deleteOldAlerts } from './stockAlert/stockAlertRepository.ts';
 import { deleteOldRecordings } from './staff/support/recordingRepository.ts';
 
 /**
- * Prunes every table that grows with visits and orders, and folds counts. prune.test.ts lists what remains and why;
- * docs/deploy.md#data-retention says when rows are deleted.
+ * Prunes every table that grows with visits and orders, and merges counts. prune.test.ts lists which rows remain
+ * and why. docs/deploy.md#data-retention lists when rows are deleted.
  */
 export async function prune(db: Database, { sessionLifetime }: ShopSettings): Promise<void> {
   await deleteOldAnswers(db);

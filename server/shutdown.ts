@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Closing cut connections and the embedded database takes a moment, longer on a busy machine. */
+/** Milliseconds for closing cut connections and the embedded database, with a margin for busy machines. */
 const CUT_MS = 3000;
 
 export const hardDeadlineMs = (shutdownMs: number): number => shutdownMs + CUT_MS;
 
-/** Makes closing answer pending requests without keep-alive, and cut connections still open after the deadline. */
+/**
+ * Limits how long the server takes to close. Pending requests get their responses without keep-alive. Connections
+ * still open after the deadline are cut.
+ */
 export function closeWithin(app: FastifyInstance, deadlineMs: number): void {
   let isClosing = false;
   app.addHook('preClose', async () => {

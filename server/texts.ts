@@ -28,7 +28,7 @@ function combine(said: Record<Language, Said>): unknown {
   return Array.isArray(said.en) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
 }
 
-/** Server messages (translations/server) in ICU syntax, by group and name. Use `fill` for those with arguments. */
+/** Server messages (translations/server) in ICU syntax, by group and name. Messages with arguments need `fill`. */
 export const texts = combine(messages as unknown as Record<Language, Said>) as InEveryLanguage<
   typeof english
 >;
@@ -39,7 +39,7 @@ const formats = new Map<string, IntlMessageFormat>();
 
 /**
  * Formats a message.
- * @throws if an argument is missing
+ * @throws Error if an argument is missing
  */
 export function formatText(message: string, language: Language, values: Values): string {
   const key = `${language} ${message}`;
@@ -50,7 +50,7 @@ export function formatText(message: string, language: Language, values: Values):
 
 /**
  * Formats a message in every language.
- * @param values one set for all languages, or a function of the language
+ * @param values the same for all languages, or a function of the language
  */
 export const fill = (text: Text, values: Values | ((language: Language) => Values)): Text =>
   inEveryLanguage((language) =>

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Values that no style sheet can know, passed through element styles. */
+  /** CSS variables set per element, for values known only at run time. */
   interface CSSProperties {
     '--ground'?: string | undefined;
     '--picture'?: string | undefined;

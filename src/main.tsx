@@ -19,7 +19,7 @@ const PARTS = [
   () => import(/* webpackMode: "eager", webpackExports: ["api"] */ './api/api.ts'),
   () => import(/* webpackMode: "eager", webpackExports: ["makeStore"] */ './store/makeStore.ts'),
   async () => {
-    // The first use of Intl is slow, so it gets a part of its own.
+    // The first use of Intl is slow, so it runs in a separate part.
     new Intl.NumberFormat('en-IN').format(1);
   },
   () => import(/* webpackMode: "eager", webpackExports: ["Shell"] */ './features/shell/Shell.tsx'),

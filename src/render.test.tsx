@@ -2,7 +2,7 @@ import type { RenderAnswer } from './render.tsx';
 import { fakeBackend, type Answers } from './testing/fakeBackend.ts';
 import english from '../translations/en.json' with { type: 'json' };
 
-// React's server renderer creates one on import, and jsdom has none.
+// React's server renderer creates a `MessageChannel` on import, and jsdom lacks this class.
 Object.assign(globalThis, {
   MessageChannel: class {
     port1 = {};

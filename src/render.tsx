@@ -34,7 +34,7 @@ export interface RenderRequest {
   readonly currency: string | undefined;
   /** Version of the content; responses of one version don't change. */
   readonly version: string;
-  /** Answers the page's requests; paths start with `/api/` or `/assets/`. */
+  /** Handles the page's requests. Their paths start with `/api/` or `/assets/`. */
   readonly fetch: typeof globalThis.fetch;
 }
 
@@ -73,7 +73,7 @@ const staticNavigator: Navigator = {
 
 const UNAVAILABLE = 503;
 
-// React renders a page's title and meta tags before its markup.
+// React renders a page's title, meta and link tags before its markup.
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 function storeFor({ fetch }: RenderRequest, language: Language, frame?: Frame) {
@@ -129,7 +129,10 @@ const pieces = new LRUCache<string, string>({
   sizeCalculation: (markup, key) => markup.length + key.length,
 });
 
-/** Returns a renderer that reuses shared markup; undefined while the shared query cache is incomplete. */
+/**
+ * Returns a function that renders shared parts and caches their markup; undefined while the shared query cache is
+ * incomplete.
+ */
 function sharedMarkup(
   request: RenderRequest,
   language: Language,

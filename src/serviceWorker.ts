@@ -14,7 +14,7 @@ import type { OfflineMessage, WorkerMessage } from './worker/workerMessage.ts';
 
 declare const SHELL: { readonly files: readonly string[]; readonly version: string };
 
-/** The part of ServiceWorkerGlobalScope in use; the project's types are those of pages. */
+/** The part of ServiceWorkerGlobalScope in use. The project's DOM types cover only pages. */
 interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;

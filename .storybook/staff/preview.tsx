@@ -28,7 +28,7 @@ function Page({ scheme, textSize, children }: PageChoices & { readonly children:
   return children;
 }
 
-/** Renders each story in its own staff app. `parameters.staff` sets its location and responses. */
+/** Renders each story in a separate staff app. `parameters.staff` sets the app's location and responses. */
 const withStaffProviders: Decorator = (Story, { id, globals, parameters }) => {
   const choices = globals as unknown as PageChoices;
   return (

@@ -1,4 +1,4 @@
-/** Attacks by hostile clients. Each starts at once; the returned function ends it. */
+/** Attacks by hostile clients. Each function starts an attack at once and returns a function that ends it. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -52,7 +52,10 @@ function flood(clients: number, ask: (count: number) => Promise<Response>): EndA
   };
 }
 
-/** Floods sign-in with wrong passwords, each from a new IP address and email, so no rate limit applies. */
+/**
+ * Floods sign-in with wrong passwords. Each request has a new IP address and email address, so no account's rate
+ * limit applies.
+ */
 export function floodSignIns(url: string): EndAttack {
   return flood(GUESSERS, (count) =>
     fetch(`${url}/api/account/login`, {

@@ -133,7 +133,10 @@ const MOVED_CLOCK = pathToFileURL(
   path.join(import.meta.dirname, '../../server/testing/movedClock.ts'),
 ).href;
 
-/** Module source that moves the process's clock on SIGUSR2, by the milliseconds in the file. */
+/**
+ * Returns the source of a module that moves the process's clock on SIGUSR2. The file contains the offset in
+ * milliseconds.
+ */
 const clockModule = (file: string) => `
   import { readFileSync } from 'node:fs';
   import { moveClock } from ${JSON.stringify(MOVED_CLOCK)};
@@ -173,7 +176,7 @@ const fillDisk = (enough: number) =>
         await writeFile(ballast, Buffer.alloc(bavail * bsize)).catch(() => undefined);
         await Promise.race([orders.more(10 * enough), pause(10_000)]);
         await rm(ballast);
-        // After a failed write the database reports errors until it is reopened.
+        // After a failed write, the embedded database reports errors until it is reopened.
         await Promise.race([orders.more(1), pause(3000)]);
         await shop.kill();
         shop = await openShop(stage);

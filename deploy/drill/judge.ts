@@ -11,12 +11,15 @@ export interface Outcome {
 
 export const PROMISED_MS = 2000;
 
-/** Time that fails the drill. An order takes five calls, and a busy machine is slow. */
+/**
+ * Maximum time to the next order in milliseconds. Exceeds the promise, because an order takes five calls and a busy
+ * machine is slow.
+ */
 export const BOUND_MS = 10_000;
 
 /**
  * Returns the failures of an outcome as sentences.
- * @param isSeamless true if shoppers must not notice the fault
+ * @param isSeamless true if customers must not notice the fault
  */
 export function findFailures(outcome: Outcome, isSeamless: boolean): string[] {
   const { lost, doubled, oversold, unmended, resumedMs } = outcome;

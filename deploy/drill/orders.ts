@@ -24,7 +24,7 @@ export interface Orders {
 }
 
 /**
- * Starts guests that order once per email address.
+ * Starts guests that order in a loop, each order with a new email address.
  * @param url returns the shop's current URL
  */
 export function startOrders(url: () => string): Orders {
@@ -48,7 +48,10 @@ export function startOrders(url: () => string): Orders {
     }
   }
 
-  /** Retries a call until it is answered, as the storefront does. The idempotency key makes a repeated write safe. */
+  /**
+   * Retries a call until it gets a response below status 500, as the storefront does. The idempotency key makes a
+   * repeated write safe.
+   */
   async function sendUntilAnswered<Answer>(
     path: string,
     form: Record<string, string> | undefined,
@@ -67,7 +70,7 @@ export function startOrders(url: () => string): Orders {
   async function orderOne(): Promise<void> {
     count += 1;
     const own = count;
-    // Use a new IP address and email per order, because both are rate limited.
+    // Use a new IP address and email address per order, because both are rate limited.
     const headers = {
       'x-forwarded-for': `10.${(own >> 16) & 255}.${(own >> 8) & 255}.${own & 255}`,
     };
@@ -76,7 +79,7 @@ export function startOrders(url: () => string): Orders {
     const { api_token: token = '' } = await ask<Dto['ApiTokenAnswer']>('common/apitoken');
     const at = (path: string) => `${path}?api_token=${token}`;
     const { products } = await ask<Dto['SearchAnswer']>(at('product/search'), { limit: '100' });
-    // Prefer the scarcest products, so guests compete for the last one.
+    // Prefer the scarcest products, so guests compete for the last units.
     const scarce = products
       .filter(
         ({ options, minimum, stock = 0 }) => options.length === 0 && minimum === 1 && stock > 0,

@@ -22,7 +22,7 @@ export async function onStage<Result>(work: (stage: Stage) => Promise<Result>): 
   return await work({ folder, opened });
 }
 
-/** Starts Debian's PostgreSQL, which is durable in a power cut. Falls back to the test server, which is not. */
+/** Starts Debian's PostgreSQL, which survives a power cut. Falls back to the test server, which does not. */
 export async function openPostgres({ opened }: Stage): Promise<PostgresProcess> {
   const postgres = await (hasDebianPostgres ? startDebianPostgres() : startPostgres());
   opened.defer(() => postgres.stop());
@@ -41,9 +41,9 @@ export async function openShop(
 }
 
 /**
- * Orders, triggers the fault, and orders again.
- * @param enough number of orders before and after the fault
- * @param happen the fault; resolves when it is over
+ * Lets guests order before, during and after a fault.
+ * @param enough minimum number of orders before and after the fault
+ * @param happen triggers the fault; resolves when it is over
  * @param read reads all orders after the guests have stopped
  */
 export async function underOrders(
@@ -57,7 +57,7 @@ export async function underOrders(
   const before = performance.now();
   await happen(orders);
   const after = performance.now();
-  // An order sent before the fault may still have been acknowledged.
+  // This order may have been sent before the fault ended, so wait for more orders.
   const next = await orders.next();
   await orders.more(enough);
   await orders.stop();

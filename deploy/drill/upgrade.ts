@@ -26,7 +26,7 @@ export const reload = (enough: number): Promise<Outcome> =>
   });
 
 /**
- * Runs step 6 of an upgrade: points the link to the new release, then sends SIGHUP.
+ * Runs step 6 of an upgrade while guests order: points the symbolic link to the new release, then sends SIGHUP.
  * @throws if pages are not of the new release afterwards
  */
 export const upgrade = (enough: number): Promise<Outcome> =>

@@ -5,7 +5,7 @@ import { loadContract } from '../../server/http/contract.ts';
 import { signInCustomer } from '../support/customer.ts';
 import { expect, test } from '../support/shop.ts';
 
-/** Opens another site: browsers treat `localhost` and `127.0.0.1` as two sites. */
+/** Starts a server that acts as another site: browsers treat `localhost` and `127.0.0.1` as two sites. */
 async function openOtherSite() {
   const server = createServer((_request, response) => {
     response

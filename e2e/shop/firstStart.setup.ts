@@ -7,7 +7,7 @@ test('the first start fills an empty data folder, says where the shop is, and st
   await rm(filledData, { recursive: true, force: true });
   const shop = await startShop(filledData);
   expect(shop.output()).toContain(new URL(shop.url).port);
-  // Fail early: with an unbuilt staff app each of its tests would run into its timeout.
+  // Fail early: without a build of the staff app, each staff test would time out.
   for (const page of ['/', '/staff']) expect((await fetch(shop.url + page)).status).toBe(200);
   expect(await shop.stop()).toBe(0);
   await rm(ownedData, { recursive: true, force: true });

@@ -100,7 +100,7 @@ test('The banner arrows cover no text on a phone [SLIDERS-02]', async ({ page })
   const slides = page.getByRole('region', { name: 'À la une', exact: true });
   const words = slides.getByRole('heading', { name: 'La récolte est arrivée' });
   const arrow = slides.getByRole('button', { name: 'Précédent' });
-  // Hydration replaces the server-rendered slider and moves text and buttons into other elements.
+  // Retry, because hydration replaces the server-rendered slider and moves text and buttons into other elements.
   await expect(async () => {
     const [text, button] = await Promise.all([words.boundingBox(), arrow.boundingBox()]);
     expect((button?.y ?? NaN) + (button?.height ?? NaN)).toBeLessThanOrEqual(text?.y ?? NaN);
@@ -423,7 +423,7 @@ test('The pop-up is not the largest contentful paint [NEWSLETTER-02] @full', asy
       await expect(page.getByRole('dialog', { name: 'newsletter' })).toBeVisible({
         timeout: 20_000,
       });
-      // The browser reports a larger paint late, so provoke one.
+      // The browser reports paints late, so provoke a larger paint and wait for its report.
       await page.evaluate(() => {
         const later = document.createElement('p');
         later.id = 'later';

@@ -48,7 +48,7 @@ test('The development build hydrates every page without warnings, in both langua
       await open(page, url + address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    // The page prefetches code as long as it is open.
+    // Leave the page, because it prefetches code as long as it is open.
     await page.goto('about:blank');
 
     const inFirefox = await firefoxBrowser.newPage();

@@ -189,8 +189,8 @@ test.describe('a deploy', () => {
   test.use({ serviceWorkers: 'block' });
 
   /**
-   * Removes files, as a deploy does, until the page was reloaded the given number of times.
-   * @returns the URLs loaded so far
+   * Responds with 404 to the files, as after a deploy, for the given number of page loads.
+   * @returns the URLs of all page loads so far
    */
   async function takeAway(page: Page, files: RegExp, until: number) {
     const loads: string[] = [];
@@ -237,7 +237,7 @@ test.describe('a deploy', () => {
     await expect(page.getByText('Couldn’t open this.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(loads).toHaveLength(2);
-    // Requests made earlier still fail on the next opening.
+    // The next click may still get the result of an earlier failed request, so click again.
     await page.unroute(QUICK_VIEW);
     const name = page.getByRole('dialog').getByText('Oat cookies').first();
     await expect(async () => {
@@ -269,7 +269,7 @@ test.describe('a deploy', () => {
     await page.unroute(CART_PANELS);
     const dialog = page.getByRole('dialog', { name: 'Added to your cart' });
     await expect(async () => {
-      // A dialog that opens meanwhile covers the button.
+      // The dialog may open after the check and cover the button, so limit the click's time.
       if (!(await dialog.isVisible())) await add.click({ timeout: 5000 });
       await expect(dialog).toBeVisible({ timeout: 5000 });
     }).toPass();

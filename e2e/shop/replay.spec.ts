@@ -22,7 +22,7 @@ const wordsOf = (place: Page | FrameLocator) => place.locator('body').innerText(
 async function look(page: Page): Promise<Seen> {
   const lastId = await waitForSettledAction(page);
   await page.mouse.move(0, 0);
-  // Render off-screen content, as the frame does after some time.
+  // Render off-screen content now, since the replay frame renders it after some time.
   await page.evaluate(() => {
     window.dispatchEvent(new Event('beforeprint'));
     window.scrollTo(0, 0);
@@ -96,7 +96,7 @@ const choose = (page: Page, text: string) =>
 
 const frameOf = (page: Page) => page.getByTitle('The shop as the customer saw it');
 
-/** Captures the frame at integer pixel coordinates, since it may start between two pixels. */
+/** Captures the replay frame at integer pixel coordinates, since the frame may start between two pixels. */
 async function frameShot(page: Page): Promise<Buffer> {
   await frameOf(page).scrollIntoViewIfNeeded();
   const box = await frameOf(page).boundingBox();
@@ -203,7 +203,7 @@ test('Support staff sees each snapshot as the shopper saw it; nothing is sent or
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.getByRole('combobox').selectOption(language);
-    // The colour scheme fades, and intermediate colours lack contrast.
+    // Wait for the colour scheme's transition, because intermediate colours lack contrast.
     await page.evaluate(() =>
       Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
     );

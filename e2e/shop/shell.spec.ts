@@ -7,7 +7,7 @@ async function hold(page: Page, address: RegExp): Promise<() => void> {
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
     await held;
-    // The page may be closed by then.
+    // The page may be closed before the release.
     await route.continue().catch(() => undefined);
   });
   return () => release();

@@ -42,7 +42,7 @@ async function failToSuggest(page: Page): Promise<void> {
   const failed = page.waitForResponse(/suggest/);
   await searchField(page).fill('turmeric');
   await failed;
-  // Wait for the search page: its navigation closes a dialog opened too early.
+  // Wait for the search page: its navigation would close a dialog that the test opens earlier.
   await expect(page).toHaveURL('/search?search=turmeric');
 }
 

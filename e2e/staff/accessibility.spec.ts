@@ -13,7 +13,7 @@ interface Things {
   readonly methodId: string;
 }
 
-/** URLs to check by path; the type requires an entry for every staff path. */
+/** URLs to check by the name of the staff path; the type requires an entry for every path. */
 const PAGES: Readonly<Record<keyof typeof staffPaths, (things: Things) => readonly string[]>> = {
   start: () => [],
   password: () => [staffPaths.password],
@@ -82,7 +82,7 @@ test('Every staff page is accessible in light and dark @full', async ({
   const things = await findThings(page.request, number);
   for (const addresses of Object.values(PAGES)) {
     for (const [index, address] of addresses(things).entries()) {
-      // Between pages of the same kind the main heading stays, so load a new document.
+      // Navigation between pages of the same kind keeps the main heading, so load a new document.
       if (index === 0) await goto(page, address);
       else await page.goto(address);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

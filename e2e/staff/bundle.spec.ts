@@ -3,13 +3,13 @@ import { signInAsOwner, expect, test } from '../support/staffShop.ts';
 
 const KIB = 1024;
 
-/** Brotli size of scripts alone before the browser is idle, slightly above the current values. */
+/** Brotli-compressed bytes of scripts loaded before the browser is idle, slightly above the current values. */
 const LIMITS = { signIn: 207 * KIB, orders: 370 * KIB };
 
 async function scriptBytes(page: Page, work: () => Promise<unknown>): Promise<number> {
   const sizes: Promise<number>[] = [];
   await page.addInitScript(() => {
-    // Disable prefetching, which serves later pages.
+    // Disable prefetching, because it loads the code of later pages.
     window.requestIdleCallback = () => 0;
   });
   page.on('requestfinished', (request) => {

@@ -40,7 +40,7 @@ test('A coupon for one collection discounts only its lines, and ends at once [PR
   }
   const main = shopper.getByRole('main');
   await expect(main.getByText('Coupon BREAD20')).toBeVisible();
-  // A fifth of the cookies (249 rupees), nothing of the paneer.
+  // The discount is a fifth of the cookies' price (249 rupees); the paneer has none.
   await expect(main.getByText('₹ -49.80/-')).toBeVisible();
 
   await page.getByRole('button', { name: 'Deactivate' }).click();

@@ -23,7 +23,7 @@ test('Staff pack an order with a missing item, dispatch it and refund; the shopp
 }) => {
   const email = 'meera@example.com';
   const number = await orderAsGuest(staffShop, email);
-  // The shop only writes to a guest again after a link of the first email was opened.
+  // The shop emails a guest again only after the guest has opened a link of the first email.
   await page.goto(await mailedSecretPath(staffShop, number));
   await expect(page.getByText('Black raisins').first()).toBeVisible();
 

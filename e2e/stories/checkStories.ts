@@ -11,18 +11,18 @@ async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 /**
- * Stories of these states share their elements, so check them in the first story and in those elements' own
- * stories.
+ * Stories of these states consist of elements that have their own stories. Check their accessibility only if the
+ * story comes first.
  */
 const SHARED_STATES = /^(?:Empty|Failed|Loading|Unknown)$/;
 
 const SAMPLE = 3;
 
 /**
- * Checks stories in the light scheme for console messages and axe violations. Also checks each component's first
- * story in dark and in French on a phone. Some are checked at double text size for overflow.
+ * Checks a sample of stories in the light scheme for console messages and axe violations. Checks each component's
+ * first story also in dark and in French on a phone. Checks some first stories at double text size for overflow.
  * @param folder of the built Storybook
- * @param isProvoked true if the story itself provokes the console message
+ * @param isProvoked true if the story provokes the console message on purpose
  */
 export function checkStories(
   folder: string,
@@ -71,7 +71,7 @@ export function checkStories(
         }
       }
       if (shown.length < stories.length) return;
-      // Any story may draw a component, so check only if all stories ran.
+      // Any story may render a claimed component, so compare only if all stories ran.
       expect([...claimed].filter((name) => !drawn.has(name))).toEqual([]);
     });
   }

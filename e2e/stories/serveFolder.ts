@@ -40,7 +40,7 @@ async function pass(request: IncomingMessage, response: ServerResponse, url: str
 
 /**
  * Serves a folder on a free port of 127.0.0.1, like a static host.
- * @returns its URL without a trailing slash
+ * @returns the server's URL without a trailing slash, and a function that stops the server
  */
 export async function serveFolder(
   folder: string,

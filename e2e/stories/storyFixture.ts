@@ -1,4 +1,4 @@
-/** Shows all stories of a worker in one page through Storybook's channel, so its code loads only once. */
+/** Shows all stories of a worker in one page through Storybook's channel, so Storybook's code loads only once. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
@@ -73,7 +73,7 @@ interface StorybookPage {
 async function render([storyId, globals]: [string, Choices]) {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
     globalThis as unknown as StorybookPage;
-  // Storybook reloads its page if the next story starts before this one has finished.
+  // Wait until this story has finished: Storybook reloads its page if the next story starts earlier.
   const good = ['storyFinished'];
   const bad = ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException'];
   const answered = new Promise<void>((resolve, reject) => {
@@ -96,7 +96,7 @@ async function render([storyId, globals]: [string, Choices]) {
   if (preview.currentRender?.story.id === storyId) {
     channel.emit('updateGlobals', { globals });
   } else {
-    // Update globals directly: the channel would render the previous story once more.
+    // Update globals directly: an event on the channel would render the previous story once more.
     preview.storyStoreValue.userGlobals.update(globals);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }
@@ -123,7 +123,7 @@ async function quiet(waiting: string): Promise<void> {
     characterData: true,
     attributes: true,
   });
-  // Stories of a loading state keep their indicator.
+  // Stories of a loading state keep their indicator, so limit the wait for it.
   let patience = 10;
   for (let before = -1; before !== changes || (patience > 0 && document.querySelector(waiting));) {
     if (before === changes) patience -= 1;
@@ -146,7 +146,7 @@ function readDrawnNames(): string[] {
   const names = new Set<string>();
   const walk = (fiber: Fiber | null) => {
     for (let at = fiber; at; at = at.sibling) {
-      // Bundlers rename a component to `Dialog_Dialog` if two modules of a file use the name.
+      // Bundlers rename a component to `Dialog_Dialog` if two modules of an output file use the name.
       if (typeof at.type === 'function') names.add(at.type.name.split('_').at(-1) ?? '');
       walk(at.child);
     }
@@ -176,7 +176,7 @@ export const test = base.extend<object, WorkerFixtures & { storyPage: StoryPage 
       const page = await browser.newPage({
         reducedMotion: 'reduce',
         colorScheme: 'light',
-        // Storybook waits 100 ms for animations of each story, but stops them for its own test runner.
+        // Storybook waits 100 ms for the animations of each story, but its own test runner makes it stop them.
         userAgent: 'StorybookTestRunner',
       });
       let messages: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Compares key stories with their committed pictures (e2e/pictures). Run `npm run stories:pictures` to update them
- * after an intended change.
+ * Compares selected stories with their committed pictures (e2e/pictures). Run `npm run stories:pictures` to update
+ * the pictures after an intended change.
  */
 import { expect, test, type Choices } from './storyFixture.ts';
 

@@ -14,7 +14,7 @@ const EXAMPLES: Readonly<Record<string, { readonly handle?: string; readonly sea
 
 const FOR_VISITORS = new Set(['/account/login', '/account/register', '/account/forgotten']);
 
-/** Ends the session and redirects to the home page. */
+/** Route to skip: it ends the session and redirects to the home page. */
 const SIGN_OUT = '/account/logout';
 
 interface Addresses {

@@ -27,7 +27,7 @@ function check(rules: Rules): Check {
     const isReady = await page.evaluate(() => {
       // Render off-screen content, which is lazy on a phone.
       document.documentElement.toggleAttribute('data-whole', true);
-      // Axe hangs on frames it may not enter, and must be reinjected.
+      // Inject axe again on pages with frames, because it hangs on frames that it may not enter.
       return 'axe' in globalThis && document.querySelector('iframe') === null;
     });
     // Axe is half a megabyte of code, so load it once per document.
@@ -46,7 +46,7 @@ const WCAG: Rules = {
 
 export const everyRule = check(WCAG);
 
-/** `everyRule` for overlays only: the scrolled page below is partly under the header. */
+/** `everyRule` for overlays only: the header partly covers the scrolled page below them. */
 export const everyRuleOfDialogs = check({ ...WCAG, exclude: ['#root'] });
 
 export const languageRules = check({

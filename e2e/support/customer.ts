@@ -16,7 +16,7 @@ const PLACE = {
 };
 
 export interface OwnThings {
-  /** Number of the order, e.g. RR-7K3QF-9XWMB */
+  /** Order number, such as RR-7K3QF-9XWMB. */
   readonly order: string;
 }
 

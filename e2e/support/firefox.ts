@@ -1,4 +1,4 @@
-/** Drives Firefox through puppeteer's WebDriver BiDi, because Playwright only supports its patched build. */
+/** Drives Firefox through puppeteer's WebDriver BiDi, because Playwright supports only a patched Firefox. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -66,8 +66,8 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Polls until the function returns a value. The driver's own waiting needs eval in the page, which the CSP blocks
- * in some releases.
+ * Polls until the function returns a truthy value. Puppeteer's wait functions need eval in the page, which the CSP
+ * blocks in some releases.
  */
 export async function until<Answer>(ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
   let answer: Answer | undefined;

@@ -2,7 +2,10 @@ import type { BrowserContext } from '@playwright/test';
 
 const CUT_OFF = 'e2e_cut_off';
 
-/** Takes every page offline. Also sets `navigator.onLine` in new documents, where some releases report online. */
+/**
+ * Takes every page offline. Also sets `navigator.onLine` to false in new documents, because some browser releases
+ * report true.
+ */
 export async function goOffline(context: BrowserContext): Promise<void> {
   await context.addInitScript((name) => {
     if (window.location.protocol === 'about:' || localStorage.getItem(name) === null) return;

@@ -7,7 +7,7 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
   });
 }
 
-/** Finds texts that are clipped or overlap only with the text spacing of WCAG 1.4.12. */
+/** Finds texts that the text spacing of WCAG 1.4.12 clips or makes overlap. */
 export function spacedTextLosses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nodes: Text[] = [];
@@ -16,7 +16,7 @@ export function spacedTextLosses(page: Page): Promise<string[]> {
       const node = walker.currentNode as Text;
       const parent = node.parentElement;
       if (!node.data.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // Overlays cover the page on purpose, and visually hidden text is clipped on purpose.
+      // Skip the inert page below overlays, and visually hidden text, which is clipped on purpose.
       if (parent.closest('script, style, noscript, option, [inert], .visuallyHidden')) continue;
       nodes.push(node);
     }
@@ -82,7 +82,8 @@ export function spacedTextLosses(page: Page): Promise<string[]> {
           const width =
             Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
           const height = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
-          // Lines of one paragraph touch; a text in several lines has the box of all of them.
+          // Ignore small overlaps, because lines of one paragraph touch. Ignore inline neighbours, because a text
+          // in several lines has one large box.
           if (width < 4 || height < 8 || isOnPurpose(one.node, other.node)) continue;
           found.add(
             [one, other]
@@ -109,7 +110,7 @@ export function spacedTextLosses(page: Page): Promise<string[]> {
   });
 }
 
-/** Finds controls under 44 by 44 px. A field has its label's size; inline links and slider dots may be smaller. */
+/** Finds controls under 44 by 44 px, except links. An input inside a label has the label's size. */
 export function smallControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [...document.querySelectorAll('button, select, input, textarea, summary')];
@@ -125,7 +126,10 @@ export function smallControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Finds places where Tab moves up and left against the reading order, except in overlays. */
+/**
+ * Finds places in the page where Tab moves up and left against the reading order. Also finds positive `tabindex`
+ * values. Skips overlays.
+ */
 export function focusJumps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const places = [

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 
-/** Playwright's message for the service worker it blocks; see playwright.config.ts. */
+/** Playwright logs this when it blocks a service worker; see playwright.config.ts. */
 const BLOCKED = /Service Worker registration blocked by Playwright/;
 
 /** Chromium logs this if the code runs seconds after the page's load, as on a slow machine. */
@@ -11,8 +11,8 @@ interface QuietPage {
 }
 
 /**
- * Fails a test on console errors or warnings, uncaught errors and CSP violations of any page.
- * A test can allow them.
+ * Fails a test on console errors or warnings, uncaught errors and CSP violations of any page. A test can allow
+ * messages with `allowConsole`.
  */
 export const test = base.extend<QuietPage>({
   allowConsole: [

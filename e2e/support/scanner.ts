@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Seconds between two keys: a fifth of what the staff app takes for typing. */
+/** Seconds between two keys: a tenth of the longest gap that the staff app accepts from a scanner. */
 const PAUSE = 0.012;
 
 /**

@@ -46,7 +46,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<number
 /**
  * Starts the shop on a data folder and resolves when it responds.
  * @param settings additional environment variables; PORT selects a port
- * @throws with all output if it exits or times out
+ * @throws with all output if the server exits or does not respond in time
  */
 export async function startShop(
   dataFolder: string,
@@ -62,7 +62,7 @@ export async function startShop(
       DATABASE_URL: undefined,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      // All guests share one network, so disable the limit per network.
+      // All guests share one network, so disable the order limit per network.
       UNCONFIRMED_ORDERS: '0',
       PORT: port,
       DATA_DIR: dataFolder,

@@ -6,9 +6,9 @@ const isWrite = (response: Response) =>
   response.request().method() !== 'GET' && response.url().includes('/api/staff/');
 
 /**
- * Makes a change in the staff app and polls until the shop shows it. Fails after more than two seconds from the
- * response to the write.
- * @param shows true if a document requested now has the change
+ * Makes a change in the staff app and polls until the shop shows it. Fails if that takes two seconds or more after
+ * the response to the write.
+ * @param shows true if a newly requested document has the change
  */
 export async function shownWithinTwoSeconds(
   page: Page,

@@ -27,7 +27,7 @@ export interface StaffShop extends Shop {
 }
 
 /**
- * Adds a member by the command line before the shop starts.
+ * Adds an owner by the command line before the shop starts.
  * @returns path and hash of the printed link
  */
 export async function addOwner(dataFolder: string): Promise<string> {
@@ -59,7 +59,7 @@ export const test = journey.extend<{ staffShop: StaffShop }>({
 });
 
 /**
- * Invites a packer as the owner, in a separate browser context.
+ * Signs in as the owner, in a separate browser context, and invites a packer.
  * @returns path and hash of the mailed link
  */
 export async function invitePacker(browser: Browser, staffShop: StaffShop): Promise<string> {
@@ -122,8 +122,7 @@ async function productId(guest: APIRequestContext, handle: string): Promise<stri
 }
 
 /**
- * Places a prepaid guest order of two boxes of raisins and one paneer, substitutes allowed, and opens the email's
- * link.
+ * Places a prepaid guest order of two boxes of raisins and one paneer, with substitutes allowed.
  * @returns the order's number
  */
 export async function orderAsGuest({ url }: Shop, email: string): Promise<string> {

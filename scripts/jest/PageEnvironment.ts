@@ -12,7 +12,7 @@ class PageBroadcastChannel extends BroadcastChannel {
   }
 }
 
-/** Unrefs timers: store timers outlive their test file by a minute and would keep the worker alive. */
+/** Unrefs timers: timers of the Redux store outlive their test file by a minute and would keep the worker alive. */
 function unreferenced<Timer extends typeof setTimeout | typeof setInterval>(timer: Timer): Timer {
   const begin = (...args: Parameters<Timer>) => Reflect.apply(timer, undefined, args).unref();
   return Object.assign(begin, timer);
@@ -34,7 +34,10 @@ const REPLACED = [
   Storage.prototype,
 ];
 
-/** Provides one jsdom page per worker. Replaced properties and open resources end with the test file. */
+/**
+ * Provides one jsdom page per worker. Restores replaced properties and closes broadcast channels after each test
+ * file.
+ */
 export default class PageEnvironment extends NodeEnvironment {
   private restoreProperties: () => void = () => undefined;
 
@@ -44,8 +47,8 @@ export default class PageEnvironment extends NodeEnvironment {
   }
 
   /**
-   * Dispatches `unhandledrejection` as a browser does. A test that provokes one prevents its default; otherwise Jest fails the
-   * test.
+   * Dispatches `unhandledrejection` as a browser does. A test that expects the rejection prevents the event's
+   * default; otherwise Jest fails the test.
    */
   handleTestEvent(event: Circus.AsyncEvent | Circus.SyncEvent): void {
     if (event.name !== 'error' || !event.promise) return;

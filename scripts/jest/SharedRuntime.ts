@@ -28,7 +28,7 @@ export default class SharedRuntime extends Runtime {
     return import(`${pathToFileURL(file).href}?import=${imports}`);
   }
 
-  /** Loads Jest's own modules for each test file, since they hold its tests. */
+  /** Loads Jest's own modules for each test file, since they hold the tests of that file. */
   override requireInternalModule(file: string): never {
     delete require.cache[require.resolve(file)];
     return require(file) as never;

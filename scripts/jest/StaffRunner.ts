@@ -1,4 +1,4 @@
 import WorkerRunner from './WorkerRunner.ts';
 
-/** Separate workers, because the projects differ in globals and modules. */
+/** Runs staff tests in separate workers, because the projects differ in globals and modules. */
 export default class StaffRunner extends WorkerRunner {}

@@ -1,6 +1,9 @@
 import TestRunner from 'jest-runner';
 
-/** Runs even a single test file in a worker: Jest's own process has no window, and outlives edits in watch mode. */
+/**
+ * Runs even a single test file in a worker. Jest's main process has no window, and in watch mode it would keep old
+ * modules.
+ */
 export default class WorkerRunner extends TestRunner {
   override runTests(...[tests, watcher, options]: Parameters<TestRunner['runTests']>) {
     return super.runTests(tests, watcher, { ...options, serial: false });

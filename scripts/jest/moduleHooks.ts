@@ -5,7 +5,7 @@ import { transpileTsx } from './transpileTsx.ts';
 
 const JEST_GLOBALS = 'jest:globals';
 
-// Modules outlive a test file, so `jest` is read from the file that runs.
+// Modules outlive a test file, so read `jest` from the test file that currently runs.
 const JEST_GLOBALS_SOURCE = `
 export const { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } = globalThis;
 export const jest = new Proxy({}, { get: (_, name) => process[Symbol.for('jest')][name] });`;

@@ -1,8 +1,8 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 
 /**
- * Globals that jsdom lacks, or whose jsdom form Node's `fetch` rejects. Timers are included so fake ones serve
- * both.
+ * Globals that stay Node's: jsdom lacks them, or Node's `fetch` rejects jsdom's version. Timers stay Node's so fake
+ * timers affect page and Node code.
  */
 const KEPT_FROM_NODE = new Set([
   'AbortController',
@@ -45,7 +45,7 @@ export function openPage(): void {
     if (KEPT_FROM_NODE.has(name) || Object.is(value, Reflect.get(globalThis, name))) continue;
     if (OWN_NAMES.has(name)) define(name, { value: globalThis, writable: true });
     else if (typeof value === 'function') {
-      // Interfaces keep their identity; methods need their window.
+      // Constructors stay unbound to keep their identity; methods need their window as `this`.
       const bound: unknown = /^[a-z]/.test(name) ? value.bind(page) : value;
       define(name, { value: bound, writable: true });
     } else {

@@ -1,7 +1,7 @@
 /**
  * Stores the own properties of objects that tests replace.
- * @returns restores replaced properties; new ones stay on `globalThis`, where modules add theirs, and are deleted
- * elsewhere
+ * @returns a function that restores replaced properties and deletes new ones, except on `globalThis`, where modules
+ * add theirs
  */
 export function snapshotProperties(objects: readonly object[]): () => void {
   const snapshots = objects.map((object) => ({

@@ -23,8 +23,8 @@ const own = (file: string) => path.join(ROOT, 'src/theme/stubs', file);
 const module = (file: string) => path.join(ROOT, 'node_modules', file);
 
 /**
- * Replaces unused parts of Material UI and emotion by stubs. The browser, server and story builds share them to
- * compute the same class names.
+ * Replaces unused parts of Material UI and emotion by stubs. The browser, server and story builds share these
+ * aliases to compute the same class names.
  */
 export const materialAliases: Record<string, string> = {
   '@mui/styled-engine$': path.join(ROOT, 'src/theme/styledEngine.ts'),
@@ -47,7 +47,10 @@ export const materialAliases: Record<string, string> = {
   ),
 };
 
-/** Also stubs theme creation. Not for stories, which create the page's style sheet in the browser. */
+/**
+ * Replaces Material UI's theme creation by stubs. Stories need the original, because they create the page's style
+ * sheet in the browser.
+ */
 export const madeThemeAliases: Record<string, string> = {
   [module('@mui/system/createTheme/index.mjs')]: own('systemTheme.ts'),
   [module('@mui/system/colorManipulator/index.mjs')]: own('colorManipulator.ts'),

@@ -83,7 +83,7 @@ export function filesByChunk(compilation: Compilation): Record<string, ChunkFile
 
 function filesOf(chunks: readonly Chunk[], compilation: Compilation): ChunkFiles {
   const files = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))]
-    // Hot updates are files of their chunk too.
+    // Skip hot updates, which webpack also lists as files of their chunk.
     .filter((file) => !compilation.assetsInfo.get(file)?.hotModuleReplacement)
     .map((file) => `/${file}`);
   return {

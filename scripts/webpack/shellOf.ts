@@ -10,9 +10,9 @@ export interface Shell {
 const FONT = /^(?:inter|fraunces)-latin\.\w+\.woff2$/;
 
 /**
- * Reads the files and version that a service worker caches on installation.
+ * Returns the files that a service worker caches on installation, and the version of the build.
  * @param distDir folder with the build's `chunks.json`
- * @param base prefix of its URLs, such as `/`
+ * @param base prefix of the file URLs, such as `/`
  * @param names of the chunks
  * @throws if there is no build
  */

@@ -8,8 +8,8 @@ interface StaffPageOptions {
 }
 
 /**
- * Writes the staff app's `index.html` and `chunks.json`. The server replaces the mark `%nonce%` in style and script
- * elements for each response (server/staff/staffPages.ts).
+ * Writes the staff app's `index.html` and `chunks.json`. The server replaces the placeholder `%nonce%` in style and
+ * script elements for each response (server/staff/staffPages.ts).
  */
 export class StaffPagePlugin {
   readonly #template: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Compiler } from 'webpack';
 
-/** Compiles the `{code}.json` of a folder to `assets/i18n/{code}.json`, so that no message is parsed in the browser. */
+/** Compiles each `{language}.json` of a folder to `assets/i18n/{language}.json`, so the browser parses no messages. */
 export class TextsPlugin {
   readonly #folder: string;
 

@@ -15,7 +15,7 @@ export class CodeNeeded extends AccountRejection {
   }
 }
 
-/** A registration is confirmed in another session without its password. */
+/** Another session tries to confirm a registration, and its password is missing or wrong. */
 export class PasswordNeeded extends AccountRejection {
   override readonly fields = { password_needed: true };
 

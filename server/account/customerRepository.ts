@@ -66,7 +66,7 @@ export async function insertCustomer(
   return row?.id;
 }
 
-/** True if the customer still has this password hash. Locks it until the end of the transaction. */
+/** True if the customer still has this password hash. Locks the customer's row until the end of the transaction. */
 export async function lockPassword(trx: Database, id: string, password: string): Promise<boolean> {
   const row = await trx
     .selectFrom('customer')
@@ -78,7 +78,7 @@ export async function lockPassword(trx: Database, id: string, password: string):
   return row !== undefined;
 }
 
-/** Sets the hash of `hashPassword`; with `old`, only if that is the current one. Returns false if nothing changed. */
+/** Sets the password hash. With `old`, sets it only if `old` is the current hash. Returns false if nothing changed. */
 export async function updatePassword(
   trx: Database,
   id: string,

@@ -9,8 +9,8 @@ import { lockCarts } from './mergeRepository.ts';
 import { deleteRegistrations } from './registrationRepository.ts';
 
 /**
- * Erases a customer with all data, including cart, registrations, stock alerts, messages and queued emails. Orders
- * remain anonymous, including guest orders of the confirmed address.
+ * Erases a customer with all data, including cart, registrations, stock alerts, messages and queued emails.
+ * Anonymizes the customer's orders, including guest orders of the confirmed email address.
  * @param trx a transaction
  */
 export async function eraseCustomer(trx: Database, customer: Customer): Promise<void> {

@@ -16,7 +16,7 @@ import { findPasskeys } from './signin/passkeyRepository.ts';
 import { toPasskeyDto } from './signin/passkeyDto.ts';
 import { findSecondFactor } from './signin/secondFactorRepository.ts';
 
-/** Exports all stored data of a customer except secrets. Modules that store more must add it here. */
+/** Exports all stored data of a customer except secrets. Modules that store more customer data must add it here. */
 export async function exportAccount(
   db: Database,
   customer: Customer,

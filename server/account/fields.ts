@@ -30,7 +30,7 @@ export function line(
     : { value };
 }
 
-/** Checks a line for emails to an unverified address, which must not contain a link. */
+/** Checks a line that the shop emails to unverified addresses, so it must not contain a link. */
 export function lineWithoutLink(...[text, ...limits]: Parameters<typeof line>): Checked<string> {
   const checked = line(text, ...limits);
   return 'value' in checked && hasLink(checked.value) ? { invalid: texts.field.link } : checked;
@@ -61,8 +61,8 @@ export function emailKey(address: string): string {
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Returns the mailbox of an email address without `+` tags and ignored dots. For comparison only: emails go to the
- * typed address.
+ * Returns the mailbox of an email address: without `+` tags and, for Gmail, without dots. For comparison only:
+ * emails go to the typed address.
  */
 export function mailboxOf(address: string): string {
   const plain = emailKey(address).replace(/^([^@+]+)\+[^@]*@/, '$1@');
@@ -92,7 +92,7 @@ export function country(id: string | undefined, isRequired = true): Checked<stri
   return isRight ? { value } : { invalid: texts.field.country };
 }
 
-/** Checks a zone of the country; '' if its addresses have none. */
+/** Checks a zone id of the country; '' if the country has no zones. */
 export function zone(
   id: string | undefined,
   countryId: string | undefined,

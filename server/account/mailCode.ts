@@ -24,8 +24,8 @@ export async function makeCode(
 }
 
 /**
- * Uses up a code and all others of the address and purpose.
- * @throws AccountRejection if it is unknown, used or expired
+ * Marks a mailed code as used, with all other codes of the same address and purpose.
+ * @throws AccountRejection if the code is unknown, used or expired
  */
 export async function takeCode(
   trx: Database,

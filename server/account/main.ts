@@ -1,6 +1,6 @@
 /**
- * `npm run account -- without-second-factor MAIL`: for a customer who has lost app and recovery codes. A shop on
- * PostgreSQL may keep running.
+ * `npm run account -- without-second-factor MAIL`: turns off the second factor of a customer who has lost app and
+ * recovery codes. A shop on PostgreSQL may keep running.
  */
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';

@@ -6,7 +6,7 @@ const MAX_QUANTITY = 100_000;
 
 /**
  * Locks carts until the end of the transaction, ordered by id to avoid deadlocks.
- * @returns the ids that exist
+ * @returns the ids of existing carts
  */
 export async function lockCarts(trx: Database, cartIds: readonly string[]): Promise<Set<string>> {
   const rows = await trx
@@ -45,8 +45,8 @@ async function addUpEqualSavedLines(trx: Database, from: string, to: string): Pr
 }
 
 /**
- * Moves all contents of the first cart into the second, and deletes the first. The transaction must hold both
- * locks.
+ * Moves all contents of the first cart into the second, and deletes the first. The transaction must hold the locks
+ * of both carts.
  */
 export async function mergeCarts(trx: Database, from: string, to: string): Promise<void> {
   await addUpEqualLines(trx, from, to);

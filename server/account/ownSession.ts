@@ -3,7 +3,7 @@ import type { Device } from '../session/deviceOf.ts';
 export interface OwnSession extends Device {
   id: string;
   createdAt: Date;
-  /** Accurate to a few minutes. */
+  /** Time of the last use, accurate to a few minutes. */
   usedAt: Date;
 }
 

@@ -19,7 +19,10 @@ export async function findSessionsOf(
     .execute();
 }
 
-/** Ends another active session of the customer. Returns false if there is none with that id. */
+/**
+ * Ends an active session of the customer, except the one with `askingId`. Returns false if there is none with that
+ * id.
+ */
 export async function endOtherSession(
   trx: Database,
   customerId: string,

@@ -24,8 +24,8 @@ export const registrationFields: Dto['RegistrationField'][] = [
 
 /**
  * Reads a registration form, with the password in plain text.
- * @param context what guessers of the password know
- * @throws FormRejection
+ * @param context known facts that guessers of the password try
+ * @throws FormRejection with a text for each invalid field
  */
 export function readRegistration(
   form: Dto['RegistrationForm'],

@@ -9,7 +9,7 @@ export interface Registration {
   telephone: string;
   countryId: string;
   zoneId: string;
-  /** Hash of `hashPassword`. */
+  /** Result of `hashPassword`. */
   password: string;
 }
 
@@ -58,7 +58,7 @@ export async function findRegistration(
   return trx.selectFrom('registration').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns the latest registration of an email address in a session, or else the latest of all. */
+/** Returns the latest registration of an email address in a session, or else the latest from any session. */
 export async function findLatestRegistration(
   db: Database,
   emailKey: string,

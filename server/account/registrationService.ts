@@ -31,8 +31,8 @@ async function sendVerification(
 }
 
 /**
- * Stores a registration and mails its confirmation link. Notifies the owner instead if the email address has an
- * account.
+ * Stores a registration and mails its confirmation link. If the email address has an account, notifies the
+ * account's owner instead.
  */
 export async function registerCustomer(
   trx: Database,
@@ -66,9 +66,9 @@ export async function resendVerification(
 }
 
 /**
- * Prevents a stranger's registration from being confirmed by the address's owner: another session also needs the
- * password.
- * @throws PasswordNeeded if the registration is another session's and the password is missing or wrong
+ * Requires the registration's password if another session confirms it. Otherwise, the owner of the email address
+ * could confirm a stranger's registration.
+ * @throws PasswordNeeded if the registration is from another session and the password is missing or wrong
  */
 export async function assertOwnRegistration(
   db: Database,

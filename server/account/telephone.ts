@@ -14,7 +14,7 @@ function normalizePhone(text: string): string {
     .trim();
 }
 
-/** Valid in the numbering plan, but made up. */
+/** Matches made-up numbers that the numbering plan allows, such as 1234567890. */
 const INVENTED = /^(\d)\1+$|^1234567890$/;
 
 /**

@@ -8,7 +8,7 @@ export interface BlogCard {
   handle: string;
   title: string;
   summary: string;
-  /** YYYY-MM-DD */
+  /** Publication date as YYYY-MM-DD. */
   date: string;
   author: string;
   picture: string | null;

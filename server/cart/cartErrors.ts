@@ -26,7 +26,7 @@ export class CartFull extends Rejection {
   }
 }
 
-/** The requested quantity exceeds the stock. `left` includes what the cart already holds. */
+/** The requested quantity exceeds the stock. `left` is the complete stock, including units already in the cart. */
 export class OutOfStock extends ShopperError {
   readonly product: string;
   readonly left: number;

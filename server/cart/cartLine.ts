@@ -9,6 +9,6 @@ export interface CartLine extends StoredLine {
   specialPaise: number | null;
   unitPaise: number;
   totalPaise: number;
-  /** Maximum quantity after other lines take their share of the stock; 0 if below the minimum. */
+  /** Maximum quantity of this line: the stock without the units in other lines. 0 if below the minimum. */
   available: number;
 }

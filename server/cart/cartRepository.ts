@@ -42,8 +42,8 @@ export async function findLinesByCart(db: Database, cartId: string): Promise<Sto
 }
 
 /**
- * Adds to an equal line or creates one. Checks minimum, stock and the limit `lines`; the transaction must hold the
- * cart's lock.
+ * Adds a quantity to an equal line or creates a line, if minimum, stock and the line limit allow it. The
+ * transaction must hold the cart's lock.
  */
 export async function addQuantity(
   trx: Database,

@@ -15,7 +15,10 @@ import {
 import type { CartLine } from './cartLine.ts';
 import { checkOptions, nameOptions, type ChosenOptions } from './chosenOptions.ts';
 
-/** Maximum for adds. Only a sign-in exceeds it: it merges the visitor's cart and loses no line. */
+/**
+ * Maximum number of lines for adds. Only a sign-in exceeds it, because it merges the visitor's cart without losing
+ * lines.
+ */
 const MOST_LINES = 200;
 
 export interface Addition {
@@ -54,8 +57,8 @@ function cartLine(line: StoredLine, card: Card, inOtherLines: number): CartLine 
 }
 
 /**
- * Adds names, prices and availability to stored lines, in their order.
- * @param isShared true if the lines share one cart and therefore one stock
+ * Adds names, prices and availability to stored lines, in their order. Skips lines of missing products.
+ * @param isShared true if the lines share the stock, as in a cart
  */
 export async function describeLines(
   db: Database,
@@ -127,7 +130,8 @@ export async function addToCart(
 }
 
 /**
- * Returns a saved line to the cart with its id and former price, or adds it to an equal line.
+ * Puts a saved or removed line back into the cart with its id and former price. If the cart has an equal line, adds
+ * the quantity to it.
  * @throws ProductNotFound, OutOfStock, CartFull, BelowMinimum; nothing is added then
  */
 export async function reinsertLine(

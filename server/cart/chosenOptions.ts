@@ -22,8 +22,8 @@ function chosenValue(value: unknown): string | string[] {
 }
 
 /**
- * Reads options from either form: values by id, or one JSON text.
- * @throws RequestError (400) for anything else
+ * Reads options from a form: either values by option id, or one JSON text.
+ * @throws RequestError 400 if the options are malformed
  */
 export function readOptions(option: string | object | undefined): ChosenOptions {
   let given: unknown = option ?? {};
@@ -58,7 +58,7 @@ function errorOf(option: Option, given: readonly string[]): Text | undefined {
   }
   if (type === 'text') {
     if (first.length > MAX_TEXT) return fill(texts.option.tooLong, { name, maximum: MAX_TEXT });
-    // Rejects links: the text is mailed to any email address that the order names.
+    // Reject links: the shop mails this text to any email address that the order names.
     return hasLink(first) ? fill(texts.option.link, { name }) : undefined;
   }
   return given.every((id) => values.some((value) => value.id === id))

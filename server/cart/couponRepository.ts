@@ -11,12 +11,15 @@ export interface Coupon {
   minimumPaise: number;
   state: CouponState;
   isOncePerCustomer: boolean;
-  /** Products and collections that the coupon applies to; it applies to all if both lists are empty. */
+  /**
+   * Products that the coupon applies to, besides those of `collectionIds`. The coupon applies to all products if
+   * both lists are empty.
+   */
   productIds: string[];
   collectionIds: string[];
 }
 
-/** State of a row of `coupon`. If several apply, the most lasting one wins. */
+/** SQL state of a row of `coupon`. If several states apply, the most permanent one wins. */
 export const couponState = sql<CouponState>`CASE
   WHEN coupon.ends_at <= now() THEN 'ended'
   WHEN coupon.uses_left = 0 THEN 'used_up'

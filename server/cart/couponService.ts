@@ -49,7 +49,10 @@ export interface Counted {
   shown: number;
 }
 
-/** Returns the coupon's discount; zero if it is not usable or the minimum is not reached. */
+/**
+ * Returns the coupon's discount in paise and in displayed minor units. Both are zero if the coupon is unusable or
+ * the minimum is not reached.
+ */
 export function discountOf(
   coupon: Coupon,
   lines: readonly CartLine[],
@@ -71,7 +74,7 @@ export function discountOf(
 }
 
 /**
- * Replaces the coupon of the cart; ignores case and surrounding space.
+ * Applies a coupon code to the cart and replaces an earlier coupon. Ignores case and surrounding space.
  * @throws CouponMissing, CouponNotFound, CouponExpired, CouponUsedUp, CouponPaused, CouponNotYetValid,
  * CouponNotForGoods, CouponNeedsMore; the cart keeps its coupon then
  */

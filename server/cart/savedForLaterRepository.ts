@@ -15,7 +15,7 @@ export async function findSavedLines(db: Database, cartId: string): Promise<Stor
     .execute();
 }
 
-/** Stores a line that left the cart. A newly saved line adds its quantity to an equal saved one. */
+/** Stores a line from the cart as saved or removed. Adds the quantity of a saved line to an equal saved line. */
 export async function insertSavedForLater(
   trx: Database,
   cartId: string,

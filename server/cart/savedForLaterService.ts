@@ -11,7 +11,10 @@ import {
   type Reason,
 } from './savedForLaterRepository.ts';
 
-/** Removes a line; it can be restored for an hour. @throws LineNotFound */
+/**
+ * Removes a line. A customer can restore it for at least an hour.
+ * @throws LineNotFound if the cart has no such line
+ */
 export async function removeLine(trx: Database, cartId: string, key: string): Promise<void> {
   await deleteOldRemovedLines(trx, cartId);
   await insertSavedForLater(trx, cartId, await extractLine(trx, cartId, key), 'removed');
@@ -31,7 +34,8 @@ export async function readSavedLines(
 
 /**
  * Moves a removed or saved line back into the cart.
- * @throws SavedLineNotFound, ProductNotFound, OutOfStock, CartFull, BelowMinimum; the line stays where it is then
+ * @throws SavedLineNotFound, ProductNotFound, OutOfStock, CartFull, BelowMinimum; roll the transaction back then to
+ * keep the line
  */
 export async function restoreLine(
   trx: Database,

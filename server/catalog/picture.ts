@@ -31,7 +31,7 @@ function toUploadedDto({ hash, width, height, color }: UploadedPicture, alt: str
   };
 }
 
-/** Returns all sizes of a picture; the placeholder for a missing or unknown name. */
+/** Returns a picture with its widths and formats. Returns the placeholder for a missing or unknown name. */
 export function pictureOf(name: string | undefined, alt: string): Picture {
   const uploaded = name === undefined ? undefined : uploadedPictureOf(name);
   if (uploaded) return toUploadedDto(uploaded, alt);

@@ -31,7 +31,7 @@ export interface Card {
   unit: Unit | undefined;
   pictures: string[];
   pictureAlt: string;
-  /** Null if not stated. */
+  /** Null if the shop has not stated the allergens. */
   allergens: Dto['Allergen'][] | null;
   mayContain: Dto['Allergen'][];
   options: Option[];

@@ -28,7 +28,7 @@ function toOptionDto(option: Option, alt: string): Dto['ProductOption'] {
   };
 }
 
-/** Price in paise without a choice: sale price first, default options included. */
+/** Returns the price in paise with the default options. Uses the sale price if there is one. */
 export function defaultPaise(card: Card): number {
   return card.options
     .flatMap((option) => option.values)
@@ -36,7 +36,6 @@ export function defaultPaise(card: Card): number {
     .reduce((sum, value) => sum + value.pricePaise, card.specialPaise ?? card.pricePaise);
 }
 
-/** Unit price without a choice. */
 function toUnitPriceDto(card: Card, country: string): Dto['UnitPrice'] | undefined {
   const unitPrice = unitPriceOf(defaultPaise(card), card.unit, country);
   return (

@@ -155,7 +155,7 @@ export async function findPopularIds(db: Database, limit: number): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** More frequent words say little about a product and slow the query down. */
+/** Maximum frequency of a title word: more frequent words say little about a product and slow the query down. */
 const MOST_SHARED = 150;
 
 async function findKind(
@@ -177,8 +177,8 @@ async function findKind(
 }
 
 /**
- * Returns ids of similar products, closest first: shared rare title words and the same collection, then popular
- * ones of the collection.
+ * Returns ids of similar products, closest first. Ranks by shared rare title words and the same collection, then
+ * adds popular products of the collection.
  */
 export async function findRelatedIds(db: Database, id: string, limit: number): Promise<string[]> {
   const kind = await findKind(db, id);

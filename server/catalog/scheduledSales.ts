@@ -7,7 +7,7 @@ export interface Special {
   until: Date | null;
 }
 
-/** True while the dates of product `p` apply, or if it has none. */
+/** SQL condition: the current time is within the sale dates of product `p`, or the product has none. */
 const isWithinDates = sql<boolean>`
   now() >= coalesce(p.special_from, '-infinity') AND now() < coalesce(p.special_until, 'infinity')`;
 
@@ -45,7 +45,7 @@ export async function writeSpecials(
     WHERE p.id = change.id`.execute(trx);
 }
 
-/** Maximum of products per statement: their pages are invalidated together. */
+/** Maximum number of products per statement, because a statement invalidates all their pages together. */
 const BATCH = 500;
 
 async function moveSome(db: Database): Promise<bigint | undefined> {
@@ -67,17 +67,20 @@ async function moveSome(db: Database): Promise<bigint | undefined> {
   return numAffectedRows;
 }
 
-/** Updates the prices of lists and search to the dates of sale prices, and removes ended sales. */
+/**
+ * Updates the stored prices of lists and search when a sale price starts or ends. Removes ended sale prices with
+ * their dates.
+ */
 export async function applyScheduledSales(db: Database): Promise<void> {
   while ((await moveSome(db)) === BigInt(BATCH));
 }
 
 /**
- * Removes sale prices that have not started from lists, after a clock was set back. Orders always compare with the
- * clock.
+ * Removes sale prices from lists if they have not started, as after a clock was set back. Orders always compare
+ * with the clock.
  */
 export async function removeEarlySales(db: Database): Promise<void> {
-  // Locks by id first, in the same order as orders. The first condition matches an index.
+  // Lock products by id first, as placing an order does. The first condition matches an index.
   await sql`
     WITH early AS (
       SELECT id FROM product

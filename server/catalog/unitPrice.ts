@@ -16,16 +16,17 @@ function reference(
   country: string,
 ): Omit<UnitPrice, 'pricePaise' | 'per'> {
   if (measure === 'piece') return { measure, content: amount };
-  // India's Legal Metrology (Packaged Commodities) Rules, 6(11): per gram below a kilogram, of the net quantity.
+  // India's Legal Metrology (Packaged Commodities) Rules, 6(11): per gram below a kilogram, based on the net
+  // quantity.
   if (country === 'IN' && amount < 1000) return { measure, content: amount };
-  // Directive 98/6/EC, article 4(3): of the drained weight.
+  // Directive 98/6/EC, article 4(3): based on the drained weight.
   const content = (country === 'IN' ? amount : (drained ?? amount)) / 1000;
   return { measure: measure === 'g' ? 'kg' : 'l', content };
 }
 
 /**
- * Returns the unit price by the law of the shop's country: per kilogram, litre or piece; in India per gram or
- * millilitre below 1,000. Undefined if it equals the price.
+ * Returns the unit price by the law of the shop's country: per kilogram, litre or piece. In India, per gram or
+ * millilitre below 1,000 of them. Undefined without a known content, or if it equals the price.
  * @param pricePaise price of one unit, sale price and default options included
  * @param country ISO 3166 code of the shop's country
  */

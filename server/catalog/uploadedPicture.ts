@@ -1,4 +1,7 @@
-/** Name of an uploaded picture. It contains all that pages need, so old references stay valid without a lookup. */
+/**
+ * Parts of an uploaded picture's name. The name contains all that pages need, so old references stay valid without
+ * a lookup.
+ */
 export interface UploadedPicture {
   /** 32 hexadecimal digits of the SHA-256 of the upload and of the conversion settings. */
   hash: string;
@@ -25,7 +28,7 @@ export function uploadedName({ hash, width, height, color }: UploadedPicture): s
   return `uploaded-${hash}-${width}x${height}-${color.slice(1)}`;
 }
 
-/** Parses a picture name; undefined if it is not an uploaded picture. */
+/** Parses the name of an uploaded picture; undefined for other names. */
 export function uploadedPictureOf(name: string): UploadedPicture | undefined {
   const [, hash, width, height, color] = NAME.exec(name) ?? [];
   if (hash === undefined) return undefined;

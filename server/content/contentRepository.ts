@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { ConfigDocument } from './configDocument.ts';
 
-/** Returns the document in the language, else in English, else the one for all languages. */
+/** Returns the document in the language, else in English, else the language-independent one. */
 export async function findContent(db: Database, name: string, language: string): Promise<unknown> {
   const row = await db
     .selectFrom('content')

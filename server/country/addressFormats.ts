@@ -5,7 +5,10 @@
 
 const codes = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Italy is missing: it requires provinces, which the list of regions lacks. */
+/**
+ * Countries whose addresses require a region. Italy is missing: it requires provinces, which the list of regions
+ * lacks.
+ */
 export const REGION_REQUIRED = codes(
   'AS AU BR CA KY CN CO CR SV PF HN HK IN ID IQ JM JP KR MH FM NR MP PW PG RU KN SO ES TW UA AE US UM VE VI',
 );

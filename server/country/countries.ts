@@ -12,7 +12,7 @@ import countries from 'country-region-data/data.json' with { type: 'json' };
 
 const byEnglishName = new Intl.Collator('en');
 
-/** Regions that the source lacks: it lists Hong Kong as one. */
+/** Regions that the source lacks: it lists Hong Kong as a single region. */
 const OWN_REGIONS: Readonly<Record<string, { name: string; shortCode?: string }[]>> = {
   HK: ['Hong Kong Island', 'Kowloon', 'New Territories'].map((name) => ({ name })),
 };
@@ -49,7 +49,7 @@ const allCountries: readonly Required<Dto['CountryWithZones']>[] = countries
     country_id: countryShortCode,
     name: countryName,
     zone: regionsOf(countryShortCode, regions)
-      // The source has no codes for zones of small territories; their names are distinct.
+      // The source has no codes for zones of small territories, so use their names, which are distinct.
       .map(({ name, shortCode }) => ({ zone_id: `${countryShortCode}-${shortCode ?? name}`, name }))
       .toSorted((a, b) => byEnglishName.compare(a.name, b.name)),
     zone_kind: REGION_KINDS[countryShortCode] ?? ('region' as const),

@@ -18,7 +18,7 @@ export async function findCurrencies(db: Database): Promise<Currency[]> {
     .execute();
 }
 
-/** @throws for an unknown code: sessions refer to existing currencies only */
+/** @throws if the code is unknown; sessions refer only to existing currencies */
 export async function findCurrency(db: Database, code: string): Promise<Currency> {
   return db
     .selectFrom('currency')

@@ -3,7 +3,7 @@ import { texts } from '../texts.ts';
 import type { Currency } from './currencyRepository.ts';
 import { toSmallestUnits } from './smallestUnits.ts';
 
-/** Formats whole smallest units as symbol, one space, number, `/-`. */
+/** Formats whole minor units as symbol, one space, number, `/-`. */
 export function shownText(
   units: number,
   { symbol, decimal }: Pick<Currency, 'symbol' | 'decimal'>,

@@ -8,7 +8,7 @@ export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }
 
-/** True for at most two decimals. 0.29 * 100 is not 29, so compare the rounded paise converted back. */
+/** True if rupees have at most two decimals. 0.29 * 100 is not 29, so compare the rounded paise converted back. */
 export function isWholePaise(rupees: number): boolean {
   return toRupees(toPaise(rupees)) === rupees;
 }

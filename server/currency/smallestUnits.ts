@@ -1,8 +1,8 @@
 import type { Currency } from './currencyRepository.ts';
 
 /**
- * Converts paise exactly to whole smallest units (cents, yen) and rounds once, half away from zero. Displayed
- * amounts add up in these units (docs/decisions/0047-shown-amounts.md).
+ * Converts paise to whole minor units of a currency (cents, yen). Rounds once, half away from zero. Displayed
+ * amounts add up in minor units (docs/decisions/0047-shown-amounts.md).
  */
 export function toSmallestUnits(
   paise: number,
@@ -16,7 +16,7 @@ export function toSmallestUnits(
   return paise < 0 ? -units : units;
 }
 
-/** Returns the sum of lines in smallest units; each unit price is rounded as displayed. */
+/** Returns the sum of lines in minor units. Rounds each unit price first, as displayed. */
 export function shownGoods(
   lines: readonly { quantity: number; unitPaise: number }[],
   currency: Currency,

@@ -1,12 +1,15 @@
 import type { ColumnType } from 'kysely';
 
-/** bigint and numeric arrive as strings, since a double cannot hold them. */
+/** Column of type bigint or numeric. The driver returns strings, since a double cannot hold every value. */
 export type Digits = ColumnType<string, string | number, string | number>;
 
-/** jsonb arrives parsed but is written as JSON text: the driver would turn a list into a PostgreSQL array. */
+/**
+ * Column of type jsonb: read as parsed JSON, but written as JSON text. The driver would turn a list into a
+ * PostgreSQL array.
+ */
 export type Json<T> = ColumnType<T, string, string>;
 
-/** Never read directly: the driver would make it a Date in its own time zone. */
+/** Column of type date. Never select it directly: the driver would make it a Date in the process's time zone. */
 export type Day = ColumnType<never, string, string>;
 
 export type WithDefault<T> =

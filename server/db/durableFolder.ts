@@ -20,8 +20,8 @@ type InitOptions = Parameters<NodeFS['init']>;
 const EIO = 29;
 
 /**
- * Folder of the embedded database that passes fsync on to the disk. The NodeFS of PGlite 0.5.16 ignores it, so a power cut
- * loses committed rows.
+ * Folder of the embedded database that passes fsync on to the disk. The NodeFS of PGlite 0.5.16 ignores fsync, so a
+ * power cut loses committed rows.
  */
 export class DurableFolder extends NodeFS {
   flushCount = 0;

@@ -18,7 +18,7 @@ const SETTINGS = {
 };
 
 const START_PARAMETERS = [
-  // -F is fsync=off.
+  // Drop -F, which turns fsync off.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ];
@@ -79,7 +79,10 @@ function open(fs: DurableFolder, content?: Blob): Promise<PGlite> {
   });
 }
 
-/** Creates a database beside its folder and renames it, so an interrupted start leaves no incomplete one. */
+/**
+ * Creates a database in a temporary folder and renames the folder, so an interrupted start leaves no incomplete
+ * database.
+ */
 async function makeDatabase(folder: string): Promise<void> {
   const made = `${folder}.new`;
   await rm(made, { recursive: true, force: true });
@@ -100,7 +103,7 @@ export async function openEmbeddedFolder(
   fs = new DurableFolder(folder),
 ): Promise<EmbeddedDatabase> {
   if (await isNew(folder)) await makeDatabase(folder);
-  // PGlite creates world-readable files. Another owner's folder cannot be changed.
+  // PGlite creates world-readable files. Ignore errors, since another owner's folder cannot be changed.
   await chmod(folder, 0o700).catch(() => undefined);
   const pglite = await open(fs).catch((error: unknown) => {
     throw new Error(

@@ -14,11 +14,11 @@ interface ChangeRow {
 }
 
 /**
- * Tracks a table of changes. The first call marks the start; each later one returns the subjects committed since,
- * or undefined after too long a pause. Calls must not overlap.
+ * Tracks a table of changes. The first call of the returned function marks the start. Each later call returns the
+ * subjects committed since the previous call, or undefined after too long a pause. Calls must not overlap.
  *
  * Ids and times do not show when rows became visible: an early transaction may commit late. Each read therefore
- * goes back to the oldest transaction open at the last read, and skips known rows.
+ * starts at the oldest transaction that was open at the last read, and skips known rows.
  */
 export function followChanges(
   db: Database,

@@ -12,8 +12,8 @@ const NETWORK_ERRORS = new Set([
 const UNWRITABLE_ERRORS = new Set(['53100', '25006']);
 
 /**
- * PostgreSQL's classes 08 (connection) and 57P (shutdown, start), too many connections, timeouts of statements,
- * locks and idle transactions, and deadlocks.
+ * Matches transient PostgreSQL errors: connection (08), shutdown and start (57P), too many connections, timeouts
+ * and deadlocks. Timeouts are those of statements, locks and idle transactions.
  */
 const SERVER_ERRORS = /^(?:08\w{3}|57P\d\d|53300|57014|55P03|25P03|40P01)$/;
 

@@ -19,7 +19,7 @@ function takeLock(file: string): DatabaseSync | undefined {
 
 /**
  * Locks the data folder for this process: PGlite takes no lock, and two processes would corrupt the files. Uses an
- * OS lock on a SQLite file, which ends with the process, even on `kill -9`.
+ * OS lock on a SQLite file, which the system releases with the process, even on `kill -9`.
  * @throws FolderInUse, with a sentence for the operator, if the folder is locked
  */
 export async function lockDataDir(dataDir: string): Promise<Unlock> {

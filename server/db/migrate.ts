@@ -5,7 +5,7 @@ import type { Database } from './schema.ts';
 
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
-/** First migration: the complete schema of the first release. Older databases lack it. */
+/** First migration: the complete schema of the first release. Databases from before the first release lack it. */
 const BASELINE = '001-shop.sql';
 
 const LOCK = 727_001;
@@ -27,7 +27,7 @@ async function demandBaseline(db: Database): Promise<void> {
 
 async function migrateTo(db: Database, name: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Building an index takes time in proportion to the rows.
+    // Lift the statement timeout: building an index takes longer the more rows there are.
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
     // Servers that start together wait for the lock; later ones find the migration recorded.
     await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);
@@ -43,8 +43,9 @@ async function migrateTo(db: Database, name: string): Promise<void> {
 }
 
 /**
- * Runs pending migrations, each in its own transaction. Safe to call on several servers at once.
- * @throws with the name of the failed migration, earlier ones stay; also if the database predates the first release
+ * Runs pending migrations, each in a separate transaction. Safe to call on several servers at once.
+ * @throws with the name of the failed migration; earlier migrations stay applied
+ * @throws if the database predates the first release
  */
 export async function migrate(db: Database): Promise<void> {
   await demandBaseline(db);
@@ -58,7 +59,10 @@ export async function migrate(db: Database): Promise<void> {
   }
 }
 
-/** Lists migrations that the database lacks, and those from newer code. @throws if the database does not answer */
+/**
+ * Lists migrations that the database lacks, and applied migrations that this release does not know.
+ * @throws if the database does not respond
+ */
 export async function compareMigrations(
   db: Database,
 ): Promise<{ pending: readonly string[]; unknown: readonly string[] }> {

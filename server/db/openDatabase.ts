@@ -21,7 +21,10 @@ const SERVER_CONNECTIONS = 10;
 const MOST_CONNECTIONS = 40;
 const LEAST_CONNECTIONS = 3;
 
-/** Rolling restarts double the workers, and PostgreSQL allows 100 connections by default. */
+/**
+ * Returns the maximum connections per worker. Rolling restarts double the workers, and PostgreSQL allows 100
+ * connections by default.
+ */
 export function connectionsOfWorker(workers: number): number {
   const share = Math.floor(MOST_CONNECTIONS / workers);
   return Math.min(Math.max(share, LEAST_CONNECTIONS), SERVER_CONNECTIONS);
@@ -43,8 +46,8 @@ const LIFTS_LIMIT = /^SET LOCAL statement_timeout = 0$/i;
 const ENDS_TRANSACTION = /^(?:commit|rollback)$/i;
 
 /**
- * Closes a connection if a statement gets neither a result nor a timeout error, since the network is silent.
- * Ignores transactions that lift the server's limit.
+ * Closes a connection if a statement gets neither a result nor a timeout error, as on a silent network. Ignores
+ * transactions that lift the server's limit.
  */
 function closeSilentConnections(client: pg.PoolClient, patienceMs: number): void {
   const { stream } = (client as unknown as { connection: pg.Connection }).connection;
@@ -55,7 +58,7 @@ function closeSilentConnections(client: pg.PoolClient, patienceMs: number): void
     const text = String(args[0]);
     if (LIFTS_LIMIT.test(text)) isPatient = true;
     const isLimited = !isPatient;
-    // A commit may take as long as its transaction.
+    // The commit of a transaction without a limit has no limit either.
     if (ENDS_TRANSACTION.test(text)) isPatient = false;
     if (!isLimited || !(answer instanceof Promise)) return answer;
     const timer = setTimeout(() => stream.destroy(), patienceMs).unref();
@@ -141,14 +144,14 @@ export function withCloseHook(pool: CountingPool, close: () => Promise<void>): C
 
 /**
  * Wraps the embedded database as a pool; `end` also closes the database.
- * @param close called after that
+ * @param close called after the database is closed
  */
 export function embeddedPool(
   { pglite, isDurable: flushes }: EmbeddedDatabase,
   close: () => Promise<void> = async () => undefined,
 ): CountingPool {
-  // The embedded database has a single session: two users would share one transaction. Use one connection that
-  // never idles out.
+  // The embedded database has a single session: two connections would share one transaction. Use one connection
+  // that never idles out.
   const pool = new pg.Pool(Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0 }));
   pool.on('connect', (client) => {
     prepareStatements(client);
@@ -176,8 +179,8 @@ const kyselyOf = (pool: CountingPool, log?: Logger) =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
 
 /**
- * Checks that the database responds. Kysely's `destroy()` skips unused pools, so this query also makes it end the
- * pool.
+ * Returns a database for the pool after checking that it responds. The query also makes `destroy()` end the pool,
+ * since Kysely skips unused pools.
  */
 export async function databaseOf(pool: CountingPool, log?: Logger): Promise<Database> {
   const db = kyselyOf(pool, log);
@@ -192,7 +195,8 @@ export async function databaseOf(pool: CountingPool, log?: Logger): Promise<Data
 }
 
 /**
- * Opens the database without creating or migrating anything; `destroy()` closes everything opened here.
+ * Opens the database without migrating it; creates a missing embedded database. `destroy()` closes everything
+ * opened here.
  * @param log receives every statement with its duration
  * @throws if the folder is in use or cannot be opened, or the server does not respond
  */

@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Reads a bigint column of paise as a number, exact up to 90 million million rupees; the driver would return a
- * string.
+ * Reads a bigint column of paise as a number, because the driver returns strings. Exact up to 90 trillion rupees.
  * @typeParam Amount `number | null` for a nullable column
  */
 export function paiseColumn<Amount extends number | null = number>(

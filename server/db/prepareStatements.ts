@@ -4,8 +4,8 @@ const MOST = 400;
 const MOST_SEEN = 4000;
 
 /**
- * Prepares parameterized statements on their second execution, 400 at most: parsing takes half of a search's time
- * on the embedded database. Not for servers, whose poolers share connections among clients.
+ * Prepares up to 400 parameterized statements, each on its second execution. On the embedded database, parsing
+ * takes half of a search's time. Unsuitable for database servers, because poolers share connections among clients.
  */
 export function prepareStatements(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;

@@ -8,14 +8,14 @@ export interface Replica {
   readonly db: Database;
   /** True if the standby has replayed the log up to the primary's position at the previous comparison. */
   isCurrent(): boolean;
-  /** Compares with the primary's log position; call it repeatedly. Never throws. */
+  /** Compares the standby with the primary's log position. Call it repeatedly. Never throws. */
   compare(): Promise<void>;
   distrust(): void;
 }
 
 /**
- * Watches a standby. It counts as current from the second comparison on, or servers that just migrated the primary
- * could read missing tables.
+ * Watches a standby. The standby counts as current from the second comparison at the earliest. Before that, a
+ * server that just migrated the primary could read missing tables.
  * @param primary the standby's primary
  */
 export function watchReplica(db: Database, primary: Database): Replica {
@@ -23,7 +23,7 @@ export function watchReplica(db: Database, primary: Database): Replica {
   let mark: string | undefined;
 
   async function hasReached(place: string): Promise<boolean> {
-    // A promoted standby may be a different database by now.
+    // A promoted standby may hold different data, so check that it is still in recovery.
     const { rows } = await sql<{ has: boolean | null }>`
       SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= ${place}::pg_lsn AS has`.execute(
       db,
@@ -54,15 +54,15 @@ export function watchReplica(db: Database, primary: Database): Replica {
 }
 
 /**
- * Returns the database for reads that may be some seconds old: the replica if the handler uses `mayReadOld`, else
- * the primary.
+ * Returns the database for reads that may be some seconds old. Uses the replica in handlers wrapped by
+ * `mayReadOld`, else the primary.
  */
 export const readsOf = ({ replica, server }: FastifyRequest): Database => replica?.db ?? server.db;
 
 /**
  * Lets a handler read from the replica and retries failures on the primary.
  *
- * In-process calls for page rendering read the primary: invalidations come from there, and a page rendered from
+ * Calls from page rendering read the primary. Page invalidations come from the primary, so a page rendered from
  * older data would stay cached.
  */
 export function mayReadOld<Request extends FastifyRequest, Rest extends unknown[], Answer>(

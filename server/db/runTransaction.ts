@@ -5,7 +5,7 @@ const CLASHES = new Set(['40P01', '40001']);
 const isClash = (error: unknown) => CLASHES.has((error as { code?: string }).code ?? '');
 
 /**
- * Runs a transaction and retries it after a deadlock or serialization failure.
+ * Runs a transaction and retries it once after a deadlock or serialization failure.
  * @param work may run twice; its effects must roll back with the transaction
  */
 export async function runTransaction<Answer>(

@@ -1,4 +1,7 @@
-/** `node server/db/writeEmptyDatabase.ts FILE`: writes the contents of a new embedded database. Part of the build. */
+/**
+ * Runs `node server/db/writeEmptyDatabase.ts FILE`, a build step that writes the gzipped data directory of a new
+ * embedded database.
+ */
 import { writeFile } from 'node:fs/promises';
 import { startEmbedded } from './startEmbedded.ts';
 

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 const TURN_MS = 5;
 
 /**
- * Yields to the event loop between statements of the embedded database, whose results arrive at once. Otherwise a
+ * Yields to the event loop between statements of the embedded database. Its results arrive without yielding, so a
  * long export would block all requests.
  */
 export function yieldBetweenQueries(client: PoolClient): void {

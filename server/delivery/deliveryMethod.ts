@@ -35,7 +35,7 @@ export function matchPlace(
 
 /**
  * Returns the price in paise.
- * @param goods before coupons, in the currency's smallest units, as displayed beside the free-delivery limit
+ * @param goods displayed goods total before coupons, in minor units of the currency
  */
 export function deliveryPaise(method: DeliveryMethod, goods: number, currency: Currency): number {
   const { pricePaise, freeFromPaise } = method;

@@ -50,7 +50,7 @@ interface MissingSlot {
   ends_at: string;
 }
 
-/** Creates missing slots of the coming days. Safe to call on several servers at once. */
+/** Creates missing slots for each delivery method's bookable days. Several servers may run it concurrently. */
 export async function makeSlots(db: Database, timeZone: string): Promise<void> {
   const { rows: missing } = await sql<MissingSlot>`
     SELECT rule.id AS rule_id, day::text, rule.starts_at, rule.ends_at
@@ -97,7 +97,7 @@ function slots(db: Database) {
     ]);
 }
 
-/** Returns slots before their cutoff that are not closed, earliest first. Includes full ones. */
+/** Returns slots before their cutoff, earliest first. Includes full slots and excludes closed slots and days. */
 export async function findOpenSlots(db: Database): Promise<Slot[]> {
   return (
     slots(db)
@@ -135,7 +135,7 @@ export async function giveSlotBack(trx: Database, id: string): Promise<void> {
   await sql`UPDATE delivery_slot SET taken = taken - 1 WHERE id = ${id} AND taken > 0`.execute(trx);
 }
 
-/** Deletes slots that ended more than 30 days ago. Orders store their own window. */
+/** Deletes slots that ended more than 30 days ago. Orders store a copy of their delivery time. */
 export async function deletePastSlots(db: Database): Promise<void> {
   await db
     .deleteFrom('delivery_slot')

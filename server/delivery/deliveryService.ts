@@ -15,8 +15,8 @@ function errorOf(
 }
 
 /**
- * Returns the methods that reach a place, in display order; at least one.
- * @throws FormRejection naming the responsible field if there are none
+ * Returns the delivery methods that serve a place, in display order; at least one.
+ * @throws FormRejection for the invalid address field if no method serves the place
  */
 export async function methodsFor(db: Database, place: Place): Promise<DeliveryMethod[]> {
   const known = country(place.countryId);

@@ -14,7 +14,7 @@ const LOCK = 727_010;
 
 function fillOnce(db: Database, fill: (trx: Database) => Promise<void>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    // Servers that start together wait for the lock; later ones find the currencies.
+    // Servers that start together wait for the lock. All but the first then find currencies and skip the fill.
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
     await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);
     if (await trx.selectFrom('currency').select('code').limit(1).executeTakeFirst()) return false;
@@ -27,7 +27,7 @@ export const createEmptyShop = (db: Database): Promise<boolean> => fillOnce(db, 
 
 /**
  * Fills an empty database with the demo shop.
- * @param now base of the reviews' ages
+ * @param now reference date for review ages and coupon dates
  * @returns true if the database was empty
  */
 export async function createDemoCatalog(db: Database, now = new Date()): Promise<boolean> {

@@ -16,7 +16,10 @@ export interface DemoOption {
   readonly values: readonly DemoOptionValue[];
 }
 
-/** Per 100 g or 100 ml, as EU regulation 1169/2011 lists them; energy in kJ and kcal, the rest in grams. */
+/**
+ * Nutrition values per 100 g or 100 ml, as in EU regulation 1169/2011. Energy is in kJ and kcal, everything else in
+ * grams.
+ */
 interface DemoNutrition {
   readonly energyKj: number;
   readonly energyKcal: number;
@@ -60,7 +63,7 @@ export interface DemoProduct {
   readonly name: Translated;
   readonly description: Translated;
   readonly pricePaise: number;
-  /** In paise, below `pricePaise`; null if not on sale. */
+  /** Sale price in paise, below `pricePaise`; null if not on sale. */
   readonly specialPaise: number | null;
   readonly stock: number;
   readonly minimum: number;

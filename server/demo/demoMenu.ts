@@ -8,7 +8,7 @@ const collection = (title: string, handle: string): MenuItem => ({
   path: `shop/collection/${handle}`,
 });
 
-/** Titles are keys of the language files; English ones need no entry. */
+/** Demo menu. Titles are translation keys; an English title needs no entry in the language files. */
 export const demoMenu: readonly MenuItem[] = [
   { title: 'Shop', type: 'link', handle: 'shop' },
   {

@@ -144,6 +144,6 @@ export async function insertDemoCollection(
   for (const [place, product] of collection.products.entries()) {
     texts.push(...textsOf(await insertProduct(trx, id, product, place, now), product));
   }
-  // A single statement: the search index is updated once per statement.
+  // Insert all texts in one statement, because the search index is updated once per statement.
   await trx.insertInto('product_text').values(texts).execute();
 }

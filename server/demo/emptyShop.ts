@@ -34,7 +34,10 @@ export async function writeEmptyContact(trx: Database): Promise<void> {
   }
 }
 
-/** Enables online payment only, which the operator configures. Other ways need details that the shop enters first. */
+/**
+ * Enables online payment only, which the operator configures. Cash and bank transfer stay off until the shop enters
+ * their details.
+ */
 export const writeNoPayment = (trx: Database): Promise<void> =>
   writePaymentWays(trx, { cash: false, transfer: false, online: true });
 

@@ -49,7 +49,7 @@ const VALUES: Record<string, unknown> = {
   null: null,
 };
 
-/** Fields get these values one at a time: the first invalid field would hide the others. */
+/** Values sent in one field at a time. If several fields were invalid, the first would hide the others. */
 const ALONE: Record<'number' | 'text' | 'other', readonly string[]> = {
   number: [
     'SQL',
@@ -82,7 +82,7 @@ function aloneFor(valid: unknown): readonly string[] {
   return typeof valid === 'string' || valid === undefined ? ALONE.text : ALONE.other;
 }
 
-/** One character per byte, as header values arrive. */
+/** Hostile header values, with one character per byte as Node decodes headers. */
 const HEADER_VALUES: Record<string, string> = {
   SQL: "x'); DROP TABLE product; --",
   markup: MARKUP,
@@ -126,7 +126,7 @@ const BODIES: Record<string, { type: string; payload: string | Buffer }> = {
   'a body too large': { type: FORM, payload: `a=${'x'.repeat(300_000)}` },
 };
 
-/** Tables that a rejected call may still write: counted attempts, used sessions, one-time challenges. */
+/** Tables that a rejected call may still write: rate limits, sessions, tokens and one-time challenges. */
 const KEPT_OF_REFUSED = new Set([
   'rate_limit',
   'session',
@@ -295,7 +295,7 @@ describe('hostile calls get a readable error, write nothing if rejected and reve
     const found: string[] = [];
     async function call(what: string, where: string, sent: Sent): Promise<void> {
       const answer = await send(prefix, target, sent);
-      // Reset rate limits, which would hide later errors; password limits stay, since hashing is slow.
+      // Reset rate limits, which would hide later errors. Keep password limits, because hashing is slow.
       const isLimited = answer.statusCode === 429 || answer.body.includes('"retry_after"');
       if (isLimited && !takesPassword) await db.deleteFrom('rate_limit').execute();
       tally(`${prefix} ${id}`, what, answer);

@@ -8,7 +8,7 @@ import { hasPgbouncer, startPgbouncer } from '../testing/pgbouncerProcess.ts';
 import { startPostgres } from '../testing/postgresProcess.ts';
 import { startShop } from '../testing/shopProcess.ts';
 
-/** PgBouncer's connections to the server: fewer than the shop opens, so transactions must share them. */
+/** Number of PgBouncer's server connections. The shop opens more, so transactions must share them. */
 const CONNECTIONS = 3;
 
 const ORDERS = 12;

@@ -16,10 +16,10 @@ import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { insertStaff, openStaffClient, type StaffClient } from '../testing/openStaffClient.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
 
-/** Inputs per contract; `RANDOM_INPUTS=10000` takes a minute or two. */
+/** Number of inputs per contract. `RANDOM_INPUTS=10000` takes a minute or two. */
 const COUNT = Number(process.env['RANDOM_INPUTS'] ?? 1000);
 
-/** Seeded generator after mulberry32: every run gets the same numbers. */
+/** Creates a seeded random generator, based on mulberry32. Every run gets the same numbers. */
 function randomOf(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -82,7 +82,7 @@ it('reads from a standby while it is current; pages and sessions use the primary
   const config = readConfig({ DATABASE_URL: postgres.url, DATABASE_READ_URL: standby.url });
   expect(await examineReplica(config)).toMatchObject([{ kind: 'fine' }]);
 
-  // The primary must not count as its own standby: a failover may have left it behind.
+  // The primary must not count as its own standby. After a failover, DATABASE_READ_URL may point to it.
   const itself = watchReplica(db, db);
   await itself.compare();
   await itself.compare();
@@ -116,7 +116,7 @@ it('reads from a standby while it is current; pages and sessions use the primary
 
   await standby.kill();
   expect(replica.isCurrent()).toBe(true);
-  // A server process responds for a moment after its postmaster is killed.
+  // A connection's server process still responds for a moment after its postmaster is killed.
   do expect(await nameInAnswer()).toBe('Red rice');
   while (replica.isCurrent());
   await replica.compare();

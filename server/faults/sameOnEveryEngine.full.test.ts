@@ -17,7 +17,7 @@ import { insertStaff, openStaffClient } from '../testing/openStaffClient.ts';
 import { startPostgres, type PostgresProcess } from '../testing/postgresProcess.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-// PostgreSQL 18.4 lacks the rules of 2027 for this zone.
+// PostgreSQL 18.4 lacks this zone's rules for 2027.
 const settings = { ...DEFAULT_SETTINGS, timeZone: 'America/Edmonton' };
 
 const NAMES = [

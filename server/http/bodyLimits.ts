@@ -1,7 +1,7 @@
-/** The longest form of the contracts, with every character percent-encoded. */
+/** Bytes of the contracts' longest form body, with every character percent-encoded. */
 export const BODY_LIMIT = 256 * 1024;
 
-/** Encoding doubles the size of a recording of one megabyte. */
+/** Limit for a one-megabyte session recording, whose size encoding doubles. */
 const RECORDING = { bodyLimit: 4 * 1024 * 1024 };
 
 const LONGER = new Map([['sendRecording', RECORDING]]);

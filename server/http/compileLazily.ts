@@ -7,7 +7,7 @@ interface HeadersSchema {
   required?: string[];
 }
 
-/** Node lowercases header names, so lowercase the contract's names too. */
+/** Lowercases the header names of a contract schema, because Node lowercases those of requests. */
 function inSmallLetters({ properties, required = [], ...schema }: HeadersSchema): HeadersSchema {
   const entries = Object.entries(properties);
   return {
@@ -19,7 +19,7 @@ function inSmallLetters({ properties, required = [], ...schema }: HeadersSchema)
 
 const Compiler = AjvCompiler();
 
-/** Disallows coercing a list to a single value: it would make `oneOf` match twice. */
+/** Compiles validators that do not coerce a list to a single value, which would make `oneOf` match twice. */
 function compilerOf(coerceTypes: boolean) {
   // Optimizing the validators' code takes longer than it saves.
   return Compiler({}, { customOptions: { strict: false, coerceTypes, code: { optimize: false } } });
@@ -46,8 +46,8 @@ function lazyValidators(hasJsonBodies: boolean): FastifySchemaCompiler<FastifySc
 }
 
 /**
- * Compiles Fastify's validators and serializers on an operation's first call. Compiling all of some 200 takes a
- * second per start, one takes milliseconds.
+ * Compiles Fastify's validators and serializers on an operation's first call. Compiling all 200 or so would add a
+ * second to each start.
  */
 export function compileLazily(app: FastifyInstance): void {
   const compileSerializer = SerializerSelector()();
@@ -58,7 +58,10 @@ export function compileLazily(app: FastifyInstance): void {
   });
 }
 
-/** Turns off type coercion for request bodies of a plugin with JSON bodies: `null` is not 0, and '5' is not a number. */
+/**
+ * Turns off type coercion for request bodies of a plugin with JSON bodies. So `null` is not 0, and '5' is not a
+ * number.
+ */
 export function keepTypesOfBodies(app: FastifyInstance): void {
   app.setValidatorCompiler(lazyValidators(true));
 }

@@ -4,7 +4,7 @@ import { load } from 'js-yaml';
 
 interface OperationObject {
   operationId: string;
-  /** Set where the method is misleading: the shop has reads by POST and writes by GET. */
+  /** Set if the HTTP method is misleading: some reads use POST, and some writes use GET. */
   'x-access'?: 'read' | 'write';
   'x-may-be-old'?: true;
   'x-app-root'?: true;
@@ -22,7 +22,7 @@ export interface Operation {
   id: string;
   method: string;
   path: string;
-  /** True if calls without a session are rejected; otherwise an invalid token or cookie is ignored. */
+  /** True if calls without a valid session are rejected. If false, an invalid token or cookie is ignored. */
   demandsSession: boolean;
   isWrite: boolean;
   /** True for reads whose data may be some seconds old. */
@@ -32,7 +32,7 @@ export interface Operation {
 
 export interface Contract {
   document: ContractDocument;
-  /** Operations under the prefix; files of the app's root are excluded. */
+  /** Operations by id, without files of the app's root. */
   operations: ReadonlyMap<string, Operation>;
 }
 
@@ -68,7 +68,7 @@ export async function loadContract(file: 'openapi.yaml' | 'staff.yaml'): Promise
 
 /**
  * Checks that operations and handlers match.
- * @throws with a sentence naming the operations without handler, or the handlers without operation
+ * @throws Error naming operations without a handler, or handlers without an operation
  */
 export function checkHandlers(contract: Contract, handlers: object): void {
   const missing = [...contract.operations.keys()].filter((id) => !Object.hasOwn(handlers, id));

@@ -5,9 +5,9 @@ import { noteError } from './noteError.ts';
 import { texts } from '../texts.ts';
 import { validationText } from './validationText.ts';
 
-/** Error that a shopper can cause and fix, returned as `error`. Modules define subclasses. */
+/** Error that a shopper can cause and fix. The response returns its text as `error`. */
 export abstract class ShopperError extends Error {
-  /** HTTP status. The contract returns rejections with 200. */
+  /** HTTP status of the response. The contract returns most rejections with 200. */
   readonly status: number = 200;
 
   abstract errorIn(language: Language): string | Record<string, unknown>;
@@ -28,7 +28,7 @@ export abstract class Rejection extends ShopperError {
   }
 }
 
-/** Invalid request: returned with its status (4xx) and message. */
+/** Error for an invalid request. The response has its 4xx status and message. */
 export class RequestError extends Error {
   readonly statusCode: number;
   readonly text: Text;
@@ -51,7 +51,7 @@ const FRAMEWORK_TEXTS: Partial<Record<number, Text>> = {
   415: texts.request.notAForm,
 };
 
-/** Converts an error to a response; 5xx reveal no cause. */
+/** Converts an error to a response. 5xx responses do not reveal the cause. */
 export function answerOf(error: unknown, language: Language): Answer {
   if (error instanceof ShopperError) {
     const { status, fields } = error;
@@ -75,13 +75,16 @@ export function answerOf(error: unknown, language: Language): Answer {
   };
 }
 
-/** In seconds: a restarted database is back after a second or two. */
+/** Value of Retry-After in seconds. A restarted database is back after a second or two. */
 export const RETRY_AFTER_S = 1;
 
-/** Request id, the same in response and log. */
+/** Header with the request id, which the log contains too. */
 export const REFERENCE_HEADER = 'X-Request-Id';
 
-/** Logs an error and sets status and headers of the reply. @returns the response body */
+/**
+ * Logs an error and sets status and headers of the reply.
+ * @returns the response body
+ */
 export function startErrorReply(
   error: unknown,
   request: FastifyRequest,

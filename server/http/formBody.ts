@@ -15,7 +15,7 @@ function decode(text: string): string {
   }
 }
 
-/** Has no prototype, so `__proto__` is an ordinary field. */
+/** Creates an object without a prototype, so that `__proto__` is an ordinary field. */
 function emptyObject<Value>(): Record<string, Value> {
   return Object.create(null) as Record<string, Value>;
 }
@@ -38,7 +38,7 @@ function put(
 /**
  * Parses `application/x-www-form-urlencoded` with fields such as `quantity=2`, `option[12]=34` and
  * `option[12][]=34`. The last of several equal plain fields wins.
- * @throws RequestError (400) for bad percent-encodings, other forms of field names, and more than 1,000 fields
+ * @throws RequestError 400 for invalid percent-encoding, unsupported field names, or more than 1,000 fields
  */
 export function parseFormBody(body: string): Record<string, FormValue> {
   const form = emptyObject<FormValue>();

@@ -6,7 +6,10 @@ import type { Database } from '../db/schema.ts';
 
 const RETRY_AFTER_S = 5;
 
-/** Tests a write with a temporary table, which needs disk space. A role that may not create one gives no result. */
+/**
+ * Tests a write by creating a temporary table, which needs disk space. Returns true for errors unrelated to
+ * availability, such as a missing permission.
+ */
 async function isWritable(db: Database): Promise<boolean> {
   try {
     await db.transaction().execute(async (trx) => {
@@ -19,8 +22,10 @@ async function isWritable(db: Database): Promise<boolean> {
 }
 
 /**
- * Health checks for the process manager, never cached. `/health`: the process responds and no background job is overdue. `/ready`:
- * the database responds, is migrated and, after a failed write, accepts writes again.
+ * Registers health checks for the process manager, which are never cached.
+ *
+ * `/health` succeeds if the process responds and no background job is overdue. `/ready` succeeds if the database
+ * responds and is migrated. After a failed write, `/ready` also requires that the database accepts writes again.
  */
 export async function healthRoutes(app: FastifyInstance): Promise<void> {
   const { db, overdueJobs, lastWrite } = app;

@@ -7,12 +7,15 @@ interface LoggedError {
   stack: string;
 }
 
-/** Quoted values and email addresses may come from shoppers. */
+/** Removes quoted values and email addresses, which may be personal data. */
 function withoutValues(message: string): string {
   return message.replaceAll(/"[^"]*"|'[^']*'|«[^»]*»|[^\s@]+@[^\s@]+/g, '…');
 }
 
-/** Omits a database error's `detail` and similar fields: they quote the row, which holds a shopper's data. */
+/**
+ * Serializes an error without a database error's `detail` and similar fields. They quote the row, which may contain
+ * personal data.
+ */
 function serializeError(error: Error & { code?: unknown; constraint?: unknown }): LoggedError {
   const { name, message, stack = '', code, constraint, cause } = error;
   return {

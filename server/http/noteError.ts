@@ -19,7 +19,7 @@ const REFUSALS = {
   signIn: { counter: 'shop_sign_ins_refused_total', text: 'A sign-in was refused.' },
 } as const;
 
-/** Fields of `ShopperError`, which cannot be imported: errors.ts imports this module. */
+/** Fields of `ShopperError`. Importing the class would create a cycle, because errors.ts imports this module. */
 interface Rejection {
   readonly errorIn?: unknown;
   readonly fields?: Readonly<Record<string, unknown>>;
@@ -36,7 +36,8 @@ function refusalOf(
 }
 
 /**
- * Logs internal errors, logs and counts rejections without input, and records failed writes.
+ * Logs errors with a 5xx status and records failed writes. Logs and counts rate limits, missing permissions and
+ * failed sign-ins, without the request's input.
  * @param status HTTP status of the response
  * @returns the kind of rejection; undefined for other errors
  */

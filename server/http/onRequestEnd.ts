@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Status for a client that disconnected before the response, as in nginx. */
+/** HTTP status that is recorded if the client disconnects before the response, as in nginx. */
 const CLIENT_LEFT = 499;
 
 /**
- * Calls `end` once per request, also if the client disconnects, which Fastify's onResponse misses.
+ * Calls `end` once per request. Unlike Fastify's onResponse, it also reports requests whose client disconnects.
  * @param end receives the response status, or 499 after a disconnect
  */
 export function onRequestEnd(

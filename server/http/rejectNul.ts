@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { RequestError } from './errors.ts';
 import { texts } from '../texts.ts';
 
-/** More levels than any contract body has. Recursion into thousands of levels overflows the stack. */
+/**
+ * Maximum nesting depth, above that of every contract body. Recursion into thousands of levels would overflow the
+ * stack.
+ */
 const MOST_LEVELS = 64;
 
 function hasNul(value: unknown, level = 0): boolean {
@@ -12,7 +15,7 @@ function hasNul(value: unknown, level = 0): boolean {
   return Object.entries(value).some(([key, item]) => key.includes('\0') || hasNul(item, level + 1));
 }
 
-/** preValidation hook: rejects NUL characters, which PostgreSQL text cannot hold, and excessive nesting. */
+/** Rejects NUL characters, which PostgreSQL text cannot hold, and excessive nesting. Runs as a preValidation hook. */
 export async function rejectNul({ query, params, body }: FastifyRequest): Promise<void> {
   if (hasNul(query) || hasNul(params) || hasNul(body))
     throw new RequestError(400, texts.request.nulCharacter);

@@ -8,8 +8,8 @@ interface FormSchema {
 }
 
 /**
- * preValidation hook: rejects integers of forms that are not plain decimal digits. The validator would accept all
- * that JavaScript converts, such as `0x10`, `1e1` and ` 1 `.
+ * Rejects integers in form bodies that are not plain decimal digits. Runs as a preValidation hook. The validator
+ * would accept everything that JavaScript converts, such as `0x10`, `1e1` and ` 1 `.
  */
 export async function rejectOddNumbers({ body, routeOptions }: FastifyRequest): Promise<void> {
   const { properties = {} } = (routeOptions.schema?.body ?? {}) as FormSchema;

@@ -7,7 +7,7 @@ export function plainUrl(url: string): string {
   if (!/^\/api\/?\?/.test(url)) return url;
   const values = url.slice(url.indexOf('?') + 1).split('&');
   const at = values.findIndex((value) => value.startsWith('route='));
-  // Our paths need no percent-encoding except for slashes.
+  // The shop's paths need no percent-encoding except for slashes.
   const route = values[at]?.slice('route='.length).replaceAll(/%2f/gi, '/');
   if (route === undefined || !PATH.test(route)) return url;
   const rest = values.toSpliced(at, 1).join('&');

@@ -3,8 +3,8 @@ import type { FastifyServerOptions } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Trusted senders of `X-Forwarded-*`: none, a number of proxies in front, or networks such as `10.0.0.0/8`. The
- * shopper's IP address is the last untrusted one in the header.
+ * Trusted senders of `X-Forwarded-*`: none, a number of proxies, or networks such as `10.0.0.0/8`. The client's IP
+ * address is the header's last address that belongs to no trusted proxy.
  */
 export type TrustedProxies = false | number | readonly string[];
 
@@ -16,14 +16,17 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && bits !== '0' && ipaddr.isValidCIDR(text);
 }
 
-/** Parses a number of proxies or comma-separated networks; undefined if neither. */
+/** Parses a number of proxies or a comma-separated list of networks. Returns undefined if the text is neither. */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   if (/^\d$/.test(text)) return Number(text) || false;
   const networks = text.split(',').map((network) => network.trim());
   return networks.every(isNetwork) ? networks : undefined;
 }
 
-/** Fastify does not support a number here and would trust no proxy: a number does not tell which one is in front. */
+/**
+ * Converts the setting to Fastify's `trustProxy` option. Passes a number of proxies as a function, because Fastify
+ * treats a number as no trusted proxy.
+ */
 export function trustProxyOption(
   proxies: TrustedProxies,
 ): NonNullable<FastifyServerOptions['trustProxy']> {

@@ -16,7 +16,7 @@ import {
 export interface Write {
   writer: Writer;
   payload: readonly unknown[];
-  /** Runs in a transaction that it must use for everything; may run twice. */
+  /** Performs the write. Must use only the given transaction, and may run twice. */
   work: (trx: Database) => Promise<Answer>;
   reject: (error: ShopperError) => Answer;
 }
@@ -51,10 +51,10 @@ async function answerByKey(
 }
 
 /**
- * Runs a write in one transaction. With an `Idempotency-Key` it runs once in 24 hours; retries and concurrent
- * duplicates get the first answer, also a ShopperError's.
- * @throws RequestError 401 for a writer without access, 400 for a malformed key, 422 for a key reused with another
- * payload
+ * Runs a write in one transaction. With an `Idempotency-Key` the write runs once in 24 hours. Retries and
+ * concurrent duplicates get the first response, even if that is a ShopperError's.
+ * @throws RequestError 401 if the writer has lost access, 400 for a malformed key, 422 for a key reused with
+ * another payload
  */
 export async function answerOnce(request: FastifyRequest, write: Write): Promise<Answer> {
   const { db } = request.server;
@@ -68,7 +68,7 @@ export async function answerOnce(request: FastifyRequest, write: Write): Promise
     });
   } catch (error) {
     if (writeKey === undefined || !(error instanceof ShopperError)) throw error;
-    // The work is rolled back by now; store its rejection so that retries get the same answer.
+    // The write is rolled back by now. Store its rejection, so that retries get the same response.
     return runTransaction(db, (trx) =>
       answerByKey(trx, writer, writeKey, async () => reject(error)),
     );

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 export interface Writer {
   kind: 'session' | 'member';
   id: string;
-  /** SELECT that returns one row while the writer has access, and locks it until the end of the transaction. */
+  /** SELECT that returns one row if the writer still has access. Locks that row until the end of the transaction. */
   hold: RawBuilder<unknown>;
 }
 
@@ -25,13 +25,16 @@ const TABLES = {
   member: { table: sql.table('staff_idempotency'), owner: sql.ref('member_id') },
 };
 
-/** Locks the writer until the end of the transaction. Returns false if it has lost access. */
+/** Locks the writer until the end of the transaction. Returns false if the writer has lost access. */
 export async function holdWriter(trx: Database, { hold }: Writer): Promise<boolean> {
   const { rows } = await hold.execute(trx);
   return rows.length > 0;
 }
 
-/** Locks the writer, then the idempotency key. An earlier transaction may already have used the key. */
+/**
+ * Locks the writer, then inserts the idempotency key. Returns `used` if an earlier transaction has already inserted
+ * the key.
+ */
 export async function holdWriterAndKey(
   trx: Database,
   { kind, id, hold }: Writer,

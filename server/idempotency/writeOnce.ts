@@ -7,17 +7,20 @@ import { sessionOf, type Session } from '../session/session.ts';
 import { answerOnce } from './answerOnce.ts';
 import type { Writer } from './idempotencyRepository.ts';
 
-/** Runs in a transaction that it must use for everything; may run twice. */
+/** Write of a session. Must use only the given transaction, and may run twice. */
 export type Work<Body extends object> = (trx: Database, session: Session) => Promise<Body>;
 
-/** The payload hash is fast, so it must not cover passwords. */
+/** Omits passwords from the payload, because its hash is too fast to protect them. */
 function withoutPasswords(body: object): object {
   return Object.fromEntries(
     Object.entries(body).filter(([name]) => name !== 'password' && name !== 'old_password'),
   );
 }
 
-/** Locks the cart, so its writes run one at a time. A concurrent sign-in may have merged and deleted it. */
+/**
+ * Locks the session's cart, so that its writes run one at a time. Finds no row if a concurrent sign-in merged and
+ * deleted the cart.
+ */
 const writerOf = ({ id, cartId }: Session): Writer => ({
   kind: 'session',
   id,
@@ -25,9 +28,9 @@ const writerOf = ({ id, cartId }: Session): Writer => ({
 });
 
 /**
- * Runs a write of the session in one transaction, serialized per cart. With an `Idempotency-Key` it runs once in 24
- * hours and retries get the first answer; passwords are not compared.
- * @throws RequestError 401 without session or if its cart is gone, 400 for a malformed key, 422 for a key reused
+ * Runs a session's write in one transaction, one at a time per cart. With an `Idempotency-Key` the write runs once
+ * in 24 hours, and retries get the first response. The payload comparison ignores passwords.
+ * @throws RequestError 401 without a session or if its cart is gone, 400 for a malformed key, 422 for a key reused
  * with another payload
  */
 export async function writeOnce<Body extends object>(

@@ -4,7 +4,10 @@ const CONFLICT_SQLSTATES = new Set(['23505', '40P01']);
 const isTransactionConflict = (error: unknown) =>
   CONFLICT_SQLSTATES.has((error as { code?: string }).code ?? '');
 
-/** Runs transactions concurrently. Retries a conflicting transaction once the others have ended. */
+/**
+ * Creates a function that runs transactions concurrently. It retries a conflicting transaction once, after the
+ * other running ones have ended.
+ */
 export function createTransactionRunner(): <Answer>(run: () => Promise<Answer>) => Promise<Answer> {
   const running = new Set<Promise<unknown>>();
 
@@ -18,7 +21,7 @@ export function createTransactionRunner(): <Answer>(run: () => Promise<Answer>) 
         await Promise.allSettled(running);
         return run();
       });
-    // The caller handles the rejection; this only prevents an unhandled one.
+    // The caller handles the rejection of `answer`. This handler only prevents an unhandled rejection.
     answer.catch(() => undefined);
     return answer;
   };

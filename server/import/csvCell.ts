@@ -1,4 +1,4 @@
-/** Matches text that a spreadsheet may run as a formula, after any number of guarding apostrophes. */
+/** Matches text that a spreadsheet may run as a formula, even after leading apostrophes. */
 const FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
 /** Quotes a CSV cell. Prefixes a possible formula with an apostrophe, so spreadsheets read it as text. */
@@ -7,7 +7,7 @@ export function csvCell(text: string): string {
   return `"${guarded.replaceAll('"', '""')}"`;
 }
 
-/** Reverses the apostrophe guard of `csvCell`. */
+/** Removes the apostrophe that `csvCell` adds to possible formulas. */
 export function unescapeFormula(value: string): string {
   return value.startsWith("'") && FORMULA.test(value) ? value.slice(1) : value;
 }

@@ -67,12 +67,12 @@ async function findExportRows(
   return rows;
 }
 
-/** Formats the content of a unit for the import: "400 g (drained 240 g)". */
+/** Formats the pack size for the import, such as "400 g (drained 240 g)". */
 function sizeOf({ unitAmount, unitMeasure, drainedAmount }: ExportRow): string {
   if (unitAmount === null || unitMeasure === null) return '';
   const amount = (text: string) => {
     const [whole, decimals = ''] = String(Number(text)).split('.');
-    // The import rejects three decimals as ambiguous.
+    // The import rejects three decimals as ambiguous, so append a zero.
     return decimals === ''
       ? whole
       : `${whole}.${decimals.length === 3 ? `${decimals}0` : decimals}`;
@@ -106,8 +106,8 @@ function lineOf(row: ExportRow, language: string): string {
 }
 
 /**
- * Streams the catalogue as CSV for `own.mapping.json`, in one language. Reimporting it changes nothing, and
- * spreadsheets run none of its cells.
+ * Streams the catalogue in one language as CSV for `own.mapping.json`. Reimporting the file changes nothing.
+ * Spreadsheets run none of its cells as formulas.
  */
 export async function* exportCatalog(db: Database, language: string): AsyncGenerator<string> {
   // Spreadsheets recognize UTF-8 by the byte order mark.

@@ -11,7 +11,7 @@ export type PackContent = Extract<PackSize, { verdict: 'read' }> | null;
 const { noted } = texts.import;
 
 /**
- * Parses the size of a pack: null for a blank cell; undefined, with a note, for an unclear one.
+ * Parses a pack size. Returns null for a blank cell. Adds a note and returns undefined for an unclear one.
  * @param language of the file's texts
  */
 export function packContentOf(
@@ -58,7 +58,10 @@ const OTHER_TAGS = new Set([
   'pine-nuts',
 ]);
 
-/** Parses a list of allergens. Returns null for a blank cell and, with a note, for an unknown tag. */
+/**
+ * Parses a list of allergens. Returns null for a blank cell. Adds a note and returns null if the list contains an
+ * unknown tag.
+ */
 export function allergensOf({ text, column, note }: Cell): Allergen[] | null {
   const tags = text
     .toLowerCase()
@@ -66,7 +69,7 @@ export function allergensOf({ text, column, note }: Cell): Allergen[] | null {
     .map((tag) => tag.trim().replace(/^en:/, '').replaceAll(' ', '-'))
     .filter((tag) => tag !== '');
   if (tags.length === 0) return null;
-  // A partial list would claim the absence of an allergen.
+  // A partial list would imply that the missing allergens are absent.
   if (tags.some((tag) => !Object.hasOwn(ALLERGENS, tag) && !OTHER_TAGS.has(tag))) {
     note(fill(noted.allergens, { column, text }));
     return null;

@@ -48,9 +48,9 @@ export interface ImportOptions {
   signal?: AbortSignal;
 }
 
-/** Batch size in rows, and batches written in parallel. Three batches are in memory at a time. */
+/** Rows per batch and number of batches written in parallel. About three batches are in memory at a time. */
 const ON_SERVER = { most: 1000, atOnce: 2 };
-/** Smaller for the embedded database, where all requests wait for a batch. */
+/** Smaller limits for the embedded database, where a batch blocks all requests. */
 const EMBEDDED = { most: 100, atOnce: 1 };
 const BATCH_CHARACTERS = 4_000_000;
 
@@ -76,7 +76,7 @@ function rowReader(mapping: Mapping, columns: readonly string[]) {
   };
 }
 
-/** Returns unique column names; repeated names get a number. */
+/** Trims column names and numbers repeated ones, so that all are unique. */
 function namesOf(values: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return values.map((value) => {
@@ -108,7 +108,7 @@ export type ReadProduct = { record: CsvRecord; product: ImportRow } | { rejectio
 /**
  * Streams the products of a CSV file and skips blank rows.
  * @param onColumns receives the column names before the first row
- * @throws with a sentence if the file has no header or lacks a column
+ * @throws an error with a message for the operator if the file has no header or lacks a column
  */
 export async function* readProducts(
   chunks: AsyncIterable<Uint8Array>,
@@ -124,7 +124,7 @@ export async function* readProducts(
   onColumns?.(columns);
   const read = rowReader(omitMissingColumns(mapping, columns), columns);
   for await (const record of records) {
-    // Clearing a table in a spreadsheet leaves its separators.
+    // Skip rows of empty cells, which spreadsheets leave behind when cells are cleared.
     if (record.values?.every((value) => value.trim() === '')) continue;
     try {
       yield { record, product: read(record) };
@@ -182,7 +182,7 @@ function notesOf({ products, places }: Batch, { sharedCodes }: BatchResult): Rej
 async function* readBatches(rows: AsyncIterable<ReadProduct>, most: number): AsyncGenerator<Batch> {
   const open = new Map<string, Batch>();
   for await (const read of rows) {
-    // Rejected rows have no language and fit into any batch.
+    // Rejected rows have no language, so add them to any open batch.
     const language = 'product' in read ? read.product.language : (open.keys().next().value ?? '');
     const batch = open.get(language) ?? emptyBatch();
     open.set(language, batch);
@@ -205,8 +205,7 @@ async function* readBatches(rows: AsyncIterable<ReadProduct>, most: number): Asy
 async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
   const read = () => {
     const next = items.next();
-    // Prevents an unhandled rejection. The caller awaits this promise unless an earlier error already ended the
-    // loop.
+    // Prevents an unhandled rejection. The loop awaits this promise unless an earlier error ended the loop.
     next.catch(() => undefined);
     return next;
   };
@@ -223,9 +222,9 @@ async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Ite
 }
 
 /**
- * Imports a CSV file in batches, one transaction each: after an abort the catalogue is consistent, and a rerun
- * continues. Rejects invalid rows one by one.
- * @throws with a sentence if the file has no header or lacks a column
+ * Imports a CSV file in batches, each in its own transaction. After an abort the catalogue is consistent, and a
+ * rerun completes the import. Reports invalid rows individually.
+ * @throws an error with a message for the operator if the file has no header or lacks a column
  */
 export async function importCatalog(db: Database, options: ImportOptions): Promise<ImportResult> {
   const { chunks, mapping, memberId, signal, onProgress, onTidyFailure } = options;
@@ -241,7 +240,10 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
       return saveBatch(trx, products, mapping, choice);
     });
 
-  /** Failures are harmless: products are complete, and an hourly job folds the counts. */
+  /**
+   * Runs cleanup work whose failure is harmless: products are already complete, and an hourly job merges the
+   * counts.
+   */
   async function tidy(work: (db: Database) => Promise<void>): Promise<void> {
     try {
       await work(db);
@@ -279,7 +281,8 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
       result.rejected += batch.rejections.length;
       for (const rejection of batch.rejections) await onRejected(rejection);
       const { products } = batch;
-      // Finish batches of other languages first: a product without English text takes this one as English.
+      // Finish batches of other languages first. Otherwise this batch would not see their uncommitted English texts
+      // and would use its own texts as English ones.
       if (saving.some((other) => languageOf(other.batch) !== languageOf(batch))) await countAll();
       const choice = chooseHandles();
       const saved = products.length === 0 ? UNTOUCHED : run(() => save(products, choice));

@@ -51,8 +51,8 @@ const productsOf = (db: Database, source: string | null, keys: readonly string[]
     .where(keyOf(source), '=', sql<string>`ANY (${keys}::text[])`);
 
 /**
- * Returns and locks the products with these keys, by key, until the end of the transaction. The key is the handle
- * if `source` is null.
+ * Locks the products with these keys until the end of the transaction and returns them by key. If `source` is null,
+ * the key is the product's handle.
  */
 export async function lockStoredRows(
   trx: Database,
@@ -61,12 +61,12 @@ export async function lockStoredRows(
   language: string,
 ): Promise<Map<string, StoredRow>> {
   const products = productsOf(trx, source, keys);
-  // Orders lock by id too. Reads after locking, because texts may change while this waits.
+  // Lock by id, as placing an order does. Read afterwards, because texts may change while this transaction waits.
   await products.select('p.id').orderBy('p.id').forNoKeyUpdate().execute();
   return findStoredRows(trx, source, keys, language);
 }
 
-/** Same as `lockStoredRows` without the lock: rows may be stale when used. */
+/** Reads the same rows as `lockStoredRows` without locking them. The rows may be stale when used. */
 export async function findStoredRows(
   db: Database,
   source: string | null,
@@ -115,7 +115,10 @@ export async function findStoredRows(
   );
 }
 
-/** Finds products with the barcode of another product. @returns the other product's handle by key */
+/**
+ * Finds products that share a barcode with another product.
+ * @returns the other product's handle, by the key of the product
+ */
 export async function findSharedCodes(
   db: Database,
   source: string | null,
@@ -147,8 +150,8 @@ export async function findTakenHandles(
 }
 
 /**
- * Returns the id of the collection with this handle, and creates the collection if it is missing.
- * @param isNamed true if the handle comes from the name: then a collection of the same name matches too
+ * Returns the id of the collection with this handle. Creates the collection if it is missing.
+ * @param isNamed true if the handle was derived from the name; then a collection with the same name matches too
  */
 export async function ensureCollection(
   db: Database,
@@ -194,9 +197,10 @@ export async function ensureCollection(
 }
 
 /**
- * Inserts or updates products of a source in one statement; null is the shop itself. Returns ids by key.
+ * Inserts or updates a source's products in one statement and returns their ids by key. A null source means the
+ * shop itself.
  *
- * Sale price dates remain if the sale price is unchanged and the dated price is below the new price.
+ * Keeps sale price dates if the sale price is unchanged and the scheduled sale price is below the new price.
  */
 export async function upsertProducts(
   db: Database,
@@ -244,7 +248,10 @@ export async function upsertTexts(
   );
 }
 
-/** Folds the counts of all batches. Runs without a statement timeout, since a large import leaves many. */
+/**
+ * Merges the count changes of all batches. Disables the statement timeout, because a large import produces many of
+ * them.
+ */
 export async function foldCounts(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
@@ -262,7 +269,7 @@ const WRITTEN = [
   'search_word',
 ];
 
-/** Vacuums and analyzes the written tables; the embedded database has no autovacuum. */
+/** Vacuums and analyzes the tables that an import writes. The embedded database has no autovacuum. */
 export async function vacuum(db: Database): Promise<void> {
   for (const table of WRITTEN) await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db);
 }

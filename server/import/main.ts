@@ -27,7 +27,7 @@ function readArguments(): { file: string; mappingFile: string } {
   return { file, mappingFile: values.mapping ?? DEFAULT_MAPPING };
 }
 
-/** Aborts on Ctrl+C. A second Ctrl+C ends the process at once, which is safe. */
+/** Creates a signal that aborts on Ctrl+C or SIGTERM. A second signal ends the process at once, which is safe. */
 function createInterruptSignal(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

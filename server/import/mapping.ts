@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Maps the columns of a CSV file to product fields; see docs/import.md. */
 export interface Mapping {
-  /** Name of the source system. Null for an export of this shop, whose key is the product's path. */
+  /** Name of the source system. Null for an export of this shop, whose key is the product's handle. */
   source: string | null;
   language: string;
   delimiter: string;
@@ -26,7 +26,7 @@ export interface Mapping {
     packUnit?: string;
     allergens?: string;
     mayContain?: string;
-    /** Language code of a row's texts; exports of earlier versions lack it. */
+    /** Column with the language code of a row's texts. Exports of earlier versions lack it. */
     language?: string;
   };
   keywords: string[];
@@ -69,7 +69,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isTextList = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isTextObject = (value: unknown) => isObject(value) && Object.values(value).every(isText);
 
-/** Returns the first error of a mapping as a sentence; undefined if valid. */
+/** Returns the first error of a mapping as a sentence, or undefined if the mapping is valid. */
 export function findMappingProblem(mapping: Record<string, unknown>): string | undefined {
   const { columns, constants } = mapping;
   if (mapping['source'] !== null && !isText(mapping['source']))
@@ -98,7 +98,10 @@ export function findMappingProblem(mapping: Record<string, unknown>): string | u
   return undefined;
 }
 
-/** Lists the columns that a file must have. Own exports may lack columns added in later versions. */
+/**
+ * Lists the columns that a file must have. Columns that later versions added to exports are optional in the shop's
+ * own exports.
+ */
 export function neededColumns({ source, columns, keywords, saleColumns }: Mapping): string[] {
   const {
     language: _,

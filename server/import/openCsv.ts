@@ -22,7 +22,7 @@ async function headOf(file: string): Promise<Buffer> {
 }
 
 /**
- * Opens a CSV file, gzipped or plain, whatever its name.
+ * Opens a CSV file, gzipped or plain. Detects gzip by content, not by name.
  * @throws an error with a message for the operator if the file is missing or a spreadsheet file
  */
 export async function openCsv(file: string): Promise<OpenCsv> {
@@ -32,7 +32,7 @@ export async function openCsv(file: string): Promise<OpenCsv> {
   if (isOfficeFile(head)) throw new UnreadableFile('office');
   const isPacked = head[0] === 0x1f && head[1] === 0x8b;
   const bytes = createReadStream(file);
-  // The reader of the last stream gets read errors, so the callback ignores them.
+  // `pipeline` passes read errors on to the reader of the returned stream, so the callback ignores them.
   const chunks = isPacked ? pipeline(bytes, createGunzip(), () => undefined) : bytes;
   return { chunks, size: found.size, bytesRead: () => bytes.bytesRead };
 }

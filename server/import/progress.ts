@@ -5,7 +5,7 @@ export interface Progress {
   stop: () => void;
 }
 
-/** Milliseconds between two log lines without a terminal. */
+/** Milliseconds between two progress lines if the output is not a terminal. */
 const LINE_EVERY = 5000;
 
 export function showProgress(size: number): Progress {

@@ -1,4 +1,4 @@
-/** Parsers of cells. An invalid optional value adds a note instead of rejecting the row. */
+/** Parsers of CSV cells. An invalid optional value adds a note instead of rejecting the row. */
 import { cleanNumber, gtinKey, hasGtinLength } from '../../contract/gtin.ts';
 import { isNonePlaceholder } from '../../contract/isNonePlaceholder.ts';
 import { toPaise } from '../currency/paise.ts';
@@ -20,13 +20,13 @@ const MOST_PAISE = 2_000_000_000;
 const MOST_STOCK = 1_000_000_000;
 const LONGEST_BARCODE = 64;
 
-/** Prefixes and suffixes of an amount: "MRP ₹1,299/-", "12.50/kg", "Rs. 12.50". */
+/** Accepted text around an amount, as in "MRP ₹1,299/-", "12.50/kg" and "Rs. 12.50". */
 const BEFORE_AMOUNT = /^(?:m\.?r\.?p\.?\s*:?\s*)?(?:₹|rs\.?|inr)?\s*/i;
 const BEHIND_AMOUNT = /\s*(?:₹|rs\.?|inr)?\s*(?:\/-|(?:\/|\bper\b)\s*[\d.,]*\s*[a-z]+\.?)?$/i;
 const OTHER_CURRENCY = /[$€£¥]|\b(?!INR)[A-Z]{3}\b/;
 
 /**
- * Reads a price in paise.
+ * Reads a price in paise. Adds a note if it rounds the price.
  * @throws RejectedRow if the price is invalid, zero, too high or in another currency
  */
 export function priceOf({ text, column, delimiter, note }: Cell): number {
@@ -48,7 +48,7 @@ export function priceOf({ text, column, delimiter, note }: Cell): number {
   return paise;
 }
 
-/** Returns null for a blank, zero or invalid price; adds a note if invalid. */
+/** Reads a price in paise. Returns null for a blank or zero price. Adds a note and returns null for an invalid one. */
 export function optionalPriceOf(cell: Cell): number | null {
   if (isNonePlaceholder(cell.text.replace(/[.,]0+$/, ''))) return null;
   try {
@@ -60,7 +60,10 @@ export function optionalPriceOf(cell: Cell): number | null {
   }
 }
 
-/** Returns null if the cell holds no integer; ignores a unit, as in "10 PCS". */
+/**
+ * Reads an integer and ignores a unit, as in "10 PCS". Returns null if the cell is blank, and adds a note if its
+ * value is invalid. Converts a negative number to 0 if `least` is 0.
+ */
 export function wholeNumberOf({ text, column, delimiter, note }: Cell, least: number) {
   if (text !== '0' && isNonePlaceholder(text)) return null;
   if (/^[-−]\s*\d/.test(text) && least === 0) {
@@ -73,7 +76,10 @@ export function wholeNumberOf({ text, column, delimiter, note }: Cell, least: nu
   return null;
 }
 
-/** Returns a rating from 0 to 5, or 0 if the cell is blank; null for an invalid value. */
+/**
+ * Reads a rating from 0 to 5, rounded to one decimal. Returns 0 for a blank cell. Adds a note and returns null for
+ * an invalid value.
+ */
 export function ratingOf({ text, column, note }: Cell): number | null {
   if (isNonePlaceholder(text)) return 0;
   const rating = /^[0-9]([.,][0-9]+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
@@ -82,7 +88,10 @@ export function ratingOf({ text, column, note }: Cell): number | null {
   return null;
 }
 
-/** Returns a barcode as a scanner sends it, '' if blank. Null if the code is invalid or shortened by a spreadsheet. */
+/**
+ * Returns a barcode in the form that scanners send, or '' for a blank cell. Returns null if the barcode is invalid
+ * or a spreadsheet shortened it to scientific notation.
+ */
 export function barcodeOf({ text, column, note }: Cell): string | null {
   const bare = cleanNumber(text);
   if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(bare)) {

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { UnreadableFile } from './unreadableFile.ts';
 import { utf8Bytes } from './utf8Bytes.ts';
 
-/** Longest line, in bytes; a longer one means that the file is no table. */
+/** Longest line in bytes. A longer line means that the file is not a CSV table. */
 const LONGEST_LINE = 1_048_576;
 
 const LINE_FEED = 0x0a;
@@ -10,7 +10,7 @@ const CARRIAGE_RETURN = 0x0d;
 
 const windows1252 = new TextDecoder('windows-1252');
 
-/** Decodes a line. Spreadsheets export Windows-1252 by default, so invalid UTF-8 is read as that. */
+/** Decodes a line as UTF-8, or as Windows-1252 if it is invalid UTF-8. Spreadsheets export Windows-1252 by default. */
 function textOf(line: Buffer): string {
   const text = isUtf8(line) ? line.toString() : windows1252.decode(line);
   return text.endsWith('\r') ? text.slice(0, -1) : text;
@@ -25,9 +25,10 @@ function lineEndIn(bytes: Buffer): number | undefined {
 }
 
 /**
- * Yields lines without their ends (LF or CRLF; CR if the first line ends in CR) or byte order mark.
+ * Yields lines without line ends and byte order mark. Lines end in LF or CRLF, or in CR if the first line does.
  *
- * Detects UTF-16 by its mark, and Windows-1252 line by line: the first accent may be at the end.
+ * Detects UTF-16 by the byte order mark. Detects Windows-1252 line by line, because the first accent may be near
+ * the end of the file.
  * @throws UnreadableFile if a line is too long
  */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {

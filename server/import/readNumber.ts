@@ -1,16 +1,16 @@
 /**
- * Number with at most two decimals, zeros behind them aside; its integer part has thousands, lakhs or no groups.
- * Groups come first, since "1,250" is one thousand.
+ * Matches a number with at most two decimals, not counting trailing zeros. Its integer part may be grouped by
+ * thousands or lakhs. The pattern tries groups before decimals, because "1,250" means 1250.
  */
 const NUMBER =
   /^(?<whole>[1-9]\d{0,2}(?<sign>[.,\s'’])\d{3}(?:\k<sign>\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3}|\d+)(?:(?<point>[.,])(?<decimals>\d{1,2})0*)?$/;
 
-/** Ambiguous: 1250 with a thousands separator, or 1.25 with three decimals. */
+/** Matches ambiguous numbers: "1.250" may be 1250 with a thousands separator or 1.25 with three decimals. */
 const UNCLEAR = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 /**
- * Reads numbers of any country: "1,250.00", "1.250,00", "1 250,5", "1’250" and "1,25,000". Returns undefined for
- * other texts and for the ambiguous "1.250".
+ * Reads numbers in the formats of many countries: "1,250.00", "1.250,00", "1 250,5", "1’250" and "1,25,000".
+ * Returns undefined for other texts and for the ambiguous "1.250".
  * @param delimiter of the file; if it is not a comma, "1,250" is ambiguous too
  */
 export function readNumber(text: string, delimiter = ','): number | undefined {
@@ -28,12 +28,15 @@ export interface ReadAmount {
 
 const DECIMALS = /^(?:\d+[.,]\d{4,}|0[.,]\d{3}|\d{4,}[.,]\d{3})$/;
 
-/** Reads a number like `readNumber`, or rounds one with more decimals. Undefined for any other text. */
+/**
+ * Reads a number like `readNumber`, and rounds numbers with more decimals to two. Returns undefined for other
+ * texts.
+ */
 export function readAmount(text: string, delimiter: string): ReadAmount | undefined {
   const number = readNumber(text, delimiter);
   if (number !== undefined) return { rounded: number, isRounded: false };
   if (!DECIMALS.test(text)) return undefined;
-  // Spreadsheet formulas store 435 as 434.99999999999994.
+  // A spreadsheet formula may yield 434.99999999999994 for 435, so round to 12 significant digits first.
   const meant = Number(Number(text.replace(',', '.')).toPrecision(12));
   const rounded = Math.round(Number((meant * 100).toPrecision(12))) / 100;
   return { rounded, isRounded: rounded !== meant };

@@ -4,7 +4,7 @@ import type { Text } from '../language.ts';
 import { fill, texts } from '../texts.ts';
 
 export interface CsvRecord {
-  /** Row number from 1, without the header; each rejected line counts as a row. */
+  /** Row number from 1, without the header. Each line of an unreadable row counts as a row. */
   row: number;
   line: number;
   raw: string;
@@ -15,12 +15,12 @@ export interface CsvRecord {
 const MOST_LINES = 500;
 const MOST_CHARACTERS = 1_048_576;
 
-/** Lines searched for the header: price lists start with a title, some files with `sep=;`. */
+/** Number of lines searched for the header. Some files start with a title or with `sep=;`. */
 export const HEADER_LINES = 10;
 
 const { rejected } = texts.import;
 
-/** Rows between two pauses: buffered lines arrive without yielding to the event loop. */
+/** Rows between two yields to the event loop, which buffered lines would otherwise block. */
 const ROWS_AT_ONCE = 200;
 
 interface Line {
@@ -54,10 +54,12 @@ function spanOf(lines: readonly Line[]): number | undefined {
 }
 
 /**
- * Yields the rows of a CSV file (RFC 4180), the header first as row 0. Skips blank lines and blank trailing values.
+ * Yields the rows of a CSV file (RFC 4180), the header first as row 0. Skips blank lines and surplus blank values
+ * at the end of a row.
  *
- * An invalid row costs only its first line, so a stray quote loses one row instead of thousands.
- * @param isHeader recognizes the header; the first line is the header if none of ten matches
+ * Drops only the first line of an invalid row and reads on from the next. So a stray quote costs one row, not
+ * thousands.
+ * @param isHeader recognizes the header; if none of the first ten lines matches, the first line is the header
  */
 export async function* readRecords(
   lines: AsyncIterable<string>,
@@ -100,7 +102,7 @@ export async function* readRecords(
       ) {
         const { text, quotes } = ahead.at(-1) ?? lineOf('');
         characters += text.length;
-        // All lines before leave a quote open, so an odd number of quotes closes it.
+        // The quote is still open before this line, so an odd number of quotes in the line closes it.
         if (quotes % 2 === 1) span = ahead.length;
       }
     }

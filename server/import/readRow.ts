@@ -24,7 +24,10 @@ export interface ImportRow {
   key: string;
   language: string;
   name: string;
-  /** Null, like the following fields, if the mapping has no such column: the stored value remains. */
+  /**
+   * Null if the mapping has no such column. Then the stored value remains; the same applies to the nullable fields
+   * below.
+   */
   brand: string | null;
   pricePaise: number;
   specialPaise: number | null;
@@ -36,12 +39,14 @@ export interface ImportRow {
   stock: number | null;
   minimum: number | null;
   barcode: string | null;
-  /** Undefined keeps the stored content. */
+  /** Undefined keeps the stored pack content. */
   content: PackContent | undefined;
   allergens: Dto['Allergen'][] | null;
   mayContain: Dto['Allergen'][] | null;
   notes: Text[];
-  /** Raw texts of an export of this shop; a raw text that equals the stored one is not repaired. */
+  /**
+   * Original texts of a row from the shop's own export. A text that equals the stored one is stored without repair.
+   */
   verbatim?: { name: string; brand: string; description: string; keywords: string };
 }
 
@@ -93,7 +98,7 @@ function descriptionOf(text: string, { descriptionFormat, source }: Mapping): st
     source === null ? text : text.replaceAll('\\n', '\n').replaceAll(SHORTCODE, ''),
   );
   if (descriptionFormat === 'text') return paragraphsOf(repaired);
-  // OpenCart exports HTML as entities.
+  // OpenCart exports HTML with escaped tags.
   const html = /<[a-z]/i.test(repaired) ? repaired : decodeHTMLStrict(repaired);
   if (!/<[a-z]/i.test(html)) return paragraphsOf(html);
   // WooCommerce renders blank lines as paragraphs.
@@ -104,7 +109,8 @@ function descriptionOf(text: string, { descriptionFormat, source }: Mapping): st
 }
 
 /**
- * Builds a product from a row's values, by column.
+ * Builds a product from a row's values.
+ * @param values by column name
  * @throws RejectedRow with the first reason found
  */
 export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): ImportRow {
@@ -158,7 +164,7 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
   if (description.length > LONGEST_DESCRIPTION) throw new RejectedRow(rejected.description);
   const keywordsOf = (of: (column: string) => string) =>
     [...new Set(mapping.keywords.map(of))].filter((text) => text !== '').join(', ');
-  // Spreadsheets mark a number as text with a leading apostrophe.
+  // Remove the leading apostrophe with which spreadsheets mark a number as text.
   const key = notBlank(lineOf(cell(columns.key)).replace(/^'(?=\d)/, ''), columns.key, LONGEST_KEY);
 
   return {

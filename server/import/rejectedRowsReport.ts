@@ -21,7 +21,7 @@ export interface RejectedRowsReport {
   close: () => Promise<void>;
 }
 
-/** Limit of written rows; the rest are only counted, since a hostile file would fill the disk. */
+/** Maximum number of written rows. Further rows are only counted, or a hostile file could fill the disk. */
 const MOST_ROWS = 100_000;
 
 const { reasonColumn, rowPlace } = texts.import;
@@ -37,8 +37,8 @@ export function reportHeader({ columns, delimiter }: ReportFormat, language: Lan
 }
 
 /**
- * Formats a rejected row with its reason, so that it can be corrected and imported again. Puts an unreadable row
- * into the first column.
+ * Formats a rejected row with its reason, so that staff can correct and reimport it. An unreadable row goes into
+ * the first column.
  */
 export function reportLine(
   { row, line, reason, raw }: Rejection,
@@ -52,8 +52,8 @@ export function reportLine(
 }
 
 /**
- * Opens a report of rejected or noted rows in the folder; replaces the report of an earlier import.
- * @param format of the file as far as it was read
+ * Opens a report of rejected or noted rows in the folder. Replaces an earlier report for a file of the same name.
+ * @param format returns the columns and delimiter read so far
  */
 export async function openRejectedRowsReport(
   folder: string,

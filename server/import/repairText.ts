@@ -1,7 +1,7 @@
-/** Characters of Windows-1252 at 0x80 to 0x9f; the rest of that code equals Latin-1. */
+/** Characters of Windows-1252 from 0x80 to 0x9f. All other bytes are the same in Latin-1. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** UTF-8 that was read as Windows-1252: a lead byte and the bytes that follow it. */
+/** Matches UTF-8 that was decoded as Windows-1252: a lead byte and its continuation bytes. */
 const MISREAD = new RegExp(`[\u00c2-\u00f4][\u0080-\u00bf${WINDOWS_1252}]{1,3}`, 'g');
 
 const DEBRIS = new RegExp(
@@ -9,7 +9,10 @@ const DEBRIS = new RegExp(
   'g',
 );
 
-/** Control characters except tab and line feed; zero-width characters except joiners, which some scripts need. */
+/**
+ * Matches invisible characters: control characters except tab and line feed, and format characters. Excludes
+ * zero-width joiners and non-joiners, which some scripts need.
+ */
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 function byteOf(character: string): number {
@@ -23,15 +26,15 @@ function reread(misread: string): string {
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(bytes) + misread.slice(length);
     } catch {
-      // A shorter part may still be misread text.
+      // Retry with fewer characters: the last ones may not belong to the misread sequence.
     }
   }
   return misread;
 }
 
 /**
- * Repairs UTF-8 that was read as Windows-1252 ("â€“" for a dash), and removes invisible characters and debris
- * around U+FFFD. Keeps line breaks and collapses spaces.
+ * Repairs UTF-8 that was decoded as Windows-1252, such as "â€“" for a dash. Removes invisible characters and the
+ * remains of broken characters around U+FFFD. Keeps line breaks and collapses spaces.
  */
 export function repairText(text: string): string {
   return text

@@ -26,8 +26,8 @@ export interface BatchResult {
 }
 
 /**
- * Chooses a handle by key: the slug of the name, then slug and key, then a number. In the shop's own files the key
- * is the handle.
+ * Chooses handles for new products, by product key. Tries the slug of the name, then slug and key, then adds a
+ * number. In the shop's own exports the key is the handle.
  */
 async function newHandles(
   trx: Database,
@@ -95,7 +95,10 @@ function contentOf(
   };
 }
 
-/** Merges a row into the stored product. Keeps sold stock, uploads and ratings by the shop's own customers. */
+/**
+ * Merges a row into the stored product. Keeps stored values that the file lacks, uploaded pictures, and a rating
+ * that is based on the shop's own reviews.
+ */
 function mergeProduct(
   row: ImportRow,
   stored: StoredRow | undefined,
@@ -112,7 +115,7 @@ function mergeProduct(
     minimum: row.minimum ?? stored?.minimum ?? constants.minimum,
     pictures: picturesOf(row, stored),
     rating,
-    // The file's rating measures approval, not sales.
+    // Popularity is estimated from the rating, because the file has no sales figures.
     popularity: row.rating === null ? (stored?.popularity ?? 0) : Math.round(rating * 10),
     barcode: row.barcode ?? stored?.barcode ?? '',
     ...contentOf(row, stored),
@@ -138,7 +141,7 @@ function isTextStored(text: Omit<TextWrite, 'productId'>, stored: StoredRow | un
 }
 
 /**
- * Writes a batch. Leaves unchanged products untouched, so cached pages remain valid.
+ * Writes a batch. Does not write unchanged products, so that their cached pages remain valid.
  * @param trx a transaction
  * @param rows with distinct keys and texts in one language
  * @param choice of handles for new products

@@ -14,9 +14,10 @@ function hashOf(text: string): number {
 }
 
 /**
- * Remembers the row where each key of a file was first seen.
+ * Remembers in which row of a file each key first occurred.
  *
- * Stores hashes, some 24 bytes a row. Two of a million keys share a hash with a probability below 1 to 10,000.
+ * Stores hashes, about 24 bytes per row. With a million keys, the probability of any hash collision is below 1 in
+ * 10,000.
  */
 export class SeenKeys {
   #hashes = new Float64Array(FIRST_CAPACITY);

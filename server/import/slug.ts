@@ -2,7 +2,7 @@ import anyAscii from 'any-ascii';
 
 const LONGEST = 80;
 
-/** Indic letters with a nukta by base letter; NFC leaves their two spellings apart. */
+/** Precomposed Indic letters with a nukta, by base letter. NFC does not compose them. */
 const DOTTED: Readonly<Record<string, string>> = {
   क: '\u0958',
   ख: '\u0959',
@@ -34,7 +34,10 @@ const CHILLU: Readonly<Record<string, string>> = {
 const DOT = /([\u0915-\u092f\u09a1\u09a2\u09af\u0a16-\u0a38])[\u093c\u09bc\u0a3c]/gu;
 const JOINED = /([ണനരലള])\u0d4d\u200d/gu;
 
-/** Turns a text into a path segment: a–z, 0–9 and single hyphens; other scripts are transliterated. May return ''. */
+/**
+ * Converts a text to a URL path segment of a–z, 0–9 and single hyphens. Transliterates other scripts. May return
+ * ''.
+ */
 export function slugOf(text: string): string {
   const composed = text
     .normalize('NFKC')

@@ -1,4 +1,7 @@
-/** Batches that can be written while another one is. */
+/**
+ * Number of latest batches whose handles are remembered. Must not be lower than the number of batches written
+ * concurrently.
+ */
 const REMEMBERED = 4;
 
 export interface HandleChoice {

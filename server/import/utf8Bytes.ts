@@ -16,7 +16,7 @@ async function* joinByteOrderMark(chunks: AsyncIterable<Uint8Array>): AsyncGener
   if (first) yield first;
 }
 
-/** Yields UTF-8 without byte order mark; converts UTF-16, detected by its mark. */
+/** Yields UTF-8 without a byte order mark. Converts UTF-16, which it detects by the byte order mark. */
 export async function* utf8Bytes(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let decoder: TextDecoder | undefined;
   let isFirst = true;

@@ -29,7 +29,10 @@ export interface EmailSender {
   shop: string;
 }
 
-/** Codes are in the fragment, which browsers send to no server: no log or page cache contains them. */
+/**
+ * Builds a link with a one-time code in the fragment. Browsers do not send fragments, so no log or page cache
+ * contains the code.
+ */
 const link = (origin: string, path: string, code: string) => `${origin}${path}#code=${code}`;
 
 export const staffPasswordLink = (origin: string, code: string) =>

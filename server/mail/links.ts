@@ -1,4 +1,7 @@
-/** Detects links in texts of strangers, which the shop mails to addresses that may not be theirs. */
+/**
+ * Detection of links in user-supplied texts. The shop emails such texts to addresses that may belong to someone
+ * else.
+ */
 import tlds from 'tlds' with { type: 'json' };
 
 const TOP_LEVELS: ReadonlySet<string> = new Set(tlds);
@@ -19,14 +22,17 @@ function isInitials(labels: readonly string[], last: string): boolean {
   return labels.every((label) => label.length === 1) && !isShort;
 }
 
-/** Returns true if a mail program would link part of the text: `evil.io` and `https://…`, but not 'M.G.Road'. */
+/**
+ * Returns true if an email program would turn part of the text into a link. Matches `evil.io` and `https://…`, but
+ * not 'M.G.Road'.
+ */
 export function hasLink(text: string): boolean {
   if (text.includes('://')) return true;
   return [...text.replaceAll(WIDE_DOT, '.').matchAll(DOTTED)].some(([, at, word = '', slash]) => {
     if (at !== '' || slash !== '' || /^www\./i.test(word)) return true;
     const labels = word.split('.');
     const last = labels.pop() ?? '';
-    // 'H.No 12' looks like a domain of Norway.
+    // 'H.No 12' looks like a Norwegian domain, so ignore `.no`.
     if (!TOP_LEVELS.has(last.toLowerCase()) || last.toLowerCase() === 'no') return false;
     return !isInitials(labels, last) && !SHORT_FORMS.has((labels.at(-1) ?? '').toLowerCase());
   });

@@ -1,8 +1,8 @@
 /**
- * Kind of a send failure, by the error codes of nodemailer 10.
+ * Kind of a send failure, derived from the error codes of nodemailer 10.
  *
- * `refused`: the server rejects this email permanently. `later`: the server asks to retry this email. `server`: the
- * server accepts no email now.
+ * `refused`: the server rejects this email permanently. `later`: only this email failed, and a retry may succeed.
+ * `server`: the server currently accepts no email.
  */
 export type MailFailure = 'refused' | 'later' | 'server';
 

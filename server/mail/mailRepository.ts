@@ -10,13 +10,13 @@ export interface PendingEmail {
   language: Language;
   data: object;
   attempts: number;
-  /** True after four days of attempts. */
+  /** True if the email was queued more than four days ago. */
   isOld: boolean;
 }
 
 export const LONGEST_WAIT_SECONDS = 60 * 60;
 
-/** Longer than an attempt takes, so another server retries the emails of a crashed one. */
+/** Longer than an attempt takes. After this time, another server retries an email whose server crashed. */
 const LEASE_SECONDS = 5 * 60;
 
 /** Claims the email that is due longest, so that no other server sends it. */
@@ -60,7 +60,7 @@ export async function markSent(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** Marks the email as failed. Keeps its data for a week, so that staff can resend it. */
+/** Marks the email as failed. Staff can resend it for a week, until its data is deleted. */
 export async function markFailed(db: Database, id: string): Promise<void> {
   await db
     .updateTable('mail_outbox')
@@ -111,7 +111,10 @@ export async function findFailedEmails(db: Database): Promise<FailedEmail[]> {
     .execute();
 }
 
-/** Queues a failed email again as a new one. @returns false if there is no failed email with this id */
+/**
+ * Requeues a failed email with its attempts reset.
+ * @returns false if there is no failed email with this id
+ */
 export async function requeueEmail(trx: Database, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('mail_outbox')

@@ -14,7 +14,7 @@ export interface OutgoingEmail {
 }
 
 export interface Mailer {
-  /** @throws if the email was not accepted; `failureOf` classifies the error */
+  /** @throws if the email was not accepted; `classifyMailFailure` classifies the error */
   post(posted: OutgoingEmail): Promise<void>;
   close(): void;
 }
@@ -34,13 +34,16 @@ const HEADERS = {
   'X-Auto-Response-Suppress': 'OOF, AutoReply',
 };
 
-/** Stable across attempts, so that mail programs merge duplicates. The digest distinguishes databases. */
+/**
+ * Builds a Message-ID that stays the same across attempts, so that email programs merge duplicates. The digest
+ * distinguishes emails with the same id in different databases.
+ */
 function messageIdOf({ id, to, email }: OutgoingEmail, { address }: Mailbox): string {
   const token = hashOf(`${id} ${to} ${email.text}`).toString('hex').slice(0, 16);
   return `<mail-${id}.${token}${address.slice(address.lastIndexOf('@'))}>`;
 }
 
-/** Builds the attachment; mail programs read the method from its content type. */
+/** Builds the calendar attachment. Email programs read the calendar method from its content type. */
 function calendarFile(content: string) {
   const [, method = 'PUBLISH'] = /^METHOD:(\w+)/m.exec(content) ?? [];
   return {
@@ -91,7 +94,10 @@ function smtpTransport(url: string, origin: string) {
   });
 }
 
-/** Checks that the SMTP server accepts the connection and login; sends nothing. @throws if it does not */
+/**
+ * Checks that the SMTP server accepts the connection and login. Sends no email.
+ * @throws if the server rejects either
+ */
 export async function checkSmtp(url: string, origin: string): Promise<void> {
   const transport = smtpTransport(url, origin);
   try {
@@ -127,7 +133,10 @@ function fileMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** Sends by SMTP if a server is configured, else writes files into the outbox. Connects on the first email. */
+/**
+ * Opens a mailer that sends by SMTP if a server is configured. Otherwise it writes files into the outbox folder.
+ * Connects on the first email.
+ */
 export function openMailer({ smtpUrl, mailFrom, dataDir, origin }: MailerSettings): Mailer {
   if (smtpUrl !== undefined) return smtpMailer(smtpUrl, mailFrom, origin);
   return fileMailer(path.join(dataDir, 'outbox'), mailFrom);

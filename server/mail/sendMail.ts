@@ -10,7 +10,7 @@ export interface Mail<Template extends EmailTemplateName> {
   data: EmailData[Template];
 }
 
-/** Queues an email in the outbox; one of the servers sends it after the commit. A rollback discards the email. */
+/** Queues an email in the outbox. A background job sends it after the commit; a rollback discards it. */
 export async function sendMail<Template extends EmailTemplateName>(
   trx: Database,
   { to, template, language, data }: Mail<Template>,

@@ -18,28 +18,28 @@ export interface SendingOptions {
   db: Database;
   mailer: Mailer;
   origin: string;
-  /** Called with the number and kind of an email that could not be sent. */
+  /** Receives a message with the email's number, template and reason for each failed attempt. */
   onFailure: (what: string) => void;
   signal?: AbortSignal;
   server?: MailServerState;
 }
 
 interface MailServerState {
-  /** Milliseconds since 1970 before which nothing is sent. */
+  /** Time in milliseconds since 1970 before which no email is sent. */
   quietUntil: number;
 }
 
-/** Seconds before the second and the following attempts; the last one repeats. */
+/** Seconds to wait before the second and each further attempt. The last value repeats. */
 const WAITS = [60, 5 * 60, 15 * 60, 30 * 60, LONGEST_WAIT_SECONDS];
 const PROBE_SECONDS = 60;
 
-/** Describes an error by its codes only, since the server's message may contain the address. */
+/** Describes an error by its codes only, because the server's message may contain the email address. */
 export function reasonOf(error: unknown): string {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown reason';
 }
 
-/** @returns false if the server failed, so that no other email is tried */
+/** @returns false if the mail server failed, so that the caller stops sending */
 async function sendOne(mail: PendingEmail, options: SendingOptions): Promise<boolean> {
   const { db, mailer, origin, onFailure } = options;
   const { id, template, language, data, attempts, recipient: to } = mail;
@@ -62,7 +62,10 @@ async function sendOne(mail: PendingEmail, options: SendingOptions): Promise<boo
   return true;
 }
 
-/** Sends all pending emails in sequence. Several servers may run it concurrently. */
+/**
+ * Sends all due emails, one after another. Stops and pauses if the mail server fails. Several servers may run it
+ * concurrently.
+ */
 export async function sendPendingEmails(options: SendingOptions): Promise<void> {
   const { db, server = { quietUntil: 0 } } = options;
   if (Date.now() < server.quietUntil) return;

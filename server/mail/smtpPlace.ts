@@ -1,14 +1,14 @@
 export interface SmtpPlace {
   host: string;
   port: number;
-  /** TLS from the first byte; STARTTLS otherwise. */
+  /** True for TLS from the first byte, false for STARTTLS. */
   isSecure: boolean;
   login: { user: string; pass: string } | undefined;
 }
 
 const LOCAL = /^(?:localhost|127\.0\.0\.1|::1)$/;
 
-/** Returns true if mail may go without TLS: there is no login, or the server is local. */
+/** Returns true if email may be sent without TLS: there is no login, or the server is local. */
 export const mayBePlain = ({ host, login }: SmtpPlace): boolean =>
   login === undefined || LOCAL.test(host);
 
@@ -20,7 +20,10 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Parses SMTP_URL. @returns undefined for anything else than `smtp(s)://user:password@host:port` */
+/**
+ * Parses SMTP_URL.
+ * @returns undefined unless the text has the form `smtp(s)://user:password@host:port`; login and port are optional
+ */
 export function readSmtpUrl(text: string): SmtpPlace | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return undefined;
@@ -30,7 +33,7 @@ export function readSmtpUrl(text: string): SmtpPlace | undefined {
   if (user === undefined || pass === undefined) return undefined;
   if (!['', '/'].includes(pathname) || search !== '' || hash !== '') return undefined;
   const isSecure = url.protocol === 'smtps:';
-  // Port 465 expects TLS at once and never greets a plain client.
+  // Servers expect TLS at once on port 465 and do not greet plain connections.
   if (!isSecure && port === '465') return undefined;
   return {
     host: hostname.replace(/^\[(.*)\]$/, '$1'),

@@ -15,13 +15,19 @@ type Read = () => number | Promise<number>;
 type Aggregation = 'sum' | 'max';
 
 export interface Metrics {
-  /** Records a response. @param operation an operation id, or the pattern of another route */
+  /**
+   * Records a response.
+   * @param operation an operation id, or the pattern of a route without one
+   */
   noteAnswer(operation: string, status: number, seconds: number): void;
   noteVitals(vitals: Dto['VitalsForm']): void;
   countReport(kind: ReportKind): void;
   count(name: CounterName): void;
   watch(name: string, help: string, read: Read, together?: Aggregation): void;
-  /** Registers this worker's metrics with the primary. @returns a function that hands the final sums to the primary */
+  /**
+   * Registers this worker's metrics with the primary.
+   * @returns a function that sends the final values to the primary
+   */
   handOver(): () => Promise<void>;
   text(): Promise<string>;
   readonly contentType: string;
@@ -38,15 +44,18 @@ const COUNTERS = {
 
 type CounterName = keyof typeof COUNTERS;
 
-/** In seconds: a cached page takes one or two milliseconds, a statement times out after 30 s. */
+/**
+ * Response time buckets in seconds. A cached page takes one or two milliseconds, and a statement times out after 30
+ * s.
+ */
 const DURATIONS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** LCP and INP buckets in seconds; they include Google's thresholds. */
+/** LCP buckets in seconds. These and the INP and CLS buckets below include Google's thresholds. */
 const PAINTS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10];
 const PRESSES = [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2];
 const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5];
 
-/** Adds a method that the library's types lack; it hands a worker's final sums to the primary. */
+/** Adds the method `shutdown`, which the library's types lack. It sends a worker's final values to the primary. */
 type Leaving = ClusterRegistry<PrometheusContentType> & { shutdown(): Promise<void> };
 
 export function createMetrics(): Metrics {

@@ -9,7 +9,7 @@ export interface MetricsServer {
 }
 
 /**
- * Serves `/metrics` on a separate port, so that access does not depend on proxy rules.
+ * Serves `/metrics` on a separate port, so that proxy rules need not protect it.
  * @throws if the port is in use
  */
 export async function openMetricsServer(

@@ -8,10 +8,10 @@ import { countRows } from './countRows.ts';
 
 const OPTIONS = ['--no-owner', '--no-privileges', '--no-comments', '--rows-per-insert=100'];
 
-/** Lines of the dump that PostgreSQL 15 and 16, and clients other than psql, reject. */
+/** Matches lines of a dump that PostgreSQL 15 and 16, or clients other than psql, reject. */
 const UNWANTED = [/^\\restrict .*\n/m, /^SET transaction_timeout = 0;\n/m, /\n\\unrestrict .*\s*$/];
 
-/** Prefix of a dump's last line, which holds the rows of each table as JSON. */
+/** Prefix of a dump's last line, which holds each table's row count as JSON. */
 export const COUNTS = '-- rows: ';
 
 async function dumpCopy(folder: string): Promise<string> {
@@ -28,9 +28,10 @@ async function dumpCopy(folder: string): Promise<string> {
 }
 
 /**
- * Dumps a stopped shop's embedded database as SQL. Dumps a copy, since opening a folder writes to it.
- * @param work gets the dump; no shop can start on the folder until it has ended
- * @throws an error for the operator if there is no usable database, or a shop runs on it
+ * Dumps a stopped shop's embedded database as SQL. Works on a copy of the folder, because opening a database writes
+ * to it.
+ * @param work receives the dump; the folder stays locked until it ends
+ * @throws an error with a message for the operator if there is no usable database, or a shop is running on it
  */
 export async function withDump<Result>(
   dataDir: string,

@@ -11,8 +11,8 @@ export interface ParsedDump {
 }
 
 /**
- * Reads the row counts from a dump's end. @throws an error with a message for the operator if the dump is
- * incomplete
+ * Reads the row counts from the end of a dump.
+ * @throws an error with a message for the operator if the dump is incomplete
  */
 export function readDump(text: string): ParsedDump {
   const last = text.lastIndexOf(`\n${COUNTS}`);
@@ -23,7 +23,7 @@ export function readDump(text: string): ParsedDump {
 }
 
 /**
- * Loads a dump into an empty database in one transaction, then compares row counts.
+ * Loads a dump into an empty database in one transaction, and compares row counts before the commit.
  * @throws an error with a message for the operator, after a rollback
  */
 export async function loadDump(db: Database, { text, counts }: ParsedDump): Promise<void> {

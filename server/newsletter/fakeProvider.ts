@@ -1,6 +1,6 @@
 /**
- * Fake newsletter provider, which makes the form work if no provider is configured. It listens on its own origin
- * and has no access to the shop's data.
+ * Fake newsletter provider, for shops without a configured one. Listens on its own origin and has no access to the
+ * shop's data.
  */
 import { texts } from '../texts.ts';
 import { appendFile, mkdir } from 'node:fs/promises';

@@ -1,7 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * Compresses a page with brotli into its own buffer, as transfer to another thread requires. @param quality 0 to 11
+ * Compresses a page with brotli into a separate buffer, which can be transferred to another thread.
+ * @param quality 0 to 11
  */
 export function compressPage(html: Uint8Array, quality: number): Uint8Array<ArrayBuffer> {
   const compressed = brotliCompressSync(html, {
@@ -11,6 +12,6 @@ export function compressPage(html: Uint8Array, quality: number): Uint8Array<Arra
       [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
     },
   });
-  // Copies, since Node's buffer is a slice of a larger one, which would be transferred too.
+  // Copy the result: Node's buffer may be a slice of a larger one, which would be transferred too.
   return new Uint8Array(compressed);
 }

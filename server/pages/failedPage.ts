@@ -25,8 +25,8 @@ function compose(
 }
 
 /**
- * Creates the error handler of pages. It renders 500 and 503 as pages in the visitor's language, other errors like
- * API errors.
+ * Creates the error handler of pages. Renders 500 and 503 as pages in the visitor's language. Sends other errors
+ * like API errors.
  */
 export function createPageErrorHandler(document: PageDocument): SendFailure {
   const { unavailable, internalError } = texts.request;

@@ -1,6 +1,6 @@
 /**
- * Caches the files of earlier builds: their names contain hashes, and open pages still load the files of their own
- * build.
+ * Keeps asset files of earlier builds for 14 days. Open pages still load the files of their own build. Hashes in
+ * the file names prevent collisions.
  */
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
@@ -26,7 +26,7 @@ export async function keepAssets(
   for (const name of await filesIn(built)) {
     const copy = path.join(kept, name);
     if (!known.has(name)) {
-      // Renames a finished copy, so that a crash leaves no partial file.
+      // Rename the finished copy into place, so that a crash leaves no partial file.
       await copyFile(path.join(built, name), `${copy}.part`);
       await rename(`${copy}.part`, copy);
     }

@@ -5,13 +5,13 @@ export interface CompressTask {
   readonly quality: number;
 }
 
-/** Compresses pages with brotli, in sequence. Rejects if its thread fails; the next call starts a new one. */
+/** Compresses pages with brotli, one after another. Rejects if the thread fails; the next call starts a new thread. */
 export type Compressor = (html: Buffer, quality: number) => Promise<Buffer>;
 
 /**
- * Opens a compressor in its own thread, which starts with the first page and does not keep the process alive.
+ * Opens a compressor in its own thread. The thread starts with the first page and does not keep the process alive.
  *
- * Node's own four threads stay free for files, DNS and passwords.
+ * So Node's own four threads stay free for files, DNS and passwords.
  */
 export function openCompressor(): Compressor {
   let thread: Worker | undefined;

@@ -4,7 +4,10 @@ import type { AnswerCall, PageAnswer, PageCall } from './renderMessages.ts';
 import { createRenewedCache, type Renewed } from './renewedCache.ts';
 
 export interface AnswersInProcess {
-  /** Answers calls of paths that start with a slash. @param subjects collects what the responses depend on */
+  /**
+   * Returns a function that answers API calls.
+   * @param subjects collects the subjects that the responses depend on
+   */
   answerFor(subjects: Set<string>): AnswerCall;
   forget(changed: ReadonlySet<string>): void;
 }
@@ -14,8 +17,8 @@ type Answer = PageAnswer & Renewed;
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 /**
- * Caches responses until their subjects change. Pages render without a session, so the response to a call is the
- * same for all.
+ * Answers API calls of pages and caches the responses until their subjects change. Pages render without a session,
+ * so all visitors share a response.
  */
 export function answersInProcess(app: FastifyInstance): AnswersInProcess {
   const cache = createRenewedCache<Answer>(

@@ -16,9 +16,9 @@ interface CachedPage extends CacheablePage {
   readonly isSmallest: boolean;
 }
 
-/** Caches rendered pages of anonymous visitors until a subject changes. Limited in bytes and number. */
+/** Cache of pages, rendered without a session, until one of their subjects changes. Limited in bytes and number. */
 export interface PageCache {
-  /** Returns the cached page, or renders it once for all concurrent calls. */
+  /** Returns the cached page. If there is none, renders it once for all concurrent calls. */
   get(key: string, make: () => Promise<CacheablePage>): Promise<CachedPage>;
   forget(changed: ReadonlySet<string>): void;
   bytes(): number;
@@ -45,8 +45,8 @@ export function createPageCache(
     return pages.make(key, compose, ({ mayBeCached }) => mayBeCached);
   }
 
-  // The best compression takes fifty times as long as the page itself, so only requested-again pages get it, in
-  // sequence.
+  // The best compression takes fifty times as long as rendering the page. So apply it only to pages requested
+  // again, one at a time.
   const wanted = new Set<string>();
   let isCompressing = false;
 
@@ -61,7 +61,7 @@ export function createPageCache(
         const smallest = await compress(page.html, BEST);
         pages.replace(key, page, { ...page, brotli: smallest, isSmallest: true });
       } catch {
-        // The page remains as it is; its next request retries the compression.
+        // Keep the page as it is. The next request for it retries the compression.
       }
     }
     isCompressing = false;

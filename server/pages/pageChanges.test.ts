@@ -137,7 +137,7 @@ describe('followPageChanges', () => {
     const early = await db.startTransaction().execute();
     await early.insertInto('page_change').values({ subject: 'early' }).execute();
     const heard = [];
-    // The embedded database has a single connection, so nothing can run in between.
+    // The embedded database has a single connection, so no other write can run during the open transaction.
     const isShared = Boolean(process.env['TEST_DATABASE_URL']);
     if (isShared) {
       await db.insertInto('page_change').values({ subject: 'late' }).execute();

@@ -4,8 +4,8 @@ import type { Database } from '../db/schema.ts';
 const EVERYTHING: ReadonlySet<string> = new Set(['content']);
 
 /**
- * Follows what pages show. The first call marks the start; each later one returns the subjects committed since.
- * Calls must not overlap.
+ * Follows changes to the subjects of pages. The first call marks the start; each later one returns the subjects
+ * changed since the previous call. Calls must not overlap.
  */
 export function followPageChanges(db: Database): () => Promise<ReadonlySet<string>> {
   const next = followChanges(db, 'page_change');

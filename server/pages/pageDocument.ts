@@ -4,7 +4,7 @@ import type { ShopSettings } from '../shopSettings.ts';
 import { createFirstPictures } from './pagePictures.ts';
 import { contentSecurityPolicy, withInlineStyles } from './pagePolicy.ts';
 
-/** Result of the storefront's `render`; see src/render.tsx. */
+/** Result of `render` in the storefront's src/render.tsx. */
 export interface RenderedPage {
   readonly status: number;
   readonly head: string;
@@ -33,7 +33,7 @@ interface ChunkFiles {
 
 const MARKS = [
   '<html lang="en">',
-  // The page's inline styles come first, where the browser appends further ones.
+  // The page's inline styles go here, before the built ones; the browser appends further styles after them.
   '<style>',
   '<!--head-->',
   '<!--app-->',
@@ -42,7 +42,10 @@ const MARKS = [
   'data-scripts="',
 ];
 
-/** Blocks rendering until the header is complete, so that its icons do not shift. */
+/**
+ * Id of the element that ends the header. Rendering waits until it has arrived, so that the header's icons do not
+ * shift.
+ */
 const HEADER_END = 'header-menu';
 
 function piecesOf(template: string): Buffer[] {
@@ -58,8 +61,8 @@ function piecesOf(template: string): Buffer[] {
 }
 
 /**
- * Reads the built page and its chunk list.
- * @throws if the folder holds no build, or one without the placeholders
+ * Reads the built page and its list of chunks.
+ * @throws if the folder contains no build, or the built page lacks a placeholder
  */
 export async function readPageDocument(
   distDir: string,
@@ -104,7 +107,7 @@ export async function readPageDocument(
       const part = parts.get(chunk);
       if (!part) throw new Error(`The build has no chunk ${chunk}.`);
       const mark = support === undefined ? '' : ` data-support="${support}"`;
-      // A page without API responses loads its own texts.
+      // A page without API responses loads its texts itself.
       const preload =
         state === ''
           ? ''
@@ -122,7 +125,7 @@ export async function readPageDocument(
         `<script type="application/json" id="state">${state}</script>`,
         `data-scripts="${part.scripts}`,
       ];
-      // Concatenates bytes: joining strings takes ten times as long, since the text is large and has two-byte
+      // Concatenate bytes, because joining strings takes ten times as long. The text is large and has two-byte
       // characters.
       const html = Buffer.concat(
         pieces.flatMap((piece, at) => [

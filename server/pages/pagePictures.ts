@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Number of inlined pictures; each saves a phone a round trip. */
+/** Maximum number of inlined pictures. Each saves a phone one round trip. */
 const MOST = 2;
-/** Larger pictures would delay the page, so they are preloaded instead. */
+/** Maximum size of an inlined picture in bytes. Larger ones would delay the page, so they are preloaded. */
 const MAX_BYTES = 6 * 1024;
 
 const PHONE = '(max-width: 577px)';

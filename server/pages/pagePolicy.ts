@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isHttps } from '../http/isHttps.ts';
 
-/** Hash of the empty text: emotion inserts an empty style element and fills it through the CSSOM. */
+/** Hash of an empty style element. Emotion inserts one and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const STYLE_ELEMENT = /<style[^>]*>([^]*?)<\/style>/g;
@@ -18,11 +18,11 @@ function inlineHashes(html: string, element: RegExp): string {
 const VIDEO_HOST = 'https://www.youtube-nocookie.com';
 
 /**
- * Returns the Content-Security-Policy of a page: own files, inline scripts and styles by hash, no eval, Trusted
- * Types for script URLs.
+ * Returns the Content-Security-Policy of a page. Allows the shop's own files, and inline scripts and styles by
+ * hash. Forbids eval and requires Trusted Types for script URLs.
  *
- * Style attributes are allowed, since Material UI writes them.
- * @param formTargets URLs that forms may submit or redirect to, besides the shop
+ * Style attributes are allowed, because Material UI writes them.
+ * @param formTargets URLs outside the shop that forms may submit or redirect to
  */
 export function contentSecurityPolicy(html: string, formTargets: readonly string[] = []): string {
   const styles = inlineHashes(html, STYLE_ELEMENT);
@@ -45,7 +45,7 @@ export function contentSecurityPolicy(html: string, formTargets: readonly string
   ].join('; ');
 }
 
-/** Adds the hashes of the style elements in this HTML to a policy. */
+/** Adds the hashes of the style elements in `html` to a policy. */
 export function withInlineStyles(policy: string, html: string): string {
   const hashes = inlineHashes(html, STYLE_ELEMENT);
   return hashes === '' ? policy : policy.replace(EMPTY_STYLE, `${EMPTY_STYLE} ${hashes}`);
@@ -74,7 +74,7 @@ const SECURITY_HEADERS = {
 const YEAR = 'max-age=31536000';
 
 /**
- * Returns the headers of every response; over https with HSTS for a year.
+ * Returns the security headers of every response. With https they include HSTS for a year.
  * @param coversSubdomains true if all subdomains use https too
  */
 export function securityHeaders(

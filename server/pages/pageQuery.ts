@@ -1,4 +1,4 @@
-/** Query parameters that change a page's HTML for every visitor. */
+/** Query parameters that affect a page's HTML. */
 const NAMES: ReadonlySet<string> = new Set([
   'after',
   'before',
@@ -18,8 +18,8 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns true if pages read every parameter. Other URLs, such as those of campaigns, are rarely requested twice,
- * so they are not cached.
+ * Returns true if the query has only parameters that pages use. Other URLs, such as those of campaigns, are rarely
+ * requested twice and not cached.
  */
 export function isPageQuery(query: URLSearchParams): boolean {
   return [...query.keys()].every((name) => NAMES.has(name));

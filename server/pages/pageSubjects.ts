@@ -1,4 +1,4 @@
-/** Dependency of pages; written by the triggers of migration 060. */
+/** Data that pages depend on. The triggers of migration 060 record its changes. */
 type PageSubject = 'content' | 'blog' | 'catalogue' | 'lists' | `product:${string}`;
 
 const SUBJECTS: Readonly<Record<string, readonly PageSubject[]>> = {
@@ -20,17 +20,17 @@ const SUBJECTS: Readonly<Record<string, readonly PageSubject[]>> = {
 const ALL: readonly PageSubject[] = ['blog', 'catalogue', 'lists'];
 
 /**
- * Returns what the response to an anonymous call depends on. All depend on the content, and product data on its
- * products and the catalogue.
+ * Returns the subjects that the response to an anonymous call depends on. All responses depend on `content`.
+ * Product data also depends on `catalogue` and the products named in it.
  *
- * Unknown paths depend on everything except products that the response does not name.
+ * Responses to unknown paths depend on all subjects except products they do not name.
  * @param url path and query
  */
 export function subjectsOf(url: string, body: string): Set<string> {
   const [path = ''] = url.split('?');
   const known = path.startsWith('/assets/') ? [] : (SUBJECTS[path] ?? ALL);
   const subjects = new Set<string>(['content', ...known]);
-  // An empty list of reviews names its product only in the URL.
+  // An empty list of reviews names its product only in the URL, so search the URL too.
   for (const [, id] of `${url} ${body}`.matchAll(/\bproduct_id(?:=|":")(\d+)/g)) {
     subjects.add('catalogue').add(`product:${id}`);
   }

@@ -6,7 +6,7 @@ p{margin-top:var(--rr-space-3);color:var(--mui-palette-text-secondary)}
 `.trim();
 
 /**
- * Renders a page with the shop's theme, without its scripts and with `noindex`.
+ * Renders a page in the shop's style, without the storefront's scripts and with `noindex`.
  * @param title also the heading
  * @param content HTML below the heading
  * @param style extra CSS

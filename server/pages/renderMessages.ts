@@ -14,7 +14,7 @@ export interface PageRequest {
   readonly origin: string;
   readonly language: string;
   readonly currency: string | undefined;
-  /** Version of the shared frame; the rendered frame is reused until it changes. */
+  /** Version of the frame that all pages share. A rendered frame is reused until the version changes. */
   readonly version: string;
 }
 

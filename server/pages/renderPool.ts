@@ -15,26 +15,26 @@ import { startRenderThread, type RenderThread } from './startRenderThread.ts';
 export interface RenderPool {
   /**
    * @param answer answers the page's API calls in the main thread
-   * @throws RequestError (503) if too many pages are queued
+   * @throws RequestError 503 if too many pages are queued
    */
   make(page: PageRequest, answer: AnswerCall): Promise<MadePage | PageRedirect>;
   waiting(): number;
   close(): Promise<void>;
 }
 
-/** More threads would stay idle, since the main thread has work for each page too. */
+/** Maximum number of threads. More would stay idle, because the main thread also has work for each page. */
 const MOST_THREADS = 4;
 
-/** Returns the number of threads of a process, so that all processes together have one per core. */
+/** Returns the number of render threads per process, so that all processes together have about one per core. */
 export function renderThreadsOf(processes: number): number {
   return Math.min(Math.ceil(availableParallelism() / processes), MOST_THREADS);
 }
 
-/** Queue limit per thread; the last page waits about a second. */
+/** Maximum queue length per thread. The last page in a full queue waits about a second. */
 const MOST_WAITING = 32;
 
 /**
- * Starts the threads. A thread that ends is replaced when the next page needs it.
+ * Starts the render threads. Replaces a thread that has ended when the next page needs one.
  * @throws if the threads cannot load the build
  */
 export async function openRenderPool(build: RenderBuild, count: number): Promise<RenderPool> {
@@ -84,7 +84,8 @@ export async function openRenderPool(build: RenderBuild, count: number): Promise
       if (queue.length() >= MOST_WAITING * count) {
         throw new RequestError(503, texts.request.unavailable);
       }
-      // Messages of the thread arrive outside the request's async context, such as its trace, so bind it here.
+      // A thread's messages arrive outside the request's async context, which holds its trace, so bind the context
+      // here.
       return queue.push({ page, answer: AsyncLocalStorage.bind(answer) });
     },
     waiting: () => queue.length(),

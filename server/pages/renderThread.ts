@@ -54,7 +54,7 @@ async function makePage(
   if (!('body' in page)) return page;
   const { status, isComplete } = page;
   const { html: composed, policy } = await document.compose(page, request.language, request.origin);
-  // Copies, since small buffers share memory with others, which cannot be transferred.
+  // Copy the page: small buffers share memory with others and cannot be transferred.
   const html = new Uint8Array(composed);
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   return { status, isComplete, policy, etag, html, brotli: compressPage(html, LIGHT) };

@@ -8,7 +8,10 @@ export interface Renewed {
 export interface RenewedCache<Value extends Renewed> {
   get(key: string): Value | undefined;
   bytes(): number;
-  /** Creates and caches a value, unless `mayKeep` forbids it or a subject changed meanwhile. */
+  /**
+   * Creates a value and caches it. Does not cache it if `mayKeep` returns false or one of its subjects changed
+   * meanwhile.
+   */
   make(
     key: string,
     create: () => Promise<Value>,
@@ -18,7 +21,7 @@ export interface RenewedCache<Value extends Renewed> {
   forget(changed: ReadonlySet<string>): void;
 }
 
-/** Limits the cache's own memory, which `maxBytes` does not include. */
+/** Maximum number of values. Limits the cache's own overhead, which `maxBytes` does not include. */
 const MAX_VALUES = 10_000;
 
 export function createRenewedCache<Value extends Renewed>(

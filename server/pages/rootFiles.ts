@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ConfigDocument } from '../content/configDocument.ts';
 import { findShop } from '../content/contentRepository.ts';
 
-/** Content types of files at the root: the manifest, and the service worker, whose scope is its folder. */
+/**
+ * Content types of the manifest and the service worker. A service worker controls only its own folder, so these
+ * files are at the root.
+ */
 const TYPES = {
   'manifest.webmanifest': 'application/manifest+json; charset=utf-8',
   'sw.js': 'text/javascript; charset=utf-8',
@@ -14,7 +17,7 @@ interface Manifest {
   icons: { src: string }[];
 }
 
-/** Adds name and icon of the shop to the manifest. A new icon URL makes systems refetch the icon. */
+/** Adds the shop's name and icon to the manifest. A new icon changes the icon URLs, so that devices fetch it. */
 function withShop(file: Buffer, { store_name: name, icon }: ConfigDocument = {}): string {
   const manifest = JSON.parse(file.toString('utf8')) as Manifest;
   const query = icon ? `?${new URLSearchParams({ of: icon }).toString()}` : '';

@@ -22,7 +22,10 @@ function toSvg(png: Buffer, size: number): Buffer {
   );
 }
 
-/** Makes an icon from a picture of the shop. @throws if its file cannot be read or decoded */
+/**
+ * Creates an icon from a picture of the shop.
+ * @throws if the picture's file cannot be read or decoded
+ */
 async function iconOf(app: FastifyInstance, picture: string, name: string, shape: IconShape) {
   const file = await app.inject({ url: smallestFile(picture, shape.size) });
   if (file.statusCode !== 200) throw new Error(`The picture was answered with ${file.statusCode}.`);
@@ -46,7 +49,7 @@ export async function registerIcons(app: FastifyInstance, distDir: string): Prom
     return icon;
   }
 
-  // Browsers request it if a document names no icon, such as a plain text.
+  // Browsers request this path for documents that name no icon, such as plain text.
   app.get('/favicon.ico', async (_request, reply) =>
     reply.header('Cache-Control', HOUR).redirect('/icons/icon-192.png', 302),
   );

@@ -10,14 +10,17 @@ import type {
 } from './renderMessages.ts';
 
 /**
- * Rendering leaves much garbage, which V8 collects late given room. A page that exceeds this heap ends only its
- * thread.
+ * Heap limits of a render thread. Rendering leaves much garbage, which V8 collects late if the heap is large. A
+ * page that exceeds the limits ends only its thread.
  */
 const HEAP = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 };
 
 export interface RenderThread {
   readonly ready: Promise<void>;
-  /** Rejects if rendering fails or the thread ends. @param answer answers the page's API calls */
+  /**
+   * Renders a page. Rejects if rendering fails or the thread ends.
+   * @param answer answers the page's API calls
+   */
   make(page: PageRequest, answer: AnswerCall): Promise<MadePage | PageRedirect>;
   hasEnded(): boolean;
   end(): Promise<unknown>;
@@ -31,7 +34,7 @@ export function startRenderThread(build: RenderBuild): RenderThread {
     resourceLimits: HEAP,
   });
   const ready = Promise.withResolvers<void>();
-  // Avoids an unhandled rejection; the page's promise rejects too.
+  // Prevents an unhandled rejection. The page's own promise rejects too.
   ready.promise.catch(() => undefined);
   let page: PromiseWithResolvers<MadePage | PageRedirect> | undefined;
   let answerCall: AnswerCall | undefined;

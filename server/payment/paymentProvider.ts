@@ -12,16 +12,16 @@ interface NewPayment {
 
 export type PaymentWay = 'cash' | 'transfer' | 'online';
 
-/** Payment method. Providers know only the parts of an order that they get here. */
+/** Payment method. Knows only the order data that its functions receive. */
 export interface PaymentProvider {
   id: string;
   way: PaymentWay;
   name: Text;
   description: Text;
-  /** `due` if the money arrives outside the shop, `pending` if the provider reports it. */
+  /** Initial state of a payment: `due` if the money arrives outside the shop, `pending` if the provider reports it. */
   firstState: 'due' | 'pending';
   isPaidAtDoor: boolean;
-  /** True if shoppers see the reference, because they simulate the provider. */
+  /** True if customers see the reference, because they simulate the provider. */
   showsReference: boolean;
   isReady(db: Database): Promise<boolean>;
   findLimitPaise(db: Database): Promise<number | null>;
@@ -29,13 +29,13 @@ export interface PaymentProvider {
   /**
    * Starts a payment. Runs last in the transaction that stores the payment, and may run again with the same
    * reference.
-   * @returns immediate results in order; a result may repeat, arrive later or never
+   * @returns immediate results in order; a result may also repeat, arrive later or never arrive
    */
   start(payment: NewPayment): Promise<readonly PaymentResult[]>;
   /**
-   * Refunds a payment if the provider supports it. Runs in the transaction that stores the refund, and may run
-   * again with the same id.
-   * @returns true if the money is on its way
+   * Refunds a payment. Missing if the provider does not support refunds. Runs in the transaction that stores the
+   * refund, and may run again with the same id.
+   * @returns true if the refund is on its way
    */
   refund?(refund: { reference: string; refundId: string; amountPaise: number }): Promise<boolean>;
   instructions(

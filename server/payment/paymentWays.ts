@@ -3,11 +3,11 @@ import type { Database } from '../db/schema.ts';
 import type { PaymentWay } from './paymentProvider.ts';
 
 export interface PaymentWays extends Readonly<Record<PaymentWay, boolean>> {
-  /** Highest order total for cash; null for no limit. */
+  /** Highest order total for cash payment in paise; null for no limit. */
   readonly cashLimitPaise: number | null;
 }
 
-/** Default limit, so that couriers and customers carry no large sums. */
+/** Default limit in paise, so that couriers and customers carry no large sums. */
 const USUAL_CASH_LIMIT_PAISE = 10_000_00;
 
 export async function findPaymentWays(db: Database): Promise<PaymentWays> {

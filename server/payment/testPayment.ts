@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts';
 import type { PaymentProvider, PaymentResult } from './paymentProvider.ts';
 
-/** Immediate results by token; `late` is notified by `payment/test/notify`. */
+/** Immediate results by payment token. For `late`, `payment/test/notify` reports the result afterwards. */
 const RESULTS: ReadonlyMap<string, readonly PaymentResult[]> = new Map([
   ['ok', ['paid']],
   ['fail', ['failed']],

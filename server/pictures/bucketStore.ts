@@ -4,10 +4,10 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { BucketPlace, PictureStore } from './pictureStore.ts';
 
-/** Longer than the largest picture takes on a slow connection. */
+/** Request timeout. Longer than the largest picture takes on a slow connection. */
 const DEADLINE_MS = 30_000;
 
-/** Few, since the background job retries too. */
+/** Number of retries per request. Low, because the background job retries too. */
 const RETRIES = 2;
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
@@ -24,7 +24,7 @@ export function openBucketStore({ endpoint, ...credentials }: BucketPlace): Pict
     return client.fetch(`${endpoint}/${key}`, { ...init, method, signal });
   }
 
-  /** Reports a failed response without its body, which may repeat the credentials. */
+  /** Throws an error for a failed response. Omits the body, which may repeat the credentials. */
   async function fail(method: string, key: string, answer: Response): Promise<never> {
     await answer.body?.cancel();
     throw new Error(`The bucket of pictures answered ${answer.status} to ${method} ${key}.`);

@@ -11,7 +11,7 @@ export function openFolderStore(dataDir: string): PictureStore {
     async put(key, file) {
       const target = pathOf(key);
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-      // Renames the finished file into place, so that no reader sees half of it.
+      // Rename the finished file into place, so that no reader sees a partial one.
       const part = `${target}.${randomUUID()}.part`;
       try {
         await copyFile(file, part);

@@ -1,6 +1,6 @@
 import type { default as SharpModule } from 'sharp';
 
-/** Allowed decoders; each further one adds attack surface. */
+/** Decoders for uploads. Each additional one adds attack surface. */
 const DECODERS = {
   jpeg: 'VipsForeignLoadJpegFile',
   png: 'VipsForeignLoadPngFile',
@@ -8,7 +8,7 @@ const DECODERS = {
   avif: 'VipsForeignLoadHeifFile',
 } as const;
 
-/** The shop's own files come from the store as buffers. */
+/** Decoder for the shop's own files, which come from the store as buffers. */
 const OWN_FILES = 'VipsForeignLoadWebpBuffer';
 
 const MENDED = 'VipsForeignLoadJpegBuffer';
@@ -17,7 +17,7 @@ async function openSharp(): Promise<typeof SharpModule> {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: [...Object.values(DECODERS), OWN_FILES, MENDED] });
-  // One file and one thread at a time, so that requests keep the other cores.
+  // Process one picture at a time on one thread, so that requests keep the other cores.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;

@@ -5,7 +5,7 @@ export interface IconShape {
   isMaskable: boolean;
 }
 
-/** Share of each side that systems never crop from a maskable icon. */
+/** Central share of each side that devices never crop from a maskable icon. */
 const SAFE_SHARE = 0.8;
 
 export async function makeIcon(picture: Buffer, { size, isMaskable }: IconShape): Promise<Buffer> {

@@ -54,7 +54,7 @@ async function makeOrPostpone(upload: PendingUpload, options: MakingOptions): Pr
   const { db, store, onFailure } = options;
   const { id, attempts, original } = upload;
   try {
-    // An upload that crashes the process is not retried forever.
+    // Limit attempts here too, so that an upload that crashes the process is not retried forever.
     if (attempts > MAX_ATTEMPTS) throw new Error('It has not ended.');
     await attempt(upload, options);
   } catch (error) {
@@ -64,15 +64,14 @@ async function makeOrPostpone(upload: PendingUpload, options: MakingOptions): Pr
     onFailure(`No picture was made of upload ${id}; ${rest}. ${String(error)}`);
     if (!isLast) return postponeUpload(db, id, FIRST_WAIT_SECONDS * 2 ** (attempts - 1));
     await failUpload(db, id, isBroken ? 'broken' : 'unavailable');
-    // The store may be the cause; fail the upload anyway.
+    // The store may have caused the failure, so ignore errors from it.
     await store.delete(original).catch(() => undefined);
   }
 }
 
 /**
- * Processes the upload that is due longest. One per call, so that a server can stop between uploads; several
- * servers may run it concurrently.
- * @returns false if there was none
+ * Processes one due upload, so that a server can stop between uploads. Several servers may run it concurrently.
+ * @returns false if no upload was due
  */
 export async function makeNextPicture(options: MakingOptions): Promise<boolean> {
   const upload = await takePendingUpload(options.db);

@@ -6,7 +6,7 @@ import { filesOf, WIDEST, type UploadedPicture } from '../catalog/uploadedPictur
 import { loadSharp } from './loadSharp.ts';
 import { kindOf, type FileKind, type OtherKind } from './pictureKind.ts';
 
-/** Limits of an upload, in bytes and in pixels. */
+/** Size limit of an upload in bytes; the limit in pixels follows. */
 export const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_PIXELS = 64_000_000;
 
@@ -48,13 +48,13 @@ export const fileHashOf = (contentHash: string): string =>
   createHash('sha256').update(`${contentHash} ${RECIPE}`).digest('hex').slice(0, 32);
 
 /**
- * Checks a file's header without decoding it; the content counts, not the file name.
- * @throws FlawedPicture
+ * Checks a file's type and size by its header, without decoding it. Ignores the file name.
+ * @throws FlawedPicture if the file is unsuitable
  */
 export async function examinePicture(file: string): Promise<void> {
   const kind = kindOf(await headOf(file));
   if (!ACCEPTED.has(kind)) throw new FlawedPicture(kind as OtherKind | 'none');
-  // The library's own limit would throw an unspecific error.
+  // sharp's own pixel limit would throw an unspecific error.
   const sharp = await loadSharp();
   const { autoOrient } = await sharp(file, { limitInputPixels: false })
     .metadata()
@@ -68,7 +68,10 @@ export async function examinePicture(file: string): Promise<void> {
 
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
-/** Returns the path; for a JPEG without end marker, its bytes with one, since browsers show such files too. */
+/**
+ * Returns the path. For a JPEG without an end marker, returns its bytes with one added, because browsers show such
+ * files too.
+ */
 async function sourceOf(file: string): Promise<string | Buffer> {
   if (kindOf(await headOf(file)) !== 'jpeg') return file;
   const bytes = await readFile(file);
@@ -84,12 +87,15 @@ async function isFlat(pixels: Sharp): Promise<boolean> {
   return channels.every(({ min, max }) => max - min < LEAST_CONTRAST);
 }
 
-/** Decodes the upload: upright, in sRGB, without metadata, flattened on a background. */
+/**
+ * Decodes an upload and scales it to the width. The result is upright, in sRGB, without metadata and on a solid
+ * background.
+ */
 async function decodeOn(ground: string, source: string | Buffer, width: number): Promise<Sharp> {
   const sharp = await loadSharp();
   const upload = sharp(source, { limitInputPixels: MAX_PIXELS });
   const { space } = await upload.metadata();
-  // Otherwise libvips applies the profile of a 16-bit picture twice.
+  // Without this, libvips applies the profile of a 16-bit picture twice.
   if (space === 'rgb16') upload.pipelineColourspace('srgb');
   const { data, info } = await upload
     .timeout({ seconds: DEADLINE_S })
@@ -102,7 +108,7 @@ async function decodeOn(ground: string, source: string | Buffer, width: number):
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
-/** Decodes the upload on white, or on a tinted background if it would be invisible on white. */
+/** Decodes an upload on white, or on a darker background if it would be invisible on white. */
 async function decode(file: string, width: number): Promise<Sharp> {
   const source = await sourceOf(file);
   const onWhite = await decodeOn(WHITE, source, width);
@@ -118,8 +124,8 @@ async function colorOf(pixels: Sharp): Promise<string> {
 }
 
 /**
- * Writes all files of a picture into a folder, named by `filesOf`.
- * @param hash base name
+ * Writes all files of a picture into a folder. `filesOf` determines their names.
+ * @param hash first part of the file names
  * @throws FlawedPicture if the file cannot be decoded
  */
 export async function makePicture(

@@ -20,7 +20,10 @@ export async function findOpenUploads(db: Database, productId: string): Promise<
     .execute();
 }
 
-/** Locks a product's pictures until the end of the transaction. Undefined if there is no such product. */
+/**
+ * Locks a product until the end of the transaction and returns its pictures. Returns undefined if there is no such
+ * product.
+ */
 export async function lockPictures(
   trx: Database,
   productId: string,
@@ -56,7 +59,7 @@ export interface NewUpload extends ArrivedFile {
   productId: string;
 }
 
-/** Locks a file's content until the end of the transaction, so that it is not deleted while it is reused. */
+/** Locks files with this content until the end of the transaction, so that they are not deleted while reused. */
 async function lockContent(trx: Database, contentHash: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`.execute(trx);
 }
@@ -81,8 +84,8 @@ export async function insertUpload(trx: Database, upload: NewUpload): Promise<bo
 }
 
 /**
- * Queues a content picture unless the same file is already queued or done.
- * @returns the id, of the earlier upload if there is one
+ * Queues an upload for content pages, unless the same file is already queued or processed.
+ * @returns the id of the new or the earlier upload
  */
 export async function insertContentUpload(
   trx: Database,
@@ -165,10 +168,16 @@ export interface PendingUpload {
   attempts: number;
 }
 
-/** Longer than an attempt and any pause, so another server retries the uploads of a crashed one. */
+/**
+ * Longer than a usual attempt and every pause between attempts. After this time, another server retries the upload
+ * of a crashed one.
+ */
 const LEASE_SECONDS = 120;
 
-/** Claims the oldest upload of the product that waited longest, so that no other server processes it. */
+/**
+ * Claims an upload, so that no other server processes it. Chooses the product whose last upload ended longest ago,
+ * then its oldest upload.
+ */
 export async function takePendingUpload(db: Database): Promise<PendingUpload | undefined> {
   return db
     .updateTable('picture_upload')
@@ -212,8 +221,8 @@ export async function countPendingUploads(db: Database): Promise<number> {
 }
 
 /**
- * Marks an upload as done and appends its picture to the product, unless already shown.
- * @returns false if the upload was given up meanwhile
+ * Marks an upload as done. Appends its picture to the product unless the product already has it.
+ * @returns false if the upload was deleted or given up meanwhile
  */
 export async function finishUpload(db: Database, id: string, name: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -249,7 +258,10 @@ export async function postponeUpload(db: Database, id: string, seconds: number):
     .execute();
 }
 
-/** Deletes a failed upload of a product. @returns its file name; undefined if there is none */
+/**
+ * Deletes a failed upload of a product.
+ * @returns its file name; undefined if there is no such upload
+ */
 export async function deleteFailedUpload(
   trx: Database,
   productId: string,
@@ -292,7 +304,7 @@ export async function writePictureText(
 }
 
 async function findNamed(db: Database, names: readonly string[]): Promise<string[]> {
-  // Content names some pictures by file path, which contains only the hash of the name.
+  // Content documents may refer to a picture by its file path, which contains only the hash from the name.
   const { rows } = await sql<{ name: string }>`
     WITH wanted AS (SELECT name, split_part(name, '-', 2) AS hash FROM unnest(${names}::text[]) AS name)
     SELECT name FROM wanted WHERE name IN (SELECT unnest(pictures) FROM product WHERE pictures && ${names}::text[])
@@ -315,7 +327,7 @@ async function findLeftNames(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Stores since when each picture is unused; the time remains until the picture is used again. */
+/** Stores since when each picture has been unused. Clears the time of pictures that are used again. */
 export async function noteUnnamed(db: Database): Promise<void> {
   const left = await findLeftNames(db);
   const named = left.length === 0 ? [] : await findNamed(db, left);
@@ -336,8 +348,8 @@ export async function findUselessContents(db: Database): Promise<string[]> {
 }
 
 /**
- * Deletes the unused uploads of a content and locks it until the end of the transaction.
- * @returns true if no upload is left, so that its files may be deleted
+ * Locks files with this content until the end of the transaction, and deletes their long-unused or failed uploads.
+ * @returns true if no upload is left, so that the files may be deleted
  */
 export async function deleteUselessUploads(trx: Database, contentHash: string): Promise<boolean> {
   await lockContent(trx, contentHash);

@@ -17,7 +17,7 @@ import {
 /** Change for the activity log; undefined if nothing changed. */
 export type Recorded = { before: object; after: object } | undefined;
 
-/** Alt texts of a product's pictures; null for a language without product texts. */
+/** Alt texts of a product's pictures. Null for a language in which the product has no texts. */
 export type PictureTexts = Record<Language, string | null>;
 
 const FLAWS = {
@@ -36,7 +36,7 @@ const FLAWS = {
   page: texts.picture.page,
 } as const satisfies Record<PictureFlaw, object>;
 
-/** @throws RequestError (422) that explains what is wrong with the file */
+/** @throws RequestError 422 if the file is not a usable picture, with the reason */
 export async function demandPicture(file: string): Promise<void> {
   try {
     await examinePicture(file);
@@ -53,8 +53,8 @@ async function demandPictures(trx: Database, productId: string): Promise<string[
 }
 
 /**
- * Queues an upload, unless the product has or awaits the same file.
- * @throws RequestError (404) if there is no such product
+ * Queues an upload, unless the product already has or awaits the same file.
+ * @throws RequestError 404 if there is no such product
  */
 export async function addUpload(trx: Database, upload: NewUpload): Promise<Recorded> {
   const { productId, fileName, contentHash } = upload;
@@ -64,7 +64,7 @@ export async function addUpload(trx: Database, upload: NewUpload): Promise<Recor
   return { before: {}, after: { upload: fileName } };
 }
 
-/** @throws RequestError (404) if there is no such product, or the picture is gone */
+/** @throws RequestError 404 if there is no such product, or the product no longer has the picture */
 export async function movePicture(
   trx: Database,
   productId: string,
@@ -81,8 +81,8 @@ export async function movePicture(
 }
 
 /**
- * Removes a picture from a product; no-op if it is gone.
- * @throws RequestError (404) if there is no such product
+ * Removes a picture from a product. No-op if the product no longer has it.
+ * @throws RequestError 404 if there is no such product
  */
 export async function removePicture(
   trx: Database,
@@ -96,7 +96,10 @@ export async function removePicture(
   return { before: { pictures: before }, after: { pictures: after } };
 }
 
-/** Deletes a failed upload. @throws RequestError (404) if there is none */
+/**
+ * Deletes a failed upload.
+ * @throws RequestError 404 if there is no such upload
+ */
 export async function dismissUpload(
   trx: Database,
   productId: string,
@@ -114,7 +117,7 @@ export async function readPictureTexts(db: Database, productId: string): Promise
 
 /**
  * Writes the alt texts of a product's pictures. No-op for a text that is already stored.
- * @param from texts that the member saw
+ * @param from texts before the staff member's edit
  * @throws RequestError 404 if there is no such product, 409 if a text changed meanwhile, 422 for a language without
  * product texts
  */

@@ -6,8 +6,8 @@ interface StoredFile {
 }
 
 /**
- * Store of uploaded pictures. Keys are file names with folders of lower-case letters; a key's content never
- * changes.
+ * Store of uploaded pictures and their processed files. Keys are file names, optionally in folders of lower-case
+ * letters. A key's content never changes.
  */
 export interface PictureStore {
   put(key: string, file: string): Promise<void>;
@@ -16,7 +16,7 @@ export interface PictureStore {
 }
 
 export interface BucketPlace {
-  /** URL of the bucket, optionally with a folder, without a trailing slash. */
+  /** URL of the bucket without a trailing slash. May include a folder. */
   endpoint: string;
   region: string;
   accessKeyId: string;

@@ -9,7 +9,7 @@ export async function prunePictures(db: Database, store: PictureStore): Promise<
   for (const contentHash of await findUselessContents(db)) {
     await db.transaction().execute(async (trx) => {
       if (!(await deleteUselessUploads(trx, contentHash))) return;
-      // Deletes every possible width, since the stored ones are unknown.
+      // Delete files of every possible width, because the widths that were stored are unknown.
       const files = filesOf({ hash: fileHashOf(contentHash), width: WIDEST });
       for (const { file } of files) await store.delete(servedKey(file));
     });

@@ -9,7 +9,10 @@ import { RequestError } from '../http/errors.ts';
 import { texts } from '../texts.ts';
 import { MAX_BYTES } from './makePicture.ts';
 
-/** Bytes of an oversized body that are discarded so that the client reads the response; then the connection closes. */
+/**
+ * Maximum bytes of an oversized body that are read and discarded, so that the client can read the response. Beyond
+ * it the connection closes.
+ */
 const MAX_PASSED_BYTES = 4 * MAX_BYTES;
 
 export class ReceivedFile {
@@ -21,7 +24,10 @@ export class ReceivedFile {
     this.contentHash = contentHash;
   }
 
-  /** The idempotency check compares this: requests with the same content are equal, whatever the path. */
+  /**
+   * Represents the file by its content hash, for the idempotency check. So requests with the same content are
+   * equal, whatever the path.
+   */
   toJSON(): object {
     return { contentHash: this.contentHash };
   }
@@ -32,7 +38,7 @@ export class ReceivedFile {
 }
 
 /**
- * Streams a request body into a temporary file, so that memory never holds it. Deletes the file on error.
+ * Streams a request body into a temporary file instead of holding it in memory. Deletes the file on error.
  * @throws RequestError 413 if the body is too large, 400 if it is incomplete
  */
 export async function receiveFile(body: Readable): Promise<ReceivedFile> {

@@ -6,8 +6,8 @@ import { texts } from '../texts.ts';
 import { ReceivedFile, receiveFile } from './receiveFile.ts';
 
 /**
- * Parses file uploads into a `ReceivedFile` that is deleted after the response. Other operations reject file bodies
- * (415).
+ * Parses file uploads into a `ReceivedFile`, which is deleted when the response is sent. Rejects file bodies of
+ * other operations with 415.
  */
 export function takeFiles(app: FastifyInstance): void {
   app.addContentTypeParser(

@@ -4,14 +4,14 @@ import { limits, type LimitName } from './limits.ts';
 import { countAttempt, deleteAttempts } from './rateLimitRepository.ts';
 import { RateLimitExceeded } from './rateLimitExceeded.ts';
 
-// Hashed, so that no email or network address is stored in readable form.
+// Hash the subject, so that no email or network address is stored in readable form.
 const keyOf = (name: LimitName, whom: string) => hashOf(`${name} ${whom}`);
 
 /**
- * Counts an attempt against each limit. Call it outside the transaction, whose rollback would undo the count;
- * inside only if successes alone count.
- * @param counted subject of each limit, by its name
- * @param status for a response whose text is not shown, such as 429
+ * Counts an attempt against each limit. Call it outside the transaction, because a rollback would undo the count.
+ * Call it inside only if successes alone should count.
+ * @param counted value that identifies the caller, by limit name
+ * @param status for responses whose text is not shown, such as 429
  * @throws RateLimitExceeded with the longest wait
  */
 export async function enforceRateLimit(
@@ -26,7 +26,10 @@ export async function enforceRateLimit(
   if (longest > 0) throw new RateLimitExceeded(longest, status);
 }
 
-/** Counts an attempt. Returns false over the limit, for callers that go on without the limited action. */
+/**
+ * Counts an attempt and returns false if it exceeds the limit. For callers that continue without the limited
+ * action.
+ */
 export async function isWithinLimit(db: Database, name: LimitName, whom: string): Promise<boolean> {
   return (await countAttempt(db, keyOf(name, whom), limits[name])) === 0;
 }

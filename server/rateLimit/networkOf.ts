@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the key of limits by network address: an IPv4 address, or the /64 of an IPv6 address, the smallest
- * household allocation.
+ * Returns the network address that rate limits count. This is an IPv4 address, or the /64 of an IPv6 address, the
+ * smallest usual household allocation.
  */
 export function networkOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!ipaddr.isValid(ip)) return ip;

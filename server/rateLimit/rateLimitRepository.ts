@@ -3,8 +3,8 @@ import type { Database } from '../db/schema.ts';
 import type { Limit } from './limits.ts';
 
 /**
- * Counts an attempt, shared by all servers of the database.
- * @returns seconds until the window ends if over the limit, else 0
+ * Counts an attempt. All servers of the database share the count.
+ * @returns seconds until the window ends if the limit is exceeded, else 0
  */
 export async function countAttempt(db: Database, key: Buffer, limit: Limit): Promise<number> {
   const { rows } = await sql<{ seconds_to_wait: number }>`

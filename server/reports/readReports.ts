@@ -2,7 +2,7 @@ const KINDS = ['csp-violation', 'crash', 'deprecation', 'intervention'] as const
 
 export type ReportKind = (typeof KINDS)[number] | 'other';
 
-/** Logged part of a report. Excludes queries, which may contain codes, and script samples. */
+/** Part of a report that is logged. Excludes script samples and URL queries, which may contain codes. */
 export interface ShortReport {
   readonly kind: ReportKind;
   readonly page?: string;
@@ -49,7 +49,7 @@ function readReport(value: unknown): ShortReport {
   });
 }
 
-/** Reads a `report-uri` report, the only format of Firefox. */
+/** Reads a report in the `report-uri` format, the only one that Firefox sends. */
 function readPolicyReport(value: unknown): ShortReport {
   const report = fieldsOf(value);
   return withoutAbsent({

@@ -19,8 +19,8 @@ async function parseJson(_request: FastifyRequest, body: string): Promise<unknow
 }
 
 /**
- * Accepts browser reports in the Reporting API's format or the older CSP format. Counts and logs them without data
- * about the sender. Not part of the contract.
+ * Registers the route for browser reports in the Reporting API's format or the older CSP format. Counts and logs
+ * reports without data about the sender. The contract does not include this route.
  */
 export async function reportRoutes(app: FastifyInstance): Promise<void> {
   const { db, metrics } = app;

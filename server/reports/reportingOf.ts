@@ -7,9 +7,11 @@ export interface Reporting {
 }
 
 /**
- * Returns CSP directives and headers for browser reports. Over https the endpoint `default` gets crash reports too.
+ * Returns CSP directives and headers for browser reports. With https, the endpoint `default` receives crash reports
+ * too.
  *
- * Firefox knows only `report-uri`; browsers with the Reporting API ignore it if an endpoint is named.
+ * Firefox supports only `report-uri`. Browsers with the Reporting API ignore `report-uri` if `report-to` names an
+ * endpoint.
  */
 export function reportingOf(shop: { readonly origin: string }): Reporting {
   const directives = `report-uri ${REPORTS_PATH}`;

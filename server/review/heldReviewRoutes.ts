@@ -17,7 +17,7 @@ function heldId({ body }: ReviewRequest): string {
   return id;
 }
 
-/** Handlers of pending reviews, for support staff and members with the permission `reviews.manage`. */
+/** Route handlers for pending reviews. They require the support token or the staff permission `reviews.manage`. */
 export const heldReviewRoutes = {
   async listHeldReviews(request: FastifyRequest): Promise<Dto['ReviewList']> {
     await demandSupport(request, 'reviews.manage');

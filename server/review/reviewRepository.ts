@@ -30,8 +30,8 @@ const COLUMNS = [
 const STARS = [1, 2, 3, 4, 5];
 
 /**
- * Returns a page of approved reviews, latest first, and the number of reviews with 1 to 5 stars. `undefined` means
- * all products.
+ * Returns a page of approved reviews, latest first, and the number of reviews per rating from 1 to 5 stars.
+ * @param productId undefined for all products
  */
 export async function findReviews(
   db: Database,
@@ -57,7 +57,7 @@ export async function findReviews(
   return { reviews, ratings: STARS.map(countOf) };
 }
 
-/** Locks the product until the end of the transaction; returns false if there is none. */
+/** Locks the product until the end of the transaction. Returns false if there is no such product. */
 export async function lockProduct(db: Database, productId: string): Promise<boolean> {
   const row = await db
     .selectFrom('product')

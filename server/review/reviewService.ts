@@ -10,8 +10,8 @@ import {
 import { ReviewRejection } from './reviewRejection.ts';
 
 /**
- * Stores a review and updates the product's rating unless approval is pending. Locks the product first, so that
- * concurrent reviews all count.
+ * Stores a review and, if it is approved, updates the product's rating. Locks the product first, so that the rating
+ * includes concurrent reviews.
  * @param trx a transaction
  * @throws ReviewRejection if there is no such product, or name or text is blank
  */

@@ -9,7 +9,10 @@ import { matchesLanguage } from './matchesLanguage.ts';
 
 const HIGHEST_PRICE = 2_147_483_647;
 
-/** Sums counts of price bands inside the range, and counts products only in the two bands at its edges. */
+/**
+ * Counts products in the price range. Adds up the counts of price bands inside the range. Counts individual
+ * products only in the two bands at its ends.
+ */
 function countsInRange({ minPaise = 0, maxPaise = HIGHEST_PRICE }: Filters): RawBuilder<unknown> {
   return sql`
     WITH edge AS MATERIALIZED (
@@ -89,7 +92,10 @@ function rangeAtOffset({ offset, limit }: Page, total: number): RowRange {
   };
 }
 
-/** Returns the rows next to the cursor, or at the offset if the cursor's product was deleted. */
+/**
+ * Returns the range of rows next to the cursor's product. Returns the range at the offset if there is no cursor or
+ * its product was deleted.
+ */
 async function rangeOfPage(
   db: Database,
   page: Page,

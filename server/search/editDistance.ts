@@ -1,4 +1,4 @@
-/** Returns the optimal string alignment distance of two words, or `limit + 1` if it exceeds the limit. */
+/** Returns the optimal string alignment distance of two words, or `limit + 1` if the distance exceeds the limit. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

@@ -51,7 +51,7 @@ function isWithin(group: MatchGroup, handle: string, filters: Filters, skipped?:
   );
 }
 
-/** Counts above this are reported as 10,001. */
+/** Highest exact count. Higher counts are reported as 10,001. */
 const MOST_COUNTED = 10_000;
 
 function exactCountOf(groups: readonly MatchGroup[]): number {
@@ -83,8 +83,8 @@ export function passingOf(
 }
 
 /**
- * Counts the matches of each filter value given the other filters, up to 10,000; 10,001 means more. Marks and
- * allergens of any match are listed whatever the filters, so that choices stay visible.
+ * Counts the matches of each filter value together with the other filters. Counts up to 10,000; 10,001 means more.
+ * Lists the marks and allergens of all matches regardless of filters, so that choices stay visible.
  */
 export function facetsOf(
   { groups, collections }: MatchCounts,

@@ -12,11 +12,11 @@ import {
 
 export interface Filters {
   categories: readonly string[];
-  /** Price paid for one with default options, in paise, both ends inclusive. */
+  /** Price range in paise, both ends included. Compared with the price of one unit with default options. */
   minPaise?: number | undefined;
   maxPaise?: number | undefined;
   marks: readonly Dto['DietMark'][];
-  /** Allergens that a product must be known not to contain. */
+  /** Allergens to exclude. Products without declared allergens are excluded too. */
   without: readonly Dto['Allergen'][];
   isInStock: boolean;
   minRating: number;
@@ -71,8 +71,9 @@ function hasTraits(relation: string, filters: Filters): RawBuilder<boolean> {
 }
 
 /**
- * Returns the SQL condition of all filters; the relation has `collection_id`, `traits` and `paid_paise`.
- * @param collectionIds collections the filters name; a single one lets an index start with it
+ * Returns the SQL condition of all filters.
+ * @param relation with the columns `collection_id`, `traits` and `paid_paise`
+ * @param collectionIds ids of the filtered collections; with a single one, an index on `collection_id` can be used
  */
 export function passes(
   relation: string,

@@ -4,10 +4,10 @@ import { readToday, UTC_TODAY } from '../localTime.ts';
 
 const LONGEST_TERM = 60;
 
-/** Limits the rows that random terms can add per day. */
+/** Maximum number of different terms stored per day, because random terms could fill the table. */
 const MOST_TERMS_OF_DAY = 2000;
 
-/** Email addresses and phone numbers must not be stored. */
+/** Matches possible email addresses and phone numbers, which must not be stored. */
 const PERSONAL = /@|(?:\d[\s-]?){6}/;
 
 const normalised = (term: string) =>

@@ -11,7 +11,10 @@ const ID = sql`p.id`;
 
 const idOf = (sort: Sort) => (sort === 'name' ? sql`d.product_id` : ID);
 
-/** Sort keys as the indexes define them, on products `p` and, for names, their documents `d`. */
+/**
+ * Sort columns, as the indexes define them. `p` is the product and `d` its search document, which sorting by name
+ * uses.
+ */
 const KEYS: Record<Sort, readonly Key[]> = {
   relevance: [[sql`p.popularity`, true], [ID]],
   newest: [
@@ -53,7 +56,10 @@ export async function findPlace(
   return rows[0]?.place;
 }
 
-/** Returns conditions for rows after a position, or before it. Each condition is one contiguous range of the index. */
+/**
+ * Returns conditions for rows after a position, or before it if backward. Each condition matches one contiguous
+ * range of the index.
+ */
 export function rangesBehind(sort: Sort, place: Place, isBackward: boolean): RawBuilder<boolean>[] {
   const keys = KEYS[sort];
   return keys.map((_key, last) =>
@@ -76,8 +82,8 @@ export function orderColumns(sort: Sort): RawBuilder<unknown> {
 }
 
 /**
- * Reads rows in index order. The planner misjudges bit filters and would otherwise sometimes sort the full table,
- * so disable sorts and sequential scans.
+ * Reads rows in index order by disabling sorts and sequential scans. The planner misjudges bit filters and would
+ * sometimes sort the full table.
  */
 export function readInIndexOrder<Result>(
   db: Database,

@@ -11,7 +11,7 @@ export interface Page {
   sort: Dto['SearchForm']['sort'];
   limit: number;
   offset: number;
-  /** Replaces `offset`; only for lists without a term. */
+  /** Replaces `offset`. Only for lists without a search term. */
   cursor?: Cursor | undefined;
 }
 
@@ -19,8 +19,8 @@ export interface Page {
 const COST_OF_GATHERING = 8;
 
 /**
- * True if collecting and sorting all passing rows costs less than walking the sort index until the page is full.
- * @param depth number of passing rows from an end of the order to the end of the page
+ * Returns true if collecting and sorting all matching rows costs less than scanning the sort index for one page.
+ * @param depth number of matching rows from the start or end of the list to the end of the page
  */
 export function isGathered(depth: number, passing: number, all: number): boolean {
   return passing * passing * COST_OF_GATHERING < depth * all;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Merges rows of `product_count` with equal keys, which writes append separately. */
+/** Merges rows of `product_count` with equal keys. Writes append such rows instead of updating existing ones. */
 export async function foldProductCounts(db: Database): Promise<void> {
   // Skip rows that another server has locked, instead of waiting.
   await sql`

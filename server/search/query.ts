@@ -1,4 +1,4 @@
-/** Words and tokens that a document must contain (migration 230 describes the tokens). */
+/** Search condition on the tokens of a document. Migration 230 describes the tokens. */
 export type Query =
   | { readonly token: string; readonly isPrefix?: boolean }
   | { readonly any: readonly Query[] }

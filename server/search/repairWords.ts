@@ -12,20 +12,23 @@ export interface RepairedWord {
   word: string;
   isRepaired: boolean;
   isPrefix: boolean;
-  /** Common words that a rare word is probably a typo of; their matches rank lower. */
+  /** More common spellings of a rare word that is probably a typo. Their matches rank lower. */
   spellings: string[];
 }
 
-/** Shorter words have too many neighbors to guess the intended one. */
+/** Minimum length of a word to repair. Shorter words have too many similar words to guess the intended one. */
 const MIN_REPAIRABLE_LENGTH = 4;
 
 /** A known word in at most this many products may be a typo in the shop's own texts. */
 const RARE = 5;
 
-/** A neighbor this many times more frequent is probably the correct spelling. */
+/** A similar word this many times more frequent is probably the correct spelling. */
 const MUCH_COMMONER = 10;
 
-/** Trigram similarity misses swapped or missing letters in words up to this length. */
+/**
+ * Maximum length of words whose variants are looked up directly. Trigram similarity misses swapped or missing
+ * letters in such short words.
+ */
 const LONGEST_GUESSED = 6;
 
 function maxTypos(word: string): number {
@@ -49,7 +52,10 @@ function neighbours(word: string): string[] {
   return [...guesses];
 }
 
-/** Returns the nearest known word. Prefers words with the same first letter, then frequent ones. */
+/**
+ * Returns the nearest known word, or undefined if none is near enough. Prefers words with the same first letter,
+ * then frequent ones.
+ */
 function nearest(asked: string, similar: readonly SimilarWord[]): string | undefined {
   const limit = maxTypos(asked);
   const cost = ({ word }: SimilarWord) =>
@@ -72,7 +78,7 @@ function commonerSpellings(asked: TermWord, similar: readonly SimilarWord[]): st
   return similar.filter(isSpelling).map(({ word }) => word);
 }
 
-/** Splits a term into words and replaces unknown ones by the nearest known word. */
+/** Splits a search term into words and replaces each unknown word by the nearest known one. */
 export async function repairWords(
   db: Database,
   term: string,

@@ -11,11 +11,15 @@ import { matchesLanguage } from './matchesLanguage.ts';
 interface Tier {
   query: Query;
   except?: Query;
-  /** Words that names contain consecutively or, with `isHeld` false, do not. */
+  /**
+   * Words that names must contain consecutively. With `isHeld` false, names must not contain these words
+   * consecutively.
+   */
   phrase?: { words: string; isHeld: boolean };
   /**
-   * `steps`: short names first, read length by length until the page is full. `short`: the same order by sorting,
-   * for prefixes, which the index would look up again per length. `popular`: sorted by popularity.
+   * Order of the matches. `steps`: short names first, read length by length until the page is full. `short`: short
+   * names first, by sorting; for prefixes, whose index lookup would be repeated per length. `popular`: most popular
+   * first, by sorting.
    */
   order: 'steps' | 'short' | 'popular';
 }
@@ -27,8 +31,8 @@ export interface Match {
 }
 
 /**
- * Query of documents with their filter columns and ranks: tier (highest first), other_words (fewest first),
- * popularity.
+ * SQL query of matching documents with their filter columns and ranks. Ranks are tier (highest first), other_words
+ * (fewest first) and popularity (highest first).
  */
 export type Hits = RawBuilder<unknown>;
 
@@ -40,10 +44,10 @@ interface Queries {
   loose: Query;
 }
 
-/** One more than the highest total that is shown. */
+/** Maximum number of matches to count, one more than the highest exact count. */
 const MOST_READ = 10_001;
 
-/** Up to this many matches, collect and sort them all. */
+/** Up to this many matches, collecting and sorting all of them is fast enough. */
 const FEW = 1000;
 
 const MOST_WORDS = 12;
@@ -57,7 +61,10 @@ const matching = (query: Query) => isFound(sql`${toTsquery(query)}`);
 
 const holdsPhrase = (words: string) => sql`' ' || d.name || ' ' LIKE ${`% ${words} %`}`;
 
-/** Builds a match for all words, ranked by phrase in the name, name, title texts, then all texts. */
+/**
+ * Builds a match for all words. Ranks by phrase in the name, words in the name, words in titles, then words in any
+ * text.
+ */
 export function matchOfWords(queries: Queries, language: string): Match {
   const { phrase, named, namedLoosely, titled, loose } = queries;
   return {
@@ -102,7 +109,7 @@ export async function hasHits(db: Database, hits: Hits): Promise<boolean> {
 
 /**
  * Counts matches up to a limit.
- * @param isRough counts only enough to tell few matches from many
+ * @param isRough true to count only up to the limit between few and many matches
  */
 export function countMatches(
   db: Database,

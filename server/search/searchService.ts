@@ -20,26 +20,26 @@ import { wordForms } from './wordForms.ts';
 export interface SearchRequest {
   term: string;
   page: number;
-  /** Replaces `page`; only for lists without a term. */
+  /** Replaces `page`. Only for lists without a search term. */
   cursor?: Cursor | undefined;
   limit: number;
   sort: Dto['SearchForm']['sort'];
   filters: Filters;
-  /** Counts only the first thousand matches, for callers that show no counts. */
+  /** Counts only up to about a thousand matches, for callers that show no counts. */
   isRough?: boolean;
 }
 
 export interface SearchResult {
   ids: string[];
-  /** Counted up to 10,000; 10,001 means more. */
+  /** Number of matches that pass the filters, up to 10,000; 10,001 means more. */
   total: number;
-  /** Matches regardless of filters, counted like `total`. */
+  /** Number of matches regardless of filters, with the same limit as `total`. */
   found: number;
   term: string;
   facets: Dto['Facets'];
 }
 
-/** Token prefixes of the texts that contain a word (migration 230). */
+/** Token prefixes by the kind of text that contains the word. Migration 230 describes the tokens. */
 const NAME = ['='];
 const TITLE = ['=', '+'];
 const ANY_TEXT = [''];
@@ -87,12 +87,12 @@ function choicesOf<Item>(items: readonly Item[], count: number): Item[][] {
   ];
 }
 
-/** Numbers, units and short words mostly describe a pack, not the product. */
+/** Returns true if the word is likely to name the product. Numbers, units and short words mostly describe the pack. */
 const isDistinctive = ({ word }: RepairedWord) => word.length > 2 && !/[0-9]/.test(word);
 
 /**
- * Yields queries to try in turn: all words, all distinctive words, then as many distinctive words as any product
- * has.
+ * Yields matches to try one after another: all words, all distinctive words, then combinations of ever fewer
+ * distinctive words.
  */
 function* matchesOf(words: RepairedWord[], language: string): Generator<Match> {
   const telling = words.filter(isDistinctive);
@@ -144,7 +144,7 @@ export async function hitsOfTerm(
   return undefined;
 }
 
-/** Searches the catalogue, or browses it without a term. A term of only punctuation finds nothing. */
+/** Searches the catalogue, or lists all products without a term. A term of only punctuation finds nothing. */
 export async function searchCatalog(
   db: Database,
   request: SearchRequest,

@@ -8,8 +8,8 @@ export const MARK_BITS = {
 } as const satisfies Record<Dto['DietMark'], number>;
 
 /**
- * Allergens of EU regulation 1169/2011, in its order. A bit means the product contains the allergen or may contain
- * it.
+ * Allergens in the order of EU regulation 1169/2011. A set bit means that the product contains the allergen or may
+ * contain it.
  */
 export const ALLERGEN_BITS = {
   gluten: 1 << 3,
@@ -34,7 +34,7 @@ export const IN_STOCK = 1 << 17;
 export const RATING_SHIFT = 18;
 export const RATING_MASK = 7;
 
-/** Set if the allergens are declared. Without it no product may be listed as free from one. */
+/** Set if the allergens are declared. Without this bit, no product may be listed as free from an allergen. */
 export const ALLERGENS_KNOWN = 1 << 21;
 
 export function bitsOf<Value extends string>(

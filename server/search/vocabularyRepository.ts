@@ -18,8 +18,8 @@ const MOST_WORDS = 10;
 const MOST_SIMILAR = 40;
 
 /**
- * Returns the words of a term in order, in lower case without accents. Also looks up English words, as every
- * language searches English texts, too.
+ * Returns the words of a term in sequence, in lower case and without accents. Includes English words in the
+ * frequencies, because searches in every language also match English texts.
  */
 export async function findTermWords(
   db: Database,
@@ -66,16 +66,19 @@ export async function findSimilarWords(
 }
 
 export async function deleteUnusedWords(db: Database): Promise<void> {
-  // Skip locked rows: writers of texts lock words in a different order.
+  // Skip locked rows: transactions that write product texts lock words in a different sequence.
   await sql`
     DELETE FROM search_word WHERE (language, word) IN (
       SELECT language, word FROM search_word WHERE frequency = 0 FOR UPDATE SKIP LOCKED
     )`.execute(db);
 }
 
-/** Adds pending frequency changes, which bulk writes queue, to the vocabulary. */
+/**
+ * Adds pending frequency changes to the vocabulary. Bulk writes queue such changes instead of updating the
+ * vocabulary directly.
+ */
 export async function foldWordChanges(db: Database): Promise<void> {
-  // Skip rows that another server has locked. Write words in a fixed order to avoid deadlocks.
+  // Skip rows that another server has locked. Write words in a fixed sequence to avoid deadlocks.
   await sql`
     WITH apart AS (
       DELETE FROM search_word_change WHERE ctid IN (SELECT ctid FROM search_word_change FOR UPDATE SKIP LOCKED)

@@ -1,6 +1,6 @@
 /**
- * Returns the word, its English and French singular and plural forms, and its spelling with i for y (chilli,
- * chilly). Some forms may not be real words.
+ * Returns the word with its English and French singular and plural forms. Adds the spelling with i instead of y or
+ * vice versa (chilli, chilly). Some forms may not be real words.
  */
 export function wordForms(word: string): string[] {
   const forms = [word];

@@ -14,8 +14,8 @@ async function sessionOfToken(request: FastifyRequest): Promise<Session | undefi
 }
 
 /**
- * Returns a hook that sets the session of the request's `api_token` before its handler runs.
- * @param isDemanded rejects requests without a valid token with 401
+ * Returns a hook that sets the request's session by its `api_token` before the handler runs.
+ * @param isDemanded true to reject requests without a valid token with 401
  */
 export function authenticate(isDemanded: boolean) {
   return async (request: FastifyRequest): Promise<void> => {

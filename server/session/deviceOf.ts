@@ -7,7 +7,7 @@ export interface Device {
 
 type Signs = readonly (readonly [sign: RegExp, name: string])[];
 
-/** The first match wins: most user agents also name the browsers they derive from. */
+/** Browsers by user agent. The first match wins, because most user agents also name the browsers they derive from. */
 const BROWSERS: Signs = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOP[RT]\//, 'Opera'],

@@ -21,10 +21,10 @@ export async function openNewSession(reply: FastifyReply): Promise<string> {
 }
 
 /**
- * Continues the session of the request's cookie or opens a visitor session. Rate limited, as each call inserts a
- * row.
+ * Continues the session of the request's cookie, or opens a visitor session. Rate limited, because each call
+ * inserts a row.
  * @returns a new API token of the session
- * @throws RateLimitExceeded (429)
+ * @throws RateLimitExceeded 429
  */
 export async function openSession(request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const { db, settings } = request.server;

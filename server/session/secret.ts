@@ -17,7 +17,7 @@ export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Compares two secrets in constant time. Hashing gives both the same length. */
+/** Compares two secrets in constant time. Hashing them first makes their lengths equal. */
 export function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(hashOf(one), hashOf(other));
 }

@@ -16,8 +16,8 @@ declare module 'fastify' {
 }
 
 /**
- * Returns the session of a request to an operation that demands one.
- * @throws RequestError (401) without a session
+ * Returns the session of a request to an operation that requires one.
+ * @throws RequestError 401 without a session
  */
 export function sessionOf(request: FastifyRequest): Session {
   if (request.session === undefined) throw new RequestError(401, texts.request.noSession);

@@ -1,6 +1,6 @@
 /**
- * Session cookie of shoppers. On https its name has the prefix `__Host-`. Browsers accept this prefix only from the
- * host itself over https, so others cannot plant a session.
+ * Session cookie of the storefront. On https its name has the prefix `__Host-`. Browsers accept this prefix only
+ * from the host itself over https, so other sites cannot plant a session.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps } from '../http/isHttps.ts';
@@ -23,8 +23,8 @@ export interface SentCookie {
 const prefixedHashOf = (secret: string) => hashOf(`${PREFIXED}=${secret}`);
 
 /**
- * Creates a session cookie. The stored hash includes the prefix, so the same secret under the plain name is
- * invalid.
+ * Creates a session cookie. On https the stored hash includes the prefix, so the same secret under the plain name
+ * is invalid.
  */
 export function newSessionCookie(app: FastifyInstance): SessionCookie {
   const secret = newSecret(32);
@@ -32,8 +32,8 @@ export function newSessionCookie(app: FastifyInstance): SessionCookie {
 }
 
 /**
- * Returns the cookie of a request. Sessions under the plain name stay valid after a move to https. Their browsers
- * get the same secret under the prefixed name.
+ * Returns the session cookie of a request. Accepts the plain name too, so that sessions stay valid after a move to
+ * https. A prefixed cookie also matches the plain hash, since it may carry the secret of an earlier plain cookie.
  */
 export function sessionCookieOf({ cookies, server }: FastifyRequest): SentCookie | undefined {
   const prefixed = isHttps(server) ? cookies[PREFIXED] : undefined;

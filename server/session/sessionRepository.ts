@@ -16,7 +16,7 @@ const SESSION_COLUMNS = [
   'session.customer_id as customerId',
 ] as const;
 
-/** Selects sessions that have not ended and are within their idle and maximum lifetime. */
+/** SQL condition: the session has not ended and is within its idle and maximum lifetime. */
 export function isOpen({ idleDays, maxDays }: SessionLifetime): RawBuilder<boolean> {
   return sql<boolean>`(session.ended_at IS NULL
     AND session.used_at > now() - make_interval(days => ${idleDays})
@@ -151,7 +151,7 @@ export async function endSessionsOf(
   await sessions.execute();
 }
 
-/** Deletes sessions that ended or expired more than a day ago, which no pending request can use any more. */
+/** Deletes sessions that ended or expired more than a day ago. No pending request can still use them. */
 export async function deleteOldSessions(
   db: Database,
   { idleDays, maxDays }: SessionLifetime,

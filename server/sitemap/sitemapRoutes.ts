@@ -10,18 +10,18 @@ import {
 } from './sitemapRepository.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemapXml.ts';
 
-/** Search engines accept 50,000 URLs a file; each page has one entry per language. */
+/** Search engines accept 50,000 URLs per sitemap file. Each page has one URL per language. */
 const PAGES_A_PART = 50_000 / PAGE_LANGUAGES.length;
 
 const HIDDEN = ['comingsoon'];
 
 const FIXED: readonly ListedPage[] = [{ path: '/' }, { path: '/shop' }, { path: '/blog' }];
 
-/** Allows pages marked noindex, as crawlers must read the mark. Only support pages are disallowed. */
+/** Allows pages marked `noindex`, so that crawlers can read the mark. Disallows only support pages. */
 const robots = (origin: string) =>
   `User-agent: *\nDisallow: /support/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** Serves robots.txt and the sitemap, split into several files if one is too small. */
+/** Serves robots.txt and the sitemap. Splits the sitemap into several files if one cannot hold all URLs. */
 export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
   const { origin } = app;
 

@@ -1,6 +1,6 @@
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Compares names with a collator, as databases differ in their sort order. */
+/** Compares names with a collator, as sort orders differ between databases. */
 export function compareNames(one: string, other: string): number {
   return collator.compare(one, other);
 }

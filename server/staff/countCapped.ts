@@ -4,12 +4,15 @@ import type { Database } from '../db/schema.ts';
 const MOST_COUNTED = 10_000;
 
 export interface Capped {
-  /** Counted up to 10,000. */
+  /** Number of rows, at most 10,000. */
   total: number;
   hasMore: boolean;
 }
 
-/** Counts the rows of a query without a limit of its own, and reads no more than 10,001. */
+/**
+ * Counts the rows of a query, reading no more than 10,001.
+ * @param query must not have a LIMIT
+ */
 export async function countCapped(db: Database, query: RawBuilder<unknown>): Promise<Capped> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::integer AS count FROM (${query} LIMIT ${MOST_COUNTED + 1}) AS counted`.execute(

@@ -10,8 +10,8 @@ const COLUMNS = {
 } as const;
 
 /**
- * Returns an unused slug of a name, with a number if taken. Holds an advisory lock per table until the transaction
- * ends.
+ * Returns an unused slug of a name, with a number if taken. Locks the table's slugs (advisory lock) until the end
+ * of the transaction.
  */
 export async function freeHandle(
   trx: Database,

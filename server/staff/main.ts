@@ -1,6 +1,6 @@
 /**
- * Entry point of `npm run staff` (access/command.ts prints its usage). It also works while a shop runs on
- * PostgreSQL.
+ * Entry point of `npm run staff` (access/command.ts prints its usage). With PostgreSQL, it also works while the
+ * shop is running.
  */
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';

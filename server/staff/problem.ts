@@ -14,7 +14,7 @@ export const PROBLEM_TYPE = 'application/problem+json';
 
 function statusOf(error: unknown, answered: number): number {
   if (error instanceof RateLimitExceeded) return 429;
-  // The shop API responds to rejections with 200.
+  // The storefront API returns rejections with 200, the staff API with 422.
   return error instanceof ShopperError && answered < 400 ? 422 : answered;
 }
 

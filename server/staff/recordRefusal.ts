@@ -13,7 +13,7 @@ async function memberOfCall({ server, staffSession, body }: FastifyRequest) {
     : undefined;
 }
 
-/** Logs a rejected request by member and network, once an hour. A failed write does not affect the response. */
+/** Logs a rejected request by member and network, once an hour. A failure to log does not affect the response. */
 export async function recordRefusal(
   request: FastifyRequest,
   refusal: Exclude<Refusal, 'signIn'>,

@@ -28,7 +28,7 @@ function takeBodies(app: FastifyInstance): void {
     { parseAs: 'string' },
     app.getDefaultJsonParser('error', 'error'),
   );
-  // Register these by name, or openapiGlue would miss them among the response types.
+  // openapiGlue warns about response types whose parser is not registered by name.
   app.addContentTypeParser(['*', 'application/problem+json', 'text/csv'], rejectOthers);
   takeFiles(app);
   app.addHook('onRoute', ({ schema }) => {
@@ -36,14 +36,14 @@ function takeBodies(app: FastifyInstance): void {
     const body = schema?.body as { content?: Record<string, { schema: unknown }> } | undefined;
     const json = body?.content?.['application/json'];
     if (schema && json) schema.body = json.schema;
-    // File content is validated by its handler.
+    // The handler validates file content.
     if (schema && body?.content?.[FILE_TYPE]) delete schema.body;
   });
 }
 
 /**
  * Staff API as a plugin with the prefix `/api/staff`.
- * @throws if operations and handlers do not match
+ * @throws Error if operations and handlers do not match
  */
 export async function staffApp(app: FastifyInstance): Promise<void> {
   const contract = await loadContract('staff.yaml');

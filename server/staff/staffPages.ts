@@ -34,8 +34,8 @@ function policyOf(nonce: string): string {
 }
 
 /**
- * Serves the page at `/staff` and all paths below that are not files of the build.
- * @throws if the folder contains no build
+ * Serves the page at `/staff` and at all paths below it that are not build files.
+ * @throws Error if the folder contains no build
  */
 export async function staffPages(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import { textOfLines } from '../content/textOfLines.ts';
 import type { Text } from '../language.ts';
 import { fill, texts } from '../texts.ts';
 
-/** True if the stored text differs from the one the form was loaded with; false without `from`. */
+/** True if the stored text differs from `from`, the text that the form was loaded with. False without `from`. */
 export function isStaleValue(from: string | undefined, now: string): boolean {
   return from !== undefined && textOfLines(from) !== now;
 }
@@ -16,9 +16,10 @@ class Overtaken extends FormRejection {
 }
 
 /**
- * Rejects fields that someone else has changed since the form was loaded, unless to the same value.
- * @param from values the form was loaded with; missing fields are not compared
- * @throws Overtaken (409)
+ * Rejects fields that someone else has changed since the form was loaded. Accepts a field if both changes are
+ * equal.
+ * @param from values that the form was loaded with; missing fields are not compared
+ * @throws FormRejection 409
  */
 export function rejectStaleFields<Values extends object>(
   now: Values,

@@ -22,11 +22,14 @@ import { findStaffSessionById } from './access/staffSessionRepository.ts';
 export interface StaffWrite<Body extends object | undefined> {
   body: Body;
   status?: number;
-  /** Entries for the activity log; omitted if nothing changed. */
+  /** Entries for the activity log. Omitted if nothing changed. */
   change?: StaffChange | readonly StaffChange[] | undefined;
 }
 
-/** Takes a shared lock, as writes of one member may run in parallel. Changes to members take locks of their own. */
+/**
+ * Returns the writer for idempotency keys. Its shared lock lets writes of one member run in parallel. Changes of
+ * members take stronger locks.
+ */
 const writerOf = ({ id, member }: StaffSession): Writer => ({
   kind: 'member',
   id: member.id,
@@ -36,8 +39,8 @@ const writerOf = ({ id, member }: StaffSession): Writer => ({
 });
 
 /**
- * Rechecks session, role and second factor inside the transaction, as a slow request may outlive them.
- * @throws RequestError 401 if the session has ended, 403 if it may no longer call the operation
+ * Rechecks session, role and second factor inside the transaction, as they may end during a slow request.
+ * @throws RequestError 401 if the session has ended, 403 if the member may no longer call the operation
  */
 async function memberNow(
   trx: Database,
@@ -54,10 +57,10 @@ async function memberNow(
 }
 
 /**
- * Runs a member's write in one transaction, logs its changes and returns its answer. With an `Idempotency-Key` a
- * repeat within 24 hours gets the first answer; a RequestError is not stored.
- * @throws RequestError 401 if signed out meanwhile, 403 if no longer permitted, 400 for a malformed key, 422 for a
- * key reused with another payload
+ * Runs a member's write in one transaction, logs its changes and returns its response. With an `Idempotency-Key`, a
+ * repeat within 24 hours gets the first response. A RequestError is not stored.
+ * @throws RequestError 401 if signed out meanwhile, 403 if no longer permitted
+ * @throws RequestError 400 for a malformed key, 422 for a key reused with another payload
  */
 export async function writeAsStaff<Body extends object | undefined>(
   request: FastifyRequest,

@@ -3,7 +3,10 @@ import { sendMail } from '../mail/sendMail.ts';
 import { hashOf, newSecret } from '../session/secret.ts';
 import { takePendingAlert } from './stockAlertRepository.ts';
 
-/** @returns false if no request is pending */
+/**
+ * Emails the oldest request whose product is back in stock.
+ * @returns false if there is none
+ */
 async function mailOne(trx: Database): Promise<boolean> {
   const code = newSecret(32);
   const alert = await takePendingAlert(trx, hashOf(code));
@@ -19,8 +22,8 @@ async function mailOne(trx: Database): Promise<boolean> {
 }
 
 /**
- * Emails everyone whose product is back in stock. Several servers may run it at once.
- * @param signal stops it after the current email
+ * Emails everyone whose requested product is back in stock. Several servers may run it at the same time.
+ * @param signal stops after the current email
  */
 export async function mailStockAlerts(db: Database, signal?: AbortSignal): Promise<void> {
   let hasMore = true;

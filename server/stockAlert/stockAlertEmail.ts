@@ -10,7 +10,7 @@ export function backInStockEmail(
   origin: string,
 ): Record<Language, Email> {
   const url = `${origin}/shop/${encodeURIComponent(handle)}`;
-  // The fragment is not sent to servers.
+  // Put the code into the fragment, which browsers do not send to servers.
   const stopUrl = `${origin}/shop/alerts/stop#code=${code}`;
   const unsubscribeUrl = `${origin}${UNSUBSCRIBE_PATH}?code=${code}`;
   const said = texts.email.backInStock;

@@ -27,7 +27,7 @@ export async function findIsSoldOut(db: Database, productId: string): Promise<bo
   return product && product.stock < product.minimum;
 }
 
-/** Stores a request. A pending one only gets the new language. */
+/** Stores a request for a back-in-stock email. If one is pending, only updates its language. */
 export async function insertAlert(trx: Database, alert: StockAlert): Promise<void> {
   const { productId, email, emailKey, language } = alert;
   await trx
@@ -42,7 +42,7 @@ export async function insertAlert(trx: Database, alert: StockAlert): Promise<voi
     .execute();
 }
 
-/** Claims the oldest request whose product is back. Other servers skip the locked row. */
+/** Claims the oldest request whose product is back in stock. Skips rows that other servers have locked. */
 export async function takePendingAlert(
   trx: Database,
   codeHash: Buffer,
@@ -108,7 +108,10 @@ export interface ConfirmedAlert {
   createdAt: Date;
 }
 
-/** Returns pending requests, oldest first. Leaves out email addresses that no customer has confirmed. */
+/**
+ * Returns pending requests, oldest first. Omits email addresses without a customer account, as they are
+ * unconfirmed.
+ */
 export async function findConfirmedAlerts(
   db: Database,
   language: Language,
@@ -127,7 +130,7 @@ export async function findConfirmedAlerts(
   return rows;
 }
 
-/** Deletes requests 30 days after their email, and any older than 180 days. */
+/** Deletes requests 30 days after their email, and all requests after 180 days. */
 export async function deleteOldAlerts(db: Database): Promise<void> {
   await db
     .deleteFrom('stock_alert')

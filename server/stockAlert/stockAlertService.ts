@@ -10,8 +10,8 @@ import {
 } from './stockAlertRepository.ts';
 
 /**
- * Stores a request for an email when the product is back.
- * @throws StockAlertRejection if the product does not exist or can be ordered
+ * Stores a request for an email when the product is back in stock.
+ * @throws StockAlertRejection if the product does not exist or is in stock
  */
 export async function addStockAlert(
   trx: Database,
@@ -27,8 +27,8 @@ export async function addStockAlert(
 }
 
 /**
- * Cancels all pending requests of an email's recipient; repeating it is no error.
- * @throws StockAlertRejection for an unknown code
+ * Cancels all pending requests of the recipient of an email. Succeeds if none is left.
+ * @throws StockAlertRejection if the code is unknown
  */
 export async function cancelAlerts(trx: Database, code: string): Promise<void> {
   const emailKey = await findAddressByCode(trx, hashOf(code.trim()));

@@ -15,7 +15,10 @@ interface Unsubscribing {
 
 const codeOf = ({ code }: Unsubscribing['Querystring']) => (typeof code === 'string' ? code : '');
 
-/** One-click unsubscription (RFC 8058): no cookie, no token, any body. GET redirects to the page with the button. */
+/**
+ * Serves one-click unsubscription (RFC 8058): no cookie, no token, any body. GET redirects to the page with the
+ * unsubscribe button.
+ */
 export async function unsubscribeRoutes(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, async () => null);
@@ -26,7 +29,7 @@ export async function unsubscribeRoutes(app: FastifyInstance): Promise<void> {
     try {
       await app.db.transaction().execute((trx) => cancelAlerts(trx, code));
     } catch (error) {
-      // Already unsubscribed, or the code has expired.
+      // Respond with 204 to an unknown or expired code too.
       if (!(error instanceof StockAlertRejection)) throw error;
     }
     return reply.code(204).send();

@@ -1,4 +1,4 @@
-/** PostgreSQL from Debian's packages with durable settings: each commit is on disk before it is answered. */
+/** PostgreSQL from Debian's packages with durable settings: a commit succeeds only once it is on disk. */
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -25,7 +25,7 @@ const found = findPrograms();
 
 export const hasDebianPostgres = found !== undefined;
 
-/** Lists PostgreSQL's defaults too, so that the machine's own settings cannot differ. */
+/** Includes settings equal to PostgreSQL's defaults, so that the machine's configuration cannot change them. */
 const DURABLE = [
   'fsync=on',
   'full_page_writes=on',
@@ -56,7 +56,7 @@ async function isSynchronous(url: string): Promise<boolean> {
   }
 }
 
-/** Kills the connection processes too, which would otherwise serve for a moment longer. */
+/** Kills the server and its connection processes, which would otherwise serve for a moment longer. */
 async function killWhole(server: ChildProcess): Promise<void> {
   const { pid } = server;
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
@@ -73,7 +73,7 @@ async function killWhole(server: ChildProcess): Promise<void> {
 
 /**
  * Starts a server with an empty data folder on a free port of 127.0.0.1.
- * @throws if Debian's packages are missing or the server does not start
+ * @throws Error if Debian's packages are missing or the server does not start
  */
 export async function startDebianPostgres(): Promise<PostgresProcess> {
   if (found === undefined) throw new Error(`There is no PostgreSQL in ${INSTALLED}.`);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Posts a part of a form and disconnects while the server waits for the rest. */
+/** Sends only the headers of a form and disconnects once the server asks for the body. */
 export async function disconnectEarly(url: string): Promise<void> {
   const { hostname, port, pathname } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -1,4 +1,4 @@
-/** Simulates a power cut: undoes a random part of the changes that were not flushed. */
+/** Simulates a power cut: undoes a random part of the changes that were not flushed to disk. */
 import {
   closeSync,
   existsSync,
@@ -45,7 +45,7 @@ export class ForgetfulFolder extends DurableFolder {
   #changes: Unflushed[] = [];
   fuse = Infinity;
   flushes = true;
-  /** Called at the cut. Must end the process, as nothing may be written after it. */
+  /** Called at the power cut. Must end the process, as nothing may be written afterwards. */
   onCut: () => never = () => process.exit(1);
 
   protected override prepare(module: EmscriptenModule): void {
@@ -141,7 +141,7 @@ export class ForgetfulFolder extends DurableFolder {
   }
 
   /**
-   * Undoes unflushed changes, the latest first.
+   * Undoes the unflushed changes that `isUndone` selects, latest first.
    * @returns the number of changes undone
    */
   cut(isUndone: () => boolean): number {

@@ -17,7 +17,7 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
 
 const MIGRATED = 'migrated';
 
-/** Larger databases are dropped, as deleting rows does not shrink their files. */
+/** Larger databases are dropped instead of reused, as deleting rows does not shrink their files. */
 const LARGE_BYTES = 60_000_000;
 
 const urlOf = (serverUrl: string, name: string): string => {
@@ -26,7 +26,7 @@ const urlOf = (serverUrl: string, name: string): string => {
   return url.href;
 };
 
-/** Stores the rows and sequence values that migrations leave, to restore them in reused databases. */
+/** Stores the rows and sequence values that migrations create, to restore them in reused databases. */
 const STORE_SEED = `
   CREATE SCHEMA seed_ids;
   CREATE TABLE seed_ids.sequences AS
@@ -64,7 +64,7 @@ const OBJECTS = `
     (SELECT count(*) FROM pg_attribute WHERE NOT attisdropped), (SELECT count(*) FROM pg_constraint)
   ) AS objects, pg_database_size(current_database()) AS bytes`;
 
-/** Longer than the shop's timeouts, which a busy machine would reach. */
+/** Longer than the shop's timeouts, which tests on a busy machine would exceed. */
 const PATIENT = { connectionTimeoutMillis: 30_000, statement_timeout: 30_000 };
 
 const unused: string[] = [];
@@ -86,7 +86,10 @@ export async function prepareServer(serverUrl: string): Promise<void> {
   await onServer(url, STORE_SEED);
 }
 
-/** Empties a database for reuse, which is ten times as fast as copying the template. */
+/**
+ * Empties a database for reuse, which is ten times as fast as copying the template. Drops it if it is large or its
+ * schema has changed.
+ */
 async function release(serverUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf(serverUrl, name) });
   await client.connect();
@@ -123,8 +126,8 @@ async function newOnServer(serverUrl: string, connections: number): Promise<Data
 }
 
 /**
- * Opens a migrated, empty database for one test file: in memory, or on the server of `TEST_DATABASE_URL`.
- * `destroy()` empties it for the next file.
+ * Opens a migrated database without shop data for one test file: in memory, or on the server of
+ * `TEST_DATABASE_URL`. On the server, `destroy()` releases it for the next file.
  * @param connections pool size; with 1, a second connection inside a transaction fails
  */
 export async function freshDatabase(connections = 1): Promise<Database> {

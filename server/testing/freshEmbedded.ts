@@ -18,7 +18,10 @@ async function migratedVersion(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Returns a cached dump of a migrated database; loading it is many times as fast as migrating. */
+/**
+ * Returns a cached dump of a migrated database; creates it if missing. Loading a dump is many times as fast as
+ * migrating.
+ */
 async function migratedEmbedded(): Promise<Blob> {
   const file = path.join(CACHE, `migrated-${await migratedVersion()}.tar`);
   const cached = await readFile(file).catch(() => undefined);

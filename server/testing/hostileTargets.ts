@@ -109,7 +109,10 @@ function fieldOf(name: string, value: unknown): [string, string][] {
   return Object.entries(value).flatMap(([key, item]) => fieldOf(`${name}[${key}]`, item));
 }
 
-/** Encodes form fields without `URLSearchParams`, which would repair malformed text. */
+/**
+ * Encodes form fields: lists as `name[]`, objects as `name[key]`. Replaces lone surrogates, which cannot be
+ * encoded.
+ */
 export const formOf = (fields: Fields): string =>
   Object.entries(fields)
     .flatMap(([name, value]) => fieldOf(name, value))

@@ -3,8 +3,8 @@ import type { Database } from '../db/schema.ts';
 import { untilBlocked } from './untilBlocked.ts';
 
 /**
- * Runs calls that insert into a table, which is locked until all of them wait.
- * @returns their answers
+ * Runs calls that insert into a table at the same moment: locks the table until all of them wait.
+ * @returns the results of the calls
  */
 export async function insertAtOnce<Answer>(
   db: Database,

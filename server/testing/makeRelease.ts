@@ -7,7 +7,9 @@ export const RELEASE_SETTINGS = {
   DIST_STAFF_DIR: './none',
 };
 
-/** Creates a release with this server; its pages contain its name, and its script is named after it. */
+/**
+ * Creates a release folder that links to this server. Its pages contain its name, and its script is named after it.
+ */
 export async function makeRelease(folder: string, name: string): Promise<string> {
   const release = path.join(folder, name);
   const dist = path.join(release, 'dist');

@@ -22,7 +22,7 @@ export interface NginxProcess {
 export async function startNginx(shopUrl: string): Promise<NginxProcess> {
   const port = await freePort();
   const place = await mkdtemp(path.join(tmpdir(), 'shop-nginx-'));
-  // Started by root, nginx runs its workers as `nobody`.
+  // If root starts nginx, its workers run as `nobody` and need access to the folder.
   await chmod(place, 0o777);
   const shop = await readFile(CONFIGURATION, 'utf8');
   await writeFile(

@@ -10,7 +10,7 @@ export interface TestClient {
   ): Promise<LightMyRequestResponse>;
 }
 
-/** Uses the session of a token. Paths are the contract's, without `/api`. */
+/** Creates a client for the session of a token. Paths are those of the contract, without `/api`. */
 export function clientOf(app: FastifyInstance, token: string): TestClient {
   const query = { api_token: token };
   return {

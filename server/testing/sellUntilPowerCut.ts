@@ -1,6 +1,7 @@
 /**
- * Power-cut drill: opens a folder, checks the orders of earlier runs, sells until the power is cut. `node
- * sellUntilPowerCut.ts FOLDER SEED [unflushed]`; `FOLDER/acknowledged` lists the acknowledged orders.
+ * Drill for power cuts: opens a folder, checks the sales of earlier runs, and sells until a simulated power cut.
+ * Run it as `node sellUntilPowerCut.ts FOLDER SEED [unflushed]`. `FOLDER/acknowledged` lists the acknowledged
+ * sales.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

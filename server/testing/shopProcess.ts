@@ -15,11 +15,11 @@ export interface ShopProcess {
 const ADDRESS = /is open at http:\/\/localhost:(\d+)/;
 
 /**
- * Starts the server without pages and waits until it is open.
+ * Starts the server without pages and waits until it accepts requests.
  * @param databaseUrl PostgreSQL server; by default the embedded database in the folder
  * @param settings additional environment variables
  * @param release folder with the `server` to start and its builds
- * @throws with the server's output if it ends before
+ * @throws Error with the server's output if it ends before it accepts requests
  */
 export async function startShop(
   folder: string,
@@ -33,7 +33,7 @@ export async function startShop(
       ...process.env,
       WORKERS: '1',
       DIST_DIR: folder,
-      // Many tests order as guests from one network.
+      // Disable this limit, as many tests order as guests from one network.
       UNCONFIRMED_ORDERS: '0',
       ...settings,
       DATABASE_URL: databaseUrl,

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 
 export async function untilBlocked(db: Database, statements = 1): Promise<void> {
   for (;;) {
-    // Statistics are cached within a transaction.
+    // PostgreSQL caches these statistics within a transaction.
     await sql`SELECT pg_stat_clear_snapshot()`.execute(db);
     const { rows } = await sql`
       SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(

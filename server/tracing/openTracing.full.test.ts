@@ -69,7 +69,7 @@ it('exports spans of a request and its statements, without data of the shopper',
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
   const answer = await fetch(`${shop.url}/api/common/currency?x=of-meera`, { headers });
-  // Without the proxy's trace header the share decides, and it is 0.
+  // Without the proxy's trace header, the configured share of 0 applies.
   await fetch(`${shop.url}/api/common/currency`);
   await shop.terminate();
 

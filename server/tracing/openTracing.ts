@@ -37,7 +37,7 @@ export function openTracing({ endpoint, share }: TracesPlace): Tracing {
 
   return {
     observe(app) {
-      // A callback hook, so that everything after it runs within the span.
+      // Use a callback hook, so that everything after it runs within the span.
       app.addHook('onRequest', (request, _reply, done) => {
         const { method, headers, routeOptions, id } = request;
         // Requests made in-process by page rendering belong to the page's span.
@@ -67,7 +67,7 @@ export function openTracing({ endpoint, share }: TracesPlace): Tracing {
       const span = tracer.startSpan(query.query.kind, {
         kind: SpanKind.CLIENT,
         startTime: end - queryDurationMillis,
-        // The text has placeholders, so no values leave the server.
+        // The SQL has placeholders, so no values leave the server.
         attributes: { 'db.system.name': 'postgresql', 'db.query.text': query.sql },
       });
       if (level === 'error') span.setStatus({ code: SpanStatusCode.ERROR });

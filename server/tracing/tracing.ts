@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'kysely';
 
 export interface TracesPlace {
-  /** OTLP over HTTP, such as http://127.0.0.1:4318. */
+  /** Base URL for OTLP over HTTP, such as http://127.0.0.1:4318. */
   readonly endpoint: string;
-  /** Share of requests traced, 0 to 1; a caller's own decision takes precedence. */
+  /** Share of requests to trace, 0 to 1. The decision in a caller's `traceparent` header takes precedence. */
   readonly share: number;
 }
 

@@ -13,7 +13,7 @@ export async function findWishlist(db: Database, cartId: string): Promise<string
 }
 
 /**
- * Adds a product unless the list has it. The transaction must hold the cart's lock.
+ * Adds a product to a wishlist unless it is already there. The transaction must hold the cart's lock.
  * @param most maximum number of products
  * @returns `unknown` if the product does not exist, `full` if the list is full
  */

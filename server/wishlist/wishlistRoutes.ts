@@ -11,7 +11,10 @@ import { sessionOf } from '../session/session.ts';
 import { fill, texts } from '../texts.ts';
 import { deleteWish, findWishlist, insertWish } from './wishlistRepository.ts';
 
-/** Only a sign-in can exceed it, as it merges the visitor's list into the customer's. */
+/**
+ * Maximum number of products on a wishlist. A sign-in may exceed it by merging the visitor's wishlist into the
+ * customer's.
+ */
 const MOST_PRODUCTS = 500;
 
 class WishlistFull extends Rejection {

@@ -1,4 +1,7 @@
-/** Runs the primary process, which shares its port among the workers. It serves no requests and opens no database. */
+/**
+ * Runs the primary process, which shares the shop's port among the workers. It serves no requests and opens no
+ * database.
+ */
 import cluster from 'node:cluster';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +11,7 @@ import { keepAssets } from '../pages/keptAssets.ts';
 import { hardDeadlineMs } from '../shutdown.ts';
 import { createWorkerPool } from './workerPool.ts';
 
-/** Returns the release folder as named by the command, so that new workers follow a moved symlink. */
+/** Returns the release folder under the path that started the server, so that new workers follow a moved symlink. */
 function releaseFolder(mainFile: string): string {
   const named = path.dirname(path.dirname(path.resolve(mainFile)));
   return realpathSync(named) === process.cwd() ? named : process.cwd();
@@ -23,8 +26,8 @@ async function openMetrics({ metrics: place }: Config, opened: AsyncDisposableSt
 }
 
 /**
- * Runs the configured number of workers until a signal ends them. SIGHUP replaces them.
- * @throws if they cannot be started
+ * Runs the configured number of workers until SIGINT or SIGTERM. SIGHUP replaces the workers.
+ * @throws Error if they cannot be started
  */
 export async function runPrimary(config: Config, mainFile: string): Promise<void> {
   const { workers: count, shutdownMs, dataDir } = config;
@@ -75,6 +78,6 @@ export async function runPrimary(config: Config, mainFile: string): Promise<void
     throw error;
   }
   process.on('SIGHUP', handleHangup);
-  // `once`: a second signal ends the process and its workers immediately.
+  // Use `once`, so that a second signal ends the process and its workers immediately.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 }

@@ -11,7 +11,7 @@ const isOpenMessage = (message: unknown): message is OpenMessage =>
 
 export interface PoolOptions {
   readonly count: number;
-  /** Milliseconds between the request to end and the kill. */
+  /** Milliseconds between SIGTERM and SIGKILL. */
   readonly stopMs: number;
   readonly log: (text: string) => void;
 }
@@ -20,10 +20,10 @@ export interface WorkerPool {
   /**
    * Starts the workers.
    * @returns the shop's URL
-   * @throws if one ends before it is ready
+   * @throws Error if a worker ends before it is ready
    */
   open(): Promise<string>;
-  /** Starts workers from the current build, then ends the earlier ones once all are ready. */
+  /** Starts workers from the current build. Ends the earlier workers once all new ones are ready. */
   reload(): Promise<void>;
   close(): Promise<boolean>;
 }
@@ -58,7 +58,10 @@ export function createWorkerPool({ count, stopMs, log }: PoolOptions): WorkerPoo
   const isClosing = () => closing.signal.aborted;
   let failures = 0;
 
-  /** @returns false if it failed or had to be killed */
+  /**
+   * Ends a worker.
+   * @returns false if the worker failed or had to be killed
+   */
   async function retire(worker: Worker): Promise<boolean> {
     current.delete(worker);
     if (worker.isDead()) return true;
@@ -67,7 +70,7 @@ export function createWorkerPool({ count, stopMs, log }: PoolOptions): WorkerPoo
     const deadline = setTimeout(() => worker.process.kill('SIGKILL'), stopMs);
     const [code, signal] = (await ended) as [number | null, NodeJS.Signals | null];
     clearTimeout(deadline);
-    // A worker ended by SIGTERM was still starting and had nothing to finish.
+    // A worker killed by SIGTERM was still starting, so it had nothing to finish.
     return code === 0 || signal === 'SIGTERM';
   }
 
@@ -96,7 +99,7 @@ export function createWorkerPool({ count, stopMs, log }: PoolOptions): WorkerPoo
     else worker.once('exit', handleEnd);
   }
 
-  /** Starts the first worker alone: it migrates the database and seeds an empty one. */
+  /** Starts all workers. The first one starts alone, as it migrates the database and seeds an empty one. */
   async function startAll(): Promise<Started[]> {
     const first = await start();
     const others = await Promise.allSettled(Array.from({ length: count - 1 }, start));

@@ -1,10 +1,10 @@
 import type { SecretVault } from './secretVault.ts';
 
-/** Stores the `api_token` outside the store, so that no recording contains it. */
+/** Holds the `api_token` outside the Redux store, so that no recording contains it. */
 export interface TokenVault {
   read(): string;
   write(token: string): void;
-  /** Resolves once a requested token has arrived or failed. */
+  /** Resolves once the latest token request has succeeded or failed. */
   settled(): PromiseLike<unknown>;
   expect(answer: PromiseLike<unknown>): void;
 }
@@ -15,7 +15,7 @@ export interface ApiEnvironment {
   /** Entry point of the backend: ends with `?route=`, or is a plain prefix such as `/api/`. */
   readonly base: string;
   readonly appRoot: string;
-  /** True on an https page; plain http calls are then upgraded. */
+  /** True on an https page, where plain http calls are upgraded. */
   readonly isSecurePage: boolean;
   /** False for backends that would reject the preflight caused by `Idempotency-Key`. */
   readonly sendsIdempotencyKey: boolean;

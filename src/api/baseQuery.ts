@@ -1,4 +1,7 @@
-/** The only module that speaks HTTP with the backend. No toasts, navigation or console output here. */
+/**
+ * Base query of the storefront, the only module that makes its HTTP calls. It shows no toasts, does not navigate
+ * and logs nothing.
+ */
 import { nanoid } from '@reduxjs/toolkit';
 import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { storeSecrets } from './storeSecrets.ts';
@@ -10,12 +13,12 @@ export interface ApiRequest {
   readonly method?: string;
   readonly body?: object | undefined;
   readonly params?: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** Shared by all attempts of a write; generated if left out. */
+  /** Shared by all attempts of a write. Generated if omitted. */
   readonly headers?: { readonly 'Idempotency-Key'?: string | undefined };
 }
 
 export interface CallOptions {
-  /** Lets the call outlive its page; its form must then be short. */
+  /** Lets the call outlive its page (`keepalive`). Browsers limit the form to 64 KiB. */
   readonly keepalive?: boolean;
 }
 
@@ -38,10 +41,7 @@ function withValue(url: string, name: string, value: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
 }
 
-/**
- * Builds a call's URL and upgrades it to https on https pages. Adds `api_token` unless the URL contains `assets/`,
- * `common/apilogin` or `api_token`.
- */
+/** True for a 4xx answer, which a retry would not change. */
 export function buildUrl(
   { url: path, params = {} }: ApiRequest,
   environment: Pick<ApiEnvironment, 'base' | 'appRoot' | 'isSecurePage' | 'tokens'>,
@@ -65,7 +65,7 @@ type SentRequest = RequestInit & { readonly url: string };
 
 /**
  * Sends a call. Replaces `fetchBaseQuery`, which needs absolute URLs on the server and would put token and form
- * into every action.
+ * data into every action.
  */
 export const sendOnce: BaseQueryFn<SentRequest, unknown, ApiFailure> = async (
   { url, ...init },
@@ -130,9 +130,9 @@ const sendInCurrentLanguage: BaseQueryFn<
 };
 
 /**
- * Sends a call with one retry; both attempts of a write share an `Idempotency-Key`. 502, 503 and 504 become `''`,
- * other failures their text or 'Server error'. Answers wait while the past is shown, and a read is resent if the
- * language changed meanwhile.
+ * Sends a call with one retry; both attempts of a write share an `Idempotency-Key`. Gateway errors (502, 503, 504)
+ * become `''`. Other failures keep their text, or get 'Server error'. During time travel, answers wait and new
+ * calls fail. A read is sent again if the language changed meanwhile.
  */
 export const baseQuery: BaseQueryFn<
   ApiRequest,
@@ -142,7 +142,7 @@ export const baseQuery: BaseQueryFn<
 > = async (request, api, options) => {
   const environment = api.extra as ApiEnvironment;
   if (environment.isPast()) return { error: NO_ANSWER };
-  // The token's own call must not wait for itself, and files need none.
+  // The call that requests the token must not wait for itself. Files need no token.
   const waits = api.endpoint !== 'getApiToken' && !request.url.startsWith('/assets/');
   if (waits && environment.tokens.read() === '') await environment.tokens.settled();
   try {

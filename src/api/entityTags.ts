@@ -1,9 +1,9 @@
 /**
- * Tags by id, so that a change refetches only answers that show the entity. They replace the generated tags, so
- * they repeat the language.
+ * Tags by entity id, so that a change refetches only answers that show the entity. They replace the generated tags,
+ * so they include the `Language` tag again.
  */
 
-/** Tag id of lists that a new entity may belong to. */
+/** Tag id of lists that a new entity may appear in. */
 export const ALL = 'all';
 
 export function tagsOfProducts(

@@ -19,8 +19,8 @@ function append(form: URLSearchParams, name: string, field: FormField): void {
 }
 
 /**
- * Encodes a POST as `application/x-www-form-urlencoded`: objects as `name[key]=value`, lists as `name[]=value`,
- * absent fields omitted.
+ * Encodes a form as `application/x-www-form-urlencoded`: objects as `name[key]=value`, lists as `name[]=value`.
+ * Omits absent fields.
  */
 export function formBody(fields: object): URLSearchParams {
   const form = new URLSearchParams();

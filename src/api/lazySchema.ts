@@ -4,7 +4,10 @@ type AnswerSchemas = typeof allSchemas;
 
 let loading: Promise<AnswerSchemas> | undefined;
 
-/** Loads the schemas of all answers. A page whose answers came with its HTML opens without them. */
+/**
+ * Loads the schemas of all answers as a separate chunk. A page whose answers came with its HTML opens before they
+ * are loaded.
+ */
 export function loadAnswerSchemas(): Promise<AnswerSchemas> {
   loading ??= import(/* webpackChunkName: "answer-schemas" */ './answerSchemas.gen.ts').then(
     ({ answerSchemas }) => answerSchemas,

@@ -1,11 +1,14 @@
-/** Lenient Valibot schemas. Optional fields that do not fit are dropped, so that no line, card or review is lost. */
+/**
+ * Lenient Valibot schemas. They drop optional fields with invalid values, so that no cart line, card or review is
+ * lost.
+ */
 
 import * as v from 'valibot';
 
-/** Text; some backends send a number. */
+/** Text, converted from a number if necessary: some backends send one. */
 export const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** Finite number; some backends send a text. */
+/** Finite number, converted from a text if necessary: some backends send one. */
 export const number = v.pipe(
   v.unknown(),
   v.transform((value) => (typeof value === 'string' && value.trim() ? Number(value) : value)),
@@ -13,7 +16,7 @@ export const number = v.pipe(
   v.finite(),
 );
 
-/** Number, or a price text that the backend formatted; never empty. */
+/** Number, or a non-empty price text that the backend formatted. */
 export const amount = v.union([number, v.pipe(v.string(), v.regex(/\S/))]);
 
 const FLAGS = new Map<unknown, boolean>([
@@ -23,7 +26,7 @@ const FLAGS = new Map<unknown, boolean>([
   ['0', false],
 ]);
 
-/** Boolean; some backends send 1 and 0. */
+/** Boolean, converted from 1 or 0 if necessary: some backends send these numbers. */
 export const flag = v.pipe(
   v.unknown(),
   v.transform((value) => FLAGS.get(value) ?? value),
@@ -34,7 +37,7 @@ export function optional<T extends v.GenericSchema>(schema: T) {
   return v.fallback(v.exactOptional(schema), undefined);
 }
 
-/** True if any field of the schema is present, so that defaults alone make no entry. */
+/** True if the value has any field of the schema. Otherwise defaults alone would form a list entry. */
 function hasAnyField(entry: v.GenericSchema, value: unknown): boolean {
   if (!('entries' in entry)) return true;
   const fields = Object(value) as Record<string, unknown>;
@@ -53,7 +56,7 @@ export function list<T extends v.GenericSchema>(entry: T) {
   );
 }
 
-/** Answer whose fields are required unless it has an error. */
+/** Schema of an answer whose `needed` fields are required unless it has an error. */
 export function unlessError<T extends v.GenericSchema<unknown, { error?: string }>>(
   schema: T,
   needed: readonly (keyof v.InferOutput<T>)[],
@@ -68,8 +71,8 @@ export function unlessError<T extends v.GenericSchema<unknown, { error?: string 
 }
 
 /**
- * Converts an array to the object it represents: PHP writes an empty object as `[]`, and may send its only list
- * bare.
+ * Converts an array to the object that PHP meant. PHP writes an empty object as `[]`. It may also write an object
+ * with a single list as that list.
  */
 function objectFrom(values: unknown[], names: string[]): object | undefined {
   const [only = ''] = names;

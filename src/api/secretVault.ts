@@ -1,16 +1,16 @@
 /**
- * Holds passwords and codes outside the store. Calls carry references, so that actions and recordings contain no
- * secrets.
+ * Holds passwords and codes outside the Redux store. Calls carry references, so that actions and recordings contain
+ * no secrets.
  */
 export interface SecretVault {
   /**
-   * Stores a text until its call ends.
+   * Stores a secret until its call ends.
    * @returns the reference to send
    */
   storeForCall(text: string): string;
   /**
-   * Stores a text while the page is open.
-   * @returns its reference, the same for equal texts
+   * Stores a secret while the page is open.
+   * @returns its reference; equal texts share one
    */
   store(text: string): string;
   textOf(reference: string): string;

@@ -30,7 +30,7 @@ async function cacheReturnedOrder(
     dispatch(upsertOrder(number, data));
     await answerCache?.write(`/orders/${encodeURIComponent(number)}`, data);
   } catch {
-    // The sender handles the error.
+    // The caller of the write handles the error.
   }
 }
 
@@ -52,13 +52,13 @@ async function cacheReturnedPictures(
     const { data } = await queryFulfilled;
     if (data) dispatch(upsertPictures(productId, data));
   } catch {
-    // The sender handles the error.
+    // The caller of the write handles the error.
   }
 }
 
 const LISTS = [{ type: 'Order' as const, id: ALL }, 'Change' as const, 'Stock' as const];
 const orderWrite = { invalidatesTags: () => LISTS, onQueryStarted: cacheReturnedOrder };
-/** Refetch after a rejection: another member has changed the pictures. */
+/** Refetch the pictures after a rejection, as another member has changed them. */
 const pictureWrite = {
   invalidatesTags: (_pictures: unknown, error: unknown) =>
     error === undefined ? ['Change' as const] : ['Picture' as const],
@@ -75,7 +75,7 @@ export const staffApi = generatedApi.enhanceEndpoints({
     findProducts: { providesTags: [], keepUnusedDataFor: 10 },
     getStaffOrder: {
       providesTags: (_order, _error, { number }) => [{ type: 'Order', id: number }],
-      // Drop a read that is older than the cached order.
+      // Ignore a read that is older than the cached order.
       merge: (shown, read) => (shown && read && read.version < shown.version ? undefined : read),
     },
     listOrderSlots: { keepUnusedDataFor: 0 },
@@ -93,11 +93,11 @@ export const staffApi = generatedApi.enhanceEndpoints({
     getStaffProduct: { providesTags: ['Product'] },
     addProduct: { invalidatesTags: ['Product', 'Change'] },
     saveProduct: { invalidatesTags: ['Product', 'Change'] },
-    // The caller leaves the product's page first, or it would be refetched.
+    // The caller leaves the product's page first. Otherwise the deleted product would be refetched.
     deleteProduct: {
       invalidatesTags: ['Product', 'Collection', 'Stock', 'Review', 'Coupon', 'Content', 'Change'],
     },
-    // Also after a rejection: the values have changed meanwhile.
+    // Invalidate also after a rejection, as the values have changed meanwhile.
     changeProductValues: { invalidatesTags: ['Product', 'Stock', 'Change'] },
     correctStock: { invalidatesTags: ['Stock', 'Product', 'Change'] },
     publishReview: { invalidatesTags: ['Review', 'Change'] },
@@ -108,7 +108,7 @@ export const staffApi = generatedApi.enhanceEndpoints({
     saveCoupon: { invalidatesTags: ['Coupon', 'Change'] },
     endCoupon: { invalidatesTags: ['Coupon', 'Change'] },
     deleteCoupon: { invalidatesTags: ['Coupon', 'Change'] },
-    // Also after a rejection: another member was faster.
+    // Invalidate also after a rejection, as another member has changed the content.
     addContent: contentWrite,
     saveContentDraft: contentWrite,
     discardContentDraft: contentWrite,
@@ -123,13 +123,13 @@ export const staffApi = generatedApi.enhanceEndpoints({
     saveCurrency: { invalidatesTags: ['Currency', 'Change'] },
     listDeliveryPlaces: { providesTags: [] },
     addDeliveryMethod: { invalidatesTags: ['Delivery', 'Change'] },
-    // Also after a rejection: the values have changed, or orders have taken more of the capacity.
+    // Invalidate also after a rejection: the values have changed, or new orders need more capacity.
     saveDeliveryMethod: { invalidatesTags: ['Delivery', 'Change'] },
     changeDeliverySlot: { invalidatesTags: ['Delivery', 'Change'] },
     addCollection: { invalidatesTags: ['Collection', 'Product', 'Change'] },
     saveCollection: { invalidatesTags: ['Collection', 'Product', 'Change'] },
     deleteCollection: { invalidatesTags: ['Collection', 'Product', 'Change'] },
-    // Never cached, as steps are completed on other pages.
+    // Never cached, as members complete steps on other pages.
     getFirstSteps: { keepUnusedDataFor: 0 },
     saveShopDetails: { invalidatesTags: ['Shop', 'Session', 'Change'] },
     removeDemo: {
@@ -174,12 +174,12 @@ export const staffApi = generatedApi.enhanceEndpoints({
     confirmStaffSecondFactor: { invalidatesTags: ['SecondFactor', 'Change'] },
     removeStaffSecondFactor: { invalidatesTags: ['SecondFactor', 'Change'] },
     verifyStaffCode: { invalidatesTags: [] },
-    // A tag of its own, so that the signed-in session is not refetched.
+    // Use a separate tag, so that the session of the signed-in member is not refetched.
     listStaffSessions: { providesTags: ['SecondFactor'] },
     endStaffSession: { invalidatesTags: ['SecondFactor', 'Change'] },
     removeMemberSecondFactor: { invalidatesTags: ['Member', 'Change'] },
     removeStaffPasskey: { invalidatesTags: ['Passkey', 'Change'] },
-    // The listeners handle the rest (session/listenToSession.ts).
+    // Listeners clear the cached data (session/listenToSession.ts).
     signOutStaff: { invalidatesTags: [] },
   },
 });

@@ -1,4 +1,4 @@
-/** Speaks HTTP with the staff API. No toasts, navigation or console output here. */
+/** Base query of the staff API, which makes its HTTP calls. It shows no toasts, does not navigate and logs nothing. */
 import { storeSecrets } from './storeSecrets.ts';
 import { nanoid } from '@reduxjs/toolkit';
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
@@ -17,7 +17,7 @@ export interface StaffEnvironment extends Pick<
   'fetch' | 'languageOf' | 'isPast' | 'present' | 'secrets'
 > {
   readonly base: string;
-  /** Stores the CSRF token outside the store. */
+  /** Holds the CSRF token outside the Redux store. */
   readonly csrf: { read(): string; write(token: string): void };
   readonly memberIdOf: (state: unknown) => string | undefined;
   readonly files: ReadonlyMap<string, Blob>;
@@ -25,16 +25,16 @@ export interface StaffEnvironment extends Pick<
 }
 
 export interface StaffMeta {
-  /** Time of a cached answer in milliseconds since 1970; absent for live answers. */
+  /** Time of a cached answer in milliseconds since 1970. Absent for answers from the server. */
   readonly cachedAt?: number;
 }
 
-/** Staff call; a text as its body is the reference of a file. */
+/** Call to the staff API. A string as its body is the key of a file in `files`. */
 export interface StaffRequest extends Omit<ApiRequest, 'body'> {
   readonly body?: object | string | undefined;
 }
 
-/** A 4xx answer is final, so a retry is pointless. */
+/** True for a 4xx answer, which a retry would not change. */
 const isClientError = ({ status }: ApiFailure) => status >= 400 && status < 500;
 
 const sendWithRetry = retry(sendOnce, {
@@ -120,12 +120,12 @@ async function renewToken(api: BaseQueryApi): Promise<boolean> {
 
 const isUnreached = ({ status }: ApiFailure) => status === 0 || GATEWAY_ERRORS.has(status);
 
-/** Sends a call; retries a write rejected with 403 if another tab has renewed the CSRF token. */
+/** Sends a call. If a write is rejected with 403, fetches the CSRF token again and retries if it has changed. */
 async function sendAsMember(sending: Sending) {
   const { api } = sending;
   const { csrf, memberIdOf } = api.extra as StaffEnvironment;
   const isWrite = api.type === 'mutation';
-  // A cached session has no token.
+  // A session from the answer cache has no CSRF token, so request one.
   if (isWrite && csrf.read() === '' && memberIdOf(api.getState())) await renewToken(api);
   const ended = await send(sending);
   const isForbidden = isWrite && ended.error?.status === 403;
@@ -133,9 +133,9 @@ async function sendAsMember(sending: Sending) {
 }
 
 /**
- * Sends a call, with one retry without an answer or after a 5xx; a write's attempts share an `Idempotency-Key`. An
- * unreachable backend yields a read's cached answer, else `''` for 502, 503 and 504. An answer without content is
- * `null`.
+ * Sends a call, with one retry if there is no answer or a 5xx. All attempts of a write share an `Idempotency-Key`.
+ * If the backend is unreachable, a read returns its cached answer. Without one, 502, 503 and 504 become `''`. An
+ * answer without content becomes `null`.
  */
 export const staffBaseQuery: BaseQueryFn<
   StaffRequest,
@@ -156,7 +156,7 @@ export const staffBaseQuery: BaseQueryFn<
       // 204 becomes `null`, as '' means an unreachable backend.
       const read = storeSecrets(writeToken(data, environment), environment.secrets);
       const answer = data === '' ? null : read;
-      // The member may have signed out meanwhile.
+      // Do not cache if the member has signed out meanwhile.
       const isHere = path === '/session' || environment.memberIdOf(api.getState()) !== undefined;
       if (isHere) await answerCache?.write(path, answer);
       return { data: answer };

@@ -1,6 +1,6 @@
 import type { SecretVault } from './secretVault.ts';
 
-/** Secret fields of answers: texts, or lists of texts. */
+/** Answer fields that contain secrets: texts, or lists of texts. */
 const SECRET_FIELDS = new Set(['secret', 'recovery_codes']);
 
 /** Replaces an answer's secrets with references, so that no recording contains them. */

@@ -26,8 +26,8 @@ export function App({ origin, served }: AppProps) {
   const kept = pathname === openedAt ? served : undefined;
   useScrollOnArrival();
   useEffect(() => {
-    // Replays presses from before this code was loaded (scripts/webpack/boot.js). A timer, as React can finish
-    // hydrating a pressed part only outside of its own work.
+    // Replay clicks and choices from before this code was loaded (scripts/webpack/boot.js). Use a timer, as React
+    // can finish hydrating a clicked part only after its current work.
     const timer = setTimeout(() => window.dispatchEvent(new Event('shopopened')));
     return () => clearTimeout(timer);
   }, []);

@@ -9,7 +9,7 @@ export function PastBanner() {
   const { timeGate, getState } = useAppStore();
   if (!useIsPast(timeGate)) return null;
   const live = timeGate.live() as RootState;
-  // DevTools' Persist button replaces the present before its texts are loaded.
+  // The live state may lack texts: DevTools' Persist button replaces it before its texts are loaded.
   const { formatMessage } = shownIntl(selectLanguage(live), selectTexts(live), getState());
   return (
     <PastNotice

@@ -20,7 +20,7 @@ function TextsProvider({ children }: { readonly children: ReactNode }) {
   const { timeGate } = useAppStore();
   const live = timeGate.live() as RootState | undefined;
   const shown = shownIntl(useAppSelector(selectLanguage), useAppSelector(selectTexts), live);
-  // Deferred, so that parts hydrate in the page's language before it changes.
+  // Deferred, so that all parts hydrate in the page's language before the language changes.
   const intl = useDeferredValue(shown);
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

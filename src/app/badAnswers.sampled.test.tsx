@@ -18,8 +18,8 @@ const respond =
   () =>
     new Response(text, { status });
 
-// One failure with text, the empty text and an empty object are enough. The base query and the schemas reduce all
-// other bad answers to these.
+// One failure with text, an empty text and an empty object are enough. The base query and the schemas reduce all
+// other bad answers to these cases.
 const BAD: [string, Answer][] = [
   ['500', respond('<script>alert(1)</script>', 500)],
   ['502', respond('', 502)],

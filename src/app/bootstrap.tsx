@@ -42,7 +42,10 @@ function readJson(id: string): unknown {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Resolves once time travel shows the past, where answers wait. DevTools' Persist button shows it at start-up. */
+/**
+ * Resolves once time travel shows an earlier state, during which all answers wait. DevTools' Persist button shows
+ * one at start-up.
+ */
 function waitForPast({ isPast, subscribe }: TimeGate): Promise<void> {
   return new Promise((resolve) => {
     const look = () => isPast() && resolve();
@@ -78,7 +81,7 @@ export async function bootstrap(): Promise<void> {
   if (entries) restoreCacheEntries(store, entries);
   await yieldToMain();
 
-  // Readers of an answer report the failure.
+  // The calls that need a schema report the failure.
   loadAnswerSchemas().catch(() => undefined);
   let token: Promise<boolean> | undefined = store.dispatch(requestToken());
   const { getLanguageTexts } = api.endpoints;
@@ -118,7 +121,7 @@ export async function bootstrap(): Promise<void> {
     void reloadAfterChunkLoadError(store, error);
   };
   resumePage(store);
-  // The server renders without the color scheme, so set it after the hydration state is taken.
+  // The server renders without the color scheme, so set it only after the hydration state is read.
   const colorScheme = colorSchemeOf(readCookie('color-scheme'));
   if (colorScheme !== 'system') store.dispatch(colorSchemeChosen(colorScheme));
   startTransition(() => {
@@ -131,7 +134,7 @@ export async function bootstrap(): Promise<void> {
   setupListeners(store.dispatch);
   prefetchLinks(store, matchRoute);
   const persistor = persistStore(store);
-  // Flush, or a reload right after loses the last changes.
+  // Flush, or a reload right after a change loses it.
   window.addEventListener('pagehide', () => void persistor.flush());
   const { sendQueued } = watchConnectivity(store);
   await retryUntilDone(() => {
@@ -140,19 +143,19 @@ export async function bootstrap(): Promise<void> {
     return store.dispatch(start(asked));
   });
   await sendQueued();
-  // The server knows only the cookie, which browsers delete sooner than local storage.
+  // Switch to the language in local storage. The server knows only the cookie, which browsers delete sooner.
   const remembered = rememberedLanguage();
   if (remembered !== selectLanguage(store.getState()))
     await store.dispatch(changeLanguage(remembered));
   await preloadWhenIdle(likelyParts);
   if (settings.sendsVitals) {
-    // Without its code, no vitals are sent.
+    // If this code cannot be loaded, no vitals are sent.
     await import(/* webpackChunkName: "vitals" */ './reportVitals.ts').then(
       ({ reportVitals }) => reportVitals(store, opened?.route.chunk),
       () => undefined,
     );
   }
-  // Without its code, no pages are cached.
+  // If this code cannot be loaded, no pages are cached.
   await import(/* webpackChunkName: "seen-pages" */ './offlinePages.ts').then(
     ({ cacheOfflinePages }) => cacheOfflinePages(store),
     () => undefined,

@@ -23,7 +23,7 @@ function tokenVault(session: BrowserStorage | undefined): TokenVault {
         if (token === '') session?.removeItem('api_token');
         else session?.setItem('api_token', token);
       } catch {
-        // The copy in memory lasts until the page is left.
+        // Storage is forbidden or full. The copy in memory lasts until the page is left.
       }
     },
     settled: () => expected,

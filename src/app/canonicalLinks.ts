@@ -2,7 +2,7 @@ import { pageNumber } from '../lib/pageNumber.ts';
 import { pagePath } from '../lib/paths.ts';
 import type { RouteMatch } from '../router/routeMatcher.ts';
 
-/** Languages of the pages; the first one needs no parameter in the URL. */
+/** Languages of the pages. The first one needs no parameter in the URL. */
 const LANGUAGES = ['en', 'fr'];
 
 export interface CanonicalLinks {
@@ -10,7 +10,7 @@ export interface CanonicalLinks {
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
 }
 
-/** Keeps only parameters that make a page of their own, not filters and sort orders. */
+/** Keeps only the named parameters, which identify separate pages. Drops others, such as filters and sort orders. */
 function ownQueryOf(names: readonly string[], search: string): string {
   const parameters = new URLSearchParams(search);
   const own = names.flatMap((name) => {

@@ -80,7 +80,7 @@ it('presses and choices made before hydration are applied once afterwards', asyn
   expect(window.location.hash).toBe('');
 
   hydrateRoot(root, page);
-  // Not in `act`, which would wait until the page is completely hydrated.
+  // Not in `act`, which would wait until the page is fully hydrated.
   await waitFor(() => expect(Object.keys(root).join()).toContain('__reactContainer'));
   act(() => void window.dispatchEvent(new Event('shopopened')));
   expect(screen.getByRole('button')).toHaveTextContent('1');

@@ -8,7 +8,7 @@ import type { RootState } from '../store/makeStore.ts';
 type Texts = Record<string, MessageFormatElement[]>;
 const NO_TEXTS: Texts = {};
 
-/** Menu titles may lack a text; their id or default is shown instead. */
+/** Ignores missing texts: titles of the server's menu may have no translation and are then shown as they are. */
 function ignoreMissing(): void {}
 
 // Formatters are expensive, so all pages rendered by the server share them.
@@ -23,7 +23,10 @@ export function selectTexts(state: RootState): Texts {
   return textsOf(state, selectLanguage(state));
 }
 
-/** Returns the intl of a state. Falls back to another state's texts: in the past either may lack them. */
+/**
+ * Returns the intl object of a state. Falls back to the texts of `other`: during time travel, the shown or the live
+ * state may lack texts.
+ */
 export function shownIntl(
   language: Language,
   texts: Texts,

@@ -3,7 +3,7 @@ import { quickViewDialog } from '../features/product/dialogs.ts';
 import { LazyToasts } from '../features/ui/ToastHost.tsx';
 import { productRoute, routes } from './routes.ts';
 
-/** Parts that most shoppers open next, likeliest first. Their code is preloaded. */
+/** Components that most customers open next, likeliest first. Their code is preloaded. */
 export const likelyParts = [
   productRoute.screen,
   LazyToasts,

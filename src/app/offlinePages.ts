@@ -14,14 +14,14 @@ function takenFiles(): string[] {
     .filter((path) => /^\/(?:assets|pictures|icons)\//.test(path));
 }
 
-/** Installs the service worker for offline pages and reports each page seen. */
+/** Installs the service worker for offline pages and tells it each page that the visitor has seen. */
 export async function cacheOfflinePages(store: AppStore): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   try {
     await registerWorker('/');
   } catch {
-    // Registration fails offline or if forbidden; the shop works without a worker.
+    // Registration fails offline or if forbidden. The shop works without a service worker.
     return;
   }
   const { active } = await serviceWorker.ready;
@@ -53,7 +53,7 @@ export async function cacheOfflinePages(store: AppStore): Promise<void> {
   store.subscribe(() => {
     if (store.timeGate.isPast() || place() === told) return;
     told = place();
-    // Send the preferences at once, as the next page may open before this one counts as seen.
+    // Send the preferences at once, as the next page may open before the timer ends.
     tell({ files: [] });
     clearTimeout(timer);
     timer = setTimeout(() => tell({ page: pageNow(), files: [] }), CACHED_AFTER_MS);

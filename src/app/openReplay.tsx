@@ -66,6 +66,6 @@ export async function openReplay(): Promise<void> {
       <ReplayPage texts={await readTexts()} />
     </MaterialTheme>,
   );
-  // Presses reach the page from here on (scripts/webpack/boot.js).
+  // Replay the clicks and choices made so far (scripts/webpack/boot.js).
   window.dispatchEvent(new Event('shopopened'));
 }

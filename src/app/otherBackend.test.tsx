@@ -31,7 +31,7 @@ function openProduct(product: object, reviews: object = { reviews: [], total: 0 
 
 describe('backend that fills fewer fields', () => {
   beforeEach(() => {
-    // React reports missing keys there, and the formatter invalid dates.
+    // React reports missing keys with `console.error`, and the formatter invalid dates.
     jest.spyOn(console, 'error').mockImplementation((...complaint) => {
       throw new Error(complaint.join(' '));
     });

@@ -4,12 +4,12 @@ import type { RootState } from '../store/makeStore.ts';
 
 type CachedAnswer = RootState['api']['queries'][string];
 
-/** True if an answer is cached and the backend was reachable. */
+/** True if a cached answer has data. An unreachable backend leaves none. */
 export function isAnswered(answer: CachedAnswer): boolean {
   return answer?.status === QueryStatus.fulfilled && Boolean(answer.data);
 }
 
-/** True if the backend could not answer; a 4xx rejection is an answer. */
+/** True if the backend could not answer. A 4xx rejection counts as an answer. */
 export function hasFailed(answer: CachedAnswer): boolean {
   if (isAnswered(answer)) return false;
   const { status } = (answer?.error ?? NO_ANSWER) as ApiFailure;

@@ -18,11 +18,11 @@ function remember(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // The cookie is enough.
+    // Local storage may be forbidden; the cookie is enough.
   }
 }
 
-/** Persists preferences for the next page load; keeps the document's language and colors in sync. */
+/** Persists preferences for the next page load. Keeps the document's language and colors in sync with the store. */
 export function persistPreferences(store: AppStore): void {
   let language = selectLanguage(store.getState());
   let currency = selectCurrencyCode(store.getState());

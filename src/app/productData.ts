@@ -22,7 +22,7 @@ const UNIT_CODES = {
 } as const satisfies Record<UnitPrice['measure'], string>;
 
 /**
- * Returns schema.org's Product: in rupees, with default options, priced as on its card.
+ * Returns schema.org's Product: in rupees, with default options and the price of its card.
  * @param reviews latest first; only the first few are included
  */
 export function productData(
@@ -60,7 +60,7 @@ export function productData(
   };
 }
 
-/** Undefined for a formatted price, as search engines need a number. */
+/** Returns schema.org's Offer. Returns undefined for a formatted price, as search engines need a number. */
 function offerData(product: Product, origin: string): object | undefined {
   const shown = cardPrice(product);
   const { price, special } = shown;
@@ -88,7 +88,7 @@ function offerData(product: Product, origin: string): object | undefined {
   };
 }
 
-/** Pack price, pack content and reference quantity: Google's Merchant help 6324455 and 6324490. */
+/** Returns pack price, pack content and reference quantity, as Google's Merchant help 6324455 and 6324490 require. */
 function unitPriceData(pack: number, { price, per, measure, content }: UnitPrice): object {
   const quantity = (value: number) => ({
     '@type': 'QuantitativeValue',
@@ -102,7 +102,7 @@ function unitPriceData(pack: number, { price, per, measure, content }: UnitPrice
   };
 }
 
-/** Schema.org's `nutrition` belongs to recipes and menus, so a product gets properties per 100 g or 100 ml. */
+/** Returns nutrients per 100 g or 100 ml as properties, as schema.org's `nutrition` belongs to recipes and menus. */
 function nutritionData(nutrition: Nutrition, { formatMessage }: IntlShape): object[] {
   const per = formatMessage({ id: captionId(nutrition) });
   const stated = NUTRIENTS.flatMap((nutrient) => {

@@ -19,7 +19,7 @@ export function reportVitals(store: AppStore, chunk: string | undefined): void {
   onLCP(({ value }) => (vitals.lcp = Math.round(value)));
   onINP(({ value }) => (vitals.inp = Math.round(value)));
   onCLS(({ value }) => (vitals.cls = Math.round(value * 1000)));
-  // Registered after the library's listeners, which deliver the last values.
+  // Register after the library's listeners, which deliver the last values.
   const send = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', send);

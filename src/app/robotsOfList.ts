@@ -1,6 +1,6 @@
 import type { PageMeta } from '../router/pageRoute.ts';
 
-/** Keeps pages beyond the last one of a list out of search engines. */
+/** Excludes pages beyond the last one of a list from search engines. */
 export function robotsOfList(
   shown: readonly unknown[] | undefined,
   total: number | undefined,

@@ -1,5 +1,6 @@
 /**
- * All pages of the shop. Beyond the required paths: all reviews of a product (/shop/{handle}/reviews) and /compare.
+ * All pages of the shop. In addition to the required paths: all reviews of a product (/shop/{handle}/reviews) and
+ * /compare.
  */
 import { api } from '../api/api.ts';
 import { listArguments } from '../features/listing/listArguments.ts';
@@ -48,7 +49,10 @@ function listedProductId(state: RootState, { handle }: Params): string | undefin
     .find((product) => product.handle === handle)?.product_id;
 }
 
-/** Loads a product and its related data: in parallel if a list has its id, else one after the other. */
+/**
+ * Loads a product and its related data. Loads both in parallel if a cached list contains the product's id, else one
+ * after the other.
+ */
 function productAnd(params: Params, queriesOf: (productId: string) => PageQuery[]): PageQuery[] {
   return [
     async (dispatch, getState) => {
@@ -136,7 +140,7 @@ const listQueries = (params: Params, search: string) => [
   listCollections.initiate(undefined, PREFETCH_OPTIONS),
 ];
 
-/** The first match wins. */
+/** Routes in the order of matching: the first match wins. */
 export const routes: readonly PageRoute[] = [
   page('/', 'home', 'HomeScreen', {
     queries: () => [
@@ -213,6 +217,6 @@ export const routes: readonly PageRoute[] = [
     queries: () => [popularProducts],
   }),
   page(OFFLINE_PATH, 'offline', 'OfflineScreen', { titleId: 'offline.title', robots: HIDDEN }),
-  // Last, so that no information page hides a page above.
+  // Content routes come last, so that no information page hides a page above.
   ...contentRoutes,
 ];

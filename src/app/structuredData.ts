@@ -52,7 +52,7 @@ function dataOf(state: RootState, { match, origin, intl }: Page): object[] {
 }
 
 /**
- * Returns JSON-LD elements for search engines; only server-rendered pages contain them. Escapes `<`, so that no
+ * Returns JSON-LD elements for search engines. Only server-rendered pages contain them. Escapes `<`, so that no
  * text can end an element.
  */
 export function structuredData(state: RootState, page: Page): string {

@@ -51,7 +51,10 @@ const selectCart = getCart.select();
 const selectWishlist = getWishlist.select();
 
 interface Shared {
-  /** A string for preferences; undefined before the first read, null before a choice. */
+  /**
+   * Returns the shared value. For preferences it is a string, undefined before the first read, or null before a
+   * choice.
+   */
   readonly read: (state: RootState) => unknown;
   readonly follow: (dispatch: AppDispatch, choice: string) => unknown;
   readonly brings?: readonly Subject[];
@@ -76,7 +79,7 @@ const shared: Readonly<Record<Subject, Shared>> = {
   cart: {
     read: (state) => selectCart(state).data,
     follow: (dispatch) => {
-      // A line that left the cart may have been saved for later.
+      // A line that left the cart in another tab may have been saved for later.
       dispatch(api.util.invalidateTags(['Saved']));
       return dispatch(refetch('getCart'));
     },
@@ -85,7 +88,7 @@ const shared: Readonly<Record<Subject, Shared>> = {
     read: (state) => selectWishlist(state).data,
     follow: (dispatch) => dispatch(refetch('getWishlist')),
   },
-  // Each tab writes its complete list to the shared storage.
+  // Replace the complete list, as each tab writes its own to the shared storage.
   comparison: {
     read: (state) => JSON.stringify(selectComparedIds(state)),
     follow: (dispatch, ids) => dispatch(comparisonReplaced(comparedIdsOf(ids))),
@@ -112,11 +115,11 @@ const shared: Readonly<Record<Subject, Shared>> = {
 };
 const subjects = Object.keys(shared) as Subject[];
 
-/** Syncs cart, wishlist, comparison, recent searches, login and preferences of this tab with the others. */
+/** Syncs cart, wishlist, comparison, recent searches, login and preferences of this tab with other tabs. */
 export function syncTabs(store: AppStore, channel: TabChannel): void {
   const read = (subject: Subject) => shared[subject].read(store.getState());
   const known = new Map(subjects.map((subject) => [subject, read(subject)]));
-  // Changes applied from another tab, with the preference received; they are not sent back.
+  // Changes being applied from another tab, with the received preference. They are not sent back.
   const followed = new Map<Subject, string | undefined>();
 
   async function follow({ subject, choice }: TabMessage): Promise<void> {
@@ -132,7 +135,7 @@ export function syncTabs(store: AppStore, channel: TabChannel): void {
 
   const waiting: TabMessage[] = [];
   channel.listen((message) => {
-    // Time travel freezes the tab, so messages wait for the return.
+    // Time travel freezes the tab, so keep messages until it ends.
     if (store.timeGate.isPast()) waiting.push(message);
     else void follow(message);
   });

@@ -23,7 +23,7 @@ const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(path.join(src, file), 'utf8'))
   .join('\n');
 
-/** Ids have the form `feature.place.meaning`; titles of the server's menu are used as they are (OPEN-26). */
+/** Ids have the form `feature.place.meaning`. Keys of another form are titles of the server's menu (OPEN-26). */
 const ID = /^[a-z][A-Za-z]*(?:\.[A-Za-z0-9_]+)+$/;
 const quoted = new Set(
   [...code.matchAll(/['"`]([a-z][A-Za-z]*(?:\.[A-Za-z0-9_]+)+)(?=['"`])/g)].map(([, id]) => id),

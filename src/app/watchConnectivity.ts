@@ -10,7 +10,7 @@ interface ConnectivityWatcher {
   sendQueued(): Promise<void>;
 }
 
-/** Syncs the store with the browser's connectivity, and sends queued adds once it is online. */
+/** Syncs the store with the browser's connectivity. Sends queued cart additions once the browser is online. */
 export function watchConnectivity(store: AppStore): ConnectivityWatcher {
   let isSending = false;
 
@@ -43,7 +43,7 @@ export function watchConnectivity(store: AppStore): ConnectivityWatcher {
     read();
     if (newValue === null) store.dispatch(api.util.invalidateTags(['Cart']));
   });
-  // Time travel freezes the tab, so catch up on the return.
+  // Time travel freezes the tab, so catch up when it ends.
   store.timeGate.subscribe(() => {
     follow();
     read();

@@ -14,7 +14,7 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closesBeside?: boolean;
-  /** Text without controls: it takes the focus, so that keys can scroll it. */
+  /** True for text without controls. The text then takes the focus, so that keys can scroll it. */
   readonly isText?: boolean;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
@@ -38,7 +38,7 @@ export function Dialog({
         if (closesBeside || reason !== 'backdropClick') onClose();
       }}
       container={overlays}
-      // The page reserves the scroll bar's width already.
+      // The page already reserves the width of the scroll bar.
       disableScrollLock
       fullWidth
       maxWidth={false}

@@ -7,7 +7,7 @@ interface LogoProps {
   readonly picture?: Picture | undefined;
 }
 
-/** A logo with this ratio or more contains the shop's name. */
+/** Minimum ratio of width to height of a logo that contains the shop's name. */
 const WORDMARK_RATIO = 1.6;
 const HEIGHT = 40;
 
@@ -49,8 +49,8 @@ function LogoPicture({ picture, alt, width }: LogoPictureProps) {
       alt={alt}
       width={Math.round(width)}
       height={HEIGHT}
-      // Eager, React would emit a preload link before the footer's shared markup, which competes with the page's
-      // largest picture.
+      // With eager loading, React would emit a preload link before the footer's shared markup. That link would
+      // compete with the page's largest picture.
       loading="lazy"
     />
   );

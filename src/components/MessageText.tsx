@@ -5,8 +5,8 @@ interface MessageTextProps {
 }
 
 /**
- * The `textComponent` of react-intl: wraps each message in an element. Browser translation replaces text nodes,
- * which React can then neither change nor remove.
+ * Wraps each message in an element, as react-intl's `textComponent`. Browser translation replaces text nodes, which
+ * React can then neither change nor remove.
  */
 export function MessageText({ children }: MessageTextProps) {
   const parts = Children.toArray(children);

@@ -70,7 +70,7 @@ function Forwards() {
 
 const arrows = { previous: Backwards, next: Forwards };
 
-/** Page numbers in order; undefined marks a gap. A gap of one page shows the page instead. */
+/** Returns page numbers in order; undefined marks a gap. Instead of a gap of one page, includes the page. */
 function shownPages(page: number, pageCount: number): (number | undefined)[] {
   const kept = [...new Set([1, page - 1, page, page + 1, pageCount])]
     .filter((number) => number >= 1 && number <= pageCount)

@@ -1,7 +1,9 @@
 import { classNames } from '../lib/classNames.ts';
 import styles from '../theme/drawings.module.css';
 
-/** Icons on a grid of 24, in the color of the text around them. The control that contains one carries the label. */
+/**
+ * Icons on a grid of 24, in the color of the surrounding text. The control that contains an icon carries the label.
+ */
 export interface IconProps {
   readonly className?: string | undefined;
   readonly size?: number;

@@ -4,7 +4,7 @@ import { ErrorBoundary } from './state/ErrorBoundary.tsx';
 interface LazyExtras {
   readonly fallback?: ReactNode;
   readonly failure?: ReactNode;
-  /** Called on failure. Remount the component to load its code again. */
+  /** Called if the component cannot be loaded or rendered. Remount it to load its code again. */
   readonly onFailure?: () => void;
 }
 
@@ -19,8 +19,8 @@ type PropsOf<Component> =
   Component extends ComponentType<infer Props extends object> ? Props : never;
 
 /**
- * Makes a lazy component from a module's named export. After `preload` it renders without suspending, on server and
- * client.
+ * Creates a lazy component from a module's named export. After `preload`, it renders without suspending, on server
+ * and client.
  */
 export function loadable<Name extends string, Module extends Record<Name, ComponentType<never>>>(
   load: () => Promise<Module>,
@@ -42,7 +42,8 @@ export function loadable<Name extends string, Module extends Record<Name, Compon
   }
 
   function Lazy({ fallback, failure, onFailure, ...props }: Props & LazyExtras) {
-    // One React.lazy per mount: it keeps its failure for good, and suspends even for loaded code.
+    // Create one React.lazy per mount, as it remembers a failure forever. Skip it for loaded code, for which it
+    // would still suspend.
     const [Code] = useState<ComponentType<Props>>(
       () => loaded ?? lazy(async () => ({ default: await fetchCode() })),
     );

@@ -1,4 +1,4 @@
-/** Ref callback: takes the focus of a button that was pressed and is gone. */
+/** Ref callback that focuses an element on mount, because the pressed button has unmounted. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

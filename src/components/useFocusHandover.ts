@@ -1,8 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Calls back as an element with the focus inside unmounts, while it is still in the document.
- * @returns the element's ref
+ * Calls `onFocusLost` when the element unmounts while it contains the focus. The element is then still in the
+ * document.
+ * @returns ref for the element
  */
 export function useFocusHandover<Element extends HTMLElement>(
   onFocusLost: (left: Element) => void,

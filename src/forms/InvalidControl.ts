@@ -7,7 +7,7 @@ export interface ControlError {
 
 export const InvalidControl = createContext<ControlError | undefined>(undefined);
 
-/** Returns the error of the control with that id in a list field. */
+/** Returns the error of the control with this id within a list field. */
 export function useInvalidText(id: string): string | undefined {
   const wrong = use(InvalidControl);
   return wrong?.id === id ? wrong.error : undefined;

@@ -9,7 +9,10 @@ interface PostcodeFieldProps {
   readonly form: ServerForm<unknown>;
 }
 
-/** Postcode field, as the country requires it. Warns about a postcode of another state, but accepts it. */
+/**
+ * Postcode field: required, optional or hidden, depending on the country. Warns about an Indian postcode of another
+ * state, but accepts it.
+ */
 export function PostcodeField({ form }: PostcodeFieldProps) {
   const { value: countryId } = form.fieldOf('country_id');
   const { currentData } = useGetCountryQuery({ countryId }, { skip: countryId === '' });

@@ -14,7 +14,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
     <FieldFrame field={field} label={label} hint={hint} isRequired={isRequired}>
       <OutlinedInput
         {...control}
-        // A plain textarea avoids the measuring of MUI's autosize.
+        // A plain textarea avoids MUI's autosize, which measures the layout.
         inputComponent="textarea"
         multiline
         rows={rows}

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 
 /**
- * Returns the error text of a write that failed without a text of the server.
+ * Returns the error text of a write that failed without a text from the server.
  * @param failedId message id of the error
  * @param reference the server's log reference, for support
  */

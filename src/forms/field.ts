@@ -17,7 +17,7 @@ export interface FieldTexts {
   readonly isRequired?: boolean | undefined;
 }
 
-/** Returns the `aria-describedby` of a control. The FormControl around it sets `aria-invalid`. */
+/** Returns the `aria-describedby` of a control. The surrounding FormControl sets `aria-invalid`. */
 export function describedBy({ id, error }: Field, hint: string | undefined) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined };

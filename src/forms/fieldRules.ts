@@ -4,7 +4,7 @@ import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 type Rule = StringSchema;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** At least five digits of any script; the server validates the rest. */
+/** Telephone pattern: at least five digits of any script. The server validates the rest. */
 const TELEPHONE = /^(?:\P{Nd}*\p{Nd}){5}.*$/su;
 
 function line({ maximum }: { maximum: number }): Rule {
@@ -21,7 +21,7 @@ const newPassword: Rule = string()
   )
   .test('long', 'form.error.long', (text) => lengthOf(text) <= fieldLimits.password.maximum);
 
-/** Client-side rules, checked again by the server. Messages are message ids. */
+/** Client-side rules, checked again by the server. Error messages are message ids. */
 const RULES = {
   name: line(fieldLimits.name),
   firstname: line(fieldLimits.firstname),

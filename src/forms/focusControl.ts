@@ -6,7 +6,7 @@ function controlOf(form: HTMLFormElement, name: string): HTMLElement | null | un
     return chosen ?? marks.find(({ disabled }) => !disabled);
   }
   if (found instanceof HTMLElement) return found;
-  // A choice list is no form control; without a control, focus the error text.
+  // A choice list is not a form control, so look it up by id. Otherwise focus the error text.
   return (
     document.getElementById(name) ??
     form.querySelector<HTMLElement>(`[id$="-${CSS.escape(name)}-error"]`)
@@ -16,7 +16,7 @@ function controlOf(form: HTMLFormElement, name: string): HTMLElement | null | un
 const isBefore = (a: HTMLElement, b: HTMLElement) =>
   (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Focuses the control that comes first in the document among these names or ids. */
+/** Focuses the first control in document order among the given names or ids. */
 export function focusControl(form: HTMLFormElement | null, ...names: readonly string[]): void {
   const controls = names.flatMap((name) => (form && controlOf(form, name)) ?? []);
   const [first] = controls.toSorted((a, b) => (isBefore(a, b) ? -1 : 1));

@@ -28,7 +28,7 @@ export function forgetDraft(form: string): void {
   try {
     sessionStorage.removeItem(PREFIX + form);
   } catch {
-    // Nothing was stored.
+    // Session storage is unavailable, so there is no draft.
   }
 }
 
@@ -39,6 +39,6 @@ export function forgetDrafts(): void {
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
     }
   } catch {
-    // Nothing was stored.
+    // Session storage is unavailable, so there are no drafts.
   }
 }

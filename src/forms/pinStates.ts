@@ -44,8 +44,9 @@ const PIN_PREFIXES: Readonly<Record<string, string>> = {
 const ARMY = /^9\d/;
 
 /**
- * True if an Indian postcode belongs to another state. False for an incomplete postcode or an unknown state.
- * @param zoneId of the shop's list of states, e.g. `IN-KA`
+ * True if a complete Indian postcode belongs to another state than `zoneId`. False for army postcodes and for
+ * unknown postcodes or states.
+ * @param zoneId state id, e.g. `IN-KA`
  */
 export function isPostcodeOfOtherState(postcode: string, zoneId: string): boolean {
   const pin = postcode.replaceAll(/\D/g, '');

@@ -6,18 +6,21 @@ export interface FormOptions<Values> extends Pick<
   FormikConfig<Values>,
   'initialValues' | 'validationSchema'
 > {
-  /** Sends the valid values. @returns true to block further submits */
+  /**
+   * Sends the valid values.
+   * @returns true to block further submits
+   */
   readonly onSubmit: FormikConfig<Values>['onSubmit'];
-  /** Names or ids; after a failed attempt the first in the document takes the focus */
+  /** Names or ids of invalid controls. After a failed attempt, the first in document order takes the focus. */
   readonly invalidControls?: (form: FormikProps<Values>) => readonly string[];
 }
 
-/** Formik form that ignores a submit while one is in flight. Focuses the first invalid control after an attempt. */
+/** Formik form that ignores a submit while one is in flight. Focuses the first invalid control after each attempt. */
 export function useForm<Values extends FormikValues>(options: FormOptions<Values>) {
   const { invalidControls, ...config } = options;
   const form = useFormik<Values>({ initialStatus: undefined, ...config });
   const element = useRef<HTMLFormElement>(null);
-  // A ref, because a second press may come before the first one rerenders.
+  // A ref, because a second press may come before the first press rerenders.
   const isBusy = useRef(false);
 
   const focusInvalid = useEffectEvent(() => {

@@ -17,9 +17,9 @@ import { useForm } from './useForm.ts';
 export interface FormAnswer {
   readonly status?: number | undefined;
   readonly success?: string | undefined;
-  /** Text, or texts by field name */
+  /** Text, or texts by field name. */
   readonly error?: string | Readonly<Record<string, string>> | undefined;
-  /** Seconds to wait after too many attempts */
+  /** Seconds to wait after too many attempts. */
   readonly retry_after?: number | undefined;
 }
 
@@ -38,9 +38,9 @@ export interface ServerFormOptions<Answer extends FormAnswer> {
   readonly send: (values: FormValues) => PromiseLike<FormSent<Answer>>;
   readonly onDone?: (answer: Answer) => void;
   readonly isEmptied?: boolean;
-  /** True if `onDone` navigates away; blocks further submits until then */
+  /** True if `onDone` navigates away; the form then blocks further submits. */
   readonly leadsAway?: boolean;
-  /** Message id if no response came; a general text by default */
+  /** Message id used if no response came; defaults to a general text. */
   readonly failedId?: string;
 }
 
@@ -49,7 +49,7 @@ export interface ServerForm<Answer> {
   readonly wrongControlOf: (name: string) => ControlError | undefined;
   readonly values: FormValues;
   readonly setValue: (name: string, value: string) => void;
-  /** Sets several fields and clears their server errors */
+  /** Sets several fields and clears their server errors. */
   readonly setValues: (values: FormValues) => void;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly isSending: boolean;
@@ -58,7 +58,8 @@ export interface ServerForm<Answer> {
 }
 
 /**
- * Separates a field's name from a control's path within a list field. In schema messages it follows the message id.
+ * Separator before a control's path within a list field. `server`: after the field name in error keys. `schema`:
+ * after the message id in schema messages.
  */
 const PLACE = { server: '.', schema: '@' } as const;
 
@@ -69,7 +70,7 @@ interface Attempt<Answer> {
   readonly places: Readonly<Record<string, string>>;
 }
 
-/** Returns the control paths in the error's keys: 'menu.1.link.en' gives `menu: '1.link.en'`. */
+/** Returns the control paths from the error's field names: 'menu.1.link.en' gives `menu: '1.link.en'`. */
 function placesIn(error: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.keys(typeof error === 'object' ? (error ?? {}) : {}).flatMap((name) => {
@@ -89,7 +90,7 @@ function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   );
 }
 
-/** A form with client and server validation. Persists its draft in session storage until the server accepts it. */
+/** Form with client and server validation. Persists its draft in session storage until the server accepts the form. */
 export function useServerForm<Answer extends FormAnswer>(
   options: ServerFormOptions<Answer>,
 ): ServerForm<Answer> {
@@ -157,7 +158,7 @@ export function useServerForm<Answer extends FormAnswer>(
   });
   // Restore after hydration, because the server's HTML has no draft.
   useEffect(() => {
-    // Don't apply newer input to a past state.
+    // During time travel, don't apply the current draft to a past state.
     if (!isPast) restore();
   }, [isPast]);
 
@@ -172,7 +173,7 @@ export function useServerForm<Answer extends FormAnswer>(
   useEffect(() => persistDraft(form.values), [form.values]);
 
   const setValues = (changed: FormValues) => {
-    // One by one, because a concurrent call may set other fields.
+    // Set fields one by one, because a concurrent call may set other fields.
     for (const [field, value] of Object.entries(changed)) void form.setFieldValue(field, value);
     if (isDone(attempt?.answer)) form.setStatus(undefined);
     else if (attempt && Object.keys(changed).some((field) => field in attempt.invalid)) {

@@ -12,7 +12,10 @@ export interface Sending {
   readonly isUninitialized: boolean;
 }
 
-/** Returns a write's result as the server's text, else the shop's; undefined until it is known. */
+/**
+ * Returns the outcome of a write, with the server's text or a default text. Returns undefined until the request
+ * ends.
+ */
 export function useWriteOutcome({
   data: answer,
   error,

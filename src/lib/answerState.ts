@@ -1,6 +1,6 @@
-/** State of a query on a screen. Loading if it has neither an answer nor a failure. */
+/** State of a query on a screen. The query is loading if `answer` is undefined and `hasFailed` is false. */
 export interface AnswerState<Answer> {
-  /** The previous response while other arguments load. */
+  /** Response to the current arguments, or the previous response while new arguments load. */
   readonly answer: Answer | undefined;
   /** True after a failure for the current arguments, also during a refetch. */
   readonly hasFailed: boolean;

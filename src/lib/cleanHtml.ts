@@ -13,7 +13,7 @@ const settings = {
 };
 
 /**
- * Sanitizes backend HTML to plain text markup and links; browsers only. `plainMarkup` runs first, because parsing
+ * Sanitizes backend HTML to text markup and links; browsers only. `plainMarkup` runs first, because parsing event
  * handlers or styles triggers CSP reports.
  */
 export function cleanHtml(html: string): TrustedHTML {

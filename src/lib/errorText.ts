@@ -4,7 +4,7 @@ function textsIn(error: unknown): string[] {
 }
 
 /**
- * Returns an `error` as text: a string, or strings by field, option or `warning`.
+ * Returns an `error` as text. An error is a string, or strings by field, option or `warning`.
  * @returns all texts joined; undefined if there are none
  */
 export function errorText(error: unknown): string | undefined {

@@ -1,4 +1,4 @@
-/** True for any response without an `error`. For writes whose response may be empty. */
+/** True for a response object without an `error`, even an empty object. */
 export function isAccepted(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   return !(answer as { error?: unknown }).error;

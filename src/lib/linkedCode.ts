@@ -1,5 +1,5 @@
 /**
- * Returns the code of an emailed link, `#code=…` or `#secret=…`. In the store it is a vault reference.
+ * Returns the code of an emailed link, `#code=…` or `#secret=…`. In the store, the code is a vault reference.
  * @returns '' if the hash has none
  */
 export function linkedCode(hash: string, name: 'code' | 'secret'): string {

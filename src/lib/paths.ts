@@ -1,4 +1,4 @@
-/** Builds paths inside the shop. Only these functions encode handles and terms. */
+/** Paths inside the shop. Only the functions in this file encode handles and search terms. */
 
 export function productPath(handle: string): string {
   return `/shop/${encodeURIComponent(handle)}`;
@@ -45,7 +45,10 @@ export function withQuery(path: string, parameters: URLSearchParams): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Position in a list: a page number, or the ids of a cursor. */
+/**
+ * Position in a list: a page number and, for deep pages, a cursor. The cursor is a product id in `after` or
+ * `before`.
+ */
 export interface PagePlace {
   page?: string | undefined;
   after?: string | undefined;

@@ -8,7 +8,7 @@ interface PictureSource {
 
 export interface PictureSources {
   readonly sources: readonly PictureSource[];
-  /** `srcset` of the most compatible format, for the `<img>` */
+  /** `srcset` of the most compatible format, for the `<img>`. */
   readonly fallbackSrcSet: string;
   readonly src: string;
 }
@@ -19,7 +19,7 @@ export function pictureUrl(picture: Picture, width: number, format: string): str
     .replaceAll('{format}', encodeURIComponent(format));
 }
 
-/** Returns the URL in the smallest format, with the smallest width of at least `pixels`, else the largest. */
+/** Returns the URL in the smallest format. Uses the smallest width of at least `pixels`, else the largest width. */
 export function smallestFrom(picture: Picture, pixels: number): string {
   const width = picture.widths.find((known) => known >= pixels) ?? picture.widths.at(-1);
   return pictureUrl(picture, width ?? picture.width, picture.formats[0] ?? 'webp');

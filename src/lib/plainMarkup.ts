@@ -7,7 +7,10 @@ const DECLARATION = String.raw`<(?:[!?]|\/(?![a-z]))[^>]*(?:>|$)`;
 const UNREAD_ELEMENT = String.raw`<(?<unread>${REMOVED_WITH_CONTENT})(?=[\s/>])[\s\S]*?(?:<\/\k<unread>[^>]*>|$)`;
 const TAG = String.raw`<(?<end>\/?)(?<name>[a-z][^\s/>]*)(?<rest>(?:[^>=]|=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))?)*)(?:>|$)`;
 
-/** Every alternative also matches up to the end of the text, which avoids backtracking over unclosed markup. */
+/**
+ * Pattern of comments, declarations, elements and tags. Unclosed markup matches up to the end of the text, which
+ * avoids backtracking.
+ */
 const MARKUP = new RegExp(`${COMMENT}|${DECLARATION}|${UNREAD_ELEMENT}|${TAG}|<`, 'gi');
 const ATTRIBUTE = /([^\s=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s]+)))?/g;
 
@@ -27,7 +30,7 @@ function attributesOf(rest: string, { attributes }: MarkupRules): string {
 }
 
 /**
- * Reduces HTML to allowed tags and attributes. It avoids CSP reports but is no sanitizer: URLs and misplaced
+ * Reduces HTML to allowed tags and attributes. This avoids CSP reports but does not sanitize: URLs and misplaced
  * elements remain.
  */
 export function plainMarkup(html: string, rules: MarkupRules): string {

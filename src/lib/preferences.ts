@@ -13,7 +13,10 @@ export function writeCookie(name: string, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
 }
 
-/** Sets the language and colour scheme of the document. Without a scheme the style sheets follow the system. */
+/**
+ * Sets the language and colour scheme of the document. With the scheme `system`, the style sheets follow the
+ * operating system.
+ */
 export function showPreferences(language: string, colorScheme: string): void {
   const { documentElement: root } = document;
   // Setting an attribute restyles the page even if its value is unchanged.

@@ -6,7 +6,7 @@ export interface PricedProduct {
   readonly options?: readonly ProductOption[];
 }
 
-/** `special` is 0 without a sale price. */
+/** Price and sale price; `special` is 0 without a sale price. */
 export interface ShownPrice {
   readonly price: Amount;
   readonly special: Amount;
@@ -24,8 +24,8 @@ export function cardPrice(product: PricedProduct): ShownPrice {
 }
 
 /**
- * Returns the price with the chosen option values. Unknown ids, sale prices not above 0 and formatted texts stay as
- * they are.
+ * Returns price and sale price, each with the prices of the chosen option values added. Ignores unknown ids;
+ * formatted texts stay unchanged.
  */
 export function priceWithOptions(
   product: PricedProduct,
@@ -42,7 +42,7 @@ export function priceWithOptions(
   };
 }
 
-/** True for an amount above 0; for a formatted text, if it has a digit other than 0. */
+/** True for an amount above 0. A formatted text counts if it contains a digit other than 0. */
 export function isAboveZero(amount: Amount): boolean {
   return typeof amount === 'number' ? amount > 0 : /[^\P{Nd}0]/u.test(amount);
 }
@@ -78,8 +78,8 @@ function digitsOf(number: number): { digits: bigint; places: number } {
 }
 
 /**
- * Converts rupees to a currency's smallest units (cents, yen), exactly and rounded once, half away from zero. The
- * server does the same (server/currency/smallestUnits.ts).
+ * Converts rupees to a currency's smallest units (cents, yen). Calculates exactly and rounds once, half away from
+ * zero. The server converts the same way (server/currency/smallestUnits.ts).
  */
 export function toSmallestUnits(rupees: number, { value, decimal }: Currency): number {
   const amount = digitsOf(Math.abs(rupees));
@@ -97,7 +97,7 @@ export function fromSmallestUnits(units: number, { decimal }: Currency): number 
 
 /**
  * Formats rupees in a currency: '₹ 1,25,000.00/-', with Indian grouping in English.
- * @param count quantity; converts before multiplying, so that shown amounts add up
+ * @param count quantity; multiplied after the conversion, so that shown amounts add up
  */
 export function formatPrice(rupees: number, currency: Currency, locale: string, count = 1): string {
   const amount = fromSmallestUnits(toSmallestUnits(rupees, currency) * count, currency);
@@ -121,7 +121,10 @@ interface PricedLine extends ShownPrice {
   readonly total: Amount;
 }
 
-/** Returns unit price and quantity if they add up to the line's total, else the total. */
+/**
+ * Returns unit price and quantity if their product equals the line's total. Otherwise returns the total with count
+ * 1.
+ */
 export function lineTotal(line: PricedLine): { amount: Amount; count: number } {
   const { total, quantity } = line;
   const amount = payablePrice(line);
@@ -134,7 +137,10 @@ export function lineTotal(line: PricedLine): { amount: Amount; count: number } {
 
 const amountFormats = new Map<string, Intl.NumberFormat>();
 
-/** Cached, because creating an `Intl.NumberFormat` is slow and product lists format dozens of prices. */
+/**
+ * Returns a cached format, because creating an `Intl.NumberFormat` is slow and product lists format dozens of
+ * prices.
+ */
 function amountFormat(locale: string, decimals: number): Intl.NumberFormat {
   const key = `${locale} ${decimals}`;
   const known = amountFormats.get(key);

@@ -1,11 +1,11 @@
 import { PAST_NOTICE_ID } from './pastNoticeId.ts';
 import { stopUserEvents } from './stopUserEvents.ts';
 
-/** Makes the page read-only during time travel, except for its notice. */
+/** Makes the page read-only during time travel, except for the notice about time travel. */
 export function makePastReadOnly(isPast: () => boolean): void {
   stopUserEvents(({ type, target }) => {
     if (!isPast()) return false;
-    // An open dialog would take the focus back from the notice.
+    // Stop every `focusin`, because an open dialog would take the focus back from the notice.
     if (type === 'focusin') return true;
     return !(target instanceof Element && target.closest(`#${PAST_NOTICE_ID}`));
   });

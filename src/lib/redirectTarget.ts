@@ -2,14 +2,17 @@ export type RedirectTarget =
   | { readonly kind: 'inApp'; readonly path: string }
   | { readonly kind: 'document'; readonly url: string };
 
-/** Browsers drop or replace these characters, so the URL could point elsewhere than it seems to. */
+/**
+ * Matches `//` at the start, and characters that browsers drop or replace. With either, the URL may point elsewhere
+ * than it seems to.
+ */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const DECEPTIVE = /^\s*\/\/|[\\\u0000-\u001f\u007f]/;
 
 /**
  * Resolves a response's `redirect`: a shop path, with or without a leading slash, or any http(s) URL.
- * @param origin the shop's own, e.g. 'https://shop.example'
- * @returns undefined for no text, another scheme or a deceptive URL
+ * @param origin the shop's origin, e.g. 'https://shop.example'
+ * @returns undefined for a missing or blank text, another scheme or a deceptive URL
  */
 export function redirectTarget(redirect: unknown, origin: string): RedirectTarget | undefined {
   if (typeof redirect !== 'string' || redirect.trim() === '' || DECEPTIVE.test(redirect)) {
@@ -19,7 +22,7 @@ export function redirectTarget(redirect: unknown, origin: string): RedirectTarge
   const url = URL.canParse(redirect, base) ? new URL(redirect, base) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   if (url.origin !== origin) return { kind: 'document', url: url.href };
-  // `/.//evil.example` is a path here, but another site if it is resolved again.
+  // `/.//evil.example` resolves to the path `//evil.example`. Resolved again, that path leads to another site.
   if (url.pathname.startsWith('//')) return undefined;
   return { kind: 'inApp', path: url.pathname + url.search + url.hash };
 }

@@ -10,7 +10,7 @@ const SCRIPTS = { '/': '/sw.js', '/staff': '/staff/sw.js' } as const;
 
 let policy: ScriptPolicy | undefined;
 
-// A page may create each policy only once.
+// A page may create each Trusted Types policy only once.
 function policyOf({ trustedTypes }: { trustedTypes?: TrustedTypes }): ScriptPolicy | undefined {
   policy ??= trustedTypes?.createPolicy('worker', {
     createScriptURL: (address) => {
@@ -22,8 +22,9 @@ function policyOf({ trustedTypes }: { trustedTypes?: TrustedTypes }): ScriptPoli
 }
 
 /**
- * Registers a service worker through the Trusted Types policy `worker`. Rejects if the browser blocks workers or is offline.
- * @param scope path prefix it controls
+ * Registers a service worker through the Trusted Types policy `worker`. Rejects if the browser blocks workers or is
+ * offline.
+ * @param scope path prefix that the worker controls
  */
 export async function registerWorker(
   scope: keyof typeof SCRIPTS,

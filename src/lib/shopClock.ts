@@ -1,4 +1,7 @@
-/** Shows delivery and other times in the shop's time zone. Their ISO dates contain its offset. */
+/**
+ * Helpers to show times, such as delivery times, in the shop's time zone. The ISO dates contain the shop's UTC
+ * offset.
+ */
 
 /** Date format options for a `shopClock` date. */
 export const SHOP_CLOCK = { timeZone: 'UTC' } as const;

@@ -32,7 +32,7 @@ const SCROLLING_KEYS = new Set([
   'ArrowRight',
 ]);
 
-/** Events whose default action is needed for scrolling. */
+/** Events whose default action is not prevented: touches that may scroll, focus changes and hovering. */
 const PASSIVE = new Set<string>([
   'touchstart',
   'focusin',
@@ -48,8 +48,8 @@ function isReadOnlyKey({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent)
 }
 
 /**
- * Stops pointer and keyboard events before the page's listeners, for the life of the window. Scrolling, Tab and browser
- * shortcuts still work.
+ * Stops user events, such as pointer and keyboard events, before they reach the page's listeners. Lasts until the
+ * window closes. Scrolling, Tab and browser shortcuts still work.
  * @param isStopped decides for each event
  */
 export function stopUserEvents(isStopped: (event: Event) => boolean): void {

@@ -1,6 +1,6 @@
 /**
- * Prevents crashes on browser-translated pages. Translation replaces text nodes, and React throws when it removes
- * one or inserts before it.
+ * Prevents crashes on browser-translated pages. Translation replaces text nodes. React throws when it removes a
+ * replaced node or inserts before one.
  */
 export function surviveTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype;

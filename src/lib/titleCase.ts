@@ -1,7 +1,7 @@
 const UNIT = /^(?:mg|g|gm|kg|ml|cl|dl|l|lt|ltr|oz|lb|pcs?)$/;
 const ELISION = /^\p{L}{1,2}['’]/u;
 
-/** Capitalizes a word. Ligatures (ﬁ) have no capital. */
+/** Capitalizes a word. Keeps ligatures (ﬁ), which have no single capital letter. */
 function withCapital(word: string): string {
   const first = word.charAt(0);
   const large = first.toLocaleUpperCase();
@@ -10,7 +10,7 @@ function withCapital(word: string): string {
 
 /**
  * Capitalizes each word: 'stone-ground atta' → 'Stone-ground Atta'. Keeps units and elisions ('Ghee 500 ml', 'Huile
- * d’olive'); lowercases all-capital texts first, but not 'UHT'.
+ * d’olive'). Lowercases all-capital texts first if five capitals follow each other, so 'UHT' stays.
  */
 export function titleCase(text: string): string {
   const isShouted = text === text.toLocaleUpperCase() && /\p{Lu}{5}/u.test(text);

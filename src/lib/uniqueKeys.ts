@@ -1,4 +1,4 @@
-/** Returns unique React keys: the ids, numbered if missing or repeated. */
+/** Returns a unique React key for each id. Numbers empty and repeated ids. */
 export function uniqueKeys(ids: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return ids.map((id) => {

@@ -1,7 +1,7 @@
 const ID = /^[\w-]{6,20}$/;
 
 /**
- * Reads a video id from its URL or the id itself.
+ * Returns the video id of a YouTube URL or of a plain id.
  * @returns undefined for any other text
  */
 export function videoIdOf(link: string): string | undefined {

@@ -1,4 +1,4 @@
-/** Position of a zoomed picture. `scale` 1 fits; `x` and `y` are CSS pixels from the centre. */
+/** Position of a zoomed picture. `scale` 1 fits the frame. `x` and `y` are offsets from the centre in CSS pixels. */
 export interface ZoomView {
   readonly scale: number;
   readonly x: number;

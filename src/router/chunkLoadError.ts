@@ -33,13 +33,13 @@ function fileOf(error: unknown): string | undefined {
 }
 
 /**
- * Reloads the page if its code or styles are gone, once per build. `resumePage` restores location, dialog and form
+ * Reloads the page if its code or styles are gone, once per build. `resumePage` restores the dialog and form
  * values.
  * @returns true if the page reloads
  */
 export async function reloadAfterChunkLoadError(store: AppStore, error: unknown): Promise<boolean> {
   const file = fileOf(error);
-  // Read it before the failed dialog closes.
+  // Read the dialog before its failure closes it.
   const dialog = selectDialog(store.getState());
   if (file === undefined || !(await isGone(file)) || store.timeGate.isPast()) return false;
   const page: LeftPage = {

@@ -51,11 +51,11 @@ function restore(control: Control, { value, isChecked }: FieldSnapshot): void {
   } else if (control.value !== value) type(control, value);
 }
 
-/** Keep restoring until then, because React resets fields filled before hydration. */
+/** Duration of restoring in ms. React resets fields filled before hydration, so restore them again after it. */
 const RESTORE_TIMEOUT_MS = 5000;
 
 /**
- * Restores field values, also of fields that mount later, for 5 s or until the shopper presses or types.
+ * Restores field values for 5 s or until the customer presses or types. Includes fields that mount later.
  * @param fields from `readFormSnapshot`
  */
 export function restoreFormSnapshot(fields: readonly FieldSnapshot[]): void {

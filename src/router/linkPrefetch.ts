@@ -10,7 +10,7 @@ export function prefetchLinks(store: AppStore, matchRoute: MatchRoute): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== window.location.origin || link.href === last) return;
     last = link.href;
-    // In a task of its own, so that a tap is handled first.
+    // Prefetch in a separate task, so that the browser handles a tap first.
     setTimeout(() => {
       if (!store.timeGate.isPast()) preparePage(store, matchRoute, link).catch(() => undefined);
     });

@@ -16,7 +16,7 @@ import { createScrollRestoration } from './scrollRestoration.ts';
 
 type Place = Pick<StoreLocation, 'pathname' | 'search' | 'hash'>;
 
-/** Blurs the followed link before the page changes, because removing a focused element forces a layout of the page. */
+/** Blurs the followed link before the page changes. Removing a focused element would force a layout of the page. */
 function blurActiveLink(): void {
   if (document.activeElement instanceof HTMLAnchorElement) document.activeElement.blur();
 }
@@ -58,7 +58,7 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
     }
   }
 
-  /** Loads the document, which the service worker may have cached, or its offline page. */
+  /** Loads the page as a document. The service worker returns its cached copy or the offline page. */
   function openCachedDocument(place: Place, action: StoreLocation['action']): void {
     if (action === 'PUSH') window.location.assign(hrefOf(place));
     else if (action === 'REPLACE') window.location.replace(hrefOf(place));
@@ -125,7 +125,7 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
     if (!store.timeGate.isPast()) void go(currentPath(store), 'POP');
   });
 
-  // Time travel moves the page, so update the URL without a new history entry.
+  // Time travel changes the page, so update the URL without a new history entry.
   store.timeGate.subscribe(() => {
     const shown = selectLocation(store.getState());
     if (createPath(shown) !== createPath(currentPath(store))) {

@@ -3,7 +3,7 @@ const PATIENCE_MS = 10_000;
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Calls back once the page must no longer be scrolled: the shopper scrolls, or ten seconds pass.
+ * Calls back when automatic scrolling must stop: when the customer scrolls, presses or types, or after ten seconds.
  * @returns unsubscribe
  */
 export function onUserScroll(listener: () => void): () => void {

@@ -5,10 +5,13 @@ import type { RootState } from '../store/makeStore.ts';
 
 type Params = ScreenProps['params'];
 
-/** Fetches one query into the cache, unless it is cached. @returns its result */
+/**
+ * Fetches one query into the cache, unless it is cached.
+ * @returns the query's result
+ */
 export type PageQuery = AppThunk<PromiseLike<{ readonly data?: unknown }>>;
 
-/** Absent values fall back to the route's and the site's. */
+/** Metadata of a page. Missing values fall back to the route's values, then to the site's. */
 export interface PageMeta {
   readonly title?: string | undefined;
   readonly titleMessage?: {
@@ -31,14 +34,14 @@ export interface PageRoute {
   readonly keywordsId?: string;
   readonly robots?: string;
   readonly status?: number;
-  /** The path to index if a page has several. */
+  /** Returns the path to index if a page has several paths. */
   readonly canonicalPath?: (params: Params) => string;
   /** Query parameters that are part of the canonical URL. */
   readonly ownQuery?: readonly string[];
   readonly isBare?: boolean;
-  /** True for a frequent target, whose code is preloaded while idle. */
+  /** True for a frequently opened page. Its code is preloaded while the browser is idle. */
   readonly isLikely?: boolean;
-  /** Must use the same arguments as the screen. */
+  /** Returns the page's queries. Their arguments must match those of the screen's hooks. */
   readonly queries?: (params: Params, search: string) => PageQuery[];
   readonly meta?: (state: RootState, params: Params) => PageMeta;
   readonly isMissing?: (state: RootState, params: Params) => boolean;

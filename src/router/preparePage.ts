@@ -10,7 +10,10 @@ export function readPage({ dispatch }: AppStore, match: RouteMatch | undefined, 
   return (match?.route.queries?.(match.params, search) ?? []).map((query) => dispatch(query));
 }
 
-/** Fetches the queries of a page. @returns true if all of them have data */
+/**
+ * Fetches the queries of a page.
+ * @returns true if all of them have data
+ */
 export async function isPageRead(
   store: AppStore,
   matchRoute: MatchRoute,
@@ -22,7 +25,7 @@ export async function isPageRead(
 
 /**
  * Loads the code of a page and starts its queries.
- * @returns resolves when the code is loaded; rejects if it fails
+ * @returns a promise that resolves when the code is loaded and rejects if loading fails
  */
 export async function preparePage(
   store: AppStore,

@@ -1,6 +1,6 @@
 /**
- * Hides the code of an emailed link, `#code=…` or `#secret=…`. The browser keeps it for a reload; the store gets a
- * vault reference, so recordings don't contain it.
+ * Hides the code in the hash of an emailed link, `#code=…` or `#secret=…`. The browser's URL keeps the code for a
+ * reload. The store gets only a vault reference, so recordings don't contain the code.
  */
 import type { SecretVault } from '../api/secretVault.ts';
 import type { AppStore } from '../store/makeStore.ts';
@@ -11,13 +11,13 @@ export function secretsOf(store: AppStore): SecretVault {
   return store.dispatch((_dispatch, _getState, { secrets }) => secrets);
 }
 
-/** Replaces the code of a hash by its vault reference. */
+/** Replaces the secret code in a hash with its vault reference. */
 export function redactedHash(hash: string, secrets: SecretVault): string {
   const [, name, text] = LINK.exec(hash) ?? [];
   return name && text ? `#${name}=${secrets.store(text)}` : hash;
 }
 
-/** Replaces the vault reference of a hash by its code. */
+/** Replaces the vault reference in a hash with the secret code. */
 export function restoredHash(hash: string, secrets: SecretVault): string {
   const [, name, reference] = LINK.exec(hash) ?? [];
   return name && reference ? `#${name}=${secrets.textOf(reference)}` : hash;

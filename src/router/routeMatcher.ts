@@ -30,7 +30,10 @@ function matchShort(route: PageRoute, pathname: string): RouteMatch | undefined 
   return { route, params: { handle: decoded(short[1]) } };
 }
 
-/** @param shortProductRoute page at `/p{handle}`, which a React Router pattern can't express */
+/**
+ * Creates the route matcher.
+ * @param shortProductRoute page at `/p{handle}`, a path that React Router patterns can't express
+ */
 export function createRouteMatcher(
   routes: readonly PageRoute[],
   shortProductRoute: PageRoute,

@@ -1,6 +1,6 @@
 /**
- * Replaces React Router's framework module, which the shop does not use. It prefetches chunks itself and saves
- * state and effects in each link.
+ * Replaces React Router's framework module, which the shop does not use. Saves that module's state and effects in
+ * each link. linkPrefetch.ts prefetches pages instead.
  */
 import { createContext, type Ref } from 'react';
 

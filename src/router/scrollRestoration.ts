@@ -1,6 +1,6 @@
 /**
- * Restores the scroll position on back and forward. The browser can't if the page starts shorter, as while its data
- * loads.
+ * Restores the scroll position on back and forward. The browser can't restore it while the page is still too short,
+ * because data is loading.
  */
 import { nanoid } from '@reduxjs/toolkit';
 import { onUserScroll } from './onUserScroll.ts';
@@ -9,11 +9,11 @@ const KEY = 'scroll_places';
 const MOST_PLACES = 100;
 
 export interface ScrollRestoration {
-  /** Returns the state of a new history entry. Later scroll positions belong to it. */
+  /** Returns the state of a new history entry. Stores later scroll positions for this entry. */
   nextEntry(): { readonly entry: string };
-  /** Call after the history moved to another entry, before the page changes. */
+  /** Switches to the current history entry. Call after the browser moved to it, before the page changes. */
   entryLeft(): void;
-  /** Scrolls to the entry's position once the page is tall enough, and holds it until the shopper scrolls. */
+  /** Scrolls to the entry's position once the page is tall enough. Keeps this position until the customer scrolls. */
   restore(): void;
 }
 
@@ -33,7 +33,7 @@ function readPlaces(): Map<string, number> {
 export function createScrollRestoration(): ScrollRestoration {
   const places = readPlaces();
   let entry = entryOf(window.history.state);
-  // Don't record scrolling while a position is being restored.
+  // Set while a position is being restored; scrolling is not recorded then.
   let endWait: (() => void) | undefined;
   if (entry === undefined) {
     entry = nanoid();
@@ -82,7 +82,7 @@ export function createScrollRestoration(): ScrollRestoration {
     entryLeft: () => {
       endWait?.();
       entry = entryOf(window.history.state);
-      // Until the entry's page renders, the scroll position belongs to the previous one.
+      // Until the new entry's page renders, the scroll position belongs to the previous entry.
       endWait = () => (endWait = undefined);
     },
     restore: () => {

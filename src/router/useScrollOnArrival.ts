@@ -6,8 +6,8 @@ import type { TimeGate } from '../store/timeGate.ts';
 import { onUserScroll } from './onUserScroll.ts';
 
 /**
- * Scrolls a new page to its top or its hash, even if the element appears later. scrollRestoration.ts handles back
- * and forward.
+ * Scrolls a new page to its top or to the element of its hash, even if that element appears later.
+ * scrollRestoration.ts handles back and forward.
  */
 export function useScrollOnArrival(): void {
   const { key, action, pathname, hash, keepsScroll } = useAppSelector(selectLocation);
@@ -17,7 +17,7 @@ export function useScrollOnArrival(): void {
     const isFirst = key === INITIAL_LOCATION_KEY;
     const isNewPage = shownPath.current !== pathname;
     shownPath.current = pathname;
-    // The document's head sets it for the first page (scripts/webpack/head.js).
+    // scripts/webpack/head.js sets `data-whole` for the first page.
     if (!isFirst) {
       document.documentElement.toggleAttribute('data-whole', action === 'POP' || hash !== '');
     }
@@ -33,8 +33,8 @@ export function useScrollOnArrival(): void {
 }
 
 /**
- * Scrolls to an element once it appears, unless the shopper scrolls or DevTools travels in time first.
- * @returns cancels the wait
+ * Scrolls to an element once it appears, unless the customer scrolls or DevTools travels in time first.
+ * @returns a function that cancels the wait
  */
 function scrollWhenThere(id: string, timeGate: TimeGate): (() => void) | undefined {
   if (timeGate.isPast()) return undefined;

@@ -5,7 +5,7 @@ function localStorageOf(page: Window): Storage | undefined {
   try {
     return page.localStorage;
   } catch {
-    // Blocked by browser settings: a reload then loses queued requests.
+    // Browser settings block the storage. A reload then loses queued requests.
     return undefined;
   }
 }

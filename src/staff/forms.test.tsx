@@ -152,7 +152,7 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** Forms with secrets, with only a choice or a day, or with a test file of their own. */
+/** Forms not tested here. They contain secrets or only a choice or a date, or have their own test file. */
 const OTHERS = [
   'account/AddPasskeyForm.tsx',
   'account/AppSetupForm.tsx',

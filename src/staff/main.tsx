@@ -19,8 +19,8 @@ import { colorSchemeChosen, languageChanged } from './ui/staffUiSlice.ts';
 import { watchStaffConnectivity } from './watchStaffConnectivity.ts';
 
 /**
- * Fetches the session while the texts load, then preloads the page's code. The sign-in form fetches it again, as
- * RTK Query refetches rejected queries.
+ * Fetches the session while the texts load, then preloads the page's code. After a failure, the app fetches the
+ * session again, because RTK Query refetches rejected queries.
  */
 async function preloadSession(store: StaffStore): Promise<void> {
   const asked = staffApi.endpoints.getStaffSession.initiate(undefined, { subscribe: false });

@@ -19,7 +19,7 @@ function parseProblem(text: string): Partial<Problem> {
   }
 }
 
-/** Builds the error of a mutation that the backend rejects with this text. */
+/** Builds the same error as a mutation that the backend rejects with `detail`. */
 export function rejectedWith(detail: string): { readonly error: ApiFailure } {
   return { error: { status: 422, text: JSON.stringify({ detail }) } };
 }

@@ -1,6 +1,6 @@
 import type { StaffThunk } from './staffStore.ts';
 
-/** Runs a thunk, or joins the run of that name already in progress in this store. */
+/** Runs a thunk. If a run with the same name is in progress in this store, returns the result of that run. */
 export function runOnce<Result>(
   name: string,
   run: () => StaffThunk<Promise<Result>>,

@@ -38,7 +38,7 @@ export function createStaffNavigator(store: StaffStore): Navigator {
   window.addEventListener('popstate', () => {
     if (!store.timeGate.isPast()) show(shownPlace(), 'POP');
   });
-  // Time travel changes the page; the URL follows without a new history entry.
+  // Time travel changes the page, so update the URL without a new history entry.
   store.timeGate.subscribe(() => {
     const { pathname, search, hash } = selectLocation(store.getState());
     window.history.replaceState(null, '', createPath({ pathname, search, hash }));

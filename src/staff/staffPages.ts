@@ -6,7 +6,7 @@ import { SHOP_REPLAY, staffPaths } from './staffPaths.ts';
 
 export interface StaffPage {
   readonly path: string;
-  /** Permission that its essential calls need; undefined for every signed-in member */
+  /** Permission that the page's essential calls need. Undefined for pages open to every signed-in member. */
   readonly permission: Permission | undefined;
   readonly Screen: LazyComponent<object>;
 }

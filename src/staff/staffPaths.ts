@@ -1,4 +1,4 @@
-/** Page of the shop that replays recordings, linked from the staff menu. */
+/** Storefront page that replays recordings, linked from the staff menu. */
 export const SHOP_REPLAY = '/support/replay';
 
 export const staffPaths = {
@@ -12,7 +12,10 @@ export const staffPaths = {
   newProduct: '/staff/products/new',
   product: (id: string) => `/staff/products/${id}`,
   packing: '/staff/packing',
-  /** Query: `slot_id` or `number`; neither for the orders without a slot. `status` and `form` filter them. */
+  /**
+   * Query: `slot_id` or `number`; without both, the list contains the orders without a slot. `status` filters the
+   * orders. `form` and `paper` choose the print format.
+   */
   packingList: '/staff/packing/list',
   stock: '/staff/stock',
   productStock: (productId: string) => `/staff/stock/${productId}`,
@@ -34,7 +37,7 @@ export const staffPaths = {
   deliveryMethod: (id: string) => `/staff/delivery/${id}`,
   collections: '/staff/collections',
   currencies: '/staff/currencies',
-  /** Query: `days`, and `as` for the table. */
+  /** Query: `days`; `as=table` shows the table. */
   insight: '/staff/insight',
   /** Query: `draft`, the id of an import whose file is uploaded. */
   import: '/staff/import',

@@ -21,7 +21,7 @@ export interface StaffStoreEnvironment extends Omit<
   StaffEnvironment,
   'languageOf' | 'memberIdOf' | 'isPast' | 'present' | 'secrets' | 'files'
 > {
-  /** Persists the offline queue. */
+  /** Storage for the offline queue. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
   readonly tellSignedOut?: (() => void) | undefined;
   readonly openEvents?: (() => EventSource) | undefined;
@@ -29,7 +29,7 @@ export interface StaffStoreEnvironment extends Omit<
 
 export type StaffThunkExtra = Omit<StaffEnvironment, 'files'> & {
   readonly files: Map<string, Blob>;
-  /** Runs in progress, by name (`runOnce.ts`) */
+  /** Runs in progress, by name (`runOnce.ts`). */
   readonly running: Map<string, Promise<unknown>>;
 } & Pick<StaffStoreEnvironment, 'storage' | 'openEvents' | 'tellSignedOut'>;
 export type StaffDispatch = ThunkDispatch<StaffState, StaffThunkExtra, UnknownAction>;

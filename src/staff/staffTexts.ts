@@ -14,7 +14,10 @@ export function staffIntl(language: Language, messages: StaffTexts): IntlShape {
   );
 }
 
-/** Fetches the staff texts and those of the shop's forms. @throws if they cannot be loaded */
+/**
+ * Fetches the staff texts and the storefront's texts, which the shared forms use.
+ * @throws Error if the texts cannot be loaded
+ */
 export async function fetchTexts(language: Language): Promise<StaffTexts> {
   const files = ['/assets/i18n', '/staff/assets/i18n'].map(async (folder) => {
     const answer = await fetch(`${folder}/${language}.json`);

@@ -5,8 +5,8 @@ import { fetchTexts, type StaffTexts } from './staffTexts.ts';
 const PAUSE_MS = 2000;
 
 /**
- * Fetches each language's texts once and retries on failure. Returns the previous texts until the next ones load;
- * undefined before the first.
+ * Fetches each language's texts once and retries on failure. Until a language's texts load, returns those of
+ * another language; undefined before the first load.
  */
 export function useTexts(language: Language, isWanted: boolean): StaffTexts | undefined {
   const [texts, setTexts] = useState<Partial<Record<Language, StaffTexts>>>({});

@@ -8,10 +8,13 @@ import { selectSignInStep } from './session/staffSessionSlice.ts';
 import type { StaffStore } from './staffStore.ts';
 import { connectivityChanged, selectCachedAt } from './ui/staffUiSlice.ts';
 
-/** Browsers report a network that leads nowhere as online and miss its return. */
+/** Retry interval in ms. Browsers report a network without internet access as online and miss its recovery. */
 const RETRY_MS = 5000;
 
-/** Tracks `isOnline`, sends the queues and refetches cached data once online. @returns unsubscribe */
+/**
+ * Tracks `isOnline`, sends the queues and refetches cached data once online.
+ * @returns unsubscribe
+ */
 export function watchStaffConnectivity(store: StaffStore): () => void {
   const sendAll = () => {
     void store.dispatch(sendQueuedPacks());
@@ -33,7 +36,7 @@ export function watchStaffConnectivity(store: StaffStore): () => void {
   update();
   const timer = setInterval(() => {
     const state = store.getState();
-    // Signing in also sends the queues.
+    // Don't retry while the sign-in dialog is open: signing in also sends the queues.
     const isWaiting = selectOwnPacks(state).length > 0 || selectNextUpload(state) !== undefined;
     if (!window.navigator.onLine || selectSignInStep(state) !== null) return;
     if (isWaiting) sendAll();

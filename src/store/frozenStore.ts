@@ -7,7 +7,10 @@ import type { Recorder } from '../features/recording/recorder.ts';
 import type { AppStore, RootState } from './makeStore.ts';
 import type { TimeGate } from './timeGate.ts';
 
-/** Gate of a frozen store. Never reports the past, or the page would show a banner that the recorded page lacked. */
+/**
+ * Time gate of a frozen store. `isPast` is always false, or the page would show a banner that the recorded page
+ * lacked.
+ */
 const openGate: TimeGate = {
   isPast: () => false,
   live: () => undefined,
@@ -23,12 +26,18 @@ function idleRecorder(base: object): Recorder {
   };
 }
 
-/** Replaces `fetch`. @throws always */
+/**
+ * Replaces `fetch`.
+ * @throws Error always
+ */
 function rejectSending(): never {
   throw new Error('A recording is only looked at.');
 }
 
-/** Creates a store fixed on one state. Screens may dispatch, but nothing changes, is sent or stored. */
+/**
+ * Creates a store with one fixed state. Screens may dispatch actions, but nothing changes, and nothing is sent or
+ * stored.
+ */
 export function makeFrozenStore(state: RootState): AppStore {
   const environment: ApiEnvironment = {
     fetch: rejectSending,
@@ -44,14 +53,14 @@ export function makeFrozenStore(state: RootState): AppStore {
     },
     secrets: createSecretVault(),
     languageOf: () => selectLanguage(state),
-    // The base query checks this first and sends nothing.
+    // The base query checks `isPast` first and sends nothing.
     isPast: () => true,
     present: () => Promise.resolve(),
   };
   const store = configureStore({
     reducer: (shown: RootState = state) => shown,
     preloadedState: state,
-    // Hooks need the API middleware. The checks would traverse the state on each snapshot.
+    // Hooks need the API middleware. The disabled checks would traverse the state on each snapshot.
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: environment },

@@ -83,7 +83,7 @@ export function makeStore(
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument },
-        // A slow machine must not warn; the checks themselves stay on in development.
+        // Avoid duration warnings on slow machines; the checks stay on in development.
         serializableCheck: { ignoredActions: PERSIST_ACTIONS, warnAfter: 1000 },
         immutableCheck: { warnAfter: 1000 },
       })

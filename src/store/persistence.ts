@@ -65,7 +65,10 @@ export function persistedReducers({ session, local }: Storages, isPast: () => bo
   };
 }
 
-/** True for redux-persist actions imported from a file, without their functions. `persistReducer` throws on these. */
+/**
+ * True for redux-persist actions that were imported from a file and lack their functions. `persistReducer` would
+ * throw on them.
+ */
 export function isImportedStorageAction({ type, register, result }: UnknownAction): boolean {
   if (type === PERSIST) return typeof register !== 'function';
   return (type === FLUSH || type === PURGE) && typeof result !== 'function';

@@ -9,7 +9,7 @@ const isRecord = (value: unknown) =>
 /**
  * Validates a state imported by DevTools before a screen reads it.
  * @param needed slices that every state has
- * @throws an error that DevTools shows; the state stays unchanged
+ * @throws Error that DevTools shows; the state stays unchanged
  */
 export function requireOwnState(
   state: object | undefined,

@@ -1,22 +1,25 @@
 /**
- * Protects the present during time travel. While DevTools shows an earlier state, nothing is sent, written or
- * dispatched, and answers are held.
+ * Protects the live state during time travel. While DevTools shows an earlier state, the app sends, writes and
+ * dispatches nothing. Responses wait until the live state returns.
  */
 import type { Action, Middleware, StoreEnhancer } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 
 export interface TimeGate {
-  /** True if the shown state is not the result of our own last dispatch. */
+  /** True if the shown state is not the result of the app's last dispatch. */
   isPast(): boolean;
   live(): unknown;
-  /** Counts replacements of the shown state from outside. */
+  /** Returns how often DevTools replaced the shown state. */
   jumps(): number;
-  /** Calls back after a jump. @returns unsubscribe */
+  /**
+   * Calls back after a jump.
+   * @returns unsubscribe
+   */
   subscribe(listener: () => void): () => void;
 }
 
 interface BuiltInTimeGate extends TimeGate {
-  /** Resolves at once in the present, otherwise on the return to it. */
+  /** Resolves at once while the live state is shown, otherwise when it returns. */
   present(): Promise<void>;
   /** Must be innermost, directly around the (instrumented) store. */
   readonly enhancer: StoreEnhancer;
@@ -48,7 +51,8 @@ export function createTimeGate(): BuiltInTimeGate {
     try {
       state = shown();
     } catch {
-      // A reducer runs outside our dispatch: DevTools recomputes its log, including redux-persist flushes.
+      // Reading the state fails while a reducer runs outside our dispatch. DevTools is recomputing its log,
+      // including redux-persist flushes.
       return true;
     }
     if (state === live) return false;
@@ -93,7 +97,8 @@ export function createTimeGate(): BuiltInTimeGate {
       else if (requestId) pending.delete(requestId);
       return next(action);
     }
-    // Hooks need the API middleware's answer to these, and thunks must be called.
+    // Pass on subscription actions and thunks: hooks need the API middleware's return value, and thunks must be
+    // called.
     const { type } = action as { type?: string };
     if (typeof action === 'function' || type?.match(/^\w+\/subscriptions\//)) return next(action);
     if (requestId && pending.delete(requestId)) held.push(() => next(action));

@@ -1,4 +1,4 @@
-/** Replaces stylesheets in Jest: the bundled name of a class is its written name. */
+/** Replaces style sheets in Jest. Each class name maps to itself. */
 const cssClassNames = new Proxy<Readonly<Record<string, string>>>(
   {},
   { get: (_names, name) => (typeof name === 'string' ? name : undefined) },

@@ -1,6 +1,6 @@
 /**
- * Redux DevTools in tests of time travel. Redux Toolkit looks for the extension on load, so setup.ts imports this
- * first.
+ * Redux DevTools for tests of time travel. Redux Toolkit looks for the extension when it loads, so setup.ts imports
+ * this file first.
  */
 import type { StoreEnhancer, StoreEnhancerStoreCreator } from '@reduxjs/toolkit';
 import { instrument, type EnhancedStore } from '@redux-devtools/instrument';
@@ -41,7 +41,7 @@ Object.assign(window, {
 
 /**
  * Opens DevTools for a file's tests and instruments the stores created in them.
- * @param maxAge length of the log; the store's by default
+ * @param maxAge maximum number of logged actions; by default the store's setting
  */
 export function openDevTools(maxAge?: number): void {
   beforeAll(() => {
@@ -55,7 +55,10 @@ export function openDevTools(maxAge?: number): void {
   });
 }
 
-/** Returns time travel for the latest store. @throws if there is none */
+/**
+ * Returns the time-travel controls of the latest store.
+ * @throws Error if there is no store
+ */
 export function timeTravel(): ReturnType<typeof timeTravelOf> {
   if (!latest) throw new Error('No store was made under DevTools.');
   return latest;

@@ -10,7 +10,10 @@ export interface SeenCall {
   readonly headers: Headers;
 }
 
-/** Answer, or a function of the call. A `Response` sets status and text; a promise delays the answer. */
+/**
+ * Answer of the fake backend, or a function that computes it from the call. A `Response` sets status and text; a
+ * promise delays the answer.
+ */
 export type Answer = object | string | ((call: SeenCall) => unknown);
 
 export type Answers = Readonly<Record<string, Answer>>;

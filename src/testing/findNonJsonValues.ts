@@ -1,7 +1,7 @@
 /**
  * Finds values that JSON loses or changes: Date, Map, BigInt, File, NaN, functions.
- * @param seen objects to skip, as states share most of their parts
- * @returns path and type of each
+ * @param seen objects to skip, because states share most of their parts
+ * @returns path and type of each value found
  */
 export function findNonJsonValues(
   value: unknown,

@@ -1,8 +1,8 @@
 import * as React from 'react';
 
 /**
- * Disables React's owner stacks, a sixth of the time of rendering tests. React drops them itself beyond 10,000 in a
- * second; component stacks stay. No effect if another React release counts elsewhere.
+ * Disables React's owner stacks, which take a sixth of the time of rendering tests. React itself stops recording
+ * them beyond 10,000 per second. Component stacks stay. Has no effect if another React release counts elsewhere.
  */
 export function withoutOwnerStacks(): void {
   const internals: unknown = Reflect.get(

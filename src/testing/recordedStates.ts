@@ -4,7 +4,10 @@ import { readRecording, type Recording } from '../features/recording/recording.t
 import { createRecordingRedactor } from '../features/recording/redaction/redactRecording.ts';
 import { publicTexts } from '../features/recording/redaction/publicTexts.ts';
 
-/** Exports a snapshot as a recording. @throws if it would be rejected */
+/**
+ * Exports a snapshot as a recording.
+ * @throws Error if the recording would be rejected
+ */
 export function recordingOf(snapshot: Snapshot): { text: string; recording: Recording } {
   const text = exportRecording(snapshot, { shopVersion: 'test', browser: 'jsdom' });
   const outcome = readRecording(text);
@@ -14,7 +17,7 @@ export function recordingOf(snapshot: Snapshot): { text: string; recording: Reco
 
 export function redactedStates(snapshot: Snapshot): unknown[] {
   const redactor = createRecordingRedactor(publicTexts(snapshot));
-  // Masks are numbered in the order of the export.
+  // Masks are numbered in the order of redaction, so redact in the order of the export.
   const actions = snapshot.steps.map(({ action }) => redactor.action(action));
   redactor.state(snapshot.steps.at(-1)?.state ?? snapshot.base);
   const states = snapshot.steps.filter((_step, index) => actions[index]).map(({ state }) => state);

@@ -8,7 +8,7 @@ import { setupStore, type SetupOptions } from './setupStore.tsx';
 
 export function renderWithProviders(ui: ReactNode, options: SetupOptions = {}) {
   const { store, calls, AppProviders } = setupStore(options);
-  /** Dispatches, waits for the answer, then for the frame in which the store notifies the page. */
+  /** Dispatches, waits for the response, then for the frame in which the store notifies the page. */
   const dispatched = (
     action: UnknownAction | ThunkAction<unknown, RootState, ApiEnvironment, UnknownAction>,
   ) =>

@@ -31,15 +31,16 @@ Object.assign(window, {
   scrollTo: () => {},
 });
 Element.prototype.scrollIntoView = () => {};
-// jsdom matches every rule against every element of a role query; no test needs Material UI's rules.
+// Insert no rules: jsdom matches every rule against every element of a role query, and no test needs Material UI's
+// rules.
 (Object.getPrototypeOf(styleCache.sheet) as EmotionCache['sheet']).insert = () => {};
 
 withoutOwnerStacks();
 
-// Calls that outlive their test must not import anything.
+// Load the schemas now, because calls that outlive their test must not import anything.
 await loadAnswerSchemas();
 
-// Workers share two processors; a slow one must not look like a missing element.
+// Test workers share two processors, so a slow worker needs a longer timeout.
 configure({ asyncUtilTimeout: 10_000 });
 
 // Testing Library sets this only in the first file of a worker.
@@ -71,6 +72,6 @@ afterEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   document.body.replaceChildren();
-  // A test that provokes a message spies on the console itself.
+  // Tests must not print to the console; a test that expects a message spies on it.
   expect(printed).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 const KEYS = /[{[]/;
 
 /**
- * User whose `type` enters text at once, like a paste, so screens render once per field. Tests of typing use
- * `userEvent`.
+ * Creates a user whose `type` pastes the text, so screens render once per field. Texts with special keys are typed.
+ * Tests of typing use `userEvent`.
  */
 export function setupUser(): UserEvent {
   const user = userEvent.setup();

@@ -5,7 +5,10 @@ import { defaultProps } from './defaultProps.tsx';
 import { theme } from './shopTheme.ts';
 import { styleCache } from './styleCache.ts';
 
-/** Theme provider of the shop. The theme never changes; schemes and themes differ only in CSS variables. */
+/**
+ * Provides the Material UI theme. It is always the same object: colour schemes and shop themes differ only in CSS
+ * variables.
+ */
 export function MaterialTheme({ children }: { readonly children: ReactNode }) {
   return (
     <CacheProvider value={styleCache}>

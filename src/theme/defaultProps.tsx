@@ -3,7 +3,10 @@ import type { ComponentsPropsList } from '@mui/material/styles';
 import { HrefLink } from './HrefLink.tsx';
 import { SelectArrow } from './SelectArrow.tsx';
 
-/** Renders no box or dot: the input itself shows its state (components/fields.ts). */
+/**
+ * Replaces Material UI's drawn box or dot with nothing: the native input shows its own state
+ * (components/fields.ts).
+ */
 function NoDrawing() {
   return null;
 }

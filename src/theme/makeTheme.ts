@@ -4,13 +4,13 @@ import { components } from './components.ts';
 import { shadows, shape } from './shopTheme.ts';
 import { typography } from './typography.ts';
 
-/** Material UI's placeholders have less contrast than WCAG 2.2 requires. */
+/** Placeholder opacity. Material UI's default has less contrast than WCAG 2.2 requires. */
 const READABLE = { inputPlaceholder: 0.7 };
 
 /**
- * Creates the Material UI theme of a palette, from which the page's styles are generated. Both schemes follow the
- * system's setting; themeStyles.ts applies the shopper's choice first. The shop runs on shopTheme.ts, so browsers
- * need not load this code.
+ * Creates a Material UI theme, from which the page's styles are generated. Both schemes follow the system's
+ * setting; in themeStyles.ts the customer's choice takes precedence. The storefront runs on shopTheme.ts, so its
+ * browsers need not load this code.
  */
 export function makeTheme({ light, dark }: Record<'light' | 'dark', PaletteOptions>): Theme {
   return createTheme({

@@ -61,7 +61,7 @@ function alpha(color: string, opacity: number | string): string {
  */
 export const theme = {
   vars,
-  // Rules use the variables; from the palette they only need the names of its colours.
+  // Rules read colours from `vars`. From `palette` they only need the names of the colours.
   palette: { ...vars.palette, mode: 'light' },
   breakpoints: {
     keys: Object.keys(breakpoints),

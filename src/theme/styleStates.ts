@@ -10,11 +10,14 @@ export interface Made {
 
 export type Make = (props: Props, theme: unknown, cache: EmotionCache) => Made;
 
-/** Props that no Material UI rule reads. Storybook verifies this in every story (src/testing/checkedStates.ts). */
+/**
+ * Props whose values no Material UI rule reads. Storybook verifies this in every story
+ * (src/testing/checkedStates.ts).
+ */
 const PROPS_IGNORED_BY_STYLES =
   /^(?:children|className|theme|ref|key|id|to|href|value|defaultValue|name|title|label|placeholder|src|alt|icon|htmlFor|style|aria-.*|data-.*|on[A-Z].*|inputProps|slotProps|slots|classes|tabIndex|sx)$/;
 
-/** Rules check only the presence of these. */
+/** Props whose presence, but not value, matters to rules. */
 const PRESENCE_PROPS = new Set(['icon', 'label', 'children', 'onDelete']);
 
 const unasked = new Map<string, boolean>();
@@ -56,10 +59,10 @@ function sxKey(sx: unknown): string | undefined {
   return JSON.stringify(parts.filter(Boolean));
 }
 
-/** Cached states per component; a page shows a few dozen at most. */
+/** Maximum number of cached states per component; a page shows a few dozen. */
 const MOST_STATES = 500;
 
-/** Caches serialized rules per state under a theme. A state is everything that rules can read. */
+/** Caches serialized rules per state under a theme. A state consists of all values that rules can read. */
 export function rememberStates(make: Make): Make {
   const made = new Map<string, Made>();
   let madeUnder: unknown;

@@ -1,6 +1,6 @@
 /**
- * Material UI's styling engine: emotion, serializing a component's rules once per state instead of per element. A
- * state is `ownerState` and other props, `sx` and class names; the theme never changes. See
+ * Styling engine of Material UI, based on emotion. Serializes a component's rules once per state instead of once
+ * per element. A state consists of `ownerState`, other props, `sx` and class names; the theme never changes. See
  * docs/decisions/0020-material.md.
  */
 import { ThemeContext, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
@@ -45,10 +45,10 @@ const FORWARD_REF = Symbol.for('react.forward_ref');
 
 const isNoTheme: Forwards = (prop) => prop !== 'theme';
 
-/** Props that Material UI leaves for the engine to filter; all others become attributes. */
+/** True for props that become attributes. Material UI leaves it to the engine to filter the listed props. */
 const isAttribute: Forwards = (prop) => !['ownerState', 'theme', 'sx', 'as'].includes(prop);
 
-/** Effects do not run on the server, which reads rules from the cache. */
+/** Inserts rules in an effect. The server runs no effects, so it inserts them into the cache while rendering. */
 const useInsertion =
   typeof document === 'undefined' ? (insert: () => void) => insert() : useInsertionEffect;
 
@@ -96,7 +96,7 @@ export default function styled(tag: Tag, options: Options = {}) {
       const { className, serialized } = stylesFor(props, props.theme ?? context, cache);
       registerStyles(cache, serialized, isElement);
       useInsertion(() => {
-        // A Material UI component merges these rules into those of its own root, so nothing has this class.
+        // A Material UI component merges these rules into those of its own root, so no element has this class.
         if (!(isMaterial && final === base)) insertStyles(cache, serialized, isElement);
       });
       const forwardsProp = forwards ?? forwardsOf(final);

@@ -3,8 +3,8 @@
  * palette as `var(--mui-palette-…)` and `tokens` as `var(--rr-…)`; themeStyles.ts writes both.
  */
 /**
- * Font families. The names with "Fallback" are metric-adjusted system faces of fonts.css, so nothing shifts on the
- * swap.
+ * Font families. The names with "Fallback" are metric-adjusted system faces of fonts.css, so nothing shifts when
+ * the font loads.
  */
 export const fonts = {
   text: "'Inter Variable', 'Inter Fallback', system-ui, 'Segoe UI', Roboto, sans-serif",
@@ -38,7 +38,7 @@ const darkPalette = {
   action: { active: '#dcd9cb' },
 } as const;
 
-/** CSS variables `--rr-{key}`: `shared` for both schemes, then those that differ. */
+/** CSS variables `--rr-{key}`: `shared` applies to both schemes, `light` and `dark` to one. */
 const tokens = {
   shared: {
     'font-text': fonts.text,

@@ -11,7 +11,7 @@ const ROOT = ':root';
 
 /**
  * Returns the static styles of every page: variables for both schemes, and the baseline. The server and the build
- * write them into the page, so the browser needs no provider.
+ * write these styles into the page, so the browser needs no theme provider for them.
  */
 export function themeStyles({ palettes, tokens }: ShopTheme = ridge): string {
   return [
@@ -35,7 +35,7 @@ export function storefrontStyles(theme?: ShopTheme): string {
   );
 }
 
-/** Returns the `theme-color` tags of both schemes; scripts/webpack/head.js applies the shopper's choice. */
+/** Returns the `theme-color` tags of both schemes; scripts/webpack/head.js applies the customer's choice. */
 export function themeColors({ palettes }: ShopTheme = ridge): string {
   return (['light', 'dark'] as const)
     .map((scheme) => {
@@ -87,7 +87,7 @@ function headings(): string {
     .join('');
 }
 
-// Scroll padding keeps targets between the bars; focus inside a bar needs none.
+// Scroll padding keeps scroll targets visible between the bars. Focus inside a bar needs no padding.
 const baseline = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}

@@ -5,8 +5,9 @@ import { ridge, type ShopTheme } from './theme.ts';
 export const themes: Readonly<Record<string, ShopTheme>> = { ridge, coast };
 
 /**
- * @param name the shop's own theme by default
- * @throws an error that lists the known themes
+ * Returns a theme by name.
+ * @param name by default the shop's own theme
+ * @throws Error with the known names if the theme is unknown
  */
 export function themeNamed(name = 'ridge'): ShopTheme {
   const theme = themes[name];

@@ -1,4 +1,4 @@
-/** Increase a cache's number when the format of its entries changes. */
+/** Cache names with version numbers. Increase a number when the format of the cache's entries changes. */
 export const CACHE_NAMES = {
   assets: 'assets-1',
   calls: 'calls-1',

@@ -8,10 +8,13 @@ import { callKey } from './publicCalls.ts';
 import { languageAt, pageKey } from './publicPages.ts';
 
 const DAY = 24 * 60 * 60;
-/** Timeout after which a cached answer is used. */
+/** Seconds to wait for the network before using a cached response. */
 const PATIENCE_SECONDS = 4;
 
-/** Caches only complete answers, limited by number and age. Purged if the quota is exceeded. */
+/**
+ * Caches only responses with status 200, limited by number and age. Purges the cache if the storage quota is
+ * exceeded.
+ */
 function bounds(maxEntries: number, days: number): WorkboxPlugin[] {
   return [
     new CacheableResponsePlugin({ statuses: [200] }),
@@ -37,7 +40,7 @@ export const texts = new NetworkFirst({
   plugins: bounds(4, 60),
 });
 
-/** API answers, cached without the token. */
+/** API responses, cached without the token. */
 export const calls = new NetworkFirst({
   cacheName: CACHE_NAMES.calls,
   networkTimeoutSeconds: PATIENCE_SECONDS,
@@ -57,8 +60,8 @@ export const pages = new NetworkFirst({
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url, await readChoices()),
-      // The cookie's language may differ from the last page's; do not cache that document. Browsers reject a
-      // redirected answer for another URL.
+      // Don't cache a document in another language than expected: the cookie's language may differ from the last
+      // page's. Don't cache a redirected response, which browsers reject for another URL.
       cacheWillUpdate: async ({ request, response }) =>
         !response.redirected &&
         response.headers.get('Content-Language') ===

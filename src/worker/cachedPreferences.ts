@@ -6,7 +6,7 @@ const DEFAULT: PageChoices = { language: 'en', currency: '' };
 
 let known: PageChoices | undefined;
 
-/** Returns the shopper's last choices. Persisted, as browsers restart workers at any time. */
+/** Returns the customer's last choices. The choices are persisted, because browsers restart workers at any time. */
 export async function readChoices(): Promise<PageChoices> {
   if (known) return known;
   const cached = await caches.match(ADDRESS, { cacheName: CACHE_NAMES.choices });

@@ -1,4 +1,4 @@
-/** Calls with the same answer for all visitors, safe to cache on a shared device. */
+/** Calls with the same response for all visitors, safe to cache on a shared device. */
 const PUBLIC_CALLS = new Set([
   'blog/post',
   'blog/posts',
@@ -24,7 +24,7 @@ function callAt(url: URL): string | undefined {
   return url.pathname.startsWith('/api/') ? url.pathname.slice('/api/'.length) : undefined;
 }
 
-/** True for reads with the same answer for all visitors. */
+/** True for reads with the same response for all visitors. */
 export function isPublicCall(url: URL): boolean {
   const call = callAt(url);
   return call !== undefined && PUBLIC_CALLS.has(call);

@@ -72,7 +72,7 @@ export async function updateDefaultAddress(
   customerId: string,
   id: string,
 ): Promise<void> {
-  // Two steps, because PostgreSQL checks the unique index on defaults row by row.
+  // Use two statements, because PostgreSQL checks the unique index on defaults row by row.
   await trx
     .updateTable('address')
     .set({ is_default: false })

@@ -13,8 +13,8 @@ import {
 const MOST_ADDRESSES = 50;
 
 /**
- * Treats other customers' addresses as absent, so ids reveal nothing.
- * @throws AccountRejection
+ * Returns an address of the customer. Treats other customers' addresses as absent, so ids reveal nothing.
+ * @throws AccountRejection if the customer has no such address
  */
 async function ownAddress(trx: Database, customerId: string, id: string): Promise<StoredAddress> {
   const address = (await findAddresses(trx, customerId)).find((own) => own.id === id);
@@ -24,8 +24,8 @@ async function ownAddress(trx: Database, customerId: string, id: string): Promis
 
 /**
  * Adds an address; the first one becomes the default.
- * @returns its id
- * @throws AccountRejection if there are too many
+ * @returns the id of the address
+ * @throws AccountRejection if the customer has too many addresses
  */
 export async function addAddress(
   trx: Database,
@@ -52,8 +52,8 @@ export async function changeAddress(
 }
 
 /**
- * Removes an address; if it was the default, the oldest other one becomes it.
- * @throws AccountRejection
+ * Removes an address. If it was the default, the oldest remaining address becomes the default.
+ * @throws AccountRejection if the customer has no such address
  */
 export async function removeAddress(trx: Database, customerId: string, id: string): Promise<void> {
   const { isDefault } = await ownAddress(trx, customerId, id);

@@ -1,13 +1,15 @@
 import { isPostcodeForm, plainPostcode } from './postcodes.ts';
 
-/** Parts of a British postcode: area, rest of the district, and sector with unit, as in SW, 1A, 1AA. */
+/** Splits a British postcode into area, rest of the district, and sector with unit, such as SW, 1A and 1AA. */
 const BRITISH = /^(?<area>[A-Z]{1,2})(?<district>\d[A-Z\d]?)(?<unit>\d[A-Z]{2})$/;
 
 const BRITISH_AREA = /^[A-Z]{1,2}(?:\d[A-Z\d]?(?: \d(?:[A-Z]{2})?|\d[A-Z]{2})?)?$/;
 
 const spaced = (text: string) => text.trim().toUpperCase().replaceAll(/\s+/g, ' ');
 
-/** Matches an area (E), a district (E1 but not E10), a sector (E1 6) or a postcode (E1 6AN). */
+/**
+ * True if the prefix is a part of the postcode: area (E), district (E1 but not E10), sector (E1 6) or all (E1 6AN).
+ */
 function isInBritishArea(postcode: string, prefix: string): boolean {
   const {
     area = '',

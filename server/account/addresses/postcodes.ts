@@ -4,7 +4,7 @@ import type { Checked } from '../fields.ts';
 import { plainDigits } from '../signin/plainDigits.ts';
 
 interface PostcodeForm {
-  /** Matches the postcode in capitals, without spaces and hyphens; its groups are the parts. */
+  /** Matches the postcode in capitals, without spaces and hyphens. `between` joins its groups. */
   pattern: RegExp;
   between: string;
   example: string;
@@ -51,7 +51,10 @@ export function plainPostcode(text: string): string {
   return text.trim().toUpperCase().replace(COUNTRY_LETTERS, '').replaceAll(/[\s-]/g, '');
 }
 
-/** True if a normalized text is a prefix of a valid postcode; completes it with the country's example. */
+/**
+ * True if a normalized text is a prefix of a valid postcode. Completes the text with the country's example and
+ * checks the result.
+ */
 export function isPostcodeForm(plain: string, countryId: string): boolean {
   if (POSTCODE_NONE.has(countryId)) return false;
   const known = forms.get(countryId);
@@ -59,7 +62,7 @@ export function isPostcodeForm(plain: string, countryId: string): boolean {
   return known.pattern.test(plain + plainPostcode(known.example).slice(plain.length));
 }
 
-/** Normalizes a postcode to its country's format; '' if the country has none. */
+/** Checks a postcode and converts it to its country's format; '' if the country has no postcodes. */
 export function postcode(text: string, countryId: string): Checked<string> {
   const typed = plainDigits(text.normalize('NFKC'))
     .replaceAll(/\p{Cf}/gu, '')

@@ -12,8 +12,9 @@ import { findSecondFactor } from './secondFactorRepository.ts';
 import { consumeSecondFactorCode } from './secondFactorService.ts';
 
 /**
- * Counts an attempt against the customer's limits.
- * @returns resets the attempts of this network
+ * Counts a guess of a second-factor code against the customer's limits.
+ * @returns a function that resets the attempts of the request's network
+ * @throws RateLimitExceeded if there were too many attempts
  */
 export async function countCodeAttempt(
   request: FastifyRequest,
@@ -29,8 +30,10 @@ export async function countCodeAttempt(
 }
 
 /**
- * Requires a code if the customer has a second factor. The code is used up even if the sign-in fails later.
- * @throws CodeNeeded, FormRejection, RateLimitExceeded
+ * Requires a code if the customer has a second factor. Consumes the code even if the sign-in fails later.
+ * @throws CodeNeeded if the code is missing
+ * @throws FormRejection if the code is wrong
+ * @throws RateLimitExceeded if there were too many attempts
  */
 export async function assertSecondFactor(
   request: FastifyRequest,

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Length of a SHA-1 hash in bytes, which RFC 4226 recommends. */
+/** Length of a secret in bytes, equal to a SHA-1 hash, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
 const PERIOD_SECONDS = 30;

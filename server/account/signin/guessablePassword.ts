@@ -1,11 +1,17 @@
-/** Rejects passwords that guessers try first. Rules about kinds of characters would make none harder to guess. */
+/**
+ * Rejects passwords that guessers try first. Rules about kinds of characters would make no password harder to
+ * guess.
+ */
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 type GuessableReason = 'common' | 'context';
 
 const STEM = /\p{L}.{3}|^\d{6}/su;
 
-/** Some 49,000 most leaked passwords in lower case, as possible stems of longer ones. */
+/**
+ * About 49,000 of the most leaked passwords, in lower case. Longer passwords are guessable if they only add digits
+ * or signs.
+ */
 const common: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((word) => STEM.test(word)),
 );
@@ -81,7 +87,8 @@ function wordsOf(known: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Returns why a password is guessable; undefined if it is not. Digits and signs around a word do not help.
+ * Returns why a password is guessable; undefined if it is not. Digits and signs around a guessable word do not
+ * help.
  * @param context known facts: names, email address, name of the shop
  */
 export function guessableReason(

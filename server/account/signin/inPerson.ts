@@ -31,8 +31,9 @@ async function isRight(
 }
 
 /**
- * True if the proof is the person's own, which protects against a stolen session.
- * @throws RateLimitExceeded
+ * True if the password or passkey in the proof belongs to the person. Protects important changes against a stolen
+ * session.
+ * @throws RateLimitExceeded if there were too many attempts
  */
 export async function verifyProof(db: Database, person: Person, proof: Proof): Promise<boolean> {
   await enforceRateLimit(db, { password: person.limitKey });
@@ -42,8 +43,8 @@ export async function verifyProof(db: Database, person: Person, proof: Proof): P
 }
 
 /**
- * True if the request proves the customer's presence.
- * @throws RateLimitExceeded
+ * True if the request contains the customer's password or a valid passkey signature.
+ * @throws RateLimitExceeded if there were too many attempts
  */
 export async function reauthenticate(
   request: FastifyRequest,

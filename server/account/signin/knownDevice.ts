@@ -1,6 +1,6 @@
 /**
- * Device cookies after OWASP: attempts from all unknown browsers share one limit per account. Exhausting it does
- * not lock out the owner's known browsers.
+ * Device cookies after OWASP: guesses from all unknown browsers share one limit per account. An exhausted limit
+ * does not lock out the owner's known browsers.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/schema.ts';
@@ -22,7 +22,10 @@ function secretOf(request: FastifyRequest): string | undefined {
 export const accountKey = (kind: AccountKind, emailKey: string): string =>
   kind === 'member' ? `staff ${emailKey}` : emailKey;
 
-/** Returns the rate-limit key of an account's guesses. Known browsers get their own key, all others share one. */
+/**
+ * Returns the rate-limit key for guesses at an account's password or code. Each known browser has its own key; all
+ * others share one.
+ */
 export async function guessLimitKey(
   db: Database,
   request: FastifyRequest,
@@ -39,8 +42,8 @@ export async function guessLimitKey(
 }
 
 /**
- * Stores the browser of a proven owner as known and sets its cookie.
- * @param isForPasswordOnly true if a second factor is on and was not proved
+ * Stores the browser of an authenticated owner as known and sets its cookie.
+ * @param isForPasswordOnly true if the request has not proved an active second factor
  */
 export async function rememberDevice(
   trx: Database,
@@ -60,7 +63,7 @@ export async function rememberDevice(
   });
 }
 
-/** Keeps only the browser that changed the password: an earlier one may be a thief's. */
+/** Forgets all browsers except the one that changed the password: a thief may use another. */
 export async function rememberOnlyDevice(
   ...[trx, request, reply, owner, isForPasswordOnly]: Parameters<typeof rememberDevice>
 ): Promise<void> {

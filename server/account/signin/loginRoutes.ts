@@ -13,7 +13,10 @@ import { hashPassword, isOutdated, isPassword } from './password.ts';
 import { passwordLimitKeys } from './passwordLimitKeys.ts';
 import { findLatestRegistration } from '../registrationRepository.ts';
 
-/** Prevents login CSRF: another site's form could sign a shopper in as someone else. @throws RequestError (400) */
+/**
+ * Prevents login CSRF: another site's form could sign a customer in as someone else.
+ * @throws RequestError 400 if the request is a navigation
+ */
 function rejectForeignForm({ headers }: FastifyRequest): void {
   if (headers['sec-fetch-mode'] === 'navigate')
     throw new RequestError(400, texts.request.malformed);
@@ -44,7 +47,9 @@ async function findByPassword(
   return withLatestHash(db, customer, password);
 }
 
-/** Handler of the password sign-in. A passkey needs no code: device and fingerprint are two factors already. */
+/**
+ * Handler of the password sign-in. Passkeys skip the second factor: device and fingerprint are two factors already.
+ */
 export const loginRoutes = {
   async login(request: FormRequest<'LoginForm'>, reply: FastifyReply): Promise<Dto['LoginAnswer']> {
     const { db } = request.server;

@@ -6,18 +6,24 @@ import { sessionCookieOf } from '../../session/sessionCookie.ts';
 import { endSession, endSessionsOf, findSessionByCookie } from '../../session/sessionRepository.ts';
 import { texts } from '../../texts.ts';
 
-/** Continues as the visitor of the cookie. @throws RequestError (401) if the cookie belongs to a customer */
+/**
+ * Continues the cookie's visitor session, or opens a new one.
+ * @throws RequestError 401 if the cookie belongs to a customer
+ */
 async function answerVisitor(request: FastifyRequest, reply: FastifyReply) {
   const { db, settings } = request.server;
   const cookie = sessionCookieOf(request);
   const session =
     cookie && (await findSessionByCookie(db, cookie.hashes, settings.sessionLifetime));
-  // Requires a session token, so another site's page cannot sign the customer out.
+  // Require a session token for sign-out, so another site's page cannot sign the customer out.
   if (session?.customerId) throw new RequestError(401, texts.request.noSession);
   return { status: 1, api_token: await openSession(request, reply) };
 }
 
-/** Handlers that sign out. Their responses hold a token, so they are never stored; a repeated call finds a visitor. */
+/**
+ * Handlers that sign out. Their responses hold a token, so the idempotency store does not keep them. A repeated
+ * call finds a visitor session.
+ */
 export const logoutRoutes = {
   async logout(request: FastifyRequest, reply: FastifyReply): Promise<Dto['SignOutAnswer']> {
     const { session } = request;

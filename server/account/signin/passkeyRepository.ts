@@ -45,7 +45,7 @@ export async function findPasskey(
   return rows[0];
 }
 
-/** Returns undefined if the credential is already registered, by any owner. */
+/** Stores a passkey. Returns undefined if any owner has already registered the credential. */
 export async function insertPasskey(
   trx: Database,
   { kind, id }: AccountOwner,

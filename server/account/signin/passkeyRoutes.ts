@@ -50,7 +50,8 @@ export const passkeyRoutes = {
     const { db, origin } = request.server;
     const customer = await customerOf(request);
     const known = await findExistingPasskeys(db, ownerOf(customer.id));
-    // Asks for proof here, before the browser creates the passkey: it would keep one that the shop rejects later.
+    // Check the proof before the browser creates the passkey: the browser would keep a passkey that the shop
+    // rejects later.
     const isProven = await reauthenticate(request, customer, request.body);
     const { email: account, firstname, lastname } = customer;
     const shop = await findShopName(db);

@@ -22,8 +22,8 @@ export interface SignedChallenge {
 }
 
 /**
- * Returns the id of the passkey's owner; undefined for an invalid signature. The challenge must already be
- * consumed.
+ * Returns the id of the passkey's owner; undefined if the passkey is unknown or the signature invalid. The caller
+ * must have consumed the challenge.
  */
 export async function verifyPasskey(
   db: Database,
@@ -53,7 +53,10 @@ export function passkeyName(typed: string | undefined, language: Language): stri
   return name || texts.account.unnamedPasskey[language];
 }
 
-/** Stores a passkey that a browser has created. @throws AccountRejection if it is invalid or already registered */
+/**
+ * Stores a passkey that a browser has created.
+ * @throws AccountRejection if the passkey is invalid or already registered
+ */
 export async function storePasskey(
   trx: Database,
   owner: AccountOwner,

@@ -12,16 +12,19 @@ interface Cost {
   p: number;
 }
 
-/** As hard as N = 2^17 with p = 1, OWASP's minimum, in a quarter of the memory: 32 MiB. Unrelated tests lower it. */
+/**
+ * As hard as N = 2^17 with p = 1, OWASP's minimum, in a quarter of the memory: 32 MiB. Tests of other features
+ * lower it.
+ */
 export const passwordCost: Cost = { N: 2 ** 15, r: 8, p: 3 };
 
-/** Workers halve the limits: there is one per core, and page rendering needs the core too. */
+/** Divisor of the limits below. There is one worker per core, and page rendering needs the core too. */
 const SHARE = cluster.isWorker ? 2 : 1;
 
-/** Leaves two of Node's four pool threads to file access and DNS. */
+/** Maximum number of parallel hashes: leaves two of Node's four pool threads to file access and DNS. */
 const AT_ONCE = 2 / SHARE;
 
-/** A longer queue would outlast a shopper's patience and hold memory. */
+/** Maximum queue length: in a longer queue, customers would wait too long and requests would hold memory. */
 const MOST_WAITING = 30 / SHARE;
 
 const queue = fastq.promise((hash: () => Promise<Buffer>) => hash(), AT_ONCE);
@@ -39,7 +42,7 @@ function formatted({ N, r, p }: Cost, salt: Buffer, hash: Buffer): string {
   return ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
-/** @throws RequestError (503) if the queue is full */
+/** @throws RequestError 503 if the queue is full */
 async function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
   if (queue.length() >= MOST_WAITING) throw new RequestError(503, texts.request.unavailable);
   const options = { N, r, p, maxmem: 2 * 128 * N * r };
@@ -48,13 +51,13 @@ async function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promis
   return queue.push(() => scryptOf(typed, salt, HASH_BYTES, options));
 }
 
-/** Hashes a password. Format: method, cost, salt and hash. */
+/** Hashes a password. The result contains method, cost, salt and hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return formatted(passwordCost, salt, await derive(password, salt, passwordCost));
 }
 
-/** Compares a password with its stored hash. Does the same work without one, against timing attacks. */
+/** Compares a password with its stored hash. Without a stored hash, does the same work, against timing attacks. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, N, r, p, salt = '', hash = ''] = FORMAT.exec(stored ?? dummyHash()) ?? [];
   const cost = { N: Number(N), r: Number(r), p: Number(p) };

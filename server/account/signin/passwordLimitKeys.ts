@@ -19,7 +19,7 @@ export async function passwordLimitKeys(
   };
 }
 
-/** Resets the limits after a new password. Call it before deleting known devices. */
+/** Resets the account's sign-in limits after a password reset. Call it before deleting known devices. */
 export async function resetPasswordLimits(
   trx: Database,
   request: FastifyRequest,

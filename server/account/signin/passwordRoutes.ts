@@ -52,7 +52,7 @@ async function reset(code: string, request: FormRequest<'ResetForm'>, reply: Fas
     await assertSuits(trx, password, customer);
     const owner = { kind: 'customer', id: customer.id } as const;
     await resetPasswordLimits(trx, request, owner.kind, customer.emailKey);
-    // A mailbox alone must not grant a known browser's limit for guessing codes.
+    // Access to the mailbox alone must not give the browser a separate limit for guessing second-factor codes.
     await rememberOnlyDevice(trx, request, reply, owner, secondFactorSince !== null);
     return {
       status: 1,

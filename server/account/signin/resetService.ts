@@ -14,7 +14,10 @@ import { findPasskeys, type StoredPasskey } from './passkeyRepository.ts';
 import { resendVerification } from '../registrationService.ts';
 import { findSecondFactor } from './secondFactorRepository.ts';
 
-/** Emails a password reset link. An unconfirmed address gets its confirmation link, an unknown one nothing. */
+/**
+ * Emails a password reset link. A registered but unconfirmed address gets its confirmation link; an unknown address
+ * gets no email.
+ */
 export async function requestPasswordReset(
   trx: Database,
   emailKey: string,
@@ -63,8 +66,8 @@ export async function emailPasswordChanged(
 }
 
 /**
- * Sets the password by a mailed code and ends all sessions.
- * @param password as `hashPassword` writes it
+ * Sets a password by a mailed code, ends all sessions and notifies the customer.
+ * @param password result of `hashPassword`
  * @throws AccountRejection if the code is unknown, used or expired
  */
 export async function resetPassword(

@@ -5,7 +5,7 @@ import type { AccountOwner } from '../accountOwner.ts';
 import { findSecrets, replaceSecret } from './secondFactorRepository.ts';
 
 const CIPHER = 'aes-256-gcm';
-/** First byte of a sealed secret. Unsealed ones have exactly the length `SECRET_BYTES` of authenticatorApp.ts. */
+/** First byte of a sealed secret. Unsealed secrets have exactly `SECRET_BYTES` bytes (authenticatorApp.ts). */
 const VERSION = Buffer.from([1]);
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -23,7 +23,10 @@ export function sealSecret(secret: Buffer, key: Buffer | undefined, owner: Accou
   return Buffer.concat([VERSION, nonce, sealed, cipher.getAuthTag()]);
 }
 
-/** Reverses `sealSecret`. @throws Error if the key is missing or wrong */
+/**
+ * Reverses `sealSecret`; returns unsealed secrets unchanged.
+ * @throws Error if the key is missing or wrong
+ */
 export function openSecret(stored: Buffer, key: Buffer | undefined, owner: AccountOwner): Buffer {
   if (!isSealed(stored)) return stored;
   if (key === undefined) throw new Error('SECRETS_KEY is missing.');

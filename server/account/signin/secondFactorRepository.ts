@@ -38,7 +38,10 @@ export async function findSecondFactor(
   return rows[0];
 }
 
-/** Stores an unconfirmed secret and replaces an earlier one. Returns false if a second factor is already on. */
+/**
+ * Stores an unconfirmed secret and replaces an earlier unconfirmed one. Returns false if a second factor is already
+ * on.
+ */
 export async function storeSecret(
   trx: Database,
   { kind, id }: AccountOwner,
@@ -52,10 +55,13 @@ export async function storeSecret(
   return count(stored) === 1n;
 }
 
-/** In half minutes. A code used this much later came from a fast clock, and does not block current codes. */
+/**
+ * Maximum lead of the last used step over a current code, in half minutes. A larger lead comes from a fast clock
+ * and blocks no codes.
+ */
 const MAX_CLOCK_SKEW_STEPS = 10;
 
-/** Consumes the code of a half minute and all earlier ones. Returns false if it was already used. */
+/** Consumes the app's code of a half minute and all earlier codes. Returns false if the code was already used. */
 export async function consumeTotpStep(
   db: Database,
   { kind, id }: AccountOwner,
@@ -70,7 +76,7 @@ export async function consumeTotpStep(
   return count(taken) === 1n;
 }
 
-/** Confirms the pending secret. Returns false if there is none. */
+/** Confirms the secret if it is still pending. Returns false otherwise. */
 export async function confirmSecret(
   trx: Database,
   { kind, id }: AccountOwner,

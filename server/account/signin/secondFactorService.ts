@@ -21,7 +21,7 @@ import {
 } from './secondFactorRepository.ts';
 
 const RECOVERY_CODES = 10;
-/** 80 bits: too many to find a code by its hash. */
+/** Length of a code, equal to 80 bits: too many to find a code by its hash. */
 const RECOVERY_CHARACTERS = 16;
 
 const APP_CODE = /^\d{6}$/;
@@ -74,7 +74,7 @@ export async function startSecondFactor(
 
 /**
  * Confirms the pending secret. Returns false for a wrong code.
- * @throws AccountRejection if none is pending
+ * @throws AccountRejection if no secret is pending or a second factor is already on
  */
 export async function confirmSecondFactor(
   trx: Database,
@@ -94,7 +94,10 @@ export async function confirmSecondFactor(
   return true;
 }
 
-/** Turns the second factor off. @throws AccountRejection if none is on */
+/**
+ * Turns the second factor off.
+ * @throws AccountRejection if no second factor is on
+ */
 export async function removeSecondFactor(
   trx: Database,
   owner: FactorOwner,
@@ -105,7 +108,10 @@ export async function removeSecondFactor(
   await tell(trx, 'second-factor-off', owner, language);
 }
 
-/** Replaces all recovery codes. @throws AccountRejection if no second factor is on */
+/**
+ * Replaces all recovery codes.
+ * @throws AccountRejection if no second factor is on
+ */
 export async function renewRecoveryCodes(
   trx: Database,
   owner: FactorOwner,
@@ -137,7 +143,7 @@ async function useRecoveryCode(
   return true;
 }
 
-/** True if the code is a valid app or recovery code of the owner. Consumes it. */
+/** True if the code is a valid app or recovery code of the owner. Consumes the code. */
 export async function consumeSecondFactorCode(
   db: Database,
   key: SecretsKey,

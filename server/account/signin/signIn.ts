@@ -9,8 +9,8 @@ import type { Device } from '../../session/deviceOf.ts';
 import { lockCarts, mergeCarts, moveRecentlyViewed } from '../mergeRepository.ts';
 
 /**
- * Opens a customer session and ends the earlier one. Merges a visitor's cart, wishlist and coupon, and claims guest
- * orders of the customer's email.
+ * Opens a customer session and ends the request's earlier session. Merges a visitor's cart, wishlist and coupon,
+ * and claims guest orders of the customer's email address.
  * @param trx a transaction
  * @throws AccountRejection if the password was changed meanwhile
  */
@@ -27,7 +27,7 @@ export async function signIn(
     trx,
     visitorsCart === undefined ? [cartId] : [cartId, visitorsCart],
   );
-  // Locks the password, so a concurrent change ends this new session too.
+  // Lock the password, so a concurrent password change waits and then ends this new session too.
   if (!(await lockPassword(trx, customerId, customer.password))) {
     throw new AccountRejection('invalidSignIn');
   }

@@ -3,7 +3,7 @@ import type { Totals } from '../payment/totals.ts';
 import type { StoredOrder, StoredOrderLine } from '../reading/orderQueries.ts';
 import { taxIn } from '../placing/tax.ts';
 
-/** Returns the packed quantity, or the ordered one before packing. */
+/** Returns the packed quantity, or the ordered quantity if the line is not yet picked. */
 export function boxedQuantity({
   quantity,
   packedQuantity,
@@ -44,10 +44,10 @@ function boxedTotals(totals: Totals, lines: readonly StoredOrderLine[], priceOf:
 }
 
 /**
- * Computes an unpacked order's amounts from its packed lines: the discount shrinks with its goods, the delivery fee
- * stays.
+ * Computes an order's final amounts from its packed lines. The discount shrinks with the discounted goods, and the
+ * delivery fee stays the same.
  *
- * Never exceeds the agreed total, since no replacement costs more than its line.
+ * The result never exceeds the agreed total, because no replacement costs more than its line.
  */
 export function boxedAmounts(
   { totals, shown, currency }: Pick<StoredOrder, 'totals' | 'shown' | 'currency'>,
@@ -59,7 +59,7 @@ export function boxedAmounts(
   };
 }
 
-/** Returns the lines as shoppers see them; packed quantities are hidden until the box is closed. */
+/** Returns the lines as customers see them. Hides packed quantities and replacements until the order is packed. */
 export function shownLines(
   { agreedTotalPaise }: StoredOrder,
   lines: readonly StoredOrderLine[],

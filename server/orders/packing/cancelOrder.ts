@@ -13,7 +13,10 @@ import { insertEvent, updateStatus } from '../reading/orderRepository.ts';
 import { isCancellable } from '../reading/orderStatus.ts';
 import { giveStockBack, lockProducts, quantitiesOf, writeOffShort } from '../placing/stock.ts';
 
-/** Missing goods do not return to the shelf; they are written off here or when the box is closed. */
+/**
+ * Returns stock, coupon use and delivery slot of a cancelled order. Writes off missing goods, which do not return
+ * to stock, unless packing already did so.
+ */
 async function releaseReservations(
   trx: Database,
   { id, couponCode, slotId, agreedTotalPaise }: StoredOrder,
@@ -31,8 +34,8 @@ async function releaseReservations(
 }
 
 /**
- * Cancels an order on behalf of its shopper.
- * @throws OrderRejection if it is cancelled already or on its way
+ * Cancels an order at its customer's request.
+ * @throws OrderRejection if the order is already cancelled, dispatched or delivered
  */
 export async function cancelOwnOrder(
   trx: Database,
@@ -46,8 +49,9 @@ export async function cancelOwnOrder(
 }
 
 /**
- * Cancels an order that is cancellable or undelivered. Releases stock, coupon and slot, refunds payments and emails
- * the shopper.
+ * Cancels an order. Releases stock, coupon and slot, refunds payments and emails the customer.
+ *
+ * The caller checks that the order's status allows it.
  */
 export async function cancelOrder(trx: Database, orderId: string, timeZone: string): Promise<void> {
   const order = await lockOrder(trx, orderId);

@@ -17,8 +17,9 @@ export type AddressCorrection = Partial<
 >;
 
 /**
- * An order without a slot identifies its delivery method only by name, which may be ambiguous.
- * @throws FormRejection if the method still exists and does not reach the new postcode
+ * Checks that the order's delivery method serves the new postcode. An order without a slot stores only the method's
+ * name, so any method with this name counts.
+ * @throws FormRejection if no such method serves the postcode; not if the method was deleted
  */
 async function rejectUnreached(
   db: Database,
@@ -38,7 +39,8 @@ async function rejectUnreached(
  * Corrects the address of a locked order before dispatch.
  * @param sent changed fields
  * @returns true if the address changed
- * @throws OrderConflict if it is too late or the order is anonymised; FormRejection by the fields of the form
+ * @throws OrderConflict if the order is dispatched, delivered, cancelled or anonymised; FormRejection for invalid
+ * fields
  */
 export async function changeAddress(
   trx: Database,

@@ -15,8 +15,8 @@ import { updateSlot } from '../reading/orderRepository.ts';
 import { isCancellable } from '../reading/orderStatus.ts';
 
 /**
- * Finds free slots of the order's delivery method, earliest first, without its current slot. Empty if the slot
- * cannot change.
+ * Finds free slots of the order's delivery method except its current one, earliest first. Returns none if the
+ * order's slot cannot be changed.
  */
 export async function findOtherSlots(
   db: Database,
@@ -33,9 +33,9 @@ export async function findOtherSlots(
 }
 
 /**
- * Moves a locked order to another slot before dispatch and emails the shopper.
- * @returns the new delivery time
- * @throws OrderConflict if the order has no slot to change or the new one is full
+ * Moves a locked order to another slot before dispatch and emails the customer.
+ * @returns the start of the new slot
+ * @throws OrderConflict if the order has no changeable slot, or the new slot is full, closed or of another method
  */
 export async function changeSlot(
   trx: Database,
@@ -46,7 +46,7 @@ export async function changeSlot(
   const { id, slotId: ownId, slotStartsAt, status } = order;
   if (ownId === null || !isCancellable(status)) throw new OrderConflict('noSlotToChange');
   if (slotId === ownId && slotStartsAt !== null) return slotStartsAt;
-  // A fixed lock order prevents deadlocks between two orders that swap slots.
+  // Lock slots by id, so that two orders that swap slots cannot deadlock.
   for (const one of [ownId, slotId].toSorted((a, b) => Number(a) - Number(b))) {
     await lockSlot(trx, one);
   }

@@ -22,7 +22,10 @@ import {
 } from '../reading/orderStatus.ts';
 import { finishPacking } from './finishPacking.ts';
 
-/** Returns the order with this number, locked. @throws RequestError (404) if there is none */
+/**
+ * Locks the order with this number and returns it.
+ * @throws RequestError 404 if there is no such order
+ */
 export async function orderToChange(trx: Database, number: string): Promise<StoredOrder> {
   const order = await lockOrderOf(trx, number);
   if (order === undefined) throw new RequestError(404, texts.order.rejected.noOrder);
@@ -36,8 +39,8 @@ async function takeMoney(trx: Database, orderId: string): Promise<boolean> {
 }
 
 /**
- * Records a late payment of a cancelled order and refunds it.
- * @throws OrderConflict if no payment is possible
+ * Records a late payment for a cancelled order and refunds it.
+ * @throws OrderConflict if the order expects no late payment
  */
 async function takeLateMoney(
   trx: Database,
@@ -52,8 +55,8 @@ async function takeLateMoney(
 }
 
 /**
- * Marks a locked order as paid, or changes its status. Emails the shopper about payment, dispatch and cancellation.
- * @throws OrderConflict if the change is not allowed, or if an order is packed before it is paid and picked
+ * Marks a locked order as paid or changes its status. Emails the customer about payment, dispatch and cancellation.
+ * @throws OrderConflict if the change is not allowed, no payment is due, or the order is not ready to be packed
  */
 export async function changeStatus(
   trx: Database,

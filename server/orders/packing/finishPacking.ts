@@ -8,7 +8,7 @@ import { updateTotals } from '../reading/orderRepository.ts';
 import { isSecured } from '../reading/orderStatus.ts';
 import { quantitiesOf, writeOffShort } from '../placing/stock.ts';
 
-/** Returns the reason why the box cannot be closed; undefined if it can. */
+/** Returns the reason why packing cannot be finished, or undefined if it can. */
 export function findPackingObstacle(
   lines: readonly StoredOrderLine[],
   payment: Pick<Payment, 'method' | 'state'>,
@@ -20,8 +20,8 @@ export function findPackingObstacle(
 }
 
 /**
- * Sets the order's totals to its packed goods, writes off missing goods and refunds the excess.
- * @throws OrderConflict if lines were not picked, the payment is not secured, or the box is empty
+ * Sets the order's totals to those of its packed goods, writes off missing goods and refunds the excess.
+ * @throws OrderConflict if a line is not picked, the payment is not secured, or the box is empty
  */
 export async function finishPacking(
   trx: Database,

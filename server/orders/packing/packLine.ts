@@ -13,7 +13,7 @@ import { giveStockBack, lockProducts, takeStock } from '../placing/stock.ts';
 
 export interface PackedLine {
   packedQuantity: number | null;
-  /** Null removes the earlier replacement; undefined keeps it. */
+  /** Null removes the existing replacement; undefined keeps it. */
   replacement?: { productId: string; quantity: number } | null | undefined;
 }
 
@@ -23,12 +23,15 @@ export interface StoredPacking {
 }
 
 export interface PackLineInput extends PackedLine {
-  /** Expected current quantities, for optimistic concurrency; undefined skips the check. */
+  /** Accepted current quantities, for optimistic concurrency. Undefined skips the check. */
   from?: readonly (number | null)[] | undefined;
   replacementFrom?: string | null | undefined;
 }
 
-/** Returns a product's default options. @throws OrderConflict if the product requires a choice */
+/**
+ * Returns a product's default options.
+ * @throws OrderConflict if the product requires a choice without a default
+ */
 function plainOptions({ options }: Card): string {
   const chosen: ChosenOptions = {};
   for (const { id, values } of options) {
@@ -43,7 +46,10 @@ function plainOptions({ options }: Card): string {
   }
 }
 
-/** Limits the replacement's unit price to that of the ordered product. */
+/**
+ * Builds the order line of a replacement. Its unit price never exceeds that of the ordered product.
+ * @throws OrderConflict if the replacement is not allowed
+ */
 async function replacementFor(
   trx: Database,
   { language }: StoredOrder,
@@ -108,9 +114,9 @@ async function exchange(
 }
 
 /**
- * Sets the packed quantity of a locked order's line. An undefined `replacement` keeps the earlier one.
+ * Sets the packed quantity and replacement of a line in a locked order.
  *
- * Takes stock for replacements only, since the order holds the stock of its own lines.
+ * Takes stock for replacements only, because ordered lines took theirs when the order was placed.
  * @throws RequestError 404 if there is no such line; OrderConflict; ProductNotFound; OutOfStock
  */
 export async function packLine(
@@ -124,7 +130,7 @@ export async function packLine(
   if (line === undefined) throw new RequestError(404, texts.order.conflict.noLine);
   if (order.status !== 'placed') throw new OrderConflict('notPlaced');
   const isKnown = from === undefined || from.includes(line.packedQuantity);
-  // No-op if the line is already in this state, so a stale request is harmless.
+  // Accept a stale request if the line already has the requested quantity.
   const saysNoMore =
     packed.packedQuantity === line.packedQuantity && packed.replacement === undefined;
   if (!isKnown && !saysNoMore) throw new OrderConflict('otherQuantity');

@@ -163,7 +163,8 @@ describe('lapsing of unpaid orders', () => {
 
   it('reports an order that fails to cancel and continues with the others', async () => {
     const { client, placed: broken } = await orderMinutesAgo(61, LATE);
-    // The email names the payment method and goes to confirmed addresses only, so cancelling this order fails.
+    // The cancellation email goes only to a confirmed address and names the payment method. So an unknown method
+    // makes the cancellation fail.
     await openFromMail(db, client, broken);
     const { placed } = await orderMinutesAgo(61, LATE);
     await db

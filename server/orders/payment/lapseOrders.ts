@@ -12,7 +12,10 @@ export interface LapseOptions {
   signal?: AbortSignal;
 }
 
-/** Locks the next lapsed order after this one, skipping locked rows. */
+/**
+ * Locks the first lapsed order with a higher id than `behindId` and returns its id. Skips rows that another
+ * transaction has locked.
+ */
 async function takeLapsed(
   trx: Database,
   { onlineMinutes, transferDays }: PaymentDeadlines,
@@ -54,10 +57,10 @@ async function lapseNext(
 }
 
 /**
- * Cancels unpaid and unconfirmed orders after their deadline, one transaction each. A failed cancellation does not
- * block the others.
+ * Cancels orders whose payment or confirmation deadline has passed, each in its own transaction. A failed
+ * cancellation does not block the others.
  *
- * Late payments are refunded, as for every cancelled order.
+ * Later payments are refunded, as for every cancelled order.
  */
 export async function lapseOrders(
   db: Database,

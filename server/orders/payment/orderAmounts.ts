@@ -4,7 +4,7 @@ import type { Totals } from './totals.ts';
 
 export interface OrderAmounts {
   totals: Totals;
-  /** Amounts as shown, each rounded separately, in minor units of the currency. */
+  /** Displayed amounts in minor units of the currency, each rounded separately. */
   shown: Totals;
   currency: Currency;
   couponCode: string | null;

@@ -1,4 +1,4 @@
-/** Amounts of an order in its currency; the displayed amounts add up. */
+/** Conversion of an order's amounts to its currency, such that the displayed amounts add up. */
 import { toSmallestUnits } from '../../currency/smallestUnits.ts';
 import type { Refund } from '../../payment/refundRepository.ts';
 import type { StoredOrder } from '../reading/orderQueries.ts';
@@ -20,7 +20,8 @@ export function shownOf(order: OrderMoney, paise: number): number {
 }
 
 /**
- * Converts refunds to minor units. Each is the difference of two displayed rests, so that they add up.
+ * Converts refunds to minor units. Each result is the difference between the displayed remainders before and after
+ * the refund, so the results add up.
  * @param refunds oldest first
  */
 export function shownRefunds(

@@ -12,7 +12,10 @@ import type { ChosenPayment } from './orderPayment.ts';
 import { lockOrder } from '../reading/orderQueries.ts';
 import { insertEvent } from '../reading/orderRepository.ts';
 
-/** Applies a provider's result, idempotently. Refunds money for a cancelled or already paid order. */
+/**
+ * Applies a provider's result; repeated results have no effect. Refunds the payment if the order is cancelled or
+ * already paid.
+ */
 export async function settle(
   trx: Database,
   reference: string,
@@ -21,7 +24,7 @@ export async function settle(
 ): Promise<void> {
   const orderId = await findOrderOfPayment(trx, reference);
   if (orderId === undefined) return;
-  // Locks the order before its payments, in the same order as a cancellation.
+  // Lock the order before its payments, as a cancellation does, to prevent deadlocks.
   const { status, agreedTotalPaise, totals } = await lockOrder(trx, orderId);
   const isCancelled = status === 'cancelled';
   const state = await settlePayment(trx, { orderId, reference, isCancelled }, result);

@@ -68,7 +68,7 @@ export const checkoutRoutes = {
       return answer(trx, placing, settings.timeZone, language);
     });
     if (isPlaced) metrics?.count('shop_orders_placed_total');
-    // Stored responses hold no secrets, so each response, even a replayed one, gets a new one.
+    // Stored responses contain no secret, so add a new secret to each response, even a replayed one.
     const secret =
       body.order_id === undefined ? null : await makeSecret(db, body.order_id, { isMailed: false });
     return secret === null ? body : { ...body, secret };

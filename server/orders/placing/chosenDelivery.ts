@@ -13,8 +13,8 @@ export interface ChosenDelivery {
 }
 
 /**
- * Reads the delivery method of a form; its slot may be full or past.
- * @returns undefined if fields are invalid, after collecting their errors
+ * Reads the delivery method and slot of a form. Does not check whether the slot is still free.
+ * @returns undefined if a field is invalid, after adding its error
  */
 export async function readDelivery(
   db: Database,

@@ -1,4 +1,4 @@
-/** Confirmation of an order's email address, since a guest may have typed another person's. */
+/** Confirmation of an order's email address. A guest may have entered another person's address. */
 import { sql, type RawBuilder } from 'kysely';
 import { emailKey } from '../../account/fields.ts';
 import type { Database } from '../../db/schema.ts';
@@ -13,7 +13,11 @@ export async function confirmEmail(db: Database, secretHash: Buffer): Promise<vo
   );
 }
 
-/** SQL condition: the lower-case address belongs to a customer, or a link in an email opened any order to it. */
+/**
+ * Builds an SQL condition for a confirmed email address. The address belongs to a customer account, or a mailed
+ * link has opened one of its orders.
+ * @param key SQL expression of the lower-case address
+ */
 export const isConfirmedAddress = (key: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
   EXISTS (SELECT FROM customer WHERE email_key = ${key})
   OR EXISTS (SELECT FROM shop_order AS opened WHERE lower(opened.email) = ${key} AND opened.is_email_confirmed))`;

@@ -21,7 +21,7 @@ export async function lockCoupon(trx: Database, cartId: string): Promise<void> {
     FOR NO KEY UPDATE`.execute(trx);
 }
 
-/** Counts one use. If it returns false, no use is left and the caller must roll back. */
+/** Counts one use of the coupon. Returns false if no use is left; then the caller must roll back. */
 export async function takeCoupon(trx: Database, code: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE coupon SET uses_left = uses_left - 1, uses = uses + 1

@@ -8,7 +8,7 @@ export class FieldErrors {
     this.#texts[field] ??= text;
   }
 
-  /** Returns the check's result. If the check rejects fields, collects their errors and returns undefined. */
+  /** Runs a check and returns its result. If the check rejects fields, adds their errors and returns undefined. */
   async collect<Value>(check: () => Value | Promise<Value>): Promise<Value | undefined> {
     try {
       return await check();

@@ -38,7 +38,8 @@ describe('concurrent writers of an order', () => {
     const form = { ...ADDRESS, delivery_id: 'slot', slot_id: slot?.slot_id ?? '' };
     const { review_token: token } = await review(client, form);
     const { ordered } = await db.transaction().execute(async (trx) => {
-      // The order has already read its open slot when it reads the tax rate.
+      // Placing the order reads the tax rate after the slot. So it waits here, having read a slot that is still
+      // open.
       await sql`LOCK TABLE tax_rate`.execute(trx);
       const pending = send(client, token, form);
       await untilBlocked(db);
@@ -57,7 +58,7 @@ describe('concurrent writers of an order', () => {
     await client.post('checkout/cart/add', { product_id: second.id, quantity: '1' });
     const { review_token: token } = await review(client);
     const { ordered } = await db.transaction().execute(async (trx) => {
-      // With the longer timeout here, the order detects the deadlock first and is aborted.
+      // This transaction's longer timeout makes the order detect the deadlock first and abort.
       await sql`SET LOCAL deadlock_timeout = '1min'`.execute(trx);
       await lockProducts(trx, [second.id]);
       const pending = send(client, token);

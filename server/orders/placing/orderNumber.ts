@@ -18,8 +18,8 @@ function initialsOf(name: string): string {
 }
 
 /**
- * Creates a number such as `RR-7K3QF-9XWMB`: the shop's initials and 50 random bits. Random, so that orders cannot
- * be counted or guessed.
+ * Creates an order number such as `RR-7K3QF-9XWMB` from the shop's initials and 50 random bits. Randomness prevents
+ * counting and guessing orders.
  */
 export function newOrderNumber(shopName: string): string {
   const groups = Array.from({ length: GROUPS }, () => randomCharacters(GROUP_LENGTH));

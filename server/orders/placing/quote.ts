@@ -23,7 +23,10 @@ export interface Quote extends QuotedCart {
   token: string | undefined;
 }
 
-/** Returns the discount of a coupon for this customer; none if the coupon is invalid. */
+/**
+ * Returns the coupon's discount on these lines. Returns no discount without a coupon, or if this email address has
+ * already used a once-per-customer coupon.
+ */
 async function discountFor(
   db: Database,
   coupon: Coupon | undefined,
@@ -54,7 +57,7 @@ function tokenOf({ lines, delivery, couponCode, totals, shown, currency }: Quote
   return createHash('sha256').update(JSON.stringify(agreed)).digest('hex').slice(0, 32);
 }
 
-/** Computes the current quote of the session's cart. It stays valid only as long as the caller's locks. */
+/** Computes the current quote of the session's cart. The quote can become outdated once the caller's locks end. */
 export async function makeQuote(
   db: Database,
   { cartId, currencyCode }: Session,

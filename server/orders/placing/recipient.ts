@@ -49,8 +49,9 @@ export function orderAddress(fields: AddressFields): Dto['OrderAddress'] {
 }
 
 /**
- * Reads the recipient: a saved address or the form's fields. A customer's own email address applies.
- * @returns undefined if fields are invalid, after collecting their errors
+ * Reads the recipient from a saved address or the form's fields. A customer's account email address takes
+ * precedence over the form's.
+ * @returns undefined if a field is invalid, after adding its error
  */
 export async function readRecipient(
   db: Database,

@@ -29,7 +29,10 @@ async function quantityInCart(trx: Database, cartId: string, productId?: string)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Adds as much of a line as possible. @returns the reason if it was not added in full */
+/**
+ * Adds an order line to the cart, or as much of it as is available.
+ * @returns the reason if the line was not added in full
+ */
 async function addLine(
   trx: Database,
   cartId: string,
@@ -58,7 +61,7 @@ async function addLine(
   }
 }
 
-/** The remaining stock may be below the minimum quantity. */
+/** Tries to add the remaining stock, which may be below the minimum quantity. */
 async function addRest(add: () => Promise<number>): Promise<void> {
   try {
     await add();

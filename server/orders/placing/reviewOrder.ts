@@ -8,8 +8,8 @@ import { OrderRejection } from '../reading/orderRejection.ts';
 import { makeQuote, type Quote } from './quote.ts';
 
 /**
- * Quotes an order of the session's cart.
- * @throws FormRejection, OrderRejection
+ * Computes the quote of the session's cart for review before ordering.
+ * @throws FormRejection for invalid fields, OrderRejection if the cart is empty
  */
 export async function reviewOrder(
   db: Database,

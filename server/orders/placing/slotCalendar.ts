@@ -3,7 +3,7 @@ import type { Language } from '../../language.ts';
 import { fill, texts } from '../../texts.ts';
 import type { OrderEmailData } from '../../mail/emailData.ts';
 
-/** Renders the slot of an order as a calendar file in UTC (RFC 5545); undefined without a slot. */
+/** Renders an order's delivery slot as a calendar file in UTC (RFC 5545). Returns undefined without a slot. */
 export function slotCalendar(
   { number, address, slot }: Pick<OrderEmailData, 'number' | 'address' | 'slot'>,
   origin: string,

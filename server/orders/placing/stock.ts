@@ -41,7 +41,10 @@ function columnsOf(taken: readonly ProductQuantity[]) {
   return sql`unnest(${ids}::bigint[], ${quantities}::integer[]) AS moved (product_id, quantity)`;
 }
 
-/** Takes stock; each product may occur once. If it returns false, stock is short and the caller must roll back. */
+/**
+ * Takes stock; each product may occur once. Returns false if a product's stock is too low; then the caller must
+ * roll back.
+ */
 export async function takeStock(
   trx: Database,
   taken: readonly ProductQuantity[],
@@ -55,8 +58,8 @@ export async function takeStock(
 }
 
 /**
- * Writes off reserved goods that are missing on the shelf. The stock stays unchanged: they leave the order without
- * returning to sale.
+ * Writes off reserved goods that are missing from the shelf. The product's stock stays unchanged, because the order
+ * had already taken these goods from it.
  */
 export async function writeOffShort(
   trx: Database,

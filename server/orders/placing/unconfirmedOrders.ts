@@ -9,7 +9,7 @@ import type { UnconfirmedLimits } from '../../shopSettings.ts';
 import { texts } from '../../texts.ts';
 import { isConfirmedAddress } from './confirmedEmail.ts';
 
-/** Requires a joined `shop_order`. */
+/** SQL condition for a guest's order with an unconfirmed email address. Requires `shop_order` in the query. */
 const isUnconfirmed = sql<boolean>`(customer_id IS NULL AND NOT is_orphan AND NOT ${isConfirmedAddress(sql`lower(shop_order.email)`)})`;
 
 export const networkHash = (network: string): Buffer => hashOf(`order ${network}`);
@@ -31,12 +31,12 @@ export async function noteUnconfirmed(
 }
 
 /**
- * Rejects an order if its network holds too many unconfirmed ones. Orders count until they are packed, paid,
- * cancelled or confirmed.
+ * Rejects an order if its network has too many unconfirmed orders or units. Orders count until they are packed,
+ * paid, cancelled or confirmed.
  *
- * The locks on products serialize orders of the same products.
- * @param units of the new order
- * @throws FormRejection
+ * The product locks serialize orders of the same products only.
+ * @param units total quantity of the new order
+ * @throws FormRejection if a limit is exceeded
  */
 export async function rejectTooManyHeld(
   trx: Database,
@@ -72,7 +72,7 @@ export async function findUnconfirmed(
   return rows[0];
 }
 
-/** Returns the deadline for confirming the address; undefined if the order needs no confirmation. */
+/** Returns the deadline for confirming the email address, or undefined if the order needs no confirmation. */
 export async function findConfirmationEnd(
   db: Database,
   orderId: string,
@@ -87,7 +87,7 @@ export async function findConfirmationEnd(
   return rows[0]?.lapsesAt;
 }
 
-/** SQL condition on a joined `shop_order`: the deadline for confirming the address is over. */
+/** SQL condition for an order whose confirmation deadline has passed. Requires `shop_order` in the query. */
 export const isOverdueUnconfirmed = sql<boolean>`(${isUnconfirmed} AND EXISTS (
   SELECT FROM unconfirmed_order WHERE order_id = shop_order.id AND lapses_at < now()))`;
 

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import { LOCK_ORDER, type StoredOrder } from './orderQueries.ts';
 import { isFinished } from './orderStatus.ts';
 
-/** Parts of an address that remain, since they identify no person and serve the shop's statistics. */
+/** Address fields that remain. They identify no person, and the shop's statistics need them. */
 const PLACE_KEYS = ['country_id', 'country', 'zone_id', 'zone'];
 
 async function forgetPeople(trx: Database, orderIds: readonly string[]): Promise<void> {
@@ -26,8 +26,8 @@ export async function forgetIfOrphan(
 }
 
 /**
- * Anonymises the orders of a customer whose account the same transaction deletes. Orders under way are anonymised
- * once delivered or cancelled.
+ * Anonymises a customer's orders when the account is deleted, in the same transaction. Unfinished orders are
+ * anonymised when they are delivered or cancelled.
  */
 export async function anonymiseOrders(trx: Database, customerId: string): Promise<void> {
   const orders = await trx

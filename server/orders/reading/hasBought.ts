@@ -2,8 +2,8 @@ import type { Database } from '../../db/schema.ts';
 import type { Session } from '../../session/session.ts';
 
 /**
- * Returns true if the customer or guest bought the product in a paid or dispatched order. Unpaid orders may never
- * be delivered.
+ * Returns true if the customer or guest has a paid or dispatched order with the product. Other orders may never be
+ * delivered.
  */
 export async function hasBought(
   db: Database,

@@ -8,11 +8,11 @@ import { findOrder, type StoredOrder } from './orderQueries.ts';
 import { OrderRejection } from './orderRejection.ts';
 
 /**
- * Returns the requested order: a customer's own, or a guest's by its secret. Responds to others as if the order did
- * not exist.
+ * Returns an order of the signed-in customer, or the order that the secret opens. Treats an order without access
+ * like a missing one.
  *
- * A secret from an email confirms the email address.
- * @throws OrderRejection
+ * A secret that was sent by email confirms the order's email address.
+ * @throws OrderRejection if there is no such order
  */
 export async function orderOf(
   db: Database,

@@ -46,8 +46,8 @@ type OrderEmail =
   | 'order-refunded';
 
 /**
- * Creates another secret for a guest's order; null for other orders.
- * @param isMailed true if the secret goes only to the order's email address
+ * Creates another secret for a guest's order. Returns null for other orders.
+ * @param isMailed true if the secret is sent only to the order's email address
  */
 export async function makeSecret(
   db: Database,
@@ -131,9 +131,9 @@ function slotOf({ slotStartsAt, slotEndsAt, version }: StoredOrder): OrderEmailD
 }
 
 /**
- * Emails the order's recipient in the order's language. Skips anonymous orders, and limits emails a day to an
+ * Emails the order's recipient in the order's language. Skips anonymised orders. Limits the daily emails to an
  * unconfirmed address.
- * @param refundId refund that the email is about
+ * @param refundId refund that the email reports
  */
 export async function mailOrder(
   trx: Database,

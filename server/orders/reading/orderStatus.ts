@@ -4,7 +4,7 @@ import { providerOf } from '../../payment/paymentProviders.ts';
 const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   placed: ['packed', 'cancelled'],
   packed: ['dispatched', 'cancelled'],
-  // An undelivered order that comes back is cancelled.
+  // A dispatched order that returns undelivered is cancelled.
   dispatched: ['delivered', 'cancelled'],
   delivered: [],
   cancelled: [],
@@ -35,7 +35,7 @@ export function findTransitionError(
   return to === 'delivered' && from === 'packed' ? 'notSent' : 'cannotBecome';
 }
 
-/** True if a payment that is due counts as received with this status: cash is paid on delivery. */
+/** Returns true if this status settles a due payment: cash is paid on delivery. */
 export function isPaidWhen(to: OrderStatus): boolean {
   return to === 'delivered';
 }
@@ -48,7 +48,7 @@ export function isFinished(status: OrderStatus): boolean {
   return nextStatuses(status).length === 0;
 }
 
-/** True if a late payment is possible: a bank transfer for a cancelled order. */
+/** Returns true if the payment may still arrive late: a bank transfer for a cancelled order. */
 export function mayBePaidLate(
   status: OrderStatus,
   {
@@ -62,7 +62,7 @@ export function mayBePaidLate(
   return status === 'cancelled' && state === 'cancelled' && isAwaited;
 }
 
-/** Returns true if the order may be packed: it is paid, or will be on delivery. */
+/** Returns true if the order may be packed: it is paid, or will be paid on delivery. */
 export function isSecured(payment: { method: string; state: Schema['payment']['state'] }): boolean {
   if (payment.state === 'paid') return true;
   return payment.state === 'due' && providerOf(payment.method).isPaidAtDoor;

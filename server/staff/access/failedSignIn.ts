@@ -5,7 +5,7 @@ import { networkOf } from '../../rateLimit/networkOf.ts';
 import { recordHourly } from '../changes/changeRepository.ts';
 import { operationOf } from './staffSession.ts';
 
-/** Counts a failed sign-in of a member and logs it by network, once an hour. Ignores unknown emails. */
+/** Counts a failed sign-in of a member and logs it by network, once an hour. Ignores unknown email addresses. */
 export async function noteFailedSignIn(
   db: Database,
   request: FastifyRequest,

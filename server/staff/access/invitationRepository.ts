@@ -33,7 +33,7 @@ export async function storeInvitation(
     .execute();
 }
 
-/** Finds a link by its hash, even if it is used or expired. */
+/** Finds an active member's invitation by the hash of its code, even if it is used or expired. */
 export async function findInvitation(db: Database, hash: Buffer): Promise<Invitation | undefined> {
   return db
     .selectFrom('staff_invitation')

@@ -26,7 +26,10 @@ interface Chosen extends Pick<StaffChange, 'before' | 'after'> {
   isProved?: boolean;
 }
 
-/** Uses a link, logs the change, ends all sessions of the member and starts a new one. */
+/**
+ * Accepts an invitation: uses up its link, ends all sessions of the member, logs the change and starts a session.
+ * @param choose stores the chosen password or passkey
+ */
 async function acceptInvitation(
   request: FastifyRequest<{ Body: { code: string } }>,
   reply: FastifyReply,
@@ -48,7 +51,8 @@ async function acceptInvitation(
 }
 
 /**
- * Rejects a passkey by link if the member has a second factor: the mailbox would replace it.
+ * Rejects a passkey set up through an invitation link if the member has a second factor. Otherwise access to the
+ * mailbox would be enough to bypass that factor.
  * @throws AccountRejection
  */
 function rejectOtherFactor({ server }: FastifyRequest, member: Member): void {

@@ -87,8 +87,8 @@ export async function updateMember(
 }
 
 /**
- * Locks the active owners, so that concurrent changes of them run one after another.
- * @returns their ids
+ * Locks the active owners, so that concurrent changes of owners run one after another.
+ * @returns the owners' ids
  */
 export async function lockActiveOwners(trx: Database): Promise<string[]> {
   const rows = await trx
@@ -124,7 +124,7 @@ export async function setPasswordHash(
 }
 
 /**
- * Locks a member after a password check and stores the new hash.
+ * Replaces a member's password hash after a password check, and locks the member.
  * @returns false if the password changed or the member was disabled since the check
  */
 export async function renewPasswordHash(

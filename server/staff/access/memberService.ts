@@ -41,8 +41,8 @@ const changeOf = ({ id }: Member, before: object, after: object): StaffChange =>
 });
 
 /**
- * Adds a member, who can sign in after setting a password.
- * @throws FormRejection
+ * Adds a member with an invitation to set a password or passkey.
+ * @throws FormRejection if a value is invalid or the email address is taken
  */
 export async function addMember(
   trx: Database,
@@ -69,8 +69,9 @@ const recorded = ({ name, role, isActive }: MemberValues) => ({ name, role, is_a
 const isActiveOwner = ({ role, isActive }: MemberValues) => role === 'owner' && isActive;
 
 /**
- * Changes a member. Disabling one ends all sessions and the link.
- * @throws RequestError 404 if unknown, 409 for the last active owner; FormRejection
+ * Changes a member. Disabling one ends all sessions and deletes the invitation.
+ * @throws RequestError 404 if unknown, 409 for the last active owner
+ * @throws FormRejection if the name is invalid
  */
 export async function changeMember(
   trx: Database,

@@ -55,7 +55,8 @@ export const passkeyRoutes = {
     reply: FastifyReply,
   ): Promise<StaffDto['PasskeyOptions']> {
     const { server, body } = request;
-    // Check before the browser creates the passkey: it would store one that the server then rejects.
+    // Check the proof before the browser creates a passkey. Otherwise the browser would store one that the server
+    // rejects.
     const isInPerson = await isMemberInPerson(request, memberOf(request), body);
     return writeAsStaff(request, reply, async (trx, member) => {
       if (!isInPerson) throw proofRejection(body);
@@ -70,7 +71,7 @@ export const passkeyRoutes = {
   ): Promise<StaffDto['Passkey']> {
     const { server, body } = request;
     const name = passkeyName(body.name, languageOf(request));
-    // Outside the transaction, so that a rejection also uses up the challenge.
+    // Verify outside the transaction, so that a rejection also uses up the challenge.
     const made = await verifyPasskeyRegistration(server, memberOf(request).id, body.credential);
     return writeAsStaff(request, reply, async (trx, member) => {
       const stored = await storePasskey(trx, passkeysOf(member.id), made, name);

@@ -40,7 +40,8 @@ const changeOf = ({ id }: StaffMember, before: object, after: object) =>
 
 /**
  * Counts a code attempt against the member's limits.
- * @returns a function that resets the attempts of this network
+ * @returns a function that resets the attempts from this network
+ * @throws RateLimitExceeded
  */
 async function countGuess(request: FastifyRequest): Promise<() => Promise<void>> {
   const { db } = request.server;
@@ -72,7 +73,7 @@ export const staffSecondFactorRoutes = {
     const forgetGuesses = await countGuess(request);
     const factor = await findSecondFactor(db, owner);
     if (!factor?.confirmedAt) throw new AccountRejection('secondFactorIsOff');
-    // Outside the transaction, so that the code is used up even if the sign-in fails.
+    // Check the code outside the transaction, so that it is used up even if the sign-in fails.
     const { code } = request.body;
     const language = languageOf(request);
     if (!(await consumeSecondFactorCode(db, settings.secretsKey, owner, factor, code, language))) {

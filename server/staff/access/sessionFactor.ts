@@ -52,7 +52,10 @@ export function hasPermission(
   return secondFactor === 'done' && isAllowed(member.role, permission);
 }
 
-/** True if a session may call an operation. Without a permission, any session with a proved second factor may. */
+/**
+ * True if a session may call an operation. Before the second factor, only the sign-in operations are allowed.
+ * @param permission undefined if every role may call the operation
+ */
 export function mayCall(
   session: PermittedSession,
   operation: string,

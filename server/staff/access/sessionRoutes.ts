@@ -45,7 +45,7 @@ export async function toSessionDto(
 
 const ENDED = { before: { is_open: true }, after: { is_open: false } };
 
-/** Sends the session after a sign-in. The response is not stored: a retry starts another session. */
+/** Sends the session after a sign-in. The response is not stored for retries: a retry starts another session. */
 export async function answerWithSession(
   reply: FastifyReply,
   { secret, session }: BegunSession,

@@ -24,8 +24,8 @@ export async function storeStaffChallenge(
 }
 
 /**
- * Deletes a challenge.
- * @returns it if it has this purpose and has not expired
+ * Deletes a challenge of this purpose and member.
+ * @returns the challenge; undefined if unknown or expired
  */
 export async function takeStaffChallenge(
   db: Database,

@@ -1,4 +1,4 @@
-/** Session cookie of staff. Like that of shoppers, it has the prefix `__Host-` on https. */
+/** Session cookie of staff. On https it has the prefix `__Host-`, like the storefront's session cookie. */
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps } from '../../http/isHttps.ts';

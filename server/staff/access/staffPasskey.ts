@@ -33,7 +33,7 @@ export async function memberByPasskey(
 
 /**
  * Returns WebAuthn options for a new passkey.
- * @throws AccountRejection if the member has too many
+ * @throws AccountRejection if the member has too many passkeys
  */
 export async function registrationOptions(
   { origin }: FastifyInstance,
@@ -41,7 +41,7 @@ export async function registrationOptions(
   { id, name, email }: Pick<StaffMember, 'id' | 'name' | 'email'>,
 ): Promise<object> {
   const known = await findExistingPasskeys(trx, passkeysOf(id));
-  // Distinguishes the passkey from one of a customer account with the same email.
+  // Distinguishes the passkey from one of a customer account with the same email address.
   const user = { shop: await findShopName(trx), account: `${email} · staff`, name };
   const options = await createRelyingParty(origin).registrationOptions(user, known);
   await storeStaffChallenge(trx, options.challenge, { purpose: 'register', memberId: id });
@@ -49,7 +49,7 @@ export async function registrationOptions(
 }
 
 /**
- * Verifies a member's new passkey, whose challenge is used up.
+ * Verifies a member's new passkey and uses up its challenge.
  * @returns undefined if invalid
  */
 export async function verifyPasskeyRegistration(

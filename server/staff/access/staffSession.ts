@@ -30,7 +30,7 @@ export interface StaffSession {
   failedAttempts: number;
 }
 
-/** 401 with a problem type of its own, so that staff pages ask for the password and keep unsaved input. */
+/** 401 with the problem type `sign-in-again`: staff pages ask for the password and keep unsaved input. */
 export class SignInAgainNeeded extends RequestError {
   readonly type = 'sign-in-again';
 
@@ -41,7 +41,7 @@ export class SignInAgainNeeded extends RequestError {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Session of the request's cookie; undefined if invalid or if the operation requires none. */
+    /** Session of the request's cookie. Undefined if the session is invalid or the operation requires none. */
     staffSession: StaffSession | undefined;
   }
 }
@@ -54,7 +54,7 @@ export async function findSession(
   if (!secret) return undefined;
   const found = await findStaffSession(db, staffCookieHash(request.server, secret));
   if (found === undefined) return undefined;
-  // Update `used_at` only every few minutes: otherwise each read would cause a write.
+  // Update `used_at` only every few minutes. Otherwise every read request would cause a write.
   if (found.isNoteDue) await noteStaffUse(db, found);
   return toSession(found, csrfTokenOf(secret), request.server.settings);
 }
@@ -84,7 +84,7 @@ function demandCsrfToken({ headers }: FastifyRequest, { csrfToken }: StaffSessio
 
 /**
  * Returns an onRequest hook that checks session, permission and CSRF token before the body is parsed.
- * @throws RequestError 401 if signed out, 403 without permission or CSRF token
+ * @throws RequestError 401 if signed out, 403 without the permission or the CSRF token
  */
 export function demandMember({ id, demandsSession, isWrite }: Operation) {
   const permission = permissionOf(id);
@@ -121,8 +121,9 @@ export function demandPermission(request: FastifyRequest, permission: Permission
 }
 
 /**
- * Returns the member behind a request to another part of the shop, or undefined without the permission.
- * @throws RequestError (403) for a POST without the CSRF token
+ * Returns the signed-in member of a request outside the staff API; undefined if signed out or without the
+ * permission.
+ * @throws RequestError 403 if a POST lacks the CSRF token
  */
 export async function permittedMember(
   request: FastifyRequest,

@@ -81,7 +81,10 @@ async function findNames(
   return new Map(rows.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])));
 }
 
-/** Adds subject names to changes and replaces product ids by names, where they still exist. */
+/**
+ * Adds subject names to changes and replaces product ids by product names. Deleted subjects and products get no
+ * name.
+ */
 export async function nameChanges(
   db: Database,
   changes: readonly RecordedChange[],

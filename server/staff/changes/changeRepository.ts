@@ -7,7 +7,7 @@ import type { StaffDto } from '../staffDto.ts';
 export interface StaffChange {
   subject: StaffDto['ChangeSubject'];
   subjectId: string;
-  /** Changed values by name. Must not contain secrets. */
+  /** Changed values by field name. Must not contain secrets. */
   before: object;
   after: object;
 }
@@ -41,7 +41,7 @@ export async function recordChange(
 export interface RepeatedEvent {
   subject: StaffDto['ChangeSubject'];
   subjectId: string;
-  /** Events with equal values count as one. Must not contain secrets. */
+  /** Equal values within an hour are logged once. Must not contain secrets. */
   values: Readonly<Record<string, string | number>>;
 }
 

@@ -8,7 +8,7 @@ function differing(values: object, than: object): object {
   );
 }
 
-/** Returns the values that differ, by name; undefined if none does. */
+/** Returns the values that differ, by field name; undefined if all are equal. */
 export function changedValues(
   before: object,
   after: object,

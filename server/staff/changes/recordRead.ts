@@ -4,8 +4,8 @@ import { recordHourly, type ChangeAuthor } from './changeRepository.ts';
 const MOST_NAMED = 5;
 
 /**
- * Returns order numbers for the log, or only their count above five. Search terms are not stored, as they name
- * people.
+ * Returns the log values of read orders: their numbers, or only their count above five. Search terms are not
+ * logged, as they may be names of people.
  */
 export function ordersRead(numbers: readonly string[]): Record<string, string | number> {
   return numbers.length <= MOST_NAMED
@@ -14,8 +14,8 @@ export function ordersRead(numbers: readonly string[]): Record<string, string | 
 }
 
 /**
- * Logs a read of customer data, once an hour for equal reads. If the write fails, the read continues and the server
- * log reports it.
+ * Logs a read of customer data; equal reads at most once an hour. If the log entry cannot be written, the request
+ * continues and the server log reports the error.
  */
 export async function recordRead(
   { server, log }: FastifyRequest,

@@ -31,8 +31,8 @@ function cleanText(kind: ContentItem['kind'], text: ContentText): ContentText {
 }
 
 /**
- * Returns values as they are stored: trimmed, with sanitized HTML, without fields of other kinds.
- * @throws RequestError (422) for a home page, menu or footer without values
+ * Returns values as they are stored: trimmed, with sanitized HTML, without fields that the kind does not use.
+ * @throws RequestError 422 for a home page, menu or footer without values
  */
 export function cleanContent(kind: ContentItem['kind'], values: ContentValues): ContentValues {
   const { home, menu, footer } = values;

@@ -39,7 +39,10 @@ export interface ContentWritten {
   change?: StaffChange;
 }
 
-/** Takes an advisory lock until the end of the transaction, as the page or post may have no row yet. */
+/**
+ * Locks a content item until the end of the transaction. Uses an advisory lock, as a page or post may have no row
+ * yet.
+ */
 export async function lockContent(trx: Database, item: ContentItem): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(727181, hashtext(${subjectIdOf(item)}))`.execute(trx);
 }
@@ -116,14 +119,15 @@ export async function writeDraft(
     .execute();
 }
 
-/** @throws RequestError (409) if the current values have another version */
+/** @throws RequestError 409 if the version is stale */
 export function demandVersion({ values }: EditedContent, version: string): void {
   if (versionOf(values) !== version) throw new RequestError(409, texts.staff.content.changed);
 }
 
 /**
  * Saves a draft. Equal values are a no-op, so a retry succeeds.
- * @throws RequestError 404 if unknown, 409 if the version is stale; FormRejection (422)
+ * @throws RequestError 404 if unknown, 409 if the version is stale
+ * @throws FormRejection 422 if a value is invalid
  */
 export async function saveDraft(
   trx: Database,
@@ -141,7 +145,10 @@ export async function saveDraft(
   return { change: changeOfContent(item, before.values, values) };
 }
 
-/** Returns an unused path: the slug of the title, with a number if taken. */
+/**
+ * Returns an unused handle: the slug of the title, with a number if taken. Locks the handle until the end of the
+ * transaction.
+ */
 async function freeContentHandle(
   trx: Database,
   kind: ContentItem['kind'],
@@ -197,8 +204,8 @@ export async function deleteDraft(trx: Database, { kind, handle }: ContentItem):
 }
 
 /**
- * Restores earlier values as the draft, without validation: publishing drops deleted tags and products.
- * @throws RequestError (409) if the version is stale
+ * Restores earlier values as the draft. Does not validate them, as publishing drops deleted tags and products.
+ * @throws RequestError 409 if the version is stale
  */
 export async function replaceDraft(
   trx: Database,

@@ -40,7 +40,7 @@ function toText(stored: Partial<ContentText> | undefined): ContentText {
   return { title, lead, html, picture_alt, meta_description, keywords };
 }
 
-/** Normalizes stored values to the contract's key order, as PostgreSQL reorders JSON keys. */
+/** Normalizes stored values to the contract's order of fields, as PostgreSQL reorders JSON keys. */
 export function toContentValues(stored: ContentValues): ContentValues {
   const { picture, day, author, tags, products, texts, home, menu, footer } = stored;
   return {

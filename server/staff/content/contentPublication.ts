@@ -25,7 +25,7 @@ import { findShownContent, hideContent, showContent } from './shownContent.ts';
 export interface StoredVersion {
   id: string;
   at: Date;
-  /** Null for content from before the first publication by staff. */
+  /** Null for the original version, from before the first publication by staff. */
   by: string | null;
   values: ContentValues;
 }
@@ -151,8 +151,8 @@ export async function planDraft(
 }
 
 /**
- * Publishes a due draft in the planner's name. Checks again under the lock, as another server may have published
- * it.
+ * Publishes a due draft as the member who scheduled it. Checks the draft again under the lock, as another server
+ * may have published it.
  */
 async function publishDue(trx: Database, item: ContentItem, now: Date): Promise<void> {
   await lockContent(trx, item);
@@ -162,7 +162,7 @@ async function publishDue(trx: Database, item: ContentItem, now: Date): Promise<
   await recordChange(trx, draft.planner, 'publishContent', change);
 }
 
-/** Publishes all due drafts; a failed one does not stop the others. */
+/** Publishes all due drafts. Continues with the next one if a draft fails. */
 export async function publishDueContent(
   db: Database,
   onFailure: (error: unknown) => void,

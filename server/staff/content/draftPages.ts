@@ -39,7 +39,7 @@ const PLACES = {
   footer: { path: '/', call: '/api/common/config' },
 } as const;
 
-/** A preview is only looked at, so it must not run scripts or send anything. */
+/** CSP directives of a preview, which must not run scripts or send data. */
 const DRAFT_POLICY = {
   'script-src': "'none'",
   'connect-src': "'none'",

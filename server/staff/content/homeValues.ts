@@ -199,7 +199,10 @@ function entryError(
   return isFrenchWrong ? ['link.fr', fill(said.link, { number })] : undefined;
 }
 
-/** Returns errors by form field; within lists, by the position of the control. */
+/**
+ * Returns errors by form field. Keys of list entries contain position and control, such as
+ * `home_banners.0.title.en`. Each list reports only its first error.
+ */
 export function homeErrors(values: HomeValues): Record<string, Text> {
   const ofLists = LIST_NAMES.flatMap((name) => {
     const [first] = values[name].flatMap((entry, index) => {

@@ -74,7 +74,7 @@ export function toMenuDocument(entries: readonly MenuEntry[], language: Language
   return entries.map((entry) => toItem(entry, language));
 }
 
-/** Returns values as they are stored: trimmed, without fields their type does not use. */
+/** Returns values as they are stored: trimmed, without fields that the entry's type does not use. */
 export const cleanMenu = (entries: readonly MenuEntry[]): MenuEntry[] =>
   menuValuesOf(toMenuDocument(entries, 'en'), toMenuDocument(entries, 'fr'));
 

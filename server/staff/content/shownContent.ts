@@ -82,7 +82,7 @@ const finders = {
   footer: findShownFooter,
 } as const;
 
-/** Returns the published values. HTML is sanitized, so that an unchanged form saves nothing. */
+/** Returns the published values as `cleanContent` would store them, so that saving an unchanged form is a no-op. */
 export async function findShownContent(
   db: Database,
   item: ContentItem,
@@ -150,7 +150,7 @@ async function showPost(trx: Database, handle: string, values: ContentValues): P
       .values({ post_id: id, language, summary, ...text })
       .execute();
   }
-  // Ignore tags and products deleted since, so that they do not block publishing.
+  // Ignore tags and products deleted since the draft was saved, so that they do not block publishing.
   await sql`
     INSERT INTO blog_post_tag (post_id, tag_handle)
     SELECT ${id}::bigint, handle FROM blog_tag WHERE handle = ANY (${tags}::text[])`.execute(trx);

@@ -7,7 +7,7 @@ type Values = StaffDto['CouponValues'];
 
 const CODE = /^[A-Z0-9_-]{3,40}$/;
 
-/** Dates beyond these years are typos, and PostgreSQL could not store some of them. */
+/** Dates outside these years are typos. PostgreSQL could not store some of them. */
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2100];
 
 function isDate(iso: string | null): boolean {
@@ -23,7 +23,7 @@ export function cleanCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** Returns values as they are stored: dates in one format, keys in a fixed order, no duplicates. */
+/** Returns values as they are stored: dates in one format, fields in a fixed order, no duplicates. */
 export function cleanValues(values: Values): Values {
   return {
     percent: values.percent,
@@ -53,7 +53,7 @@ function whyNotDates({ starts, ends }: Values): Record<string, Text> {
   const { date, ends: order } = texts.staff.coupon;
   if (!isDate(starts) || !isDate(ends))
     return { ...(!isDate(starts) && { starts: date }), ...(!isDate(ends) && { ends: date }) };
-  // Both are ISO strings of one format, so they compare as text.
+  // Both dates are ISO strings of one format, so they compare as text.
   return starts !== null && ends !== null && starts >= ends ? { ends: order } : {};
 }
 

@@ -32,7 +32,10 @@ interface StoredCoupon {
   collections: string[];
 }
 
-/** A deleted collection keeps its id as name, or its coupon would look like one for all products. */
+/**
+ * Columns of a coupon. A deleted collection is listed by its id; without it the coupon would seem to apply to all
+ * products.
+ */
 const columns = sql`coupon.code, ${couponState} AS state, coupon.uses, coupon.percent, coupon.amount_paise AS "amountPaise",
   coupon.minimum_paise AS "minimumPaise", coupon.starts_at AS "startsAt", coupon.ends_at AS "endsAt",
   coupon.uses_left AS "usesLeft", coupon.once_per_customer AS "isOncePerCustomer", coupon.is_paused AS "isPaused",

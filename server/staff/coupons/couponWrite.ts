@@ -72,7 +72,10 @@ const recordOf = ({ values, products }: StaffCoupon) => ({
   products: products.map(({ name }) => name),
 });
 
-/** Returns the changed values; empty if one product replaced another of the same name. */
+/**
+ * Returns the change for the activity log. Its values are empty if a product was replaced by another of the same
+ * name.
+ */
 const changeOf = (before: StaffCoupon, after: StaffCoupon): StaffChange => ({
   subject: 'coupon',
   subjectId: after.code,
@@ -116,7 +119,8 @@ export async function addCoupon(
 
 /**
  * Saves a coupon, except its code. Equal values are a no-op, so a retry succeeds.
- * @throws RequestError 404 if unknown, 409 if the version is stale; FormRejection
+ * @throws RequestError 404 if unknown, 409 if the version is stale
+ * @throws FormRejection if a value is invalid
  */
 export async function saveCoupon(
   trx: Database,
@@ -143,7 +147,8 @@ export async function endCoupon(
   await sql`SELECT FROM coupon WHERE code = ${code} FOR NO KEY UPDATE`.execute(trx);
   const before = await readCoupon(trx, code, language);
   if (before.state === 'ended') return { coupon: before };
-  // Round to milliseconds, the precision of a Date. A coupon that has not started loses its start.
+  // Truncate to milliseconds, the precision of a Date. Clear the start of a coupon that has not started, as it must
+  // precede the end.
   await sql`
     UPDATE coupon SET ends_at = date_trunc('milliseconds', now()),
       starts_at = CASE WHEN starts_at < date_trunc('milliseconds', now()) THEN starts_at END
@@ -153,8 +158,9 @@ export async function endCoupon(
 }
 
 /**
- * Deletes a coupon and removes it from carts. Locks carts first, as placing an order does.
- * @throws RequestError (404) if unknown; CouponOrdered
+ * Deletes a coupon and removes it from carts. Locks carts first, in the same order as placing an order.
+ * @throws RequestError 404 if unknown
+ * @throws CouponOrdered if an order has used the coupon
  */
 export async function deleteCoupon(
   trx: Database,
@@ -168,7 +174,7 @@ export async function deleteCoupon(
     .execute();
   await sql`SELECT FROM coupon WHERE code = ${code} FOR UPDATE`.execute(trx);
   const coupon = await readCoupon(trx, code, language);
-  // A separate statement, so that it sees an order committed while waiting for the lock.
+  // Use a separate statement, so that it sees an order committed during the wait for the lock.
   if (await isOrdered(trx, code)) throw new CouponOrdered();
   await trx.deleteFrom('coupon').where('code', '=', code).execute();
   return {

@@ -21,10 +21,10 @@ export async function findClosedDays(
 }
 
 /**
- * Closes a day, or opens it again with its slots unchanged.
+ * Closes a day for delivery, or reopens it. The day's slots stay unchanged.
  * @param day `YYYY-MM-DD` in the shop's time zone
  * @returns the change for the activity log, if any
- * @throws FormRejection for a past day or one more than a year ahead
+ * @throws FormRejection if the day is past or more than a year ahead
  */
 export async function changeClosedDay(
   trx: Database,

@@ -314,7 +314,7 @@ describe('a single slot', () => {
     });
     expect((await setSlot(id, { capacity: 1 })).json()).toMatchObject({ capacity: 1, taken: 1 });
     expect((await openSlots(app))[0]?.left).toBe(0);
-    // Coerced to 0 or 1, these would change the capacity.
+    // The API must reject these values: coerced to 0 or 1, they would change the capacity.
     for (const capacity of [null, '1', true]) {
       expect((await setSlot(id, { capacity })).statusCode).toBe(400);
     }

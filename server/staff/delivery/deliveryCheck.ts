@@ -29,7 +29,7 @@ function postcodes(values: readonly string[], countryIds: readonly string[]): Ch
   const invalid = read.find((one) => 'invalid' in one);
   if (invalid && 'invalid' in invalid) return invalid;
   const found = read.flatMap((one) => ('value' in one && one.value !== '' ? [one.value] : []));
-  // Without countries, report these as missing first.
+  // Skip this check without countries, as the missing countries are reported instead.
   const unmatched = found.find(
     (text) => countryIds.length > 0 && !countryIds.some((id) => isPostcodePrefix(text, id)),
   );
@@ -46,7 +46,7 @@ function windows(values: readonly Window[]): Checked<Window[]> {
     return { invalid: texts.staff.delivery.windowHours };
   if (values.some(({ weekdays }) => weekdays.length === 0))
     return { invalid: texts.staff.delivery.windowDays };
-  // Same order of keys and days as when read, as values are compared as JSON.
+  // Use the stored order of fields and weekdays, as values are compared as JSON.
   const value = values.map(({ id, weekdays, starts, ends, cutoff_hours, capacity }) => ({
     id,
     weekdays: weekdays.toSorted((a, b) => a - b),
@@ -60,7 +60,7 @@ function windows(values: readonly Window[]): Checked<Window[]> {
 
 /**
  * Returns the values of a delivery method as they are stored.
- * @throws FormRejection by form field
+ * @throws FormRejection with errors by form field
  */
 export function cleanMethod(sent: Values): Values {
   const {

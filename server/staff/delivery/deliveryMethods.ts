@@ -124,7 +124,8 @@ export async function addMethod(trx: Database, sent: Values): Promise<MethodWrit
 
 /**
  * Saves a delivery method. Equal values are a no-op, so a retry succeeds.
- * @throws RequestError 404 if unknown, 409 if the version is stale; FormRejection
+ * @throws RequestError 404 if unknown, 409 if the version is stale
+ * @throws FormRejection if a value is invalid
  */
 export async function saveMethod(
   trx: Database,

@@ -57,9 +57,9 @@ async function readSlot(db: Database, language: Language, id: string): Promise<S
 const changeable = ({ capacity, is_closed }: Slot) => ({ capacity, is_closed });
 
 /**
- * Sets a slot's capacity or closes it. Later changes of its window no longer affect it.
- * @throws RequestError 404 if unknown, 409 to reopen a slot no longer offered; FormRejection for a capacity below
- * its orders
+ * Sets a slot's capacity or closes it. Later changes of the delivery window keep these limits.
+ * @throws RequestError 404 if unknown, 409 to reopen a slot that is no longer offered
+ * @throws FormRejection 409 if someone else has changed a field, 422 if the capacity is below the slot's orders
  */
 export async function setSlotLimits(
   trx: Database,

@@ -18,8 +18,8 @@ async function findWindows(trx: Database, methodId: string): Promise<Map<string,
 }
 
 /**
- * Replaces a method's windows. A window with other hours gets a new id, as existing orders were promised the old
- * hours.
+ * Replaces a method's delivery windows. A window with changed hours gets a new id, so that existing orders keep
+ * their promised hours.
  */
 export async function writeWindows(
   trx: Database,
@@ -46,8 +46,8 @@ export async function writeWindows(
 }
 
 /**
- * Updates future slots after their method's windows change. Slots without orders or own limits are deleted and
- * recreated on demand. Slots with orders remain, closed if their window is gone.
+ * Updates future slots after changes of their method's windows. Deletes slots without orders unless staff have set
+ * their limits; they are recreated on demand. Keeps slots with orders, but closes those without a window.
  */
 export async function updateFutureSlots(trx: Database, methodId: string): Promise<void> {
   await sql`

@@ -3,11 +3,11 @@ import type { StaffDto } from '../staffDto.ts';
 
 type Columns = StaffDto['ImportMapping']['columns'];
 
-/** Column names of other systems, in lower case without punctuation. The first one present is used. */
+/** Column names of other systems, in lower case without punctuation. The first column that has values is used. */
 export const USUAL_COLUMNS: Readonly<
   Record<Exclude<keyof Columns, 'language'>, readonly string[]>
 > = {
-  // Shopify renamed Handle to URL handle in 2026.
+  // Shopify renamed `Handle` to `URL handle` in 2026.
   key: ['urlhandle', 'handle', 'key', 'sku', 'ugs', 'id', 'productid', 'index', 'code', 'ean'],
   name: ['name', 'title', 'product', 'productname', 'nom'],
   price: ['price', 'saleprice', 'sellingprice', 'prix', 'variantprice', 'tarifpromo'],

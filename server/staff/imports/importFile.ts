@@ -12,10 +12,10 @@ import { readParts, type StoredImport } from './importRepository.ts';
 /** Maximum size of an upload in bytes. */
 export const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Maximum size of one part in bytes. */
+/** Maximum size of one uploaded part in bytes. */
 export const MOST_PART_BYTES = 1024 * 1024;
 
-/** Maximum unpacked size in bytes. */
+/** Maximum size of an unpacked upload in bytes. */
 const MOST_UNPACKED_BYTES = 1024 * 1024 * 1024;
 
 const MOST_COLUMNS = 200;
@@ -93,8 +93,8 @@ const delimiterOf = (line: string) => {
 const isHeader = (values: readonly string[]) => values.filter(isUsualColumn).length >= 3;
 
 /**
- * Returns the first line that looks like a header, else the first with text.
- * @throws UnreadableFile
+ * Returns the first line that looks like a header, else the first line with text.
+ * @throws UnreadableFile if there is none
  */
 async function headerLine(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const lines: string[] = [];

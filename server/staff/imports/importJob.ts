@@ -21,7 +21,7 @@ const BATCH = 500;
 
 export interface ImportFailures {
   onFailure: (error: unknown) => void;
-  /** The import succeeded, but the cleanup after it failed. */
+  /** Called if the cleanup after a successful import fails. */
   onTidyFailure: (error: unknown) => void;
 }
 
@@ -84,7 +84,7 @@ async function importFile(
   }
 }
 
-/** Stores the outcome unless the import was stopped or another server took it over. */
+/** Stores the outcome unless the import was stopped or taken over by another server. */
 async function note(db: Database, { id, attempt }: StoredImport, outcome: Outcome): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const stored = await lockImport(trx, id);
@@ -103,8 +103,9 @@ async function note(db: Database, { id, attempt }: StoredImport, outcome: Outcom
 }
 
 /**
- * Runs the waiting import. If this server stops, another starts it over and only compares rows already imported.
- * @param closing stops it after the current batch, for another server to continue
+ * Runs the waiting import, if any. If the server stops, another one restarts the import. Rows already imported are
+ * then only compared.
+ * @param closing stops the import after the current batch, so that another server can continue
  */
 export async function runImport(
   db: Database,

@@ -54,7 +54,7 @@ export function repeatedColumns(columns: readonly string[]): string[] {
   return columns.filter((column) => columns.includes(`${column} (2)`));
 }
 
-/** Returns the file name without extension, dates and numbers, as files of one source differ in these. */
+/** Returns the file name without extension and trailing date or number, which differ between files of one source. */
 function sourceOf(fileName: string): string {
   const name = plainFileName(fileName)
     .replace(/[\s_(-]*\d[\d\s_:.()-]*$/, '')
@@ -78,7 +78,7 @@ export async function suggestMapping(head: FileHead): Promise<ImportMapping> {
   const saleColumns = saleColumnsOf(columns, rows);
   const isFilled = (column: string) =>
     rows.some((row) => (row[columns.indexOf(column)] ?? '').trim() !== '');
-  // New Shopify shops leave "Type" empty and fill "Product category".
+  // Prefer a column with values: new Shopify shops leave "Type" empty and fill "Product category".
   const find = (names: readonly string[]) => {
     const present = names
       .flatMap((name) => columns.find((column) => plainName(column) === name) ?? [])
@@ -88,7 +88,7 @@ export async function suggestMapping(head: FileHead): Promise<ImportMapping> {
   const found: Partial<ImportMapping['columns']> = {};
   for (const [field, names] of Object.entries(USUAL_COLUMNS)) {
     const column = find(names);
-    // The member has to choose one of several columns with the same name.
+    // Skip a column whose name occurs several times: the member has to choose.
     if (column !== undefined && !repeated.includes(column))
       found[field as keyof typeof found] = column;
   }
@@ -108,8 +108,8 @@ export async function suggestMapping(head: FileHead): Promise<ImportMapping> {
 }
 
 /**
- * Converts a member's mapping. A shop export determines its language itself.
- * @throws UnreadableFile if a column is missing
+ * Converts a member's mapping. For the shop's own export, uses the built-in language column.
+ * @throws UnreadableFile if the mapping is invalid or a column is missing
  */
 export async function toMapping(
   {

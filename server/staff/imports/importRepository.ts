@@ -26,7 +26,7 @@ export interface StoredImport {
   attempt: number;
 }
 
-/** A server silent for this long loses its import to another. */
+/** Seconds without progress after which another server takes over an import. */
 const SILENT_SECONDS = 60;
 
 const select = (db: Database) =>
@@ -68,14 +68,14 @@ export async function lockImport(trx: Database, id: string): Promise<StoredImpor
 }
 
 /**
- * Creates a draft and deletes the member's earlier ones.
- * @returns its id
+ * Creates an import draft and deletes the member's earlier drafts.
+ * @returns the draft's id
  */
 export async function insertImportDraft(
   trx: Database,
   { memberId, fileName, size }: Pick<StoredImport, 'memberId' | 'fileName' | 'size'>,
 ): Promise<string> {
-  // Serializes drafts of one member, so that two parallel requests leave one.
+  // Serialize drafts of one member, so that only one of two parallel requests leaves a draft.
   await sql`SELECT FROM staff_member WHERE id = ${memberId} FOR NO KEY UPDATE`.execute(trx);
   await trx
     .deleteFrom('product_import')
@@ -125,7 +125,7 @@ export async function* readParts(db: Database, importId: string): AsyncGenerator
 }
 
 /**
- * Queues a draft.
+ * Queues a draft for import.
  * @returns false if another import is waiting or running
  */
 export async function startImport(trx: Database, id: string, mapping: Mapping): Promise<boolean> {
@@ -188,7 +188,7 @@ export async function findSources(db: Database): Promise<string[]> {
 }
 
 /**
- * Stores the progress.
+ * Stores the progress of an import.
  * @returns false if the import was stopped or taken over by another server
  */
 export async function noteProgress(
@@ -209,7 +209,7 @@ export async function noteProgress(
 const LONGEST_REASON = 500;
 const LONGEST_ROW = 20_000;
 
-/** PostgreSQL rejects NUL in texts. */
+/** Truncates a text and removes NUL, which PostgreSQL rejects. */
 const plain = (text: string, longest: number) => text.slice(0, longest).replaceAll('\0', '');
 
 export async function insertRejections(
@@ -272,7 +272,7 @@ export async function endImport(
   await trx.deleteFrom('product_import_part').where('import_id', '=', id).execute();
 }
 
-/** Releases a running import when this server shuts down, for another to continue. */
+/** Releases a running import when this server shuts down, so that another server can continue it. */
 export async function releaseImport(db: Database, { id, attempt }: StoredImport): Promise<void> {
   await db
     .updateTable('product_import')

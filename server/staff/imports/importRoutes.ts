@@ -64,7 +64,7 @@ function known(stored: StoredImport | undefined): StoredImport {
   return stored;
 }
 
-/** @throws RequestError 404 for another member's draft, 409 if it has started */
+/** @throws RequestError 404 if unknown or another member's draft, 409 if already started */
 function draftOf(request: FastifyRequest, stored: StoredImport | undefined): StoredImport {
   const draft = known(stored);
   if (draft.memberId !== memberOf(request).id) throw new RequestError(404, texts.import.noImport);
@@ -128,7 +128,7 @@ export const importRoutes = {
     });
   },
 
-  /** Needs no idempotency key: a repeated part replaces itself. */
+  /** Needs no idempotency key: a repeated part replaces the earlier one. */
   async putImportPart(
     request: StaffRequest<'putImportPart'>,
     reply: FastifyReply,

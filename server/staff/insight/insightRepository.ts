@@ -16,7 +16,10 @@ export interface SoldAmount {
   paise: number;
 }
 
-/** Counted orders and their amounts. Cancelled, unpaid and failed ones are excluded, goodwill refunds subtracted. */
+/**
+ * Selects the orders that count as sales, with amounts in paise. Excludes cancelled, unpaid and failed orders.
+ * Subtracts goodwill refunds.
+ */
 const COUNTED = sql`
   SELECT o.id, o.placed_at, o.total_paise - coalesce(given.paise, 0) AS paise
   FROM shop_order o
@@ -25,7 +28,7 @@ const COUNTED = sql`
   ) given ON given.order_id = o.id
   WHERE o.status <> 'cancelled' AND o.payment_state NOT IN ('pending', 'failed')`;
 
-/** Returns the orders of each of the last days in a time zone, oldest first and including today. */
+/** Returns number and total of orders for each of the last days in a time zone, oldest first, including today. */
 export async function sumByDay(
   db: Database,
   days: number,
@@ -45,7 +48,10 @@ export async function sumByDay(
   return rows;
 }
 
-/** Sums the orders of an earlier day up to the current time of day. */
+/**
+ * Sums a day's orders up to the current time of day.
+ * @param daysAgo 0 for today
+ */
 export async function sumUntilNow(
   db: Database,
   daysAgo: number,
@@ -65,7 +71,7 @@ export async function sumUntilNow(
   return rows[0] ?? { orders: 0, paise: 0 };
 }
 
-/** Counts carts whose last line was added more than a day ago but within the given days. */
+/** Counts carts whose last added line is more than a day old, but not older than the given days. */
 export async function countAbandonedCarts(db: Database, days: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::integer AS count FROM (
@@ -108,8 +114,8 @@ export async function findBestSellers(
 }
 
 /**
- * Returns products in stock that sold least, then those with the largest stock. Excludes products newer than the
- * period.
+ * Returns the products in stock that sold least in a period, of equal ones those with more stock first. Excludes
+ * products created in the period.
  */
 export async function findWorstSellers(
   db: Database,

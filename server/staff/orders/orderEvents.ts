@@ -15,12 +15,15 @@ import { findStaffSession } from '../access/staffSessionRepository.ts';
 
 const POLL_MS = 1000;
 
-/** Proxies cut idle connections. The session is checked at the same interval. */
+/**
+ * Interval of heartbeats, as proxies cut idle connections. Each heartbeat also checks the sessions of all
+ * listeners.
+ */
 const HEARTBEAT_MS = 10_000;
 
 const MOST_STREAMS = 8;
 
-/** Seconds after which a browser over the limit retries. */
+/** Seconds after which a browser over the limit of streams retries. */
 const REFUSED_S = 30;
 
 interface Listener {
@@ -54,7 +57,10 @@ export async function orderEvents(app: FastifyInstance): Promise<void> {
     }
   }
 
-  /** Checks each session first, so that an ended one receives no changes. */
+  /**
+   * Sends changed orders to all listeners, or a heartbeat when one is due. Listeners whose session has ended
+   * receive nothing.
+   */
   async function publishChanges(next: ReturnType<typeof followChanges>): Promise<void> {
     const numbers = await next();
     if (numbers === undefined || numbers.size > 0) {
@@ -82,7 +88,7 @@ export async function orderEvents(app: FastifyInstance): Promise<void> {
   async function begin(): Promise<void> {
     if (timer !== undefined) return;
     const next = followChanges(db, 'order_change');
-    // Sets the starting point before the first listener loads its orders.
+    // Set the starting point before the first listener loads its orders.
     await next();
     if (timer === undefined) follow(next);
   }
@@ -93,7 +99,7 @@ export async function orderEvents(app: FastifyInstance): Promise<void> {
   }
 
   app.get('/events', { onRequest: demandListener }, async (request, reply: FastifyReply) => {
-    // The browser closed while its session was loaded, so no `close` event would remove the listener.
+    // Ignore a browser that disconnected while its session was loaded: no `close` event would remove the listener.
     if (reply.raw.destroyed) return reply.hijack();
     const { member } = staffSessionOf(request);
     const own = [...listeners].filter(({ memberId }) => memberId === member.id);
@@ -107,7 +113,7 @@ export async function orderEvents(app: FastifyInstance): Promise<void> {
     reply.raw.writeHead(200, {
       ...reply.getHeaders(),
       'content-type': 'text/event-stream',
-      // Otherwise an ended stream keeps its connection open and delays the server's shutdown.
+      // Without this, an ended stream keeps its connection open and delays the server's shutdown.
       connection: 'close',
       'x-accel-buffering': 'no',
     } as Record<string, string>);

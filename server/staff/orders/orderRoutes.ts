@@ -254,7 +254,7 @@ export const orderRoutes = {
     if (text === '') throw new RequestError(422, texts.field.missing);
     return changeOrder(request, reply, async (trx, { id }, member) => {
       const noteId = await insertNote(trx, id, { memberId: member.id, text });
-      // The note may name people, whose data can be erased, while the activity log stays.
+      // Log only the note's id. The note may name people, whose data can be erased, while log entries stay.
       return { before: {}, after: { note_id: noteId } };
     });
   },

@@ -48,7 +48,7 @@ const SORTS: Record<OrderSearch['sort'], readonly string[]> = {
   number: ['number'],
 };
 
-/** Returns LIKE patterns of a word. The search text contains phone numbers as digits only. */
+/** Returns a LIKE condition for a word. The search text contains phone numbers as digits only. */
 function patternsOf(word: string): RawBuilder<unknown> {
   const contains = (part: string) => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const plain = sql`search_text LIKE lower(unaccent(${contains(word)}) COLLATE "und-x-icu") COLLATE "default"`;

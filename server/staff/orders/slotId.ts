@@ -1,6 +1,9 @@
 import { productIdOf } from '../../catalog/productId.ts';
 
-/** Returns the slot id of a query: null for orders without slot, `0`, which no slot has, if invalid. */
+/**
+ * Parses the slot id of a query. Returns null (orders without a slot) if absent, and `0` (matches no slot) if
+ * invalid.
+ */
 export function slotIdOf(typed: string | undefined): string | null {
   return typed === undefined ? null : (productIdOf(typed) ?? '0');
 }

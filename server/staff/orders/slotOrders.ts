@@ -37,7 +37,10 @@ export async function findPackingSlots(db: Database): Promise<PackingSlot[]> {
 
 const MOST_AT_ONCE = 200;
 
-/** Maximum of a packing list. Orders of a day without slots are packed together, so it exceeds any slot's capacity. */
+/**
+ * Maximum number of orders on a packing list. Exceeds any slot's capacity, as all orders without a slot share one
+ * list.
+ */
 const MOST_PRINTED = 2000;
 
 export async function findNumbersOfSlot(
@@ -69,8 +72,9 @@ export interface SlotOrder {
 }
 
 /**
- * Returns orders of a slot (null for none) before a status, at most 200. Those that may change to it come first,
- * then by age.
+ * Returns up to 200 orders of a slot whose status comes before `to`. Orders that can change to `to` come first,
+ * then the oldest.
+ * @param slotId null for orders without a slot
  */
 export async function findOrdersBefore(
   db: Database,

@@ -66,7 +66,7 @@ export const slotStatusRoutes = {
       const change: StaffChange[] = [];
       for (const number of numbers) {
         const order = locked.get(number);
-        // Orders are never deleted, so an unknown number was never shown.
+        // Skip unknown numbers. Orders are never deleted, so no page has shown them.
         if (order === undefined) continue;
         const { status } = order;
         const reason = reasonText(status, to, language);

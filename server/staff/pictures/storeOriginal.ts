@@ -7,8 +7,9 @@ import { ReceivedFile } from '../../pictures/receiveFile.ts';
 import { texts } from '../../texts.ts';
 
 /**
- * Stores the uploaded picture and calls `write` to queue it. Deletes the file if nothing refers to it afterwards.
- * @throws RequestError 415 without a file, 422 if it is not a picture
+ * Stores the uploaded picture and calls `write` to queue it. Deletes the file if nothing refers to it afterwards,
+ * such as after a failure.
+ * @throws RequestError 415 without a file, 422 if the file is not a picture
  */
 export async function storeOriginal<Answer>(
   { server: { db, pictures: store }, body }: FastifyRequest,

@@ -109,8 +109,9 @@ async function lockCollection(trx: Database, handle: string): Promise<string> {
 }
 
 /**
- * Saves the changed fields of a collection; its path stays.
- * @throws RequestError (404) if unknown; FormRejection, with 409 for fields that someone else has changed
+ * Saves the changed fields of a collection, except its handle.
+ * @throws RequestError 404 if unknown
+ * @throws FormRejection 409 if someone else has changed a field, 422 if a value is invalid
  */
 export async function saveCollection(
   trx: Database,

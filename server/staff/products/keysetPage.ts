@@ -15,7 +15,10 @@ export interface KeysetPage {
   previous: string | null;
 }
 
-/** Reads up to `limit` rows after a cursor, or from the start; with `isBackward` before it, in reverse. */
+/**
+ * Reads up to `limit` rows after a cursor, or from the start. With `isBackward`, reads the rows before the cursor
+ * in reverse order.
+ */
 type ReadRows = (
   cursor: string | undefined,
   isBackward: boolean,
@@ -33,7 +36,7 @@ function toPage(rows: readonly KeysetRow[], hasPrevious: boolean, hasNext: boole
 
 /**
  * Reads a page by cursor, at constant cost, without gaps or repetitions while rows change. Falls back to the first
- * page if too few rows are left.
+ * page if too few rows remain.
  */
 export async function readKeysetPage(
   read: ReadRows,

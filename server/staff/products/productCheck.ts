@@ -10,7 +10,7 @@ type Values = StaffDto['ProductValues'];
 type ProductText = StaffDto['ProductText'];
 type Option = Values['options'][number];
 
-/** Sanitizes HTML. Returns '' for the empty markup that an editor leaves. */
+/** Sanitizes HTML. Returns '' for markup without text, which editors leave behind. */
 export function cleaned(html: string): string {
   const clean = cleanHtml(html).trim();
   return clean.replace(/<[^>]*>|&nbsp;|\s/g, '') === '' ? '' : clean;
@@ -31,7 +31,7 @@ const toIso = (time: string | null) => (time === null ? null : new Date(time).to
 
 const cleanName = ({ en, fr }: Option['name']) => ({ en: en.trim(), fr: fr.trim() });
 
-/** Returns values as they are stored: trimmed, with sanitized HTML and keys in a fixed order. */
+/** Returns values as they are stored: trimmed, with sanitized HTML and fields in a fixed order. */
 export function cleanValues(values: Values): Values {
   return {
     collection: values.collection,

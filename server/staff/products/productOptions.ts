@@ -4,7 +4,7 @@ import type { StaffDto } from '../staffDto.ts';
 
 type Option = StaffDto['OptionForm'];
 
-/** Omits an empty French name, so that the English one is used. */
+/** Omits an empty French name, so that the shop falls back to English. */
 const nameOf = ({ en, fr }: Option['name']) => JSON.stringify(fr === '' ? { en } : { en, fr });
 
 async function idsOf(trx: Database, productId: string): Promise<Set<string>> {
@@ -69,7 +69,7 @@ async function writeValues(
   }
 }
 
-/** Replaces a product's options. Remaining ones keep their ids, which carts refer to. */
+/** Replaces a product's options. Options that remain keep their ids, which carts refer to. */
 export async function writeOptions(
   trx: Database,
   productId: string,

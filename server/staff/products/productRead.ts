@@ -43,7 +43,10 @@ const NO_TEXT: Text = {
   keywords: '',
 };
 
-/** Returns the stated nutrients in a fixed order, so that equal values have equal JSON; null if none. */
+/**
+ * Returns the stated nutrients in a fixed order, so that equal values have equal JSON. Returns null if none is
+ * stated.
+ */
 export function toNutrition(stored: Values['nutrition']): Values['nutrition'] {
   const stated = NUTRIENTS.flatMap((name) =>
     stored?.[name] === undefined ? [] : [[name, stored[name]] as const],

@@ -1,7 +1,7 @@
 import { ShopperError } from '../../http/errors.ts';
 import type { Language, Text } from '../../language.ts';
 
-/** Rejection by product id or by field of one product: 409 for a conflict, else 422. */
+/** Rejection with errors by product id, or by field of a single product. Status 409 for a conflict, else 422. */
 export class ProductRejection extends ShopperError {
   override readonly status: number;
   readonly texts: Readonly<Record<string, Text>>;

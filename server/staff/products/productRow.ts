@@ -26,7 +26,7 @@ interface StoredRow {
 }
 
 /**
- * Returns list rows of products in the order of `ids`, omitting unknown ids. Texts are in the language, else in
+ * Returns list rows of products in the order of `ids`, omitting unknown ids. Uses texts in the language, else in
  * English, else in any.
  */
 export async function findProductRows(

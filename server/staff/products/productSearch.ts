@@ -14,11 +14,11 @@ export interface ProductSearch {
   stock?: StaffDto['StockLevel'] | undefined;
   lowStock: number;
   hasSpecial?: boolean | undefined;
-  /** Defaults to relevance with a text, else to newest. */
+  /** Defaults to relevance if `text` is set, else to newest. */
   sort?: StaffDto['ProductSort'] | undefined;
   direction: 'asc' | 'desc';
   limit: number;
-  /** Cursors of the same sort; others are ignored. */
+  /** Cursor of a page in the same sort order. Cursors with another number of values are ignored. */
   after?: string | undefined;
   before?: string | undefined;
 }
@@ -43,7 +43,7 @@ function numberKey(column: RawBuilder<unknown>): Key {
 
 const ID = numberKey(sql`p.id`);
 
-/** Sort keys, each but relevance with a matching index. */
+/** Columns to sort by. Each sort order except relevance has an index. */
 const KEYS: Record<StaffDto['ProductSort'], readonly Key[]> = {
   newest: [
     {
@@ -61,7 +61,7 @@ const KEYS: Record<StaffDto['ProductSort'], readonly Key[]> = {
   ],
 };
 
-/** Matches a barcode, else runs the shop's search; undefined without a match. */
+/** Searches products by barcode, else with the storefront's search. Returns undefined without a match. */
 async function findText(
   db: Database,
   text: string,
@@ -147,7 +147,8 @@ export async function searchProducts(
     db,
     keys,
     sort === 'relevance' || search.direction === 'asc',
-    // Few rows are filtered first and then sorted; `OFFSET 0` forces that. Many rows are read along the sort index.
+    // With few matches, `OFFSET 0` makes PostgreSQL filter before it sorts. With many matches, it reads along the
+    // sort index.
     counted.hasMore ? source : sql`${source} OFFSET 0`,
   );
   const page = await readKeysetPage(read, {

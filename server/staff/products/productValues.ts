@@ -82,17 +82,17 @@ async function writeValues(
 }
 
 /**
- * Changes one value of several products, all or none; stock as a correction. Equal values are a no-op, so a retry
- * succeeds.
+ * Changes one field of several products, all or none. Records stock changes as corrections. Equal values are a
+ * no-op, so a retry succeeds.
  * @returns changes for the activity log
- * @throws ProductRejection 409 if a product is gone or its value has changed since, 422 for an invalid value
+ * @throws ProductRejection 409 if a product is gone or its value has changed since, 422 if a value is invalid
  */
 export async function changeValues(
   trx: Database,
   memberId: string,
   { field, changes: sent }: StaffDto['ProductValuesForm'],
 ): Promise<StaffChange[]> {
-  // The last change of a repeated product counts.
+  // If a product occurs several times, use its last change.
   const changes = [...new Map(sent.map((change) => [change.product_id, change])).values()];
   const currency = await findCurrency(trx, FIRST_CURRENCY);
   const products = await lockProductValues(

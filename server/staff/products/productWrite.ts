@@ -47,7 +47,7 @@ async function columnsOf(trx: Database, values: Values) {
     .selectFrom('collection')
     .select('id')
     .where('handle', '=', values.collection)
-    // Wait for a concurrent deletion, so that no product refers to a deleted collection.
+    // Wait for a concurrent deletion of the collection, so that no product refers to a deleted one.
     .forKeyShare()
     .executeTakeFirst();
   if (collection === undefined || Object.keys(errors).length > 0) {
@@ -102,9 +102,10 @@ async function readWritten(trx: Database, id: string): Promise<StaffProduct> {
 }
 
 /**
- * Saves a product without pictures and stock, and writes only changed parts, so that other pages stay cached. Equal
- * values are a no-op, so a retry succeeds.
- * @throws RequestError 404 if unknown, 409 if the version is stale; ProductRejection (422)
+ * Saves a product except its pictures and stock. Writes only changed parts, so that unaffected pages stay cached.
+ * Equal values are a no-op, so a retry succeeds.
+ * @throws RequestError 404 if unknown, 409 if the version is stale
+ * @throws ProductRejection 422 if a value is invalid
  */
 export async function saveProduct(
   trx: Database,
@@ -159,7 +160,7 @@ export async function addProduct(
 
 /**
  * Deletes a product with its pictures, reviews and stock alerts, and removes it from carts.
- * @throws RequestError (404) if unknown
+ * @throws RequestError 404 if unknown
  */
 export async function deleteProduct(trx: Database, id: string): Promise<{ change: StaffChange }> {
   const { rows } = await sql<{ stock: number }>`

@@ -17,10 +17,10 @@ export interface StockCorrection {
 }
 
 /**
- * Corrects a product's stock and records member and cause. Losses beyond the available stock reduce it to zero;
- * reserved orders are then packed short.
+ * Corrects a product's stock and records member and cause. A loss beyond the available stock reduces it to zero;
+ * units reserved by orders may then be missing when packed.
  * @returns the change for the activity log; undefined if the stock stays the same
- * @throws RequestError 404 if unknown, 409 if the shelf would be below zero or above the limit
+ * @throws RequestError 404 if unknown, 409 if the units on the shelf would be negative or above the limit
  */
 export async function correctStock(
   trx: Database,
@@ -43,7 +43,7 @@ export async function correctStock(
   await nameMember(trx, memberId);
   await nameStockReason(trx, { reason: 'correction', cause, note });
   await trx.updateTable('product').set({ stock }).where('id', '=', productId).execute();
-  // The note may name people, so it is stored in the movement, not in the permanent activity log.
+  // The note may name people. Store it only in the stock movement, as activity log entries are permanent.
   return {
     subject: 'product',
     subjectId: productId,

@@ -47,17 +47,14 @@ async function pageOf(
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/**
- * Returns ids of products below their minimum quantity or, with `most`, with at most that stock; lowest stock
- * first.
- */
+/** Returns ids of products with low stock, lowest first: below their minimum quantity, or at most `most` units. */
 export async function findLow(
   db: Database,
   most: number | undefined,
   slice: Slice,
 ): Promise<{ ids: string[]; total: number }> {
   const isLow = most === undefined ? sql`false` : sql`stock <= ${most}`;
-  // The first condition matches the partial index.
+  // PostgreSQL needs the first condition to use the partial index.
   const found = sql`SELECT id, stock FROM product WHERE (stock <= 100 OR stock < minimum) AND (${isLow} OR stock < minimum)`;
   return pageOf(db, found, sql`stock, id`, slice);
 }

@@ -48,8 +48,8 @@ async function readStock(
 }
 
 /**
- * Returns the difference of a form.
- * @throws RequestError (422) unless it has either a difference or a count
+ * Returns the stock difference of a form: entered directly, or counted minus expected units.
+ * @throws RequestError 422 unless the form has either a difference or a count
  */
 function differenceOf({ difference, counted, expected }: StockCorrectionForm): number {
   const isCount = counted !== undefined && expected !== undefined;

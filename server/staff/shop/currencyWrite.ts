@@ -82,9 +82,10 @@ export async function leaveCurrencies(trx: Database, codes: readonly string[]): 
 }
 
 /**
- * Saves the changed fields of a currency, so that two members can change different ones. Sessions in a deactivated
+ * Saves the changed fields of a currency, so that two members can edit different fields. Sessions in a deactivated
  * currency switch to the base currency.
- * @throws RequestError 404 if unknown, 409 for the base currency; FormRejection
+ * @throws RequestError 404 if unknown, 409 for the base currency
+ * @throws FormRejection 409 if someone else has changed a field, 422 if a value is invalid
  */
 export async function saveCurrency(
   trx: Database,

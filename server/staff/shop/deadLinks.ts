@@ -43,7 +43,7 @@ function pathsIn(text: string): string[] {
 
 const MORE = '/info/about-us';
 
-/** Counts links to content that goes with the demo, in places that themselves stay. */
+/** Counts links to demo content that removing the demo would break. Skips a menu or footer that is removed too. */
 export async function countDeadLinks(db: Database, demo: DemoLeft): Promise<Record<Place, number>> {
   const paths = await pathsOf(db, demo);
   const goes = { home: false, menu: demo.hasMenu, footer: demo.hasFooter };

@@ -1,4 +1,4 @@
-/** Finds content that is unchanged since the demo data was loaded. */
+/** Finds content that has not changed since the demo data was loaded. */
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { cleanHtml } from '../../catalog/cleanHtml.ts';
@@ -19,7 +19,7 @@ import { splitDemoHome, type HomeParts } from './demoHomeEntries.ts';
 
 const MOST_NAMED = 10;
 
-/** Contact page, whose form stays without the demo texts. */
+/** Handle of the contact page. Its form remains when the demo texts are removed. */
 export const CONTACT = 'contact';
 
 export interface DemoLeft {
@@ -28,10 +28,10 @@ export interface DemoLeft {
   posts: string[];
   pages: string[];
   hasContact: boolean;
-  /** Codes, except of ended coupons that orders have used. */
+  /** Codes of demo coupons. Excludes ended coupons that orders have used, as they cannot be deleted. */
   coupons: string[];
   methodIds: string[];
-  /** Codes of active currencies with the demo's invented rates. */
+  /** Codes of active currencies that still have the demo's exchange rates. */
   currencies: string[];
   details: string[];
   hasBankAccount: boolean;
@@ -40,7 +40,7 @@ export interface DemoLeft {
   hasFooter: boolean;
 }
 
-/** Removes undefined values, as the database does. */
+/** Removes undefined values, as JSON in the database has none. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const isAsDemo = (document: unknown, demo: unknown) => isDeepStrictEqual(document, stored(demo));
@@ -144,7 +144,7 @@ async function findMoney(db: Database): Promise<Pick<DemoLeft, 'methodIds' | 'cu
   };
 }
 
-/** Settings that would show shoppers the wrong shop identity. */
+/** Shop details that would mislead customers if they kept the demo's values. */
 const DETAILS: readonly (keyof Dto['Config'])[] = [
   'store_name',
   'store_email',

@@ -1,4 +1,4 @@
-/** Demo content of the home page, compared by entry: a rewritten headline does not keep its neighbors. */
+/** Demo content of the home page. Compares entry by entry, so that one edited entry does not protect the others. */
 import { isDeepStrictEqual } from 'node:util';
 import type { HomeDocument } from '../../content/homeDocument.ts';
 import { demoHome } from '../../demo/demoHome.ts';
@@ -8,12 +8,12 @@ type Entry = HomeValues['banners'][number];
 type ListName = Exclude<keyof HomeValues, 'block'>;
 
 const demo = homeValuesOf(demoHome.en, demoHome.fr);
-/** Covers a home page whose English version was emptied. */
+/** Demo entries of a home page whose English version was emptied. */
 const french = homeValuesOf(undefined, demoHome.fr);
 const LISTS = Object.keys(demo).filter((name): name is ListName => name !== 'block');
 const NO_BLOCK = homeValuesOf({ banners: [] }, { banners: [] }).block;
 
-/** Compares English only: translating an entry does not make it the shop's own. */
+/** Compares English texts only: a translated demo entry still counts as demo content. */
 const said = ({ texts: { en }, ...plain }: Entry) => ({ ...plain, en });
 
 const isDemos = (name: ListName, entry: Entry) =>

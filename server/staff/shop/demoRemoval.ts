@@ -18,7 +18,7 @@ import { toHomeDocument, type HomeValues } from '../content/homeValues.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
 
-/** Deletes coupons, or ends those that orders have used, as orders refer to them. */
+/** Deletes coupons. Ends those that orders have used, as they cannot be deleted. */
 async function removeCoupons(trx: Database, codes: readonly string[]): Promise<void> {
   for (const code of codes) {
     try {
@@ -47,7 +47,7 @@ async function writeHome(trx: Database, kept: HomeValues): Promise<void> {
 }
 
 async function removeContent(trx: Database, demo: DemoLeft, author: ContentAuthor): Promise<void> {
-  // Each shop needs these pages in its own words, so keep them as drafts.
+  // Keep these pages as drafts, as each shop needs them in its own words.
   for (const handle of demo.pages) await unpublishContent(trx, { kind: 'page', handle }, author);
   if (demo.hasContact) {
     await unpublishContent(trx, { kind: 'page', handle: CONTACT }, author);
@@ -63,7 +63,7 @@ async function removeContent(trx: Database, demo: DemoLeft, author: ContentAutho
 
 /**
  * Removes the demo content. Orders and their lines stay unchanged.
- * @returns the change for the activity log, if anything was left
+ * @returns the change for the activity log, if there was demo content
  */
 export async function removeDemo(
   trx: Database,

@@ -38,7 +38,7 @@ export const linesOf = (html = '') =>
 
 const htmlOf = (lines: string) => lines.split('\n').map(xmlText).join('<br>');
 
-/** Same key order as the form, as values are compared as JSON. */
+/** Use the form's order of fields, as values are compared as JSON. */
 const toRows = (rows: BankDetails = []) => rows.map(({ title, text }) => ({ title, text }));
 
 export async function findShopValues(db: Database): Promise<Values> {
@@ -153,7 +153,7 @@ async function writeValues(trx: Database, values: Values): Promise<void> {
       logo: values.logo,
       icon: values.icon,
     });
-    // Without French details, shoppers see the English ones.
+    // Delete empty details: without French ones, customers see the English ones.
     const details = bank[language];
     const isKept = details.length > 0;
     await writeDocument(trx, 'bank_account', language, isKept ? details : undefined);
@@ -164,7 +164,7 @@ async function writeValues(trx: Database, values: Values): Promise<void> {
   await writePaymentWays(trx, { cash, transfer, online, cashLimitPaise });
 }
 
-/** Takes an advisory lock until the end of the transaction, as there may be no row yet. */
+/** Locks the shop details until the end of the transaction. Uses an advisory lock, as there may be no row yet. */
 export async function lockShopDetails(trx: Database): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(727240)`.execute(trx);
 }
@@ -172,7 +172,8 @@ export async function lockShopDetails(trx: Database): Promise<void> {
 /**
  * Saves the shop details. Equal values are a no-op, so a retry succeeds.
  * @returns the change for the activity log, if any
- * @throws RequestError (409) if the version is stale; FormRejection
+ * @throws RequestError 409 if the version is stale
+ * @throws FormRejection if a value is invalid
  */
 export async function saveShopValues(
   trx: Database,
@@ -180,7 +181,7 @@ export async function saveShopValues(
 ): Promise<{ change?: StaffChange }> {
   await lockShopDetails(trx);
   const before = await findShopValues(trx);
-  // Same key order as when read, as values are compared as JSON.
+  // Keep the stored order of fields, as values are compared as JSON.
   const values = { ...before, ...cleaned({ ...before, ...sent }) };
   const changed = changedValues(before, values);
   if (changed === undefined) return {};

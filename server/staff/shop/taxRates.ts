@@ -9,7 +9,7 @@ import type { StaffDto } from '../staffDto.ts';
 
 type TaxRate = StaffDto['TaxRate'];
 
-/** Returns the current rate and planned ones, earliest first, with days in the shop's time zone. */
+/** Returns the current tax rate and the planned ones, earliest first. Days are in the shop's time zone. */
 export async function findTaxRates(db: Database, timeZone: string): Promise<TaxRate[]> {
   const { rows } = await sql<Omit<TaxRate, 'day'> & { startsAt: Date }>`
     SELECT starts_at AS "startsAt", percent::float8 AS percent, starts_at > now() AS is_planned
@@ -19,7 +19,7 @@ export async function findTaxRates(db: Database, timeZone: string): Promise<TaxR
   return rows.map(({ startsAt, ...rate }) => ({ day: localDay(startsAt, timeZone), ...rate }));
 }
 
-/** Locks the table, so that the logged previous value is correct. */
+/** Locks the tax rates, so that the logged previous value is correct. */
 async function lockTaxRates(trx: Database): Promise<void> {
   await sql`LOCK TABLE tax_rate IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
 }
@@ -32,10 +32,10 @@ const changeOf = (day: string, before: object, after: object): StaffChange => ({
 });
 
 /**
- * Sets the rate from the start of a day. Existing orders keep their rate.
+ * Sets the tax rate from the start of a day. Existing orders keep their rate.
  * @param day `YYYY-MM-DD` in the shop's time zone
  * @returns the change for the activity log, if any
- * @throws FormRejection for a past day or one more than a year ahead
+ * @throws FormRejection if the day is past or more than a year ahead
  */
 export async function setTaxRate(
   trx: Database,
@@ -61,8 +61,8 @@ export async function setTaxRate(
 }
 
 /**
- * Cancels a planned rate.
- * @throws RequestError (404) if none is planned for that day
+ * Cancels a planned tax rate.
+ * @throws RequestError 404 if none is planned for that day
  */
 export async function removeTaxRate(
   trx: Database,

@@ -34,7 +34,9 @@ const WORKDAY_SECONDS = 12 * 60 * 60;
 
 const REPLAY_POLICY = { 'frame-src': "'self'", 'form-action': "'self'" };
 
-/** Blocks all requests from the frame, whatever a recording contains. */
+/**
+ * CSP directives of the replay frame. They block API calls, forms and nested frames, whatever a recording contains.
+ */
 const STOREFRONT_POLICY = {
   'connect-src': "'none'",
   'form-action': "'none'",

@@ -12,7 +12,7 @@ import { texts } from '../../texts.ts';
 
 export const SUPPORT_COOKIE = 'support';
 
-/** Returns the cookie's value, which proves the token without revealing it. */
+/** Returns the value of the support cookie, which proves the token without revealing it. */
 export function supportCookie(token: string): string {
   return createHmac('sha256', token).update(SUPPORT_COOKIE).digest('hex');
 }
@@ -29,7 +29,7 @@ function hasHeader({ headers }: FastifyRequest, token: string): boolean {
   return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
 }
 
-/** True if anyone could have access: staff members exist or a token is set. */
+/** True if support access is possible: staff members exist or a token is set. */
 export async function isSupportOpen({ db, settings }: FastifyInstance): Promise<boolean> {
   return settings.supportToken !== undefined || hasMembers(db);
 }
@@ -37,8 +37,9 @@ export async function isSupportOpen({ db, settings }: FastifyInstance): Promise<
 const TOKEN_OWNER: ChangeAuthor = { name: 'SUPPORT_TOKEN' };
 
 /**
- * Returns the signed-in member with the permission, or the author for a browser with the token's cookie.
- * @throws RequestError (403) for a member's write without the CSRF token
+ * Returns who makes a support request: the token's owner for a valid support cookie, else the permitted member.
+ * Returns undefined without either.
+ * @throws RequestError 403 if a member's POST lacks the CSRF token
  */
 export async function supportOf(
   request: FastifyRequest,
@@ -50,9 +51,10 @@ export async function supportOf(
 }
 
 /**
- * Requires the permission or the support token, by cookie or `Authorization: Bearer`. Invalid tokens are rate
+ * Requires the permission, or the support token by cookie or `Authorization: Bearer`. Invalid tokens are rate
  * limited by network.
- * @throws RequestError 404 if no one could have access, 401 if denied; RateLimitExceeded
+ * @throws RequestError 404 if support access is impossible, 401 if denied
+ * @throws RateLimitExceeded
  */
 export async function demandSupport(
   request: FastifyRequest,

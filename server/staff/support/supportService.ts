@@ -32,7 +32,7 @@ function parsed(text: unknown): unknown {
   }
 }
 
-/** True if the text has a recording's outer form. Version and actions are checked on replay. */
+/** True if the text has the structure of a recording. The version number and the actions are checked on replay. */
 function isRecording(text: string): boolean {
   const file = parsed(text);
   return (

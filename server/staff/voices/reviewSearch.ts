@@ -25,7 +25,7 @@ export async function searchReviews(
 ): Promise<{ reviews: FoundReview[]; total: number }> {
   const isOfProduct =
     productIds === undefined ? sql`true` : sql`product_id = ANY (${productIds}::bigint[])`;
-  // Inline the condition: with a parameter PostgreSQL cannot use the partial index of pending reviews.
+  // Inline the condition: PostgreSQL cannot use the partial index of pending reviews with a parameter.
   const isMeant = sql`${isApproved ? sql`is_approved` : sql`NOT is_approved`} AND ${isOfProduct}`;
   const order = isApproved ? sql`created_at DESC, id DESC` : sql`created_at, id`;
   const { total } = await countCapped(db, sql`SELECT FROM review WHERE ${isMeant}`);

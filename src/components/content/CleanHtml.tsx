@@ -18,15 +18,15 @@ async function loadClean(): Promise<Clean> {
 }
 
 /**
- * Shows HTML of the backend. Server-rendered HTML was cleaned on entry; the browser cleans what it renders itself.
- * Plain words show until that code is loaded.
+ * Shows HTML from the backend. Server-rendered HTML was sanitized when it was saved. The browser sanitizes what it
+ * renders itself, and shows plain text until the sanitizer is loaded.
  */
 export function CleanHtml({ html, as: Element = 'div', className }: CleanHtmlProps) {
   const isServerHtml = useIsServerHtml();
   const [servedHtml, setServedHtml] = useState(isServerHtml ? html : undefined);
   const [clean, setClean] = useState<Clean | undefined>(() => loadedClean);
   const isServed = servedHtml === html;
-  // Once the text has changed, the browser inserts it itself.
+  // A changed text no longer comes from the server's HTML, so the browser must sanitize it.
   if (servedHtml !== undefined && !isServed) setServedHtml(undefined);
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function CleanHtml({ html, as: Element = 'div', className }: CleanHtmlPro
     );
   }, [clean, isServed]);
 
-  // The same object for the same text, or React inserts the HTML again.
+  // Return the same object for the same text, or React inserts the HTML again.
   const markup = useMemo(() => {
     if (isServed) return { __html: html };
     return clean && { __html: clean(html) };

@@ -3,13 +3,10 @@ import { SharedMarkupContext } from './SharedMarkupContext.ts';
 
 interface SharedMarkupProps {
   readonly tag: 'div' | 'li' | 'noscript';
-  /**
-   * Cache key: names the piece and all data given to it. Language, currency and content are part of the key
-   * already.
-   */
+  /** Cache key: names the piece and all data passed to it. The key already includes language, currency and content. */
   readonly name: string;
   readonly className?: string | undefined;
-  /** Must not use `useId`, as its ids depend on the place in the page. */
+  /** Must not use `useId`, as its ids depend on the position in the page. */
   readonly children: ReactElement;
 }
 

@@ -6,5 +6,5 @@ import { createContext, type ReactElement } from 'react';
  */
 export type RenderShared = (key: string, piece: ReactElement) => string;
 
-/** Set on the server only; in the browser the piece itself hydrates the HTML. */
+/** Set only on the server. In the browser, the piece itself hydrates the HTML. */
 export const SharedMarkupContext = createContext<RenderShared | undefined>(undefined);

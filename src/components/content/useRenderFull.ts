@@ -5,12 +5,15 @@ import { breakpoints } from '../../theme/breakpoints.ts';
 /** Distance from the viewport that makes a part render fully, before and after the first scroll. */
 const MARGINS = { still: '300px', scrolled: '1500px' } as const;
 
-/** Without a scroll for this long, render for machines and screen readers. Phones have slower processors. */
+/**
+ * Milliseconds after which parts render fully in any case, for crawlers and screen readers. Longer on phones, as
+ * their processors are slower.
+ */
 const IDLE_MS = { wide: 2000, narrow: 10_000 } as const;
 
 const WIDE = `(min-width: ${breakpoints.lg}px)`;
 
-/** True once a short part must render fully: near the viewport, on Tab, for printing, or after a while. */
+/** True once a shortened part must render fully: near the viewport, on Tab, for printing, or after a while. */
 export function useRenderFull(element: RefObject<Element | null>, isShort: boolean): boolean {
   const [isWanted, setIsWanted] = useState(false);
   const isWaiting = isShort && !isWanted;
@@ -33,7 +36,7 @@ export function useRenderFull(element: RefObject<Element | null>, isShort: boole
     };
     observe(MARGINS.still);
     const handleScroll = () => observe(MARGINS.scrolled);
-    // Before the focus moves.
+    // Render synchronously, before Tab moves the focus.
     const handleKeyDown = ({ key }: KeyboardEvent) => key === 'Tab' && whole();
     const handlePrint = () => flushSync(whole);
     window.addEventListener('scroll', handleScroll, { once: true });

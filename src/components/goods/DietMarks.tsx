@@ -15,7 +15,7 @@ export const dietMarkIds = {
   organic: 'dietMarks.organic.text',
 } as const satisfies Record<DietMark, string>;
 
-/** Indian law prints a green dot in a square on vegetarian food. */
+/** Diet marks. Indian law requires a green dot in a square on vegetarian food. */
 const drawings: Record<DietMark, ReactNode> = {
   vegetarian: (
     <>

@@ -13,7 +13,8 @@ export interface PriceProps {
 const variants = { small: 'label', medium: 'price', large: 'h3' } as const;
 
 /**
- * Price; on sale the sale price first, then the regular price struck through. Both are labelled for screen readers.
+ * Price. On sale, shows the sale price first, then the regular price struck through. Both are labelled for screen
+ * readers.
  */
 export function Price({ regular, sale, size = 'medium', className }: PriceProps) {
   const intl = useIntl();

@@ -16,18 +16,18 @@ export interface ProductImageProps {
   isFluid?: boolean;
   isContained?: boolean;
   isEager?: boolean;
-  /** Off-screen: only the frame, which shows the picture to readers without scripts. */
+  /** Renders only the frame while off-screen. Without scripts, CSS shows the picture in the frame. */
   isShort?: boolean;
   hasPlaceholder?: boolean;
   className?: string | undefined;
 }
 
 const PHONE = `(max-width: ${breakpoints.sm - 1}px)`;
-/** Device pixels across a typical phone, and per CSS pixel. */
+/** A typical phone: screen width in device pixels, and device pixels per CSS pixel. */
 const PHONE_PIXELS = 700;
 const PHONE_DENSITY = 1.75;
 
-/** Picture in a frame of fixed ratio and color, so that nothing moves while it loads or if it fails. */
+/** Picture in a frame of fixed ratio and color. The layout does not shift while the picture loads or if it fails. */
 export function ProductImage({
   picture,
   src,
@@ -48,7 +48,7 @@ export function ProductImage({
   const url = found?.src ?? pictureAddress(src);
   const isBroken = url === '' || brokenUrl === url;
 
-  /** A picture that failed before hydration has already fired its error event. */
+  /** Handles a picture that failed before hydration, as its error event has already fired. */
   const checkLoaded = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setBrokenUrl(url);
   };

@@ -13,9 +13,12 @@ export interface QuantityBoxProps {
   onDecrease: () => void;
   onIncrease: () => void;
   onChange?: ((quantity: number) => void) | undefined;
-  /** A request is in flight, or changes are not allowed: nothing reacts, and the focus stays. */
+  /** True during a request or if changes are not allowed. Controls then ignore input but keep the focus. */
   isDisabled?: boolean;
-  /** Shows a read-only number as text, for long lists: browsers lay out off-screen parts with form controls. */
+  /**
+   * Shows a read-only quantity as text in long lists, as browsers lay out off-screen parts with form controls at
+   * once.
+   */
   isText?: boolean;
   className?: string | undefined;
 }
@@ -23,7 +26,7 @@ export interface QuantityBoxProps {
 /** The contract's maximum quantity of a line. */
 const MOST = 100_000;
 
-/** Quantity stepper. Disabled buttons stay focusable, so that the keyboard keeps its place. */
+/** Quantity stepper. Disabled buttons stay focusable, so that keyboard users keep their position. */
 export function QuantityBox({
   quantity,
   name,

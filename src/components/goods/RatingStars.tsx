@@ -42,7 +42,10 @@ export function RatingStars({ rating, count = 0, isShort = false }: RatingStarsP
   );
 }
 
-/** Each star is 18 of 98 wide and begins every 20, so the gaps must not count. */
+/**
+ * Returns the share of the drawing to fill. Of its 98 units, each star takes 18 and starts 20 after the previous
+ * one; gaps do not count.
+ */
 function filledShare(rating: number): string {
   const width = Math.floor(rating) * 20 + (rating % 1) * 18;
   return `${((width / 98) * 100).toFixed(1)}%`;

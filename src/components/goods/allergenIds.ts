@@ -1,6 +1,6 @@
 import type { Allergen } from '../../api/endpoints.gen.ts';
 
-/** Message ids of the 14 allergens, in the order of the regulation. */
+/** Message ids of the 14 allergens, in the order of EU regulation 1169/2011, annex II. */
 export const allergenIds = {
   gluten: 'product.allergen.gluten',
   crustaceans: 'product.allergen.crustaceans',

@@ -3,13 +3,13 @@ import type { Nutrition } from '../../api/endpoints.gen.ts';
 
 type NutrientKey = Exclude<keyof Nutrition, 'energy_kj' | 'energy_kcal' | 'per' | 'as_on_label'>;
 
-/** EU rounding of label amounts (guidance on 1169/2011 of December 2012). */
+/** EU rounding of label amounts (guidance of December 2012 on regulation 1169/2011). */
 interface Rounding {
-  /** Amounts from here on have `coarse` decimals, smaller ones `fine`. */
+  /** Smallest amount with `coarse` decimals. Smaller ones have `fine` decimals. */
   readonly above: number;
   readonly coarse: number;
   readonly fine: number;
-  /** Amounts up to here show as "< `lessThan`". */
+  /** Largest amount that shows as "< `lessThan`". */
   readonly least: number;
   readonly lessThan: number;
 }
@@ -35,7 +35,9 @@ const gram = (key: NutrientKey, more: Partial<Nutrient> = {}): Nutrient => ({
   ...more,
 });
 
-/** Rows below the energy, in the order that EU regulation 1169/2011 requires. */
+/**
+ * Rows below the energy, in the order of EU regulation 1169/2011. Includes nutrients that only Indian labels state.
+ */
 export const NUTRIENTS: readonly Nutrient[] = [
   gram('fat', { property: 'fatContent' }),
   gram('saturates', { property: 'saturatedFatContent', isPart: true, rounding: SATURATES }),
@@ -69,7 +71,7 @@ type Formats = Pick<IntlShape, 'formatNumber'>;
 /** Energy per gram: fat, fibre, then protein and carbohydrate (1169/2011, annex XIV). */
 const ENERGY_PER_GRAM = { kJ: [37, 8, 17], kcal: [9, 2, 4] } as const;
 
-/** Undefined unless fat, carbohydrate and protein are stated. */
+/** Calculates the energy. Returns undefined unless fat, carbohydrate and protein are stated. */
 function calculatedEnergy(
   { fat, fibre = 0, carbohydrate, protein }: Nutrition,
   unit: keyof typeof ENERGY_PER_GRAM,
@@ -79,7 +81,7 @@ function calculatedEnergy(
   return fat * ofFat + fibre * ofFibre + (carbohydrate + protein) * ofOthers;
 }
 
-/** Formats the energy in both units, in India in kilocalories; undefined if unknown. */
+/** Formats the energy in kJ and kcal, in India only in kcal. Returns undefined if neither is stated. */
 export function energyText({ formatNumber }: Formats, nutrition: Nutrition): string | undefined {
   const { energy_kj: statedKj, energy_kcal: statedKcal, as_on_label: isIndian } = nutrition;
   if (statedKj === undefined && statedKcal === undefined) return undefined;
@@ -93,7 +95,10 @@ export function energyText({ formatNumber }: Formats, nutrition: Nutrition): str
   ].join(' / ');
 }
 
-/** Returns an amount; converts between salt and sodium (salt is sodium × 2.5, 1169/2011, annex I). */
+/**
+ * Returns the amount of a nutrient. Converts between salt and sodium (salt is sodium × 2.5, 1169/2011, annex I).
+ * Indian labels state sodium, others salt.
+ */
 export function amountOf(nutrition: Nutrition, key: NutrientKey): number | undefined {
   const { salt, sodium_mg: sodium, as_on_label: isIndian = false } = nutrition;
   if (key === 'salt') {
@@ -107,7 +112,7 @@ export function amountOf(nutrition: Nutrition, key: NutrientKey): number | undef
   return nutrition[key];
 }
 
-/** Formats an amount by the rules of the shop's country; undefined if not stated. */
+/** Formats an amount by the rules of the shop's country. Returns undefined if the amount is unknown. */
 export function amountText(
   { formatNumber }: Formats,
   nutrition: Nutrition,

@@ -3,7 +3,7 @@ import ImportedSlick, { type Settings } from 'react-slick';
 import 'slick-carousel/slick/slick.css';
 import styles from './Slider.module.css';
 
-// CommonJS: webpack returns the default export, Node the object around it.
+// react-slick is CommonJS: webpack imports its default export, Node the object around it.
 const Slick =
   'default' in ImportedSlick
     ? (ImportedSlick as { readonly default: typeof ImportedSlick }).default
@@ -25,7 +25,7 @@ export interface SlickTrackProps {
 }
 
 /**
- * Slides in react-slick's track. Takes the number of items, as react-slick's `responsive` ignores the initial
+ * Track of react-slick. Takes the number of visible slides, as react-slick's `responsive` ignores the initial
  * width.
  */
 export function SlickTrack({
@@ -38,7 +38,7 @@ export function SlickTrack({
   children,
 }: SlickTrackProps) {
   const root = useRef<HTMLDivElement>(null);
-  // A changed `initialSlide` would stop the move it follows.
+  // Keep the first value: a changed `initialSlide` would stop the current move.
   const [initialSlide] = useState(firstSlide);
 
   const handleUpdate = () => {
@@ -67,8 +67,8 @@ export function SlickTrack({
 }
 
 /**
- * React-slick hides slides with `aria-hidden` alone; `inert` also keeps the keyboard out. Each of its updates adds
- * another click handler to each picture.
+ * Makes hidden slides inert, as react-slick's `aria-hidden` alone leaves them focusable. Removes the click handlers
+ * that react-slick adds to pictures on each update.
  */
 function repairSlides(root: HTMLElement): void {
   for (const slide of root.querySelectorAll('.slick-slide')) {

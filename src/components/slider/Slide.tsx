@@ -8,7 +8,7 @@ interface SlideProps {
   readonly children: ReactNode;
 }
 
-/** One place in a slider. Absorbs the style and `tabIndex` that react-slick passes to its children. */
+/** One slide. Absorbs the style and `tabIndex` that react-slick passes to its children. */
 function Slide({ number, count, children }: SlideProps) {
   const { formatMessage } = useIntl();
   return (

@@ -65,7 +65,7 @@ export function Slider({
     if (shownSlide !== undefined) bringIntoView(shownSlide);
   }, [shownSlide]);
   useEffect(() => {
-    // A wider viewport shows more slides, and none of their places may stay empty.
+    // A wider viewport shows more slides, so scroll back until no slot is empty.
     if (!isLooping && first > last) track.current?.slickGoTo(last, true);
   }, [isLooping, first, last]);
 
@@ -138,7 +138,7 @@ function clamp(slide: number, last: number): number {
   return Math.min(Math.max(0, slide), last);
 }
 
-/** Returns the step of an arrow key; text fields, choices and lists keep theirs. */
+/** Returns the slide step of an arrow key; 0 for other keys and inside form fields. */
 function stepOf({ key, target }: KeyboardEvent): -1 | 0 | 1 {
   if (target instanceof Element && target.matches('input, select, textarea')) return 0;
   if (key === 'ArrowLeft') return -1;

@@ -1,4 +1,4 @@
-/** Number of visible slides by viewport width from which it applies, in CSS pixels; the first width is 0. */
+/** Numbers of visible slides, each with its minimum viewport width in CSS pixels. The first width is 0. */
 export type ItemsByWidth = readonly (readonly [fromWidth: number, items: number])[];
 
 export interface SliderSettings {

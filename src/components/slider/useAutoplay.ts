@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Calls `advance` every `everyMs` milliseconds unless paused, hovered or focused; never if undefined. */
+/**
+ * Calls `advance` every `everyMs` milliseconds unless paused, hovered or focused. Without `everyMs` it never calls
+ * `advance`.
+ */
 export function useAutoplay(everyMs: number | undefined, advance: () => void) {
   const [isPaused, setIsPaused] = useState(false);
   const [isPointedAt, setIsPointedAt] = useState(false);

@@ -32,7 +32,10 @@ export function useItemCount(kind: SliderKind): number | undefined {
 
 const subscribeToMotion = (onChange: () => void) => subscribeTo([REDUCED_MOTION], onChange);
 
-/** True if the shopper prefers reduced motion; assumed if unknown. */
+/**
+ * True if the browser requests reduced motion. Also true on the server and during hydration, where the preference
+ * is unknown.
+ */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribeToMotion,

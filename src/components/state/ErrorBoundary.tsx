@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   readonly onFailure?: (() => void) | undefined;
 }
 
-/** Keeps the failure of one part, such as code that did not load, from breaking the page. */
+/** Keeps the failure of one part, such as a chunk that fails to load, from breaking the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -7,7 +7,10 @@ import { useFocusHandover } from '../useFocusHandover.ts';
 export interface ErrorStateProps {
   textId: string;
   text?: string | undefined;
-  /** Retries, such as a query's `refetch`. Keep the component mounted meanwhile, or its backoff restarts. */
+  /**
+   * Retries the failed request, for example a query's `refetch`. Keep ErrorState mounted during the retry, or its
+   * backoff restarts.
+   */
   onRetry: () => unknown;
 }
 
@@ -17,8 +20,8 @@ const firstPauseMs = 10_000;
 const longestPauseMs = 60_000;
 
 /**
- * Error shown instead of a failed part. Retries while the page is visible, with doubling pauses, and at once when
- * back online.
+ * Error message in place of a part that failed to load. Retries with doubling pauses while the page is visible.
+ * Retries at once when the browser is back online.
  */
 export function ErrorState({ textId, text, onRetry }: ErrorStateProps) {
   const { formatMessage } = useIntl();

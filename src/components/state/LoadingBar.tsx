@@ -5,7 +5,7 @@ export interface LoadingBarProps {
   isActive: boolean;
 }
 
-/** Bar at the top edge during requests. Animates after 1000 ms, so that quick answers show no movement. */
+/** Bar at the top edge during requests. Animates after 1000 ms, so that quick responses show no movement. */
 export function LoadingBar({ isActive }: LoadingBarProps) {
   const intl = useIntl();
   if (!isActive) return null;

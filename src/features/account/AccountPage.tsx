@@ -20,7 +20,7 @@ interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** Account page open to visitors. Its content waits for start-up, as requests can be sent only then. */
+/** Account page open to visitors. Shows its content only after start-up, when requests can be sent. */
 export function OpenAccountPage({ titleId, titleValues, lead, children }: AccountPageProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: titleId }, titleValues);

@@ -13,7 +13,7 @@ interface QueryViewProps<Answer> {
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** Shows a query's answer: a skeleton while it loads, an error with retry if it fails. */
+/** Renders a query's response, a skeleton while it loads, or an error with a retry button if it fails. */
 export function QueryView<Answer extends object>({ query, children }: QueryViewProps<Answer>) {
   const { answer, hasFailed } = answerState(query);
   const { error } = (answer ?? {}) as { error?: unknown };

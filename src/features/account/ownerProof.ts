@@ -5,8 +5,8 @@ import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { signWithPasskey } from '../../lib/passkey.ts';
 
 /**
- * Returns a function that proves the customer's identity: the password or, if empty, a passkey's signature.
- * Resolves to undefined without either.
+ * Returns a function that creates a proof of identity: the password or, if it is empty, a passkey signature. The
+ * function resolves to undefined if the customer provides neither.
  */
 export function useOwnerProof(): (password: string) => Promise<OwnerProofForm | undefined> {
   const storeSecret = useStoreSecret();
@@ -19,7 +19,7 @@ export function useOwnerProof(): (password: string) => Promise<OwnerProofForm | 
   };
 }
 
-/** Moves errors about the proof to the field `old_password`. */
+/** Joins all field errors of a response and moves them to the field `old_password`. */
 export function besideOldPassword<Answer extends FormAnswer>(
   sent: FormSent<Answer>,
 ): FormSent<Answer | FormAnswer> {

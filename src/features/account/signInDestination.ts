@@ -2,7 +2,7 @@ import { redirectTarget } from '../../lib/redirectTarget.ts';
 
 export const DASHBOARD_PATH = '/account/dashboard';
 
-/** Pages that redirect themselves, so they are never the destination. */
+/** Sign-in pages and pages that redirect; never used as the destination after sign-in. */
 const REDIRECTING_PAGES =
   /^\/account\/(?:login|logout|register|success|verify|forgotten|reset)\/?$/;
 
@@ -10,8 +10,8 @@ const REDIRECTING_PAGES =
 const ORIGIN = 'https://shop.invalid';
 
 /**
- * Returns the destination after sign-in from the parameter `to`.
- * @returns a path inside the shop; the dashboard if missing or on another site
+ * Reads the destination after sign-in from the query parameter `to`.
+ * @returns a path inside the shop; the dashboard if `to` is missing, on another site or a sign-in page
  */
 export function signInDestination(search: string): string {
   const to = new URLSearchParams(search).get('to') ?? '';
@@ -21,7 +21,7 @@ export function signInDestination(search: string): string {
   return REDIRECTING_PAGES.test(pathname) ? DASHBOARD_PATH : target.path;
 }
 
-/** Passes the destination on to another sign-in page. */
+/** Builds the path of another sign-in page with the same destination. */
 export function withDestination(path: string, search: string): string {
   const wanted = signInDestination(search);
   return wanted === DASHBOARD_PATH ? path : signInPath(wanted, path);

@@ -7,7 +7,7 @@ import chips from '../../components/ChipLinks.module.css';
 
 interface TagLinksProps {
   readonly tags: readonly BlogTag[];
-  /** Handle of the selected tag; '' for all posts, undefined outside of lists. */
+  /** Handle of the selected tag; '' for all posts. If undefined, the chip for all posts is hidden. */
   readonly current?: string;
 }
 

@@ -4,7 +4,7 @@ import type { ScreenProps } from '../ui/screenProps.ts';
 
 const PAGE_SIZE = 4;
 
-/** Query arguments of /blog from page and tag of the location; an invalid page is ignored. */
+/** Builds the query arguments of /blog from the location's page and tag. An invalid page counts as page 1. */
 export function blogArguments(search: string): ListBlogPostsApiArg & { readonly page: number } {
   const tag = new URLSearchParams(search).get('tag');
   return { page: pageNumber(search), limit: PAGE_SIZE, ...(tag ? { tag } : {}) };

@@ -9,8 +9,8 @@ import { refetch } from '../session/refetch.ts';
 import styles from './CouponForm.module.css';
 
 /**
- * Sends a coupon code as typed, then refetches the totals. Without an answer too, as the coupon may apply; the code
- * then stays for a retry.
+ * Sends the coupon code as typed, then refetches the totals. Refetches even without a response, because the coupon
+ * may have been applied. Only a success clears the field.
  */
 export function CouponForm() {
   const { formatMessage } = useIntl();
@@ -22,7 +22,7 @@ export function CouponForm() {
     onSubmit: async ({ coupon }, { resetForm }) => {
       const { data } = await applyCoupon({ couponForm: { coupon } });
       if (data && !data.error) resetForm();
-      // Not awaited, or a press for the next code would be lost meanwhile.
+      // Don't await the refetch: `useForm` ignores submits until this handler ends.
       void dispatch(refetch('getCartTotals'));
     },
   });

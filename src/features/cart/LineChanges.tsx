@@ -15,8 +15,8 @@ interface LineChangesProps {
 }
 
 /**
- * Shows price or stock changes since a line was added, each with a button. An edit to the same quantity accepts a
- * price.
+ * Shows price and stock changes of a cart line, with buttons that accept them. Setting the same quantity again
+ * accepts a new price.
  */
 export function LineChanges({ line, isChangeable, className }: LineChangesProps) {
   const dispatch = useAppDispatch();

@@ -16,7 +16,7 @@ interface UndoRemoveProps {
   readonly isFloating?: boolean;
 }
 
-/** Offers undo for ten seconds. Its frame stays mounted, so that the text is announced. */
+/** Offers to undo the last removal for ten seconds. The live region stays mounted, so that its text is announced. */
 export function UndoRemove({ isFloating = false }: UndoRemoveProps) {
   const removed = useAppSelector(selectRemoved);
   const frame = useRef<HTMLDivElement>(null);

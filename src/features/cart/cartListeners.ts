@@ -22,7 +22,10 @@ const returnsMessage = isAnyOf(
   removeSavedLine.matchFulfilled,
 );
 
-/** Sends the latest requested quantity after each line edit. Shows toasts for the other cart writes. */
+/**
+ * Registers the cart's listeners. After a line edit, sends the quantity requested meanwhile. Other cart writes show
+ * toasts.
+ */
 export function listenToCart(startListening: AppStartListening): void {
   startListening({
     matcher: isEdited,

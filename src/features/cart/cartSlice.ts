@@ -10,7 +10,7 @@ export interface RequestedQuantity {
   /** 0 removes the line. */
   quantity: number;
   name: string;
-  /** `sending`: in flight or queued. `sent`: answered. `reading`: the cart refetch is in flight. */
+  /** `sending`: in flight or queued. `sent`: the response has arrived. `reading`: the cart refetch is in flight. */
   state: 'sending' | 'sent' | 'reading';
 }
 
@@ -45,11 +45,11 @@ const { addToCart, editCartLine, getCart, removeCartLine, restoreCartLine } = ap
 
 function endAdd(state: CartState, count: number | undefined): void {
   state.addsUnderWay -= 1;
-  // Other adds are still in flight; the last response counts them all.
+  // While other adds are in flight, keep the optimistic count. The last response counts all adds.
   if (state.addsUnderWay === 0) state.addedCount = count ?? null;
 }
 
-/** Cart state unknown to the server. Lines and totals live in the query cache. */
+/** Cart state that the server does not know. Cart lines and totals live in the query cache. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,

@@ -5,7 +5,7 @@ export type OptionChoices = Record<string, string | string[]>;
 
 type Options = readonly ProductOption[];
 
-/** Returns the choices that a card sends: the default values without texts. */
+/** Returns the choices that a card sends: the default values, without text options. */
 export function cardChoices(options: Options): OptionChoices {
   return choicesOf(options, ({ type }) => type !== 'text', defaultChoice);
 }
@@ -31,7 +31,7 @@ export function missingOptions(options: Options, choices: OptionChoices): Produc
   );
 }
 
-/** Builds the add-to-cart form: one field per choice, without empty ones. */
+/** Builds the add-to-cart form, with one field per choice. Omits empty choices. */
 export function cartAddForm(
   productId: string,
   quantity: number,

@@ -10,7 +10,10 @@ const { editCartLine, removeCartLine } = api.endpoints;
 
 type Line = Pick<CartItem, 'cart_item_id' | 'name' | 'quantity' | 'available'>;
 
-/** Sends the requested quantity of a line if one is unsent. Only one change per line is in flight. */
+/**
+ * Sends the quantity requested for a line, unless it is already sent. Callers must allow only one change per line
+ * in flight.
+ */
 export const sendRequestedQuantity =
   (key: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -22,7 +25,10 @@ export const sendRequestedQuantity =
       : dispatch(editCartLine.initiate({ cartEditForm: { key, quantity } }, { track: false })));
   };
 
-/** Sets a line's quantity; 0 removes it. Waits for a change in flight, and ignores lines that are being removed. */
+/**
+ * Sets a line's quantity; 0 removes the line. If a change is in flight, the new quantity is sent after it. Ignores
+ * lines that are being removed.
+ */
 export const setQuantity =
   (
     { cart_item_id: key, name }: Omit<Line, 'quantity'>,
@@ -37,7 +43,7 @@ export const setQuantity =
 
 export const removeLine = (line: Omit<Line, 'quantity'>) => setQuantity(line, 0);
 
-/** Steps a line's quantity by one. Stops at 1 and at the available stock, with a toast. */
+/** Steps a line's quantity by one, but not below 1. If the stock is too low, shows a toast instead. */
 export const stepQuantity =
   (line: Line, direction: Direction = 'inc'): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

@@ -35,7 +35,7 @@ export function AddressForm(whom: AddressFormFor) {
       const { data, error } = await reviewOrder({
         checkoutForm: checkoutForm({ address, delivery: null, payment: null }),
       });
-      // A lazy query keeps its previous data beside a new error.
+      // A lazy query keeps its previous data after a new error, so check `error` first.
       return error || !data ? { error } : { data: { ...addressReviewResult(data), address } };
     },
     onDone: ({ address }) => {

@@ -14,7 +14,7 @@ import { StepFrame } from './StepFrame.tsx';
 
 const signInLink = (text: ReactNode) => <Link href={signInPath('/checkout')}>{text}</Link>;
 
-// Only the server may know the customer yet; it then fills in these fields.
+// Placeholder until the customer's data has loaded. The server fills in the missing fields.
 const UNKNOWN: Customer = { customer_id: '', firstname: '', lastname: '', email: '' };
 
 const NONE: readonly Address[] = [];

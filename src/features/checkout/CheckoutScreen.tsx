@@ -44,7 +44,7 @@ function CheckoutContent() {
   return <CheckoutSteps />;
 }
 
-/** Replaces the location with the first incomplete step if the requested step is not reachable yet. */
+/** Renders the checkout. Redirects to the first incomplete step if the requested step is not reachable yet. */
 function CheckoutSteps() {
   const { search } = useLocation();
   const navigate = useNavigate();

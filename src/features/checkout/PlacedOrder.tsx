@@ -20,7 +20,7 @@ const strong = (content: ReactNode) => <strong>{content}</strong>;
 
 interface PlacedOrderProps {
   readonly order: Order;
-  /** `secret` is a reference into the secret vault, for guests only */
+  /** Order number and, for guests, a vault reference to the secret. */
   readonly orderKey: OrderKeyForm;
 }
 
@@ -99,7 +99,7 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
   );
 }
 
-/** Moves the focus here, since the pressed button is gone. */
+/** Order number that takes the focus on mount, because the pressed button has unmounted. */
 function OrderNumber({ number }: { readonly number: string }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus({ preventScroll: true }), []);

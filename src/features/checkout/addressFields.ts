@@ -10,7 +10,7 @@ const HOME_COUNTRY = 'IN';
 
 const OPTIONAL = new Set(['telephone', 'address_2', 'zone_id', 'postcode']);
 
-// Only the server knows which other countries require these.
+// Fields required in the home country. Only the server knows which other countries require them.
 const REQUIRED_IN_HOME_COUNTRY: Readonly<Record<string, string>> = {
   zone_id: 'form.error.zone',
   postcode: 'form.error.missing',
@@ -56,7 +56,7 @@ export function addressSchema(whom: AddressFormFor): AnyObjectSchema {
     name,
     ruleOf(name, rule as StringSchema),
   ]);
-  // Yup needs this pair, as `country_id` depends on itself.
+  // Exclude this pair from Yup's dependency sort, as `country_id` depends on itself.
   return object().shape(Object.fromEntries(rules), [['country_id', 'country_id']]);
 }
 
@@ -69,7 +69,7 @@ export function toAddressValues(values: FormValues): AddressValues {
   ) as AddressValues;
 }
 
-/** Returns the review's outcome for the address fields alone. Without a delivery the review always has an error. */
+/** Returns only the review's errors about address fields. A review without a delivery always has other errors. */
 export function addressReviewResult({ error }: CheckoutReview): FormAnswer {
   if (typeof error === 'string') return { error };
   const names: readonly string[] = ADDRESS_FIELDS;

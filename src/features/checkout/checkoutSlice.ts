@@ -17,7 +17,10 @@ import { seenPrices } from './review/seenPrices.ts';
 /** Checkout state persisted for the lifetime of the tab. */
 export interface PersistedCheckout {
   completed: CompletedValues;
-  /** Values last shown to the shopper and not contested, in rupees. Unit prices are keyed by `cart_item_id`. */
+  /**
+   * Values of the review that the customer last saw and accepted, in rupees. Unit prices are keyed by
+   * `cart_item_id`.
+   */
   seen: { total: number | null; prices: Record<string, number> };
   /** True while an order has no response yet and may have been placed. */
   isUnanswered: boolean;
@@ -78,7 +81,7 @@ export const checkoutSlice = createSlice({
     },
     deliveryCompleted: ({ kept }, { payload }: PayloadAction<DeliveryValues>) => {
       kept.completed.delivery = payload;
-      // The shopper caused this change, so the next review must not report it.
+      // The customer's choice changes the total, so the next review must not report a change.
       kept.seen.total = null;
     },
     paymentCompleted: ({ kept }, { payload }: PayloadAction<PaymentValues>) => {
@@ -94,7 +97,8 @@ export const checkoutSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // Reset only on arrival: until then the steps are on screen and need the completed values.
+      // Reset only when the confirmation page opens: until then the steps are on screen and need the completed
+      // values.
       .addCase(locationChanged, (state, { payload }) => {
         if (payload.pathname === SUCCESS_PATH) state.kept = INITIAL_CHECKOUT;
       })

@@ -37,8 +37,8 @@ function seenOf(
 }
 
 /**
- * Parses a stored checkout. Incomplete steps count as not completed.
- * @throws if the text is not a JSON object
+ * Parses a stored checkout. Steps with missing fields count as not completed.
+ * @throws Error if the text is not a JSON object
  */
 export function persistedCheckoutOf(text: string): PersistedCheckout {
   const kept: unknown = JSON.parse(text);
@@ -51,7 +51,7 @@ export function persistedCheckoutOf(text: string): PersistedCheckout {
   };
 }
 
-/** Returns null if there is nothing worth storing. */
+/** Serializes the checkout; returns null if it equals the initial state. */
 export function persistedCheckoutText(kept: PersistedCheckout): string | null {
   const text = JSON.stringify(kept);
   return text === JSON.stringify(INITIAL_CHECKOUT) ? null : text;

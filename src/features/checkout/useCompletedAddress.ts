@@ -18,7 +18,7 @@ export type OrderPlace = Pick<
 >;
 
 interface CompletedAddress {
-  /** `gone`: the chosen saved address no longer exists */
+  /** `gone`: the chosen saved address no longer exists. */
   readonly state: 'loading' | 'failed' | 'gone' | 'ready';
   readonly address: OrderPlace | undefined;
   readonly retry: () => void;

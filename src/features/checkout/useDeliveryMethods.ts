@@ -10,7 +10,7 @@ interface DeliveryMethods {
   readonly retry: () => void;
 }
 
-/** Fetches delivery methods for the order's address. Never uses the cache, as slots fill up. */
+/** Fetches delivery methods for the order's address. Always refetches, as slots fill up. */
 export function useDeliveryMethods(): DeliveryMethods {
   const completed = useCompletedAddress();
   const { country_id: countryId, zone_id: zoneId, postcode } = completed.address ?? {};

@@ -12,15 +12,15 @@ export function useShopTimes() {
     return time ? formatDate(time, options) : '';
   };
   return {
-    /** 'Monday 23 November' */
+    /** Formats a date: 'Monday 23 November'. */
     dayText: (iso: string) => textOf(iso, DAY),
-    /** '9:00 am – 12:00 pm', in French '09:00 – 12:00' */
+    /** Formats a time range: '9:00 am – 12:00 pm', in French '09:00 – 12:00'. */
     hoursText: (from: string, to: string) => {
       const starts = shopClock(from);
       const ends = shopClock(to);
       return starts && ends ? formatDateTimeRange(starts, ends, HOURS) : '';
     },
-    /** 'Sun 22 Nov, 9:00 pm' */
+    /** Formats a date and time: 'Sun 22 Nov, 9:00 pm'. */
     timeText: (iso: string) => textOf(iso, MOMENT),
   };
 }

@@ -26,7 +26,7 @@ export function CompareBar({ isInert, onFocusLost }: CompareBarProps) {
   const places = useComparedProducts();
 
   const handleRemove = (productId: string) => {
-    // The pressed button unmounts with its product.
+    // The pressed button unmounts with its product, so move the focus first.
     link.current?.focus();
     dispatch(compareRemoved(productId));
   };

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface CompareState {
-  /** Product ids in the order chosen; in local storage under `compare`. */
+  /** Product ids in the order of choice. Persisted in local storage under `compare`. */
   ids: string[];
 }
 
@@ -37,8 +37,8 @@ export const { compareAdded, compareRemoved, compareCleared, comparisonReplaced 
 export const { selectComparedIds } = compareSlice.selectors;
 
 /**
- * Parses stored ids. Invalid and surplus ids are left out.
- * @throws if the text is not a JSON list
+ * Parses stored ids. Omits invalid and surplus ids.
+ * @throws Error if the text is not a JSON array
  */
 export function comparedIdsOf(text: string): string[] {
   const kept: unknown = JSON.parse(text);

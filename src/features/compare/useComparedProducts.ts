@@ -14,13 +14,16 @@ export interface ComparedProduct {
 
 function useComparedProduct(productId: string | undefined): ComparedProduct | undefined {
   const query = useGetProductQuery(productId === undefined ? skipToken : { productId });
-  // After a removal another product moves into this place, so ignore the previous one's data.
+  // After a removal another product takes this position, so ignore the removed product's data.
   const { answer, hasFailed } = answerState({ ...query, data: query.currentData });
   if (productId === undefined) return undefined;
   return { productId, product: answer, hasFailed, retry: () => void query.refetch() };
 }
 
-/** Compared products in the order chosen. Calls a fixed number of hooks: MOST_COMPARED. */
+/**
+ * Returns the compared products in the order of choice. Calls MOST_COMPARED hooks, because the number of hooks must
+ * not change.
+ */
 export function useComparedProducts(): ComparedProduct[] {
   const [first, second, third, fourth] = useAppSelector(selectComparedIds);
   const places = [

@@ -29,7 +29,7 @@ export function NotFoundScreen(_props: ScreenProps) {
           <FormattedMessage id="notFound.text" />
         </Typography>
         <div className={styles.search}>
-          {/* A live search would navigate away while the shopper is typing. */}
+          {/* A live search would navigate away during typing. */}
           <SearchField isLive={false} label={intl.formatMessage({ id: 'notFound.search.label' })} />
         </div>
         <Button variant="contained" href="/">

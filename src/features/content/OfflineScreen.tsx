@@ -16,13 +16,13 @@ import styles from './OfflineScreen.module.css';
 const AT_MOST = 12;
 const HEADING = 'seen-pages';
 
-/** Shown offline for a page that is not cached; lists the cached pages. */
+/** Page shown offline in place of a page that is not cached. Lists the cached pages. */
 export function OfflineScreen(_props: ScreenProps) {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
   const pages = useAppSelector(selectOfflinePages);
   const from = new URLSearchParams(useLocation().search).get('from');
-  // The server does not know the requested page.
+  // The server renders this page without the requested path, so ignore `from` until after hydration.
   const isServerHtml = useIsServerHtml();
   const wanted = isServerHtml ? undefined : redirectTarget(from, window.location.origin);
 
@@ -46,7 +46,7 @@ export function OfflineScreen(_props: ScreenProps) {
       <Typography variant="lead" color="textSecondary" className={centred.text}>
         <FormattedMessage id="offline.text" />
       </Typography>
-      {/* Full page loads: the browser must find out if the network is back. */}
+      {/* Load the full page, so that the browser checks the connection. */}
       {wanted?.kind === 'inApp' && (
         <Button variant="contained" component="a" href={wanted.path}>
           <FormattedMessage id="offline.retry" />

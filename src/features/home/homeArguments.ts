@@ -4,5 +4,5 @@ export const newProductsArguments: SearchProductsApiArg = {
   searchForm: { sort: 'newest', limit: 6 },
 };
 
-/** Enough posts for the slider to scroll. */
+/** Query of the blog teaser, with enough posts for the slider to scroll. */
 export const blogTeaserArguments: ListBlogPostsApiArg = { limit: 6 };

@@ -4,7 +4,7 @@ import { smallestFrom } from '../../lib/pictureSources.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 
-/** Image width that ProductImage requests on a phone. */
+/** Picture width that ProductImage requests on a phone, in pixels. */
 const PHONE_PIXELS = 700;
 
 async function fetched(address: string): Promise<void> {
@@ -14,8 +14,8 @@ async function fetched(address: string): Promise<void> {
 }
 
 /**
- * `isSettled` once start-up has ended and the first banner's picture is cached, so the slider can render without a
- * flash. Phones get the picture inlined as a data URL, which a new element can't reuse.
+ * Returns `isSettled`: true once start-up has ended and the first banner's picture is cached. The slider can then
+ * render without a flash. Phones get the picture inlined as a data URL, which a new element can't reuse.
  */
 export function useFirstPicture(picture: Picture | undefined) {
   const holder = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ interface FilterChoice {
   readonly count: number;
 }
 
-/** Must match FilterPanel.module.css. */
+/** Height of a choice in CSS pixels; must match FilterPanel.module.css. */
 const CHOICE_PX = 36;
 const MOST_SEEN = 10;
 
@@ -27,7 +27,10 @@ interface FilterChoicesProps {
   readonly hint?: string;
   readonly choices: readonly FilterChoice[];
   readonly noneLabel?: string;
-  /** Renders only the space of the values while off-screen; without scripting they are rendered in full */
+  /**
+   * Reserves the choices' space instead of rendering them; set while the panel is collapsed. Without JavaScript the
+   * choices are rendered.
+   */
   readonly isShort: boolean;
 }
 

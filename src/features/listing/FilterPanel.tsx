@@ -28,7 +28,10 @@ const WIDE_SCREEN = '(min-width: 1024px)';
 /** URL parameters that the form must carry when sent without JavaScript. */
 const CARRIED = ['search', 'sort', 'lang'];
 
-/** Converts an input in the shown currency into rupees, including every amount that rounds to it. */
+/**
+ * Converts a typed amount from the shown currency to rupees. The bound includes every price that rounds to the
+ * amount.
+ */
 function rupeesOf(typed: string, currency: Currency, end: 'from' | 'to'): number | undefined {
   const amount = Number(typed);
   if (typed.trim() === '' || !Number.isFinite(amount) || amount < 0) return undefined;

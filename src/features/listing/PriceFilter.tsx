@@ -31,7 +31,10 @@ function amountOf(rupees: number, currency: Currency): string {
   return String(fromSmallestUnits(toSmallestUnits(rupees, currency), currency));
 }
 
-/** Price range in the shown currency. Fields have names only in rupees: without JavaScript the form can't convert. */
+/**
+ * Price range in the shown currency. Only rupee fields have names, because without JavaScript the form can't
+ * convert.
+ */
 export function PriceFilter({ range, filters, draft, onType }: PriceFilterProps) {
   const { formatMessage } = useIntl();
   const currency = useAppSelector(selectCurrency);

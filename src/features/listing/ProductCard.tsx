@@ -37,9 +37,9 @@ export interface ProductCardProps {
   product: CardData;
   headingLevel?: 2 | 3;
   isEager?: boolean;
-  /** Off-screen: renders only texts and add button until near the viewport */
+  /** Renders only the texts and the add button until the card comes near the viewport. */
   isShort?: boolean;
-  /** Shows the placeholder for one second first */
+  /** Shows the placeholder for one second before the card. */
   loader?: boolean;
 }
 

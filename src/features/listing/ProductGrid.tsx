@@ -11,11 +11,11 @@ import styles from './ProductGrid.module.css';
 interface ProductGridProps {
   readonly products: readonly CardData[];
   readonly headingLevel?: NonNullable<ProductCardProps['headingLevel']>;
-  /** Number of cards above the fold: rendered in full, with eager pictures */
+  /** Number of cards above the fold; they are rendered in full, with eager pictures. */
   readonly firstCount?: number;
 }
 
-/** React hydrates each boundary in one task; one boundary per row leaves time for clicks between rows. */
+/** Cards per Suspense boundary. React hydrates each boundary in one task and can handle clicks in between. */
 const ROW = 4;
 
 export function ProductGrid({ products, headingLevel = 3, firstCount = 0 }: ProductGridProps) {

@@ -23,7 +23,7 @@ export function ProductRow({ title, products }: ProductRowProps) {
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      {/* Its own boundary, so that React hydrates the content above first. */}
+      {/* A separate boundary lets React hydrate the content above first. */}
       <Suspense>
         <NearSlider kind="product" label={title}>
           {(isShort) =>

@@ -11,7 +11,7 @@ export type FilterName =
   | 'in_stock'
   | 'rating';
 
-/** One choice as in the URL. Prices are in rupees, whatever the shown currency. */
+/** One filter as it appears in the URL. Prices are in rupees in any currency. */
 export interface Filter {
   readonly name: FilterName;
   readonly value: string;

@@ -18,10 +18,10 @@ export const SORTS: readonly Sort[] = [
 
 const PAGE_SIZE = 24;
 
-/** The server counts no further than this. */
+/** Highest total that the server counts; larger lists have an unknown length. */
 const MOST_COUNTED = 10_000;
 
-/** Returns the number of pages. Past the counted range it adds one page as long as pages are full. */
+/** Returns the number of pages. Past the counted range, adds one page if the current page is full. */
 export function pageCountOf(answer: SearchAnswer, asked: number): number {
   const { total, products, page = asked, limit = PAGE_SIZE } = answer;
   const counted = Math.ceil(total / limit);
@@ -29,7 +29,10 @@ export function pageCountOf(answer: SearchAnswer, asked: number): number {
   return Math.max(counted, products.length === limit ? page + 1 : page);
 }
 
-/** Builds the URL of another page. Past the counted range it pages by cursor, since a large offset is slow. */
+/**
+ * Builds the URL of another page. Past the counted range, uses a cursor for adjacent pages, since a large offset is
+ * slow.
+ */
 export function listPagePath(
   path: string,
   search: string,

@@ -18,7 +18,7 @@ export function createTaskQueue(limit: number) {
   }
 
   return {
-    /** @returns cancels the task if it has not started */
+    /** @returns a function that cancels the task if it has not started */
     add: (task: Task): (() => void) => {
       waiting.push(task);
       next();

@@ -7,15 +7,15 @@ import { createTaskQueue } from './taskQueue.ts';
 
 const queue = createTaskQueue(2);
 
-/** Respects the browser's Save-Data setting. */
+/** True if the browser's Save-Data setting is on. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
 /**
- * Prefetches a product while the element is visible, after start-up and two at a time. The app prefetches hovered
- * and focused links itself.
+ * Prefetches a product while the element is visible. Waits for start-up and sends at most two requests at a time.
+ * The app prefetches hovered and focused links separately.
  */
 export function useProductPrefetch<Subject extends HTMLElement>(
   handle: string,

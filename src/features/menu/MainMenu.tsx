@@ -12,7 +12,7 @@ import { useEscape } from '../../components/useEscape.ts';
 import { useOutsideInteraction } from './useOutsideInteraction.ts';
 import styles from './MainMenu.module.css';
 
-/** Long enough to cross a neighbouring entry on the way into the panel. */
+/** Hover delay that lets the pointer cross a neighbouring entry on the way into the panel. */
 const HOVER_DELAY_MS = 120;
 
 export function MainMenu() {

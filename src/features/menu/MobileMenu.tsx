@@ -48,7 +48,7 @@ export function MobileMenu() {
   const back = useRef<HTMLButtonElement>(null);
   const entries = useRef<HTMLUListElement>(null);
   const focusedPath = useRef(path);
-  // Focus Back when a level opens, and the parent entry when it closes.
+  // Focus the Back button when a level opens, and the parent entry when it closes.
   useEffect(() => {
     const left = focusedPath.current;
     focusedPath.current = path;

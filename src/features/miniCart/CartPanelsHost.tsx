@@ -21,7 +21,7 @@ export function CartPanelsHost() {
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setWasNeeded(true);
   if (!wasNeeded) return null;
-  // Remount on the next use, which retries the chunk load.
+  // Unmount, so that the next use retries the chunk load.
   const handleGiveUp = () => {
     setWasNeeded(false);
     dispatch(miniCartClosed());

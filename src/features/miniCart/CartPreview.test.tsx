@@ -170,7 +170,7 @@ describe('CartPreview', () => {
 
   it('stays closed on touch, on small screens and when a dialog restores the focus [CONFLICT-15]', async () => {
     const { icon, unmount } = await setUp();
-    // jsdom has no PointerEvent with a type, so set the property.
+    // jsdom's pointer events carry no `pointerType`, so set it on a plain event.
     const touch = new Event('pointerover', { bubbles: true });
     Object.assign(touch, { pointerType: 'touch' });
     fireEvent(icon, touch);

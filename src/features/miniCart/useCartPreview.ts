@@ -5,12 +5,12 @@ import { panelClosed, panelOpened, selectOpenPanel } from '../ui/uiSlice.ts';
 import { useEscape } from '../../components/useEscape.ts';
 
 const HAS_ROOM = '(hover: hover) and (min-width: 768px)';
-/** Long enough to cross a corner on the way into the panel. */
+/** Delay that lets the pointer cross a corner on the way into the panel. */
 const LEAVE_DELAY_MS = 150;
 
 /**
- * State and handlers of the cart preview. Opens on hover or keyboard focus, closes on Escape and when the mini cart
- * opens.
+ * State and handlers of the cart preview. Opens on hover and keyboard focus. Closes when pointer or focus leave, on
+ * Escape and when the mini cart opens.
  */
 export function useCartPreview() {
   const dispatch = useAppDispatch();

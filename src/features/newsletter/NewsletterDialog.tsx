@@ -16,14 +16,17 @@ const OUTCOMES = {
   failed: 'newsletter.failed',
 } as const;
 
-/** Newsletter pop-up. The browser posts the form to the provider in a new tab. A press outside does not close it. */
+/**
+ * Newsletter pop-up. The browser posts the form to the provider in a new tab. Clicks outside do not close the
+ * pop-up.
+ */
 export function NewsletterDialog({ isOpen, onClose }: DialogState) {
   const { formatMessage } = useIntl();
   const action = useAppSelector(selectNewsletterAction);
   const [outcome, setOutcome] = useState<keyof typeof OUTCOMES>('none');
 
   useEffect(() => {
-    // The provider redirected to a host that `form-action` does not allow (NEWSLETTER_REDIRECT).
+    // This violation means that the provider redirected to a host missing from `form-action` (NEWSLETTER_REDIRECT).
     const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'form-action') setOutcome('failed');
     };

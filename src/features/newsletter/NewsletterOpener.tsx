@@ -25,8 +25,8 @@ function isTyping(): boolean {
 const PRESS = ['pointerdown', 'pointerup', 'pointercancel'];
 
 /**
- * Opens the newsletter pop-up once per browser, after start-up, a delay and browser idle time. Waits for other
- * dialogs, the menu and typing.
+ * Opens the newsletter pop-up once per browser, after start-up, a delay and browser idle time. Waits while a dialog
+ * or the menu is open, and during typing and pointer presses.
  */
 export function NewsletterOpener() {
   const dispatch = useAppDispatch();
@@ -58,7 +58,7 @@ export function NewsletterOpener() {
       timer = setTimeout(() => {
         if (isInUse()) return wait();
         whenIdle(() => {
-          // Without the chunk there is nothing to open; the next visit retries.
+          // Without the chunk there is no pop-up to open; the next visit retries.
           newsletterDialog.Lazy.preload().then(
             () => isStopped || (isInUse() ? wait() : open()),
             () => undefined,

@@ -6,7 +6,7 @@ import type { DialogState } from '../ui/dialogState.ts';
 import { useConfirmDialog } from '../account/useConfirmDialog.ts';
 
 interface CancelOrderDialogProps extends DialogState {
-  /** `secret` is a reference into the secret vault, for guests only */
+  /** Order number and, for guests, a vault reference to the secret. */
   readonly order: OrderKeyForm;
 }
 

@@ -17,7 +17,7 @@ import styles from './OrderContent.module.css';
 
 interface OrderLinesProps {
   readonly lines: readonly OrderLine[];
-  /** Totals of the packed quantities once known, in the order shown */
+  /** Totals in display order, for the packed quantities once they are known. */
   readonly totals: readonly TotalLine[];
   readonly refunds?: readonly OrderRefund[] | undefined;
   readonly isPaper?: boolean;

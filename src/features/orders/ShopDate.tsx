@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { SHOP_CLOCK, shopClock } from '../../lib/shopClock.ts';
 
 interface ShopDateProps {
-  /** ISO date with the offset of the shop's time zone */
+  /** ISO date with the offset of the shop's time zone. */
   readonly date: string | undefined;
   readonly hasTime?: boolean;
 }

@@ -1,7 +1,7 @@
 import { object, string, type AnyObjectSchema } from 'yup';
 import type { PaymentMethod } from '../../api/endpoints.gen.ts';
 
-/** Provider for trying out the shop: the token sets the outcome of the payment. */
+/** Test payment provider; its token selects the payment result. */
 export const TEST_PROVIDER = 'test';
 
 export const TEST_RESULTS = ['ok', 'fail', 'late', 'twice'] as const;

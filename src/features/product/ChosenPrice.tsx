@@ -11,10 +11,7 @@ interface ChosenPriceProps {
   readonly size: NonNullable<PriceProps['size']>;
 }
 
-/**
- * Price with the chosen options. The unit price shows only at the default options' price, the only one it is known
- * for.
- */
+/** Price with the chosen options. The unit price is known only for the default price, so it is hidden for others. */
 export function ChosenPrice({ product, chosen, size }: ChosenPriceProps) {
   const { price, special } = priceWithOptions(product, chosen);
   const isDefaultPrice = price === cardPrice(product).price;

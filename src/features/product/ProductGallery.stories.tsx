@@ -17,7 +17,7 @@ const pictures = (count: number) =>
 export const OnePicture: Story = { args: { pictures: pictures(1) } };
 export const TwoPictures: Story = { args: { pictures: pictures(2) } };
 export const NoPicture: Story = {};
-/** Plain URLs of equal pictures need unique keys. */
+/** Shows distinct URLs of the same picture, since equal URLs would share a key. */
 export const SevenAddresses: Story = {
   args: {
     urls: Array.from({ length: 7 }, (_, index) => `/pictures/brown-rice-1-360.webp?${index}`),

@@ -15,7 +15,7 @@ import { useGallery } from './useGallery.ts';
 interface ProductGalleryProps {
   readonly name: string;
   readonly pictures: readonly Picture[];
-  /** Plain picture URLs, for a backend without `pictures` */
+  /** Plain picture URLs, for a backend without `pictures`. */
   readonly urls: readonly string[];
 }
 

@@ -20,7 +20,7 @@ export function QuickView({ productId, ...state }: QuickViewProps) {
   const { formatMessage } = useIntl();
   const query = useGetProductQuery({ productId }, { refetchOnMountOrArgChange: true });
   const { answer, hasFailed } = answerState(query);
-  // Keeps the product, and with it the choices, if a refetch fails.
+  // Keep the product and its chosen options if a refetch fails.
   const product = usePrevious(answer);
   const isUnknown = product?.error !== undefined;
   return (

@@ -2,7 +2,10 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SHOP_CLOCK, shopClock } from '../../lib/shopClock.ts';
 
-/** Shows the end of a sale price in the shop's time zone. @param until ISO 8601 with the offset of the shop */
+/**
+ * Shows the end of a sale price in the shop's time zone.
+ * @param until ISO 8601 with the offset of the shop
+ */
 export function SpecialEnd({ until }: { readonly until: string }) {
   const { formatDate } = useIntl();
   const end = shopClock(until);

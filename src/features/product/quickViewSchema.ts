@@ -10,7 +10,7 @@ export interface QuickViewValues {
 
 const REQUIRED = 'required';
 
-/** Validation schema of the quick view. Messages are codes, which the fields translate. */
+/** Validation schema of the quick view. Messages are keys such as `required`, which the fields translate. */
 export function quickViewSchema(options: readonly ProductOption[]) {
   const required = options.filter((option) => option.required);
   return object({

@@ -6,7 +6,7 @@ export interface ShownPicture {
   readonly alt: string;
 }
 
-/** Returns at least one entry, so that a missing picture shows its placeholder. */
+/** Pairs pictures with plain URLs. Returns at least one entry, so that a missing picture shows its placeholder. */
 export function shownPictures(
   pictures: readonly Picture[],
   urls: readonly string[],

@@ -10,11 +10,11 @@ interface Gallery {
 
 /**
  * Keeps the track's scroll position and the current index in sync.
- * @param isWhole true if the track holds all pictures; a choice made earlier is then shown
+ * @param isWhole true if the track holds all pictures; the track then scrolls to the picture chosen before
  */
 export function useGallery(count: number, isWhole = true): Gallery {
   const track = useRef<HTMLUListElement>(null);
-  /** Target of a scroll by code; pictures passed on the way do not count as current. */
+  /** Target of a programmatic scroll; pictures passed on the way do not count as current. */
   const target = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
 

@@ -3,7 +3,7 @@ import type { OptionValue } from '../../api/endpoints.gen.ts';
 import { isAboveZero } from '../../lib/price.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
 
-/** Returns a value's name with its price, e.g. '5 kg (+ ₹ 500.00/-)'. */
+/** Returns a function that formats an option value with its surcharge, e.g. '5 kg (+ ₹ 500.00/-)'. */
 export function useOptionValueText(): (value: OptionValue) => string {
   const { formatMessage } = useIntl();
   const priceText = usePriceText();

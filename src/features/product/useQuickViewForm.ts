@@ -15,7 +15,7 @@ export const TO_CHECKOUT = 'checkout';
 
 /**
  * Form state of the quick view. An invalid form sends nothing and focuses the first missing field.
- * @param onRejected called without a message after a failed add, as the product may have changed
+ * @param onRejected called after a failed add, as the product may have changed
  */
 export function useQuickViewForm(product: Product, onRejected: () => void) {
   const { options = [], handle, stock } = product;
@@ -65,7 +65,7 @@ export function useQuickViewForm(product: Product, onRejected: () => void) {
     isMissing: (optionId: string) =>
       form.errors.option?.[optionId] !== undefined &&
       (form.submitCount > 0 || form.touched.option?.[optionId] !== undefined),
-    /** The submitter's value selects cart or checkout. */
+    /** Submits the form. The submitter's value selects cart or checkout. */
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (isBlocked) return;

@@ -37,7 +37,7 @@ function failedCallOf({ action, time }: RecordedStep, startedAt: number): Failed
   if (action.type.endsWith('/rejected') && payload) {
     return [{ ...call, status: payload.status ?? 0 }];
   }
-  // A server that is down gives an empty response.
+  // The base query replaces gateway errors with an empty response, so record it as 502.
   return action.type.endsWith('/fulfilled') && !payload ? [{ ...call, status: 502 }] : [];
 }
 
@@ -55,8 +55,8 @@ function withAnswers(state: RedactedState, count: number): RedactedState {
 }
 
 /**
- * Exports a redacted recording, at most `LARGEST_FILE` bytes. For a longer one the oldest actions are merged into
- * the starting state.
+ * Exports a redacted recording of at most `LARGEST_FILE` bytes. In longer recordings, the oldest actions are merged
+ * into the starting state. If that is not enough, only the latest responses remain.
  */
 export function exportRecording(snapshot: Snapshot, origin: RecordingOrigin): string {
   const redactor = createRecordingRedactor(publicTexts(snapshot));

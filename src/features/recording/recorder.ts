@@ -5,7 +5,7 @@ export const MAX_RECORDED_ACTIONS = 500;
 export interface RecordedStep {
   readonly action: Action;
   readonly state: object;
-  /** Unix time in milliseconds */
+  /** Unix time in milliseconds. */
   readonly time: number;
 }
 
@@ -23,7 +23,7 @@ export interface Recorder {
 }
 
 interface BuiltInRecorder extends Recorder {
-  /** Must be the innermost enhancer, so that it sees exactly what reaches the reducer. */
+  /** Store enhancer; must be the innermost, so that it sees exactly what reaches the reducer. */
   readonly enhancer: StoreEnhancer;
 }
 

@@ -11,8 +11,8 @@ function isHostile(value: unknown, depth = 0): boolean {
   );
 }
 /**
- * Recording file: one JSON object that Redux DevTools can import (`payload`, `preloadedState`), plus facts for
- * support. Files are untrusted.
+ * Value of `format` in a recording file. The file is one JSON object that Redux DevTools can import (`payload`,
+ * `preloadedState`). It also holds facts for support and is untrusted.
  */
 
 export const FORMAT = 'ridge-and-root-recording';
@@ -20,7 +20,10 @@ export const VERSION = 3;
 const EARLIER = 2;
 /** Longest recording, in characters. */
 export const LONGEST_FILE = 2_000_000;
-/** Longest file that is parsed, in characters. Long exports of Redux DevTools are parsed to be recognized. */
+/**
+ * Longest file that is parsed, in characters. Longer than a recording, so that Redux DevTools exports are
+ * recognized.
+ */
 export const LONGEST_EXPORT = 50_000_000;
 export const MOST_ACTIONS = 1000;
 
@@ -29,25 +32,25 @@ export interface RecordedAction {
   readonly [field: string]: unknown;
 }
 
-/** A call that failed on both attempts. */
+/** API call that failed, including its retry. */
 export interface FailedCall {
   readonly operation: string;
-  /** HTTP status; 0 without a response */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** Milliseconds since the recording's start */
+  /** Milliseconds since the recording's start. */
   readonly time: number;
 }
 
-/** Hash of the redacted state's JSON after an action. */
+/** Hash of the redacted state (`stateHash`). `after` is the number of actions before it. */
 export interface Checkpoint {
   readonly after: number;
   readonly hash: string;
 }
 
 interface RecordingFacts {
-  /** ISO date, UTC */
+  /** ISO date, UTC. */
   readonly recordedAt: string;
-  /** Milliseconds since the recording's start, one per action, ascending */
+  /** Milliseconds since the recording's start, one per action, ascending. */
   readonly times: readonly number[];
   readonly language: string;
   readonly address: string;
@@ -66,7 +69,7 @@ export interface RecordingFile extends RecordingFacts {
 
 export interface Recording extends RecordingFacts {
   readonly actions: readonly RecordedAction[];
-  /** State before the first action, by slice. Its shape is that of the recording shop's version */
+  /** State before the first action, by slice, in the shape of the recorded shop version. */
   readonly base: Readonly<Record<string, unknown>>;
 }
 
@@ -115,7 +118,7 @@ const isDevToolsFile = ({ format, payload, actionsById, computedStates }: Fields
   format === undefined &&
   (isText(payload) || (isRecord(actionsById) && Array.isArray(computedStates)));
 
-/** redux-persist's own actions carry functions; only REHYDRATE replays as data. */
+/** Excludes redux-persist's own actions, which carry functions. Only REHYDRATE can be replayed as data. */
 const isReplayable = (action: unknown): action is RecordedAction =>
   isRecord(action) &&
   isText(action.type) &&
@@ -129,7 +132,10 @@ function parsed(text: unknown): unknown {
   }
 }
 
-/** Parses a recording. Malformed, oversized, hostile or newer files are rejected with a message id. */
+/**
+ * Parses a recording. Rejects malformed, oversized, hostile and newer files and Redux DevTools exports with a
+ * message id.
+ */
 export function readRecording(text: string): Outcome {
   if (text.length > LONGEST_EXPORT) return { rejection: 'support.rejected.tooLarge' };
   const file = parsed(text);

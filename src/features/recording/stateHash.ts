@@ -25,7 +25,8 @@ function hashOf(value: unknown): number {
 }
 
 /**
- * Hashes a value as JSON into 8 hex digits. Field order and undefined fields don't matter. Objects are hashed once.
+ * Hashes a JSON value into 8 hex digits. Field order and undefined fields don't matter. Hashes are cached per
+ * object.
  */
 export function stateHash(value: unknown): string {
   return hashOf(value).toString(16).padStart(8, '0');

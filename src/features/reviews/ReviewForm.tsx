@@ -14,7 +14,7 @@ import { selectUser } from '../session/sessionSlice.ts';
 import { ReviewStars } from './ReviewStars.tsx';
 import formStyles from '../../forms/Form.module.css';
 
-/** Limits of the API (ReviewForm). Messages are message ids. */
+/** Validation schema with the limits of the API's ReviewForm. Error messages are message ids. */
 const reviewSchema = object({
   rating: number()
     .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))

@@ -14,7 +14,7 @@ import styles from './ReviewList.module.css';
 
 interface ReviewListProps {
   readonly answer: ReviewListAnswer;
-  /** Hash of the list's start, as `#…`; '' if the page starts with it */
+  /** URL hash of the list, e.g. `#reviews`; '' if the list is at the top of the page. */
   readonly anchor: string;
 }
 

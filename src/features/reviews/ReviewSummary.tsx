@@ -6,7 +6,7 @@ import styles from './ReviewSummary.module.css';
 interface ReviewSummaryProps {
   readonly rating: number;
   readonly total: number | undefined;
-  /** Counts of 1, 2, 3, 4 and 5 stars; undefined if the backend sends none */
+  /** Counts of 1, 2, 3, 4 and 5 stars; undefined if the backend sends none. */
   readonly ratings: readonly number[] | undefined;
 }
 

@@ -18,7 +18,7 @@ import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
   label: string;
-  /** True if typing alone searches; the default. */
+  /** Searches while typing; true by default. */
   isLive?: boolean;
 }
 
@@ -33,8 +33,8 @@ export const LazySuggestions = loadable(
 );
 
 /**
- * Searches while typing if `isLive`, and at once on submit. On the search page it replaces the URL. Works as a
- * plain form before hydration.
+ * Searches while typing if `isLive`, and at once on submit. On the search page, a search replaces the history
+ * entry. Works as a plain form before hydration.
  */
 export function SearchField({ label, isLive = true }: SearchFieldProps) {
   const intl = useIntl();
@@ -42,9 +42,9 @@ export function SearchField({ label, isLive = true }: SearchFieldProps) {
   const { pathname, search } = useLocation();
   const isOnSearch = pathname === SEARCH;
   const term = isOnSearch ? (new URLSearchParams(search).get('search') ?? '') : '';
-  // Input since the location last set the text.
+  // Typed text; while undefined, the field shows the location's term.
   const [draft, setDraft] = useState<string>();
-  // Pending keystroke of the debounce.
+  // Keystroke that waits for the debounce.
   const [keystroke, setKeystroke] = useState<{ readonly typed: string }>();
   const text = draft ?? term;
   const askedTerm = useRef<string>(undefined);
@@ -77,13 +77,13 @@ export function SearchField({ label, isLive = true }: SearchFieldProps) {
     setDraft(draftLeft);
   };
 
-  /** On the search page an empty field lists all products; elsewhere it means no search. */
+  /** Clears the field. On the search page this lists all products; elsewhere it cancels the pending search. */
   const handleClear = () => {
     if (isOnSearch) handleType('');
     else forget('');
   };
 
-  /** The next use retries the chunk load. */
+  /** Unmounts the list whose chunk failed to load; the next use of the field retries. */
   const handleMissingList = () => {
     setIsUsed(false);
     dispatch(suggestionsClosed());

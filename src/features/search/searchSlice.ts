@@ -3,7 +3,7 @@ import { locationChanged } from '../ui/locationSlice.ts';
 import { termOf } from './termOf.ts';
 
 interface SearchState {
-  /** Terms submitted or left by a suggestion, latest first. Persisted. */
+  /** Submitted search terms and terms whose suggestion was chosen, latest first. Persisted. */
   recentTerms: string[];
   /** Id of the field whose suggestions are open; null for none. */
   openField: string | null;
@@ -28,7 +28,7 @@ export const searchSlice = createSlice({
     recentTermsCleared: (state) => {
       state.recentTerms = [];
     },
-    /** Dispatched when another tab changes the terms. */
+    /** Dispatched when another tab changes the recent terms. */
     recentTermsReplaced: (state, { payload }: PayloadAction<string[]>) => {
       state.recentTerms = payload;
     },
@@ -61,7 +61,10 @@ export const {
 } = searchSlice.actions;
 export const { selectRecentTerms, selectOpenField } = searchSlice.selectors;
 
-/** Parses stored terms. @throws if the text is no list of texts */
+/**
+ * Parses stored terms.
+ * @throws Error if the text is not a JSON array of strings
+ */
 export function recentTermsOf(text: string): string[] {
   const kept = JSON.parse(text) as unknown;
   if (!Array.isArray(kept) || !kept.every((term) => typeof term === 'string')) {

@@ -3,7 +3,7 @@ import type { SuggestionsProps } from './suggestionList.ts';
 
 interface ListKeys extends Pick<SuggestionsProps, 'field' | 'isOpen' | 'onOpen' | 'onClear'> {
   readonly count: number;
-  /** -1 for the field itself */
+  /** Index of the active option; -1 for the field itself. */
   readonly active: number;
   readonly onActive: (place: number) => void;
   readonly onChoose: () => void;

@@ -24,8 +24,8 @@ function useDebounced(text: string): string {
 }
 
 /**
- * Returns matching recent terms, then collections and products after a debounce. Shows the previous results while
- * new ones load.
+ * Returns matching recent terms at once, and collections and products after a debounce. Keeps the previous results
+ * while new ones load.
  */
 export function useSuggestions(
   text: string,

@@ -5,7 +5,7 @@ import { refetch } from './refetch.ts';
 import { selectLogged, selectUser, userForgotten } from './sessionSlice.ts';
 import { requestToken, start } from './startup.ts';
 
-/** The customer signed out, or another one signed in, in another tab. */
+/** Dispatched if, in another tab, the customer signed out or another customer signed in. */
 export const customerLeft = createAction('session/customerLeft');
 
 /**

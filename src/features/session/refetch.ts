@@ -3,7 +3,7 @@ import type { AppThunk } from '../../store/hooks.ts';
 
 type Name = 'getCart' | 'getCartTotals' | 'getLoginStatus' | 'getProfile' | 'getWishlist';
 
-/** Refetches a query. Waits for a running request first, because its response may predate the change. */
+/** Refetches a query. Waits for a running request first, because its response may be outdated. */
 export const refetch =
   (name: Name): AppThunk<Promise<void>> =>
   async (dispatch) => {

@@ -23,8 +23,8 @@ function isUnauthorized(action: unknown): boolean {
 }
 
 /**
- * Restarts with a new token after a 401, once for any number of concurrent failures. Clears form drafts on sign-out
- * or a change of customer.
+ * Runs start-up again with a new token after a 401; concurrent failures cause one restart. Clears form drafts on
+ * sign-out or a change of customer.
  */
 export function listenToSession(startListening: AppStartListening): void {
   startListening({

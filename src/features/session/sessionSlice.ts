@@ -4,7 +4,7 @@ import type { Customer } from '../../api/endpoints.gen.ts';
 
 interface SessionState {
   logged: boolean;
-  /** The customer of the last sign-in; persisted in session storage under `user_info`. */
+  /** Customer of the last sign-in; persisted in session storage under `user_info`. */
   user: Customer | null;
   isStarted: boolean;
   epoch: number;

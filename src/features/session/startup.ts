@@ -4,7 +4,7 @@ import { startupEnded } from './sessionSlice.ts';
 
 const refetchOptions = { forceRefetch: true };
 
-/** Refetches data that is already in the server-rendered page. */
+/** Start-up calls. Each call refetches, even if the server-rendered page has filled the cache. */
 const load = {
   config: (dispatch: AppDispatch) =>
     dispatch(api.endpoints.getConfig.initiate(undefined, refetchOptions)),
@@ -25,7 +25,7 @@ function isAnswered({ data, error }: { data?: unknown; error?: object | undefine
 }
 
 /**
- * Requests a token if there is none; every call that needs one waits for it.
+ * Requests a token if there is none. Calls that need a token wait for the response.
  * @returns false if the request got no response
  */
 export const requestToken =

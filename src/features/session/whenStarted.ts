@@ -2,8 +2,7 @@ import type { AppStore } from '../../store/hooks.ts';
 import { selectIsStarted } from './sessionSlice.ts';
 
 /**
- * Calls `act` once start-up has ended, or at once if it already has. For effects only, as a selector would
- * rerender.
+ * Calls `act` once start-up has ended, or at once if it already has. Avoids the rerender that a selector causes.
  * @returns unsubscribe
  */
 export function whenStarted(store: AppStore, act: () => void): () => void {

@@ -7,8 +7,8 @@ import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
 import { dialogs } from './dialogs.ts';
 
 /**
- * Renders the store's open dialog from `dialogs`, and the previous one while it closes. Each opening mounts it
- * again.
+ * Renders the store's open dialog from `dialogs`, and keeps the previous dialog while it closes. Each opening
+ * remounts the dialog.
  */
 export function DialogHost() {
   const dispatch = useAppDispatch();
@@ -17,7 +17,7 @@ export function DialogHost() {
   const opening = useOpenings(open !== null);
   const [failed, setFailed] = useState<Dialog>();
   const declaration = dialog && dialogs.get(dialog.name);
-  // A dialog opened again is a new object, so its code is requested again.
+  // Opening the dialog again creates a new object, so its chunk is requested again.
   if (!declaration || dialog === failed) return null;
   const { Lazy, keyOf } = declaration;
   const { name: _name, ...props } = dialog;

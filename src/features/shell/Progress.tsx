@@ -13,7 +13,7 @@ export function Progress() {
   const isStarted = useAppSelector(selectIsStarted);
   const isRequesting = useAppSelector(selectIsRequesting);
   const isServerHtml = useIsServerHtml();
-  // `useIsServerHtml` turns false after hydration; keep the small mark until start-up ends.
+  // `useIsServerHtml` turns false after hydration; keep StartMark until start-up ends.
   const [hasArrived] = useState(isServerHtml);
   return (
     <>

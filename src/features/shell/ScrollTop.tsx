@@ -2,7 +2,7 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import type { RefObject } from 'react';
 import { BackToTop } from '../../components/BackToTop.tsx';
 
-/** CSS pixels scrolled. */
+/** Scroll distance that shows the button, in CSS pixels. */
 const SHOWN_AFTER = 600;
 
 interface ScrollTopProps {

@@ -8,7 +8,7 @@ interface KeptPageProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** The server-rendered page, shown when its code fails to load. */
+/** Server-rendered page, shown when the page's chunk fails to load. */
 export function ServerRenderedPage({ content, onRetry }: KeptPageProps) {
   return (
     <>

@@ -23,7 +23,7 @@ import { ShortcutsHost } from './ShortcutsHost.tsx';
 import styles from './Shell.module.css';
 
 /**
- * Moves the focus to the new page if nothing, or a followed link inside the page, has it.
+ * Moves the focus to the new page if no element has it. Also moves it from a followed link inside the page.
  * @param holder the element that holds the page
  */
 function useFocusOnArrival(holder: RefObject<HTMLElement | null>): void {

@@ -1,7 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import styles from './StartMark.module.css';
 
-/** `main_loader` of a server-rendered page: a small mark that covers nothing, until start-up ends. */
+/** Loading mark (`main_loader`) of a server-rendered page until start-up ends. It covers no content. */
 export function StartMark() {
   return (
     <output id="main_loader" name="main_loader" className={styles.mark} aria-hidden>

@@ -8,7 +8,10 @@ interface RequestState {
   readonly cart: ReturnType<typeof cartSlice.reducer>;
 }
 
-/** True while a request is in flight. Changes of cart lines are not in the query cache. */
+/**
+ * True while a request is in flight. The query cache does not track cart line changes, so the cart slice reports
+ * them.
+ */
 export const selectIsRequesting = createSelector(
   [
     ({ api: { queries } }: RequestState) => queries,

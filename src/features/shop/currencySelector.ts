@@ -3,10 +3,10 @@ import { api } from '../../api/api.ts';
 import type { Currency } from '../../api/endpoints.gen.ts';
 import { selectCurrencyCode } from '../ui/uiSlice.ts';
 
-/** Currency of stored prices; the default until the server names another. */
+/** Currency of stored prices; shown until the server's currencies have loaded. */
 const rupee: Currency = { code: 'INR', symbol: '₹', value: 1, decimal: 2 };
 
-/** Returns the shopper's choice, else the server's currency, else the rupee. */
+/** Returns the customer's choice, else the server's currency, else the rupee. */
 export const selectCurrency = createSelector(
   [api.endpoints.getCurrencies.select(), selectCurrencyCode],
   ({ data }, chosenCode): Currency => {

@@ -5,8 +5,8 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectCurrency } from './currencySelector.ts';
 
 /**
- * Returns a formatter of amounts in rupees: '₹ 149.00/-' in the shopper's currency and locale. Text that the server
- * formatted stays unchanged.
+ * Returns a function that formats amounts in rupees in the customer's currency and locale: '₹ 149.00/-'. Text that
+ * the server formatted stays unchanged.
  */
 export function usePriceText(): (amount: Amount, count?: number) => string {
   const currency = useAppSelector(selectCurrency);

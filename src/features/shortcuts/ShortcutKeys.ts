@@ -7,7 +7,7 @@ import { shortcutsDialog } from './dialogs.ts';
 import { selectDialog, selectIsMobileMenuOpen } from '../ui/uiSlice.ts';
 import { SHORTCUTS, type ShortcutAct } from './shortcutList.ts';
 
-/** Characters other than a–z need the shift key on some keyboards. */
+/** Builds a tinykeys binding, e.g. 'g h'. Shift is optional for punctuation, which needs it on some keyboards. */
 function binding(keys: readonly string[]): string {
   return keys.map((key) => (/\w/.test(key) ? key : `[Shift]+${key}`)).join(' ');
 }

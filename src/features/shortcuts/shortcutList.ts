@@ -3,11 +3,11 @@ export type ShortcutAct = { readonly to: string } | 'help' | 'search' | 'miniCar
 export interface Shortcut {
   readonly keys: readonly string[];
   readonly textId: string;
-  /** Absent for keys handled elsewhere, for example Escape. */
+  /** Action of the shortcut; absent for keys handled elsewhere, for example Escape. */
   readonly act?: ShortcutAct;
 }
 
-/** Sequences come before the single keys that end them. */
+/** Shortcuts in matching order: a sequence such as `g c` must precede the single key `c`. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['/'], textId: 'shortcuts.search', act: 'search' },
   { keys: ['g', 'h'], textId: 'shortcuts.home', act: { to: '/' } },

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface ShortcutsState {
-  /** Off by default, as WCAG 2.1.4 requires. Persisted. */
+  /** Off by default; WCAG 2.1.4 requires a way to turn single-key shortcuts off. Persisted. */
   isOn: boolean;
 }
 

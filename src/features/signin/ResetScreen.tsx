@@ -18,7 +18,7 @@ import { useServerForm } from '../../forms/useServerForm.ts';
 
 const schema = fieldSchema(allRequired(['password']));
 
-/** Sets a new password by the link of the reset email (/account/reset#code=…). */
+/** Sets a new password through the link in the reset email (/account/reset#code=…). */
 export function ResetScreen() {
   const code = linkedCode(useLocation().hash, 'code');
   return (

@@ -14,7 +14,10 @@ interface VerifyPasswordFormProps {
 
 const schema = fieldSchema(allRequired(['old_password']));
 
-/** Verifies an email address by password, for a link opened in another browser than the registration. */
+/**
+ * Verifies an email address with the password. Used if the emailed link was opened in another browser than the
+ * registration.
+ */
 export function VerifyPasswordForm({ code, text, onConfirmed }: VerifyPasswordFormProps) {
   const { formatMessage } = useIntl();
   const [verify] = useVerifyEmailMutation();

@@ -15,7 +15,7 @@ import { rejectionText } from '../../forms/rejectionText.ts';
 import { VerifyAgainForm } from './VerifyAgainForm.tsx';
 import { VerifyPasswordForm } from './VerifyPasswordForm.tsx';
 
-/** Verifies the email address by the emailed link, once (/account/verify#code=…). */
+/** Verifies the email address through the emailed link (/account/verify#code=…). Sends the code only once. */
 export function VerifyScreen() {
   const { formatMessage } = useIntl();
   const code = linkedCode(useLocation().hash, 'code');

@@ -12,8 +12,8 @@ import pageStyles from '../../components/Page.module.css';
 import { pressProps } from '../../components/pressProps.ts';
 
 /**
- * Cancels stock alerts by an emailed link (/shop/alerts/stop#code=…). Asks first, because mail scanners open links,
- * too.
+ * Cancels stock alerts through an emailed link (/shop/alerts/stop#code=…). Asks for confirmation first, because
+ * mail scanners also open links.
  */
 export function StopAlertsScreen() {
   const code = linkedCode(useLocation().hash, 'code');

@@ -3,15 +3,15 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectLocation } from './locationSlice.ts';
 
 /**
- * True once the full page should render. After a link (PUSH) the first paint shows only the essentials, so it
- * starts false.
+ * Returns true once the full page should render. After a link navigation (PUSH) it starts false, so the first paint
+ * shows only the essentials.
  */
 export function useHasLoaded(): boolean {
   const { action } = useAppSelector(selectLocation);
   return useDeferredValue(true, action !== 'PUSH');
 }
 
-/** Renders its children after the first paint of a page that a link led to. */
+/** Renders its children after the first paint of a page opened by a link, and at once on other pages. */
 export function AfterArrival({ children }: { readonly children: ReactNode }) {
   return useHasLoaded() && children;
 }

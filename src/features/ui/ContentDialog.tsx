@@ -6,7 +6,7 @@ import type { DialogState } from './dialogState.ts';
 
 export interface ContentDialogInputs {
   readonly title: string;
-  /** HTML of the type `cont`; sanitized before it is shown */
+  /** HTML, for the type `cont`; sanitized before it is shown. */
   readonly content: string;
   readonly type: 'cont' | 'img';
   readonly imgsrc: string;

@@ -6,7 +6,7 @@ interface LoadFailureProps {
   readonly onGiveUp: () => void;
 }
 
-/** Shows a toast and closes the part whose code failed to load. Renders nothing. */
+/** Shows a toast and closes the part whose chunk failed to load. Renders nothing. */
 export function LoadFailure({ onGiveUp }: LoadFailureProps) {
   const dispatch = useAppDispatch();
   const giveUp = useEffectEvent(() => {

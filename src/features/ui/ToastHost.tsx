@@ -9,7 +9,7 @@ export const LazyToasts = loadable(
 );
 
 /**
- * Loads the toasts' code with the first toast and stays mounted for exit transitions. The next toast retries a
+ * Loads the toasts' chunk with the first toast and stays mounted for exit transitions. The next toast retries a
  * failed load.
  */
 export function ToastHost() {

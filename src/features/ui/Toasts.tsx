@@ -12,7 +12,7 @@ import styles from './Toasts.module.css';
 import { selectToasts, toastClosed, type Toast } from './uiSlice.ts';
 
 interface Showing {
-  /** Notistack's key, unique to this showing: one of the same id may still be closing. */
+  /** Unique Notistack key, because a toast with the same id may still be closing. */
   readonly key: string;
   readonly timer: ToastTimer;
 }
@@ -25,7 +25,7 @@ export function Toasts() {
   );
 }
 
-/** Syncs notistack's list with the store, so that time travel shows the toasts of its state. */
+/** Syncs notistack's list with the store, so that time travel shows the toasts of the selected state. */
 function ToastQueue() {
   const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();
@@ -43,7 +43,7 @@ function ToastQueue() {
       enqueueSnackbar(<ToastText {...toast} />, {
         key,
         variant: kind,
-        // Notistack resumes with half of its time, so use our own timer.
+        // Notistack's own timer resumes with half of its time, so use our own timer.
         persist: true,
         action: <CloseButton onClick={() => close(id)} />,
         SnackbarProps: {

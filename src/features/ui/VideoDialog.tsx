@@ -7,7 +7,7 @@ interface VideoDialogProps extends DialogState {
   readonly videoId: string;
 }
 
-/** Embeds a video from the cookieless host. Fetches nothing before the dialog opens. */
+/** Embeds a video from YouTube's cookieless host. Loads nothing before the dialog opens. */
 export function VideoDialog({ title, videoId, ...state }: VideoDialogProps) {
   return (
     <Dialog title={title} {...state}>

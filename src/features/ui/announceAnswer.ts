@@ -13,14 +13,15 @@ type WriteAnswer =
   | undefined;
 
 /**
- * Shows a toast of a write's result: the given message on success, else the server's text, if any.
- * @param successId message id; if omitted, the server's success text is shown
+ * Shows a toast with a write's result: the message `successId` on success, else the server's text. Shows no toast
+ * without a text or if the response redirects.
+ * @param successId message id for success; if omitted, the server's success text is shown
  */
 export const announceAnswer =
   (answer: WriteAnswer, successId?: string) =>
   (dispatch: Dispatch): void => {
     if (!answer) return;
-    // The redirect target explains the error.
+    // The page that the redirect opens explains the error.
     if (redirectTarget(answer.redirect, window.location.origin)) return;
     const rejection = errorText(answer.error);
     if (isDone(answer) && successId) {

@@ -24,7 +24,7 @@ const { paths } = load(readFileSync(file, 'utf8')) as Contract;
 const reads = Object.values(paths)
   .flatMap((methods) => Object.values(methods))
   .filter((operation) => operation['x-access'] === 'read')
-  // Depends on the cart, which is refetched: see CheckoutScreen.test.tsx.
+  // `reviewOrder` depends on the cart, whose refetch is tested in CheckoutScreen.test.tsx.
   .filter(({ operationId }) => operationId !== 'reviewOrder')
   .map(({ operationId, 'x-varies': varies = [] }) => ({ operationId, varies }));
 

@@ -6,8 +6,8 @@ import type { Language } from './languages.ts';
 let latestRequestId = 0;
 
 /**
- * Changes the language once its texts are loaded, then refetches what varies with it. The latest call wins; a
- * failure shows a toast.
+ * Changes the language once its texts are loaded, then refetches the data that depends on it. The latest call wins;
+ * a failure shows a toast.
  */
 export const changeLanguage =
   (code: Language): AppThunk<Promise<void>> =>

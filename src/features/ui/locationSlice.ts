@@ -10,7 +10,7 @@ export interface StoreLocation {
   pathname: string;
   search: string;
   hash: string;
-  /** Differs between two visits of one location. */
+  /** Unique per visit, even of the same location. */
   key: string;
   action: 'POP' | 'PUSH' | 'REPLACE';
   keepsScroll?: boolean;
@@ -21,7 +21,7 @@ interface LocationState extends StoreLocation {
   destination: string | null;
 }
 
-/** Key of the location that the document was opened with. The browser restores its scroll position. */
+/** Key of the first location of the document, whose scroll position the browser restores. */
 export const INITIAL_LOCATION_KEY = '0';
 
 const initialState: LocationState = {

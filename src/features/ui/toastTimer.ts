@@ -9,7 +9,10 @@ export interface ToastTimer {
   stop(): void;
 }
 
-/** Counts down a toast's time; `hold` pauses it. @param onEnd called when the time is up */
+/**
+ * Counts down a toast's time; `hold` pauses the timer.
+ * @param onEnd called when the time is up
+ */
 export function startToastTimer(onEnd: () => void): ToastTimer {
   const holds = new Set<Hold>();
   let left = DURATION_MS;

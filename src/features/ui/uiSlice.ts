@@ -21,14 +21,14 @@ export interface OfflinePage {
 }
 
 /**
- * A panel below the header. `menu-0` is the first entry of the main menu, `markedMenu` the entry that the server
+ * Panel below the header. `menu-0` is the first entry of the main menu, `markedMenu` the entry that the server
  * marks as open.
  */
 export type HeaderPanel = `menu-${number}` | 'markedMenu' | 'account' | 'cartPreview';
 
 interface UiState {
   language: Language;
-  /** Null follows the server's currency. */
+  /** Code of the chosen currency; null follows the server's currency. */
   currencyCode: string | null;
   colorScheme: ColorScheme;
   toasts: Toast[];
@@ -36,7 +36,7 @@ interface UiState {
   /** Element ids of groups in the open panel that differ from their initial state. */
   toggledGroups: string[];
   isMobileMenuOpen: boolean;
-  /** Indices of the entries down to the level shown; null follows the server's mark. */
+  /** Indices of the menu entries from the top level to the level shown. Null shows the level that the server marks. */
   mobileMenuPath: number[] | null;
   dialog: Dialog | null;
   /** Path of the page whose filters are expanded; null for none. Wide screens always show filters. */
@@ -104,7 +104,7 @@ export const uiSlice = createSlice({
       if (state.openPanel !== payload) state.toggledGroups = [];
       state.openPanel = payload;
     },
-    /** The payload names the panel, so that a late close can't hit the next one. */
+    /** Closes the named panel, so that a late close can't close a panel opened since. */
     panelClosed: (state, { payload }: PayloadAction<HeaderPanel>) => {
       if (state.openPanel === payload) closePanel(state);
     },

@@ -7,7 +7,9 @@ import { selectPendingWishlistIds, selectWishlistIds } from './wishlistSlice.ts'
 export interface WishlistEntry {
   readonly isListed: boolean;
   readonly isPending: boolean;
-  /** Adds or removes the product, and follows a `redirect`. No-op while a request is pending. */
+  /**
+   * Adds or removes the product. After an add, follows the response's `redirect`. No-op while a request is pending.
+   */
   readonly toggle: () => Promise<void>;
 }
 
@@ -15,7 +17,7 @@ export function useIsWishlistPending(productId: string): boolean {
   return useAppSelector((state) => selectPendingWishlistIds(state).includes(productId));
 }
 
-/** Reads and toggles a product on the wishlist. The toasts come from wishlistListeners.ts. */
+/** Returns a product's wishlist state and its toggle. The toasts come from wishlistListeners.ts. */
 export function useWishlist(productId: string): WishlistEntry {
   const store = useAppStore();
   const navigate = useNavigate();
@@ -25,7 +27,7 @@ export function useWishlist(productId: string): WishlistEntry {
   const [remove] = useRemoveFromWishlistMutation();
 
   const toggle = async () => {
-    // Read the store: the rendered value is stale for a second press in the same frame.
+    // Read the store, because the rendered value is stale for a second press in the same frame.
     if (selectPendingWishlistIds(store.getState()).includes(productId)) return;
     const argument = { wishlistForm: { product_id: productId } };
     if (isListed) {

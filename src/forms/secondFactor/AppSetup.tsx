@@ -11,7 +11,10 @@ function keyOf(uri: string): string {
   return (secret?.match(/.{1,4}/g) ?? []).join(' ');
 }
 
-/** Authenticator set-up by QR code, key or link. @param uri `otpauth:` URI */
+/**
+ * Authenticator set-up by QR code, key or link.
+ * @param uri `otpauth:` URI
+ */
 export function AppSetup({ uri }: { readonly uri: string }) {
   const { formatMessage } = useIntl();
   return (

@@ -3,8 +3,8 @@ import { signWithPasskey } from '../../lib/passkey.ts';
 import { useStaffSecret } from '../session/useStaffSecret.ts';
 
 /**
- * Returns a function that proves the member's identity: by password or, if it is empty, by passkey. Its result is
- * undefined if cancelled.
+ * Returns a function that proves the member's identity: by password or, if the password is empty, by passkey. That
+ * function resolves to undefined if the passkey is cancelled or fails.
  */
 export function useMemberProof(): (password: string) => Promise<StaffProof | undefined> {
   const storeSecret = useStaffSecret();

@@ -19,7 +19,10 @@ function OperationText({ operation }: Pick<Change, 'operation'>) {
   return id === undefined ? <span>{operation}</span> : <FormattedMessage id={id} />;
 }
 
-/** Returns the path of a page or post from its id `kind/handle`. Pictures and tags lead to the content list. */
+/**
+ * Returns the staff path of a content item from its id `kind/handle`. Ids of pictures and tags lead to the content
+ * list.
+ */
 function contentPath(id: string): string {
   const [kind = '', handle] = id.split('/', 2);
   return handle === undefined ? staffPaths.content : staffPaths.contentItem(kind, handle);
@@ -49,7 +52,7 @@ const SINGLE: Readonly<Record<string, string>> = {
   'content/tag': 'staff.content.tags',
 };
 
-/** Subjects whose name completes the sentence of the activity log, even without a link. */
+/** Subjects whose name appears in the activity log, with or without a link. */
 const NAMED: readonly ChangeSubject[] = [
   ...(Object.keys(PATHS) as ChangeSubject[]),
   'import',
@@ -98,7 +101,7 @@ interface ChangeListProps {
   readonly subject?: ChangeSubject | undefined;
   readonly subjectId?: string | undefined;
   readonly memberId?: string | undefined;
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`. */
   readonly day?: string | undefined;
   readonly before?: string;
   readonly limit?: number;

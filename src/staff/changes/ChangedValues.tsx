@@ -6,7 +6,10 @@ import { useValueWords } from './useValueWords.ts';
 const isList = (value: unknown): value is object[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null);
 
-/** Returns only the differing entries of two lists; other values, and reordered lists, unchanged. */
+/**
+ * Returns only the entries that differ between two lists. Returns other values and merely reordered lists
+ * unchanged.
+ */
 function diffLists(was: unknown, is: unknown): [unknown, unknown] {
   if (!isList(was) || !isList(is)) return [was, is];
   const without = (list: object[], other: object[]) => {

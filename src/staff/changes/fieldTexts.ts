@@ -1,7 +1,7 @@
 import type { ChangeSubject } from '../../api/staffApi.ts';
 import { fieldLabels } from '../products/editor/fieldLabels.ts';
 
-/** Message ids of the labels in the activity log. Names omit the `_en` and `_fr` suffixes. */
+/** Message ids of field labels in the activity log, by field name without `_en` or `_fr`. */
 export const fieldTexts: Readonly<Record<string, string>> = {
   ...fieldLabels,
   about_link: 'staff.content.footer.aboutLink',
@@ -149,7 +149,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
 };
 
 export function fieldTextsOf(subject: ChangeSubject): Readonly<Record<string, string>> {
-  // A product's `minimum` is a quantity, a coupon's an amount.
+  // A product's `minimum` is a quantity; a coupon's `minimum` is an amount.
   return subject === 'coupon'
     ? { ...fieldTexts, minimum: 'staff.coupons.field.minimum' }
     : fieldTexts;

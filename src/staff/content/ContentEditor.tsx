@@ -59,7 +59,10 @@ interface ContentEditorProps {
   readonly onDiscarded: () => void;
 }
 
-/** Form and actions of a page or post. The draft survives a reload and a concurrent save. */
+/**
+ * Form and actions of one content item, such as a page or the menu. The draft survives a reload and a concurrent
+ * save.
+ */
 export function ContentEditor({ edited, content, onBegun, onDiscarded }: ContentEditorProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

@@ -13,7 +13,7 @@ import { contentKindTexts } from '../ui/textIds.ts';
 import { ContentEditor } from './ContentEditor.tsx';
 import { CONTENT_KINDS, isFixedContent } from './contentForm.ts';
 
-/** Base of the form; `round` counts its resets. */
+/** Content that the form started from; `round` counts form resets. */
 interface Edited {
   readonly content: StaffContent;
   readonly round: number;
@@ -27,7 +27,7 @@ function shopPathOf({ kind, handle }: StaffContent): string {
 function WholeContent({ content }: { readonly content: StaffContent }) {
   const navigate = useNavigate();
   const dispatch = useStaffDispatch();
-  // Keep the form's base on a refetch; saving reports concurrent changes.
+  // A refetch must not replace the content that the form started from; saving reports concurrent changes.
   const [{ content: edited, round }, setEdited] = useState<Edited>({ content, round: 0 });
   const begin = (next: StaffContent) => setEdited({ content: next, round: round + 1 });
   const { formatMessage } = useIntl();

@@ -10,7 +10,7 @@ import type { FormAnswer, ServerForm } from '../../forms/useServerForm.ts';
 import { NewTagDialog } from './NewTagDialog.tsx';
 import { useContentLabel } from './useContentLabel.ts';
 
-/** Checkboxes of a post's tags. The field's value is handles separated by spaces. */
+/** Checkboxes of a post's tags. The field's value is the tags' handles, separated by spaces. */
 export function TagsField({ form }: { readonly form: ServerForm<FormAnswer> }) {
   const labelOf = useContentLabel('post');
   const { data } = useListContentChoicesQuery();

@@ -1,4 +1,3 @@
-/** Maps content to form values: texts by field name. */
 import type {
   ContentKind,
   ContentText,
@@ -32,7 +31,7 @@ const FIXED: readonly ContentKind[] = ['home', 'menu', 'footer'];
 /** True for content that exists once and can't be unpublished. */
 export const isFixedContent = (kind: ContentKind): boolean => FIXED.includes(kind);
 
-/** Parses product handles; turns a typed name into a handle. */
+/** Parses product handles separated by commas or line breaks. Turns typed names into handles. */
 const handlesIn = (text: string) =>
   text
     .split(/[,\n]+/)
@@ -69,7 +68,7 @@ const NO_TEXT: ContentText = {
   keywords: '',
 };
 
-/** Empty page and post values, sent with home page, menu and footer. */
+/** Empty page and post values. Home page, menu and footer are sent with them, too. */
 const NO_VALUES: ContentValues = {
   picture: '',
   day: '',
@@ -98,12 +97,15 @@ export function toContentValues(form: FormValues): ContentValues {
   };
 }
 
-/** Returns the form values of a new page or post. @param today YYYY-MM-DD, the day of a new post */
+/**
+ * Returns the form values of a new page or post.
+ * @param today YYYY-MM-DD, the day of a new post
+ */
 export function emptyForm(kind: NewContentKind, today: string): FormValues {
   return toFormValues({ ...NO_VALUES, day: kind === 'post' ? today : '' });
 }
 
-/** Returns the form values with their base version, for conflict detection. */
+/** Returns the form values with their version and initial values, for conflict detection. */
 export function formOf({ version, values }: Pick<StaffContent, 'version' | 'values'>): FormValues {
   return withBase(toFormValues(values), version);
 }

@@ -38,5 +38,5 @@ const schemas: Readonly<Record<ContentKind, AnyObjectSchema>> = {
   ),
 };
 
-/** Client-side rules, checked again by the backend. */
+/** Client-side validation; the backend validates again. */
 export const contentSchema = (kind: ContentKind): AnyObjectSchema => schemas[kind];

@@ -1,7 +1,4 @@
-/**
- * Maps the home page to form values. Each list is one JSON text, so that two members can edit different lists at
- * once.
- */
+/** Maps the home page to form values. Each list is one JSON text, so edits of different lists don't conflict. */
 import type { HomeEntry, HomeEntryText, HomeValues } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
 import { readEntries, writeEntries } from './entryLists.ts';
@@ -9,7 +6,10 @@ import { readEntries, writeEntries } from './entryLists.ts';
 export type HomeListName = Exclude<keyof HomeValues, 'block'>;
 
 export interface HomeListShape {
-  /** A picture of the shop by name, or a drawing by path */
+  /**
+   * Value of the picture field: the name of a shop picture or the path of a drawing. Undefined if entries have no
+   * picture.
+   */
   readonly picture: 'name' | 'path' | undefined;
   readonly texts: readonly (keyof HomeEntryText)[];
 }
@@ -53,7 +53,7 @@ const YES = 'yes';
 export const readHomeEntries = (text: string): HomeEntry[] =>
   readEntries<HomeEntry>(text).map((entry) => ({
     ...entry,
-    // Fills in fields that an older draft lacks.
+    // An older draft may lack fields, so fill them in.
     texts: { en: { ...NO_TEXT, ...entry.texts.en }, fr: { ...NO_TEXT, ...entry.texts.fr } },
   }));
 

@@ -24,12 +24,12 @@ function utcOffsetMs(time: number, timeZone: string): number {
 export function instantOf(typed: string, timeZone: string): string | undefined {
   const asUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed) ? Date.parse(`${typed}Z`) : NaN;
   if (Number.isNaN(asUtc)) return undefined;
-  // Repeat with the guess, because the offset may change between the two instants.
+  // The offset at the guess may differ from the offset at `asUtc`, so compute it again.
   const guess = asUtc - utcOffsetMs(asUtc, timeZone);
   return new Date(asUtc - utcOffsetMs(guess, timeZone)).toISOString();
 }
 
-/** Returns the shop's day at an instant, YYYY-MM-DD. */
+/** Returns the date at an instant in a time zone, YYYY-MM-DD. */
 export function shopDay(time: number, timeZone: string): string {
   return new Date(time + utcOffsetMs(time, timeZone)).toISOString().slice(0, 10);
 }

@@ -13,7 +13,7 @@ import { contentSchema } from './contentSchema.ts';
 export interface ContentFormState {
   readonly form: ServerForm<FormAnswer>;
   readonly conflict: Conflict | undefined;
-  /** Applies the chosen values on top of the concurrent save; does not save yet */
+  /** Fills the form with the concurrent save and the chosen values. Does not save. */
   readonly resolve: (chosen: FormValues) => void;
 }
 
@@ -21,8 +21,8 @@ export const draftName = ({ kind, handle }: Pick<StaffContent, 'kind' | 'handle'
   `staff-content-${kind}-${handle}`;
 
 /**
- * Form of an existing page or post. On a concurrent save it provides the `conflict`.
- * @param onSaved gets the saved content
+ * Form of existing content. After a concurrent save, `conflict` holds the differences.
+ * @param onSaved receives the saved content
  */
 export function useContentForm(
   content: StaffContent,

@@ -18,7 +18,7 @@ import { CouponDialogs } from './CouponDialogs.tsx';
 import { CouponEditor } from './CouponEditor.tsx';
 import { CouponStateMark } from './CouponStateMark.tsx';
 
-/** Base of the form; `round` counts its resets. */
+/** Coupon that the form started from; `round` counts form resets. */
 interface Edited {
   readonly coupon: StaffCoupon;
   readonly round: number;
@@ -54,7 +54,7 @@ function CouponSide({ coupon }: { readonly coupon: StaffCoupon }) {
 
 function WholeCoupon({ coupon }: { readonly coupon: StaffCoupon }) {
   const dispatch = useStaffDispatch();
-  // Keep the form's base on a refetch; saving reports concurrent changes.
+  // A refetch must not replace the coupon that the form started from; saving reports concurrent changes.
   const [{ coupon: edited, round }, setEdited] = useState<Edited>({ coupon, round: 0 });
   const begin = (next: StaffCoupon) => setEdited({ coupon: next, round: round + 1 });
   const { code, state, is_ordered: isOrdered } = coupon;

@@ -1,4 +1,3 @@
-/** Maps a coupon to form values: texts by field name. */
 import type { CouponProduct, CouponValues, StaffCoupon } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
 import { parseAmount } from '../ui/amount.ts';
@@ -42,7 +41,7 @@ export const emptyForm: FormValues = {
   collections: '',
 };
 
-/** Returns the form values with their base version. Dates are in the shop's time zone. */
+/** Returns the form values with their version and initial values. Dates are in the shop's time zone. */
 export function formOf(
   { version, values, products }: Pick<StaffCoupon, 'version' | 'values' | 'products'>,
   timeZone: string,
@@ -66,8 +65,8 @@ export function formOf(
 }
 
 /**
- * Returns the values to send.
- * @param stored the saved values; an unedited time keeps its seconds, which the field can't show
+ * Converts the form values to the request body.
+ * @param stored saved values; an unedited time keeps the seconds that the field can't show
  */
 export function toCouponValues(
   form: FormValues,

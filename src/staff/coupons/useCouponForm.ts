@@ -14,18 +14,18 @@ import { couponSchema } from './couponSchema.ts';
 export interface CouponFormState {
   readonly form: ServerForm<FormAnswer>;
   readonly conflict: Conflict | undefined;
-  /** Applies the chosen values on top of the concurrent save; does not save yet */
+  /** Fills the form with the concurrent save and the chosen values. Does not save. */
   readonly resolve: (chosen: FormValues) => void;
 }
 
-/** Merged as one unit, because `kind` decides which of the others applies. */
+/** Fields that conflict as a group, because `kind` decides whether `percent` or `amount` applies. */
 const DISCOUNT = ['kind', 'percent', 'amount'];
 
 export const draftName = (code: string): string => `staff-coupon-form-${code}`;
 
 /**
- * Form of an existing coupon. On a concurrent save it provides the `conflict`.
- * @param onSaved gets the saved coupon
+ * Form of an existing coupon. After a concurrent save, `conflict` holds the differences.
+ * @param onSaved receives the saved coupon
  */
 export function useCouponForm(
   coupon: StaffCoupon,

@@ -20,7 +20,7 @@ interface CurrencyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Edits a currency; the base currency has only a position. */
+/** Adds or edits a currency. Only the position of the base currency is editable. */
 export function CurrencyDialog({ currency, onClose }: CurrencyDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

@@ -28,7 +28,7 @@ const isRate = (text = '') => {
   return /^\d{1,9}(\.\d{1,12})?$/.test(rate) && Number(rate) > 0;
 };
 
-/** Client-side rules, checked again by the backend. */
+/** Client-side validation; the backend validates again. */
 export const currencySchema = object({
   code: string()
     .trim()

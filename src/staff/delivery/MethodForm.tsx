@@ -28,7 +28,7 @@ import { PlacesPanel } from './PlacesPanel.tsx';
 import { useMethodTexts } from './useMethodTexts.ts';
 import { WindowsPanel } from './WindowsPanel.tsx';
 
-/** Merged as one unit, because each region belongs to one of the countries. */
+/** Fields that conflict as a group, because each region belongs to one of the countries. */
 const PLACES = ['country_ids', 'zone_ids'];
 
 const TWO_COLUMNS = {

@@ -1,4 +1,3 @@
-/** Maps a delivery method to form values: texts by field name. */
 import { object, string } from 'yup';
 import type {
   DeliveryMethodValues,
@@ -60,7 +59,7 @@ function toFormValues(values: DeliveryMethodValues): FormValues {
   };
 }
 
-/** Returns the form values with their base version, for conflict detection. */
+/** Returns the form values with their version and initial values, for conflict detection. */
 export function formOf({ values, version }: StaffDeliveryMethod): FormValues {
   return withBase(toFormValues(values), String(version));
 }
@@ -131,7 +130,7 @@ const isWindow = ({ weekdays, starts, ends, cutoff_hours: hours, capacity }: Typ
   isIntegerBetween(hours, 0, 720) &&
   isIntegerBetween(capacity, 1, 10_000);
 
-/** Client-side rules, checked again by the backend. */
+/** Client-side validation; the backend validates again. */
 export const methodSchema = object({
   name_en: line(100).required('form.error.missing'),
   name_fr: line(100),

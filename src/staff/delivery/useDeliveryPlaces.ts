@@ -8,7 +8,7 @@ export interface PlaceOption {
 }
 
 /**
- * Returns countries and the regions of some of them; empty until loaded.
+ * Returns all countries, and the regions of the given countries; empty until loaded.
  * @param countryIds countries whose regions to load
  */
 export function useDeliveryPlaces(countryIds: readonly string[]): {

@@ -6,7 +6,7 @@ import { useMayOpen } from '../session/useMayOpen.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { menuEntries } from './menuEntries.tsx';
 
-/** Parents of pages whose path does not start with their parent's. */
+/** Parent pages of paths that don't start with their parent's path. */
 const PARENTS: Readonly<Record<string, string>> = {
   [staffPaths.newCoupon]: staffPaths.coupons,
   [staffPaths.collections]: staffPaths.products,

@@ -19,13 +19,13 @@ import { ShopLogo } from './ShopLogo.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
 
 /**
- * Moves the focus to a new page, unless the page has taken it.
+ * Moves the focus to a new page, unless a control in the page has it. A focused link does not count.
  * @param holder the element that holds the page
  */
 function useFocusOnPage(holder: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  // An effect, because MUI's drawer first returns the focus to its button.
+  // Use an effect, because MUI's closing drawer first returns the focus to its button.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Wait for the code that removed the control to move the focus itself. */
+/** Delay in ms before the focus moves. The code that removed the control may move the focus first. */
 const PAUSE_MS = 50;
 
 /** Containers that a screen reader announces on focus. */

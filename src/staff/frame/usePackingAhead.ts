@@ -11,7 +11,7 @@ const PAGES = [
   staffPaths.packingList,
 ];
 
-/** Preloads code and orders for packing without a network, once the browser is idle. */
+/** Preloads code and orders for offline packing once the browser is idle. */
 export function usePackingAhead(): void {
   const dispatch = useStaffDispatch();
   const mayRead = usePermissions()('orders.read');
@@ -26,7 +26,7 @@ export function usePackingAhead(): void {
       );
       if (!isOver) end = dispatch(prepareOffline());
     }
-    // Safari lacks requestIdleCallback. A failed preload is repeated when the page opens.
+    // Safari lacks requestIdleCallback. After a failed preload, a page loads its code when it opens.
     const begin = () => void fetchAll().catch(() => undefined);
     const hasIdle = 'requestIdleCallback' in window;
     const id = hasIdle ? requestIdleCallback(begin) : setTimeout(begin, 2000);

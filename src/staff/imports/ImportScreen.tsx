@@ -41,7 +41,7 @@ function ExportPanel() {
 export function ImportScreen() {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useSearchParams();
-  // In the URL, so that a reload keeps the uploaded file.
+  // The URL contains the import's id, so a reload keeps the uploaded file.
   const draft = /^\d{1,18}$/.exec(query.get('draft') ?? '')?.[0];
   return (
     <>

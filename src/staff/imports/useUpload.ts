@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useCreateImportMutation, usePutImportPartMutation } from '../../api/staffApi.ts';
 import { rejectionOf } from '../problem.ts';
 
-/** Bytes per part, the contract's limit. */
+/** Size of a part in bytes, the contract's limit. */
 const PART = 1024 * 1024;
 
 export type Upload =
   | { readonly state: 'none' | 'empty' }
   | { readonly state: 'sending'; readonly progress: number }
-  /** `text`: the backend's reason for rejecting the file */
+  /** `text`: the backend's reason for rejecting the file. */
   | { readonly state: 'failed'; readonly text: string | undefined };
 
 /**

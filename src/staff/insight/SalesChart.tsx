@@ -5,7 +5,7 @@ import type { SalesDay } from './salesDay.ts';
 
 const HEIGHT = 280;
 
-/** Chart of orders by day against the previous period. SalesTable shows the same numbers. */
+/** Chart of sales in rupees per day against the previous period. SalesTable shows the same numbers. */
 export function SalesChart({ days }: { readonly days: readonly SalesDay[] }) {
   const intl = useIntl();
   const rupees = useRupees(0);

@@ -30,7 +30,7 @@ export function SalesPanels({ days }: { readonly days: Period }) {
     refetch,
   } = useGetSalesQuery(
     { days },
-    // No event announces new sales, so refetch on every mount.
+    // No event invalidates the sales query, so refetch on every mount.
     { refetchOnMountOrArgChange: true },
   );
   const isTable = query.get('as') === 'table';

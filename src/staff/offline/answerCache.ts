@@ -6,22 +6,26 @@ export interface CachedAnswer {
 
 /** Cache of answers on this device, used while the backend is unreachable. */
 export interface AnswerCache {
-  /** @param url URL of the call with its query @returns undefined if nothing is cached or it is older than 12 hours */
+  /**
+   * Reads a cached answer.
+   * @param url URL of the call with its query
+   * @returns undefined if no answer is cached or the answer is older than 12 hours
+   */
   read(url: string): Promise<CachedAnswer | undefined>;
   write(url: string, data: unknown): Promise<void>;
   clear(): Promise<void>;
 }
 
 const CACHE = 'staff-answers-1';
-/** Idle timeout of a session. */
+/** Maximum age of a cached answer: the idle timeout of a session. */
 const MAX_AGE_MS = 12 * 60 * 60 * 1000;
 const MAX_ENTRIES = 200;
 
-/** Excludes text searches: there are many, and few are repeated. */
+/** Cached calls. Text searches are excluded, because there are many and few are repeated. */
 const CACHED_CALLS =
   /^\/(?:session|slots|packing-list(?:\?.*)?|orders(?:\/[^/?]+)?|orders\?(?!.*\btext=).*)$/;
 
-/** True if the answer of a read is cached: the session and the orders to pack. */
+/** True for calls whose answers are cached: session, slots, packing lists and orders. */
 export function isCachedCall(url: string): boolean {
   return CACHED_CALLS.test(url);
 }

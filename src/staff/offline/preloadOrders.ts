@@ -2,7 +2,7 @@ import { staffApi, type SearchOrdersApiArg } from '../../api/staffApi.ts';
 import { readFilters } from '../orders/orderFilters.ts';
 import type { StaffThunk } from '../staffStore.ts';
 
-/** Covers a day of a small shop. */
+/** Query for the first 50 orders to pack, about a day of a small shop. */
 const TO_PACK: SearchOrdersApiArg = {
   status: 'placed',
   sort: 'slot',
@@ -17,9 +17,9 @@ export interface Preloaded {
 }
 
 /**
- * Refetches changed orders to pack, one after another, with their lists. The base query caches them for offline
- * use.
- * @param preloaded state of the last run; updated
+ * Refetches the order lists and the changed orders to pack, one after another. The base query caches the responses
+ * for offline use.
+ * @param preloaded result of the last run; this run updates it
  */
 export function preloadOrders(preloaded: Preloaded): StaffThunk<Promise<void>> {
   return async (dispatch) => {

@@ -9,13 +9,13 @@ async function installWorker(): Promise<void> {
   try {
     await registerWorker('/staff');
   } catch {
-    // Blocked by the browser's settings, or offline.
+    // The browser's settings block workers, or the browser is offline.
   }
 }
 
 /**
- * Installs the service worker and refreshes the cached orders once a minute. @returns a function that stops
- * refreshing
+ * Installs the service worker and refreshes the cached orders once a minute while online.
+ * @returns a function that stops refreshing
  */
 export function prepareOffline(): StaffThunk<() => void> {
   return (dispatch, _getState, { answerCache }) => {

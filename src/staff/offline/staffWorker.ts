@@ -1,6 +1,6 @@
 /**
- * Service worker of the staff side: precaches its page and the code for orders and packing. It leaves API answers
- * alone; the page caches those (`answerCache.ts`).
+ * Service worker of the staff side: precaches the staff page and the code for orders and packing. It does not cache
+ * API responses; the page does (`answerCache.ts`).
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
@@ -14,7 +14,7 @@ const SERVER_PAGES = /^\/staff\/preview(?:\/|$)/;
 
 const network = new NetworkOnly({ networkTimeoutSeconds: 4 });
 
-// The storefront's worker removes precaches with the default name in nested scopes.
+// The storefront's worker deletes precaches with the default name, even of nested scopes.
 setCacheNameDetails({ precache: 'staff' });
 void (self as unknown as { skipWaiting(): Promise<void> }).skipWaiting();
 clientsClaim();

@@ -125,7 +125,7 @@ export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
     ...(text.length >= 2 && { text }),
     ...(like !== undefined && { like }),
   });
-  // An unreachable backend answers with an empty text.
+  // If the backend is unreachable, the result is an empty text without an error.
   const hasFailed = !currentData && (error !== undefined || !isFetching);
   const [pack, isBusy] = useMutationWithToast(usePackLineMutation(), 'staff.pack.replaced');
   const packed = line.packed_quantity ?? 0;
@@ -133,7 +133,7 @@ export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
   const found = (data && !hasFailed ? data.products : []).filter(({ stock }) => stock > 0);
 
   async function choose(productId: string, quantity: number): Promise<void> {
-    // Queued changes were made without the replacement, so send them first.
+    // Queued changes don't include the replacement, so send them first.
     if (!(await dispatch(flushPackQueue()))) return;
     const packedLineForm = {
       packed_quantity: packed,

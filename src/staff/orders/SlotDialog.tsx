@@ -33,7 +33,7 @@ export function SlotDialog({ order, onClose }: OrderDialogProps) {
     schema: object({ slot_id: string().test('offered', 'form.error.missing', isOffered) }),
     send: async ({ slot_id: slotId = '' }, sendOnce) => {
       const ended = await sendOnce(change, { number, body: { slot_id: slotId } });
-      // The slot filled up in the meantime.
+      // The slot is full by now, so refetch the slots.
       if (rejectionOf(ended.error).status === 409) {
         void dispatch(
           staffApi.endpoints.listOrderSlots.initiate(

@@ -9,8 +9,8 @@ import { selectOwnPacks } from './ownPacks.ts';
 import { packQueued, packSent, type QueuedPack } from './packQueueSlice.ts';
 
 /**
- * Queues the packed quantity of a line and sends it when online. The backend rejects it if the line has changed
- * since.
+ * Queues the packed quantity of a line and sends it when online. The backend rejects the change if the line has
+ * changed in the meantime.
  * @param line the line as the member sees it
  */
 export function packLine(
@@ -38,7 +38,10 @@ export function sendQueuedPacks(): StaffThunk<Promise<SendResult>> {
   return runOnce('packs', sendAll);
 }
 
-/** Sends the queue before a step that depends on it. @returns true if all were accepted; otherwise a toast says why */
+/**
+ * Sends the queue before a step that depends on it.
+ * @returns true if the backend accepted all changes; otherwise a toast shows the reason
+ */
 export function flushPackQueue(): StaffThunk<Promise<boolean>> {
   return async (dispatch) => {
     const fate = await dispatch(sendQueuedPacks());
@@ -77,9 +80,9 @@ function sendOne({ number, lineId, form, key }: QueuedPack): StaffThunk<Promise<
     if (!data && !isRefused) return 'waits';
     dispatch(packSent(key));
     if (!isRefused) return 'taken';
-    // Another member has changed the order; refetch it.
+    // Another member may have changed the order, so refetch it.
     dispatch(staffApi.util.invalidateTags(['Order']));
-    // The rejection may arrive on another order's page, so name the order.
+    // The member may be on another order's page by now, so name the order.
     const content =
       detail === undefined
         ? { messageId: 'staff.failed' }

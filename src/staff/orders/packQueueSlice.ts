@@ -5,7 +5,7 @@ export interface QueuedPack {
   number: string;
   lineId: string;
   form: PackedLineForm;
-  /** Member who made the change; only they send it. */
+  /** Member who made the change; it is sent only while this member is signed in. */
   memberId: string | undefined;
   /** Idempotency key, the same on every retry. */
   key: string;
@@ -19,8 +19,8 @@ interface PackQueueState {
 const initialState: PackQueueState = { packs: [] };
 
 /**
- * Merges two changes of a line, keeping the earlier replacement. The backend may or may not have received the
- * earlier one.
+ * Merges two changes of a line. Keeps the earlier change's replacement unless the later change sets one. `from`
+ * lists both earlier quantities, because the backend may already have applied the earlier change.
  */
 function mergePackForms(
   earlier: PackedLineForm | undefined,
@@ -29,7 +29,7 @@ function mergePackForms(
   if (earlier === undefined) return later;
   const { from, packed_quantity: said } = earlier;
   const { from: _seen, ...both } = { ...earlier, ...later };
-  // Queued by an earlier release without `from`, so compare nothing.
+  // An earlier release queued changes without `from`; send those without a comparison.
   return from === undefined ? both : { ...both, from: [...new Set([...from, said])] };
 }
 

@@ -163,7 +163,7 @@ describe('order packing', () => {
     await say(2, { packed_quantity: 1, replacement: null, replacement_from: '43' });
     await say(1, { packed_quantity: 3 });
     expect(selectQueuedPacks(store.getState()).map(({ form }) => form)).toEqual([
-      // The backend may have applied the first change without its answer arriving.
+      // The backend may have applied the first change although its response was lost.
       { packed_quantity: 3, from: [2, 1], replacement: null, replacement_from: '43' },
     ]);
   });

@@ -4,27 +4,27 @@ export type ScanKey = Pick<
 > & { preventDefault(): void; stopPropagation(): void };
 
 export interface Scan {
-  /** Characters by the computer's keyboard layout. */
+  /** Scanned characters, decoded by the computer's keyboard layout. */
   readonly byKey: string;
-  /** Characters by the US layout, the default of scanners. */
+  /** Scanned characters, decoded by the US layout, the default of scanners. */
   readonly byCode: string;
 }
 
 /**
- * Returns the code for messages and searches: digits if the US layout gives digits only, else by the computer's
- * layout.
+ * Returns the scanned text for messages and searches. Uses the US layout if it gives digits only, otherwise the
+ * computer's layout.
  */
 export function scannedText({ byKey, byCode }: Scan): string {
   return /^\d+$/.test(byCode) ? byCode : byKey;
 }
 
-/** Longest gap between keys of a scanner in ms; Bluetooth scanners take 70. */
+/** Longest gap between keys of a scanner in ms; Bluetooth scanners need 70. */
 const MAX_KEY_GAP_MS = 120;
-/** Longest gap in ms allowed once per code after its first keys, and before Enter. */
+/** Longest pause in ms. Allowed once per barcode after its first keys, and before Enter or Tab. */
 const MAX_PAUSE_MS = 250;
 const QUICK_KEYS = 3;
 const SHORTEST = 3;
-/** Minimum length of a code without an ending key. */
+/** Minimum length of a barcode that does not end with Enter or Tab. */
 const SHORTEST_UNENDED = 8;
 
 /** GS1 group separator. */
@@ -69,9 +69,9 @@ const isModifier = ({ key }: ScanKey) =>
   ['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'Dead'].includes(key);
 
 /**
- * Detects a barcode scanner by its typing speed. From the second quick key on, blocks the events, so a scan cannot
+ * Detects a barcode scanner by its typing speed. Blocks key events from the second quick key on, so a scan cannot
  * press the focused button.
- * @param onScan called once per code
+ * @param onScan called once per barcode
  * @returns handler of `keydown` and `keyup` events outside of fields
  */
 export function createScanReader(onScan: (scan: Scan) => void): (event: ScanKey) => void {
@@ -95,7 +95,7 @@ export function createScanReader(onScan: (scan: Scan) => void): (event: ScanKey)
     onScan(scan);
   }
 
-  // Some devices send no key codes.
+  // Some devices send no key codes, so compare both texts.
   const length = () => Math.max(byKey.length, byCode.length);
 
   const keep = (event: ScanKey) => {
@@ -122,7 +122,7 @@ export function createScanReader(onScan: (scan: Scan) => void): (event: ScanKey)
   function takeSign(event: ScanKey, gap: number): void {
     const isGoingOn = goesOn(gap);
     const separator = isSeparator(event) ? SEPARATOR : '';
-    // A person presses Space alone, and no code starts with it.
+    // A leading Space is typed by a person, because no barcode starts with it.
     const isFirst = event.key !== ' ' && separator === '';
     if (!isGoingOn) {
       begin();

@@ -7,7 +7,7 @@ export interface ScannedLine {
   readonly isCase: boolean;
 }
 
-/** Finds the line of a scanned code, trying both keyboard layouts. */
+/** Finds the order line of a scanned barcode, trying both keyboard layouts. Also matches the barcode of a case. */
 export function findScannedLine(
   lines: readonly StaffOrderLine[],
   { byKey, byCode }: Scan,

@@ -6,13 +6,14 @@ import { useStaffDispatch } from '../staffHooks.ts';
 const POLL_MS = 15_000;
 
 /**
- * Refetches orders and stock on the backend's events. Polls every 15 s instead if the stream is closed and the page
- * visible.
+ * Refetches orders and stock when the backend sends an event. Without an open event stream, polls every 15 s while
+ * the page is visible.
  */
 export function useOrderEvents(): void {
   const dispatch = useStaffDispatch();
   const isAllowed = usePermissions()('orders.read');
-  // The event stream ends with the session; this value changes with each session.
+  // The event stream ends with the session. `recent_until` changes with each session, so the effect opens a new
+  // stream.
   const { data: session } = useGetStaffSessionQuery();
   const begun = session && session.recent_until;
   useEffect(() => {

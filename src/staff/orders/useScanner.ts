@@ -8,13 +8,19 @@ import { createScanReader, type Scan } from './scanReader.ts';
 const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Order number (server/orders/placing/orderNumber.ts): initials of a shop with a Latin name, then five and five characters. */
+/**
+ * Order number (server/orders/placing/orderNumber.ts): initials if the shop's name is Latin, then two groups of
+ * five characters.
+ */
 const ORDER_NUMBER = /^(?:[A-Z]{1,3}-)?[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/;
 
 const orderNumberOf = ({ byKey, byCode }: Scan) =>
   [byKey, byCode].map((code) => code.toUpperCase()).find((code) => ORDER_NUMBER.test(code));
 
-/** Listens to a barcode scanner. Opens the order of a scanned order number. Ignores typing in fields; blocks scans while a dialog is open. */
+/**
+ * Listens to a barcode scanner. A scanned order number opens its order; `onScan` gets other scans. Ignores typing
+ * in fields, and scans while a dialog is open.
+ */
 export function useScanner(isActive: boolean, onScan: (scan: Scan) => void): void {
   const navigate = useNavigate();
   const { data } = useGetStaffSessionQuery();

@@ -20,7 +20,7 @@ import { PickingList } from './PickingList.tsx';
 function usePageSize(size: string | undefined): void {
   useEffect(() => {
     if (size === undefined) return undefined;
-    // Named pages print an extra sheet before and after.
+    // Set the page size in a style sheet, because named pages print an extra sheet before and after.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`@page { size: ${size}; margin: 0 }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -11,7 +11,7 @@ export function PaymentNotice({ order }: { readonly order: StaffOrder }) {
         <FormattedMessage id="staff.print.unpaid" />
       ) : (
         <FormattedMessage
-          // Until the box is closed, the amount may still decrease.
+          // The amount may still decrease until packing is finished.
           id={order.status === 'placed' ? 'staff.print.collectAtMost' : 'staff.print.collect'}
           values={{ amount }}
         />

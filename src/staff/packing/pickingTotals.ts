@@ -10,7 +10,10 @@ export interface PickingTotal {
 export const lineName = ({ name, option }: StaffOrderLine): string =>
   [name, ...option.map(({ value }) => value)].join(', ');
 
-/** Sums quantities per product, sorted by name in the language. Omits replacements, which are already picked. */
+/**
+ * Sums quantities per product and option. Omits replacements, which are already picked.
+ * @param language language of the names, for sorting
+ */
 export function pickingTotals(
   orders: readonly Pick<StaffOrder, 'lines'>[],
   language: string,

@@ -25,7 +25,7 @@ export function PictureList({ productId, pictures, isEditable }: PictureListProp
     void move({ productId, picture: id, pictureMove: { position: place - 1 } });
   const dragPropsOf = useDraggedOrder(moveTo);
 
-  // A moved row keeps focus on the same button, or on the other one at an end of the list.
+  // After a move, focus the same button of the row. In the first or last row, focus the other button.
   useLayoutEffect(() => {
     const { id, index } = pressed.current ?? {};
     pressed.current = undefined;

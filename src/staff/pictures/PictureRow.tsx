@@ -44,7 +44,7 @@ export function PictureRow(props: PictureRowProps) {
         ...(isEditable && { cursor: 'grab' }),
       }}
     >
-      {/* The row is draggable, so the picture itself must not be. */}
+      {/* The row is draggable, so the picture itself must not be draggable. */}
       <Box sx={{ pointerEvents: 'none', borderRadius: 2, overflow: 'hidden' }}>
         <ProductImage
           picture={picture.picture}

@@ -1,6 +1,6 @@
 import type { StaffToast } from '../ui/staffUiSlice.ts';
 
-/** Bytes, the backend's limit. */
+/** Maximum size in bytes, the backend's limit. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
@@ -10,7 +10,7 @@ const MAX_NAME = 200;
 /** Returns the last 200 characters of the file's name, the contract's limit. */
 export const fileNameOf = ({ name }: File): string => name.slice(-MAX_NAME) || '–';
 
-/** Returns why a file would be rejected unseen; null if it can be sent. */
+/** Returns the reason to reject a file before sending; null if it can be sent. */
 export function fileRefusal({ size }: Blob): StaffToast['content'] | null {
   if (size === 0) return { messageId: 'staff.pictures.empty' };
   return size > MAX_BYTES ? { messageId: 'staff.pictures.tooLarge' } : null;

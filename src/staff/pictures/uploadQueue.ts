@@ -45,7 +45,10 @@ function sendAll(): StaffThunk<Promise<void>> {
   };
 }
 
-/** @returns true if an answer came, even a rejection */
+/**
+ * Sends one upload.
+ * @returns true if the backend accepted or rejected the upload; false if it stays queued
+ */
 function sendOne({ key, productId, fileName }: QueuedUpload): StaffThunk<Promise<boolean>> {
   return async (dispatch, _getState, { files }) => {
     dispatch(uploadStarted(key));

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StaffToast } from '../ui/staffUiSlice.ts';
 
 export interface QueuedUpload {
-  /** Idempotency key; also the file's key outside the store. */
+  /** Idempotency key; also identifies the file in `files`, outside the store. */
   key: string;
   productId: string;
   fileName: string;

@@ -11,7 +11,10 @@ export interface DragProps {
   readonly onDragEnd: () => void;
 }
 
-/** Reorders list elements by drag and drop. @param onMove receives the element's id and its new place, from 1 */
+/**
+ * Reorders list elements by drag and drop.
+ * @param onMove receives the element's id and its new position, from 1
+ */
 export function useDraggedOrder(
   onMove: (id: string, place: number) => void,
 ): (id: string, place: number) => DragProps {

@@ -87,7 +87,7 @@ export function BulkDialog({ field, products, onClose }: BulkDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const [change] = useChangeProductValuesMutation();
-  // An unanswered change may have been applied; recomputing it from refreshed rows would apply it twice.
+  // Without a response, the change may have been applied. Recomputing it from refreshed rows would apply it twice.
   const [unanswered, setUnanswered] = useState<{ typed: string; rows: PreviewRow[] }>();
   const rowsOf = (typed: string) =>
     unanswered?.typed === typed ? unanswered.rows : previewOf(field, typed, products);

@@ -12,7 +12,8 @@ export function typedPercent(text: string): number | undefined {
 const raised = (rupees: number, percent: number) => Math.round(rupees * (100 + percent)) / 100;
 
 /**
- * Returns the new value: price by percent, sale price by percent below the price, stock as a number.
+ * Returns a field's new value. The input is a price change in percent, a discount in percent for the sale price, or
+ * the new stock.
  * @returns null for no sale price, undefined for invalid input
  */
 function bulkValue(

@@ -3,7 +3,7 @@ import { oneOf, pageSizeOf } from '../ui/pageQuery.ts';
 
 export const STOCK_LEVELS: readonly StockLevel[] = ['in', 'low', 'out'];
 
-/** Explicit orders; the default is best match for a search, else newest. */
+/** Explicit sort orders. The default is best match for a search, otherwise newest first. */
 export const PRODUCT_ORDERS = [
   'newest-desc',
   'newest-asc',

@@ -1,7 +1,7 @@
 import type { ProductPage } from '../../api/staffApi.ts';
 
 export interface ProductListProps {
-  /** Undefined before the first answer; the previous page while the next one loads. */
+  /** Undefined before the first response; the previous page while the next one loads. */
   readonly page: ProductPage | undefined;
   readonly isFetching: boolean;
 }

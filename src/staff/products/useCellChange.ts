@@ -23,7 +23,7 @@ type EditedRow = Omit<ProductRow, ProductField> & Readonly<Record<ProductField, 
 class CellRejectedError extends Error {}
 
 export interface CellChange {
-  /** Saves an edited cell; rejects if the change fails, which keeps the cell open */
+  /** Saves an edited cell. Rejects if the change fails, which keeps the cell open. */
   readonly send: (edited: EditedRow, row: ProductRow) => Promise<ProductRow>;
   readonly whyRefused: (productId: string, field: ProductField) => string | undefined;
   readonly forget: () => void;

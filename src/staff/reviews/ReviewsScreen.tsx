@@ -57,9 +57,9 @@ export function ReviewsScreen() {
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);
   const [query, setQuery] = useSearchParams();
-  // With no reviews held, open the published ones, latest first.
+  // If no reviews are held, open the published reviews.
   const held = useListReviewsQuery({ view: 'held', page: 1, pageSize: LIST_PAGE_SIZE });
-  // Chosen once: the list must not switch after the last held review is decided.
+  // Choose the view once: the list must not switch after the last held review is decided.
   const [opened, setOpened] = useState<View>();
   if (opened === undefined && held.data) setOpened(held.data.total === 0 ? 'published' : 'held');
   const asked = VIEWS.find((known) => known === query.get('view'));

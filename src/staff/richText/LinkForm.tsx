@@ -12,7 +12,7 @@ interface LinkFormProps {
   readonly onDone: () => void;
 }
 
-/** Form for a link's target. Not a `<form>`, as it is nested in another one. */
+/** Form for a link's target. Not a `<form>`, because it is inside another form. */
 export function LinkForm({ editor, onDone }: LinkFormProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(String(editor.getAttributes('link')['href'] ?? ''));

@@ -8,7 +8,7 @@ import { tidyHtml } from '../../../contract/tidyHtml.ts';
 import { cleanHtml } from '../../lib/cleanHtml.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
-/** Extensions for the HTML that the backend allows (server/catalog/cleanHtml.ts). */
+/** Editor extensions for the HTML that the backend allows (server/catalog/cleanHtml.ts). */
 const extensions = [
   StarterKit.configure({
     code: false,
@@ -28,7 +28,7 @@ const extensions = [
   }),
 ];
 
-/** Parses HTML itself: the page's security policy blocks the editor's own parser. */
+/** Converts HTML to the editor's document. The page's security policy blocks the editor's own parser. */
 function documentOf(html: string): JSONContent {
   const template = document.createElement('template');
   template.innerHTML = cleanHtml(html) as unknown as string;
@@ -51,7 +51,7 @@ export function RichTextEditor({ id, label, value, onChange, isReadOnly }: RichT
     extensions,
     content: documentOf(value),
     editable: !isReadOnly,
-    // The security policy blocks its style element; the rules are in `sx` below.
+    // The security policy blocks the editor's style element; the rules are in `sx` below.
     injectCSS: false,
     // Ingredients contain asterisks and hyphens, which input rules would format.
     enableInputRules: false,
@@ -67,7 +67,7 @@ export function RichTextEditor({ id, label, value, onChange, isReadOnly }: RichT
   });
 
   useEffect(() => {
-    // A restored draft, or another member's text taken over.
+    // A restored draft or another member's text changes the value from outside the editor.
     if (value === shown.current) return;
     shown.current = value;
     editor.commands.setContent(documentOf(value), { emitUpdate: false });

@@ -18,7 +18,10 @@ import { useStaffSecret } from './useStaffSecret.ts';
 
 let taken = '';
 
-/** Reads the code from the emailed link's hash and removes it from the URL. */
+/**
+ * Reads the invitation code from the emailed link's hash and removes it from the URL. Later calls return the last
+ * code.
+ */
 function takeInvitationCode(): string {
   const code = new URLSearchParams(window.location.hash.slice(1)).get('code');
   if (code !== null) {
@@ -98,7 +101,7 @@ function Invitation({ code }: { readonly code: string }) {
 export function PasswordScreen() {
   const [code, setCode] = useState(takeInvitationCode);
   useEffect(() => {
-    // Opening another link in this tab only changes the hash.
+    // Opening another invitation link in this tab only changes the hash, without a reload.
     const takeNext = () => setCode(takeInvitationCode());
     window.addEventListener('hashchange', takeNext);
     return () => window.removeEventListener('hashchange', takeNext);

@@ -9,7 +9,10 @@ import { toastShown } from '../ui/staffUiSlice.ts';
 import { rejectionOf } from '../problem.ts';
 import { isSessionAnswer, signedOut, signInDemanded } from './staffSessionSlice.ts';
 
-/** Calls that may answer 401 without a session. */
+/**
+ * Calls that may return 401 without a session. Their 401 does not open the sign-in dialog, unless a known session
+ * has ended.
+ */
 const SIGNING_IN = new Set([
   'getStaffSession',
   'signInStaff',
@@ -32,7 +35,10 @@ interface CallMeta {
   readonly arg?: { readonly endpointName?: string };
 }
 
-/** Opens the sign-in dialog after a 401, refetches the session after a 403, and clears cached data on sign-out. */
+/**
+ * Opens the sign-in dialog after a 401 and refetches the session after a 403. Clears cached data on sign-out. After
+ * a sign-in, refetches all data and sends the queues.
+ */
 export function listenToSession(startListening: StaffStartListening): void {
   startListening({
     matcher: isRejectedWithValue,
@@ -66,9 +72,9 @@ export function listenToSession(startListening: StaffStartListening): void {
       if (!payload) return;
       const { second_factor: factor, failed_attempts: count } = payload;
       const isSame = payload.member.id === selectMemberId(getState());
-      // The page stays under the second-factor dialog.
+      // The second-factor dialog opens over the page, so keep the current session.
       if (factor !== 'done' && isSame) return;
-      // Store the session before sending anything, as the member may have changed.
+      // Store the session before sending anything, because another member may have signed in.
       dispatch(takeSession(payload));
       if (factor !== 'done') return;
       if (count > 0) {
@@ -83,7 +89,7 @@ export function listenToSession(startListening: StaffStartListening): void {
   startListening({
     matcher: staffApi.endpoints.getStaffSession.matchFulfilled,
     effect: (_action, { dispatch }) => {
-      // Changes queued before a reload need the member's id.
+      // Changes restored after a reload wait for the member's id, which the session contains.
       void dispatch(sendQueuedPacks());
     },
   });

@@ -1,7 +1,10 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { staffApi, type StaffSession } from '../../api/staffApi.ts';
 
-/** Step of signing in: the password after an ended session or before a sensitive change, or the second factor. */
+/**
+ * Step of signing in. `ended` and `recent` ask for the password: after a session ended, or before a sensitive
+ * action. The others are second-factor steps.
+ */
 export type SignInStep = 'ended' | 'recent' | Exclude<StaffSession['second_factor'], 'done'>;
 
 interface StaffSessionState {

@@ -8,7 +8,7 @@ import { PageHeader } from '../frame/PageHeader.tsx';
 import { ShopForm } from './ShopForm.tsx';
 
 function Edited({ details }: { readonly details: ShopDetails }) {
-  // Another member's save must not replace the draft; saving reports the conflict.
+  // A refetch must not replace the details that the form started from; saving reports concurrent changes.
   const [{ opened, round }, setOpened] = useState({ opened: details, round: 0 });
   const begin = (next: ShopDetails) => setOpened({ opened: next, round: round + 1 });
   return (

@@ -6,7 +6,10 @@ import { menuEntries } from '../frame/menuEntries.tsx';
 import { useMayOpen } from '../session/useMayOpen.ts';
 import { staffPaths } from '../staffPaths.ts';
 
-/** Redirects to the first permitted menu page; with `shop.manage`, to the first steps while any is open. */
+/**
+ * Redirects to the first permitted menu page. With `shop.manage`, redirects to the first-steps page while any step
+ * is open.
+ */
 export function StartPage() {
   const may = usePermissions();
   const mayOpen = useMayOpen();

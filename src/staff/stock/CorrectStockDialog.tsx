@@ -31,14 +31,17 @@ function CorrectionForm({ product, readStock, onClose }: CorrectionFormProps) {
   const dispatch = useStaffDispatch();
   const [correct] = useCorrectStockMutation();
   const { product_id: productId } = product;
-  // The count belongs to the stock shown; later changes must not affect it.
+  // The member counts against the displayed stock, so a refetch must not replace it.
   const [opened, setOpened] = useState(product);
-  // Sent without an answer, so the backend may have applied it.
+  // Values of a request without a response; the backend may have applied them.
   const unanswered = useRef<FormValues>(undefined);
 
   const missing = useRef(0);
 
-  /** Returns the stock that the values refer to. A retry keeps the first one; changed values use the current one. */
+  /**
+   * Returns the stock that the values refer to. A retry uses the stock of the first attempt. Values changed after
+   * an attempt use the current stock.
+   */
   async function shelfOf(values: FormValues): Promise<ProductStock | undefined> {
     const { current: sent } = unanswered;
     if (!sent || JSON.stringify(sent) === JSON.stringify(values)) return opened;

@@ -12,7 +12,7 @@ const AMOUNTS: Readonly<Record<StockCause, RegExp>> = {
   other: /^[+-]?[1-9]\d{0,8}$/,
 };
 
-/** Normalizes the minus of keyboards and spreadsheets. */
+/** Trims the text and replaces a leading minus sign or dash with a hyphen. */
 const plain = (text: string) => text.trim().replace(/^[−–]/, '-');
 
 const causeOf = (cause: unknown): StockCause =>
@@ -31,7 +31,7 @@ export const stockSchema = object({
 
 /**
  * Converts a valid form to the request body.
- * @param shelf expected quantity on the shelf when the form was opened
+ * @param shelf expected quantity on the shelf
  */
 export function toCorrection(
   { cause: typed, amount = '', note = '' }: FormValues,
@@ -45,9 +45,9 @@ export function toCorrection(
 }
 
 /**
- * Returns the quantity missing for open orders: more items are gone from the shelf than were on sale.
+ * Returns the quantity missing for open orders, if more items are gone from the shelf than were on sale.
  * @param before stock that the correction started from
- * @param after stock in the backend's answer
+ * @param after stock in the backend's response
  */
 export function missingForOrders(
   { counted, difference = 0 }: StockCorrectionForm,

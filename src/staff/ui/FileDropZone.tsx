@@ -10,7 +10,7 @@ interface FileDropZoneProps extends Omit<FileButtonProps, 'variant' | 'described
 const hasFiles = ({ dataTransfer }: { readonly dataTransfer: DataTransfer | null }): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** Browsers open a file dropped beside the zone and leave the page, so ignore it. */
+/** Ignores files dropped outside the zone. The browser would open the file and leave the page. */
 function useIgnoreStrayDrops(): void {
   useEffect(() => {
     const ignore = (event: globalThis.DragEvent) => {

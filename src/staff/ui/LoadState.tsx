@@ -21,7 +21,7 @@ interface LoadStateProps {
 export function LoadState({ query, missing, list, children }: LoadStateProps) {
   const { error, isFetching, refetch } = query;
   if (isFetching && !error) return <MainLoader />;
-  // A truncated or invalid id answers 400.
+  // The backend returns 400 for a truncated or invalid id.
   if (![400, 404].includes(rejectionOf(error).status))
     return <LoadFailure error={error} onRetry={refetch} />;
   return (

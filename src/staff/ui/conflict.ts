@@ -7,9 +7,9 @@ export interface FieldConflict {
 }
 
 export interface Conflict {
-  /** Changed by the other member only, with their values */
+  /** Fields changed only by the other member, with that member's values. */
   readonly taken: FormValues;
-  /** Changed by both, to different values */
+  /** Fields changed by both members to different values. */
   readonly fields: readonly FieldConflict[];
 }
 
@@ -25,7 +25,7 @@ export function isDirty(form: FormValues): boolean {
   return Object.entries(baseOf(form)).some(([name, value]) => form[name] !== value);
 }
 
-/** Returns the changed values and their initial ones. */
+/** Returns the changed values and their initial values (`from`). */
 export function changedValues<Values extends object>(
   form: FormValues,
   read: (form: FormValues) => Values,
@@ -40,7 +40,8 @@ export function changedValues<Values extends object>(
 
 /**
  * Compares a form and another member's save with the initial values, field by field.
- * @param joint fields that only make sense together: typing in one turns changes to any into conflicts
+ * @param joint fields that belong together: after an edit of one, the other member's changes to any of them are
+ * conflicts
  */
 export function conflictOf(
   form: FormValues,

@@ -2,7 +2,7 @@ import { addTagTypes, staffApi } from '../../api/staffApi.ts';
 import type { StaffStartListening } from '../staffHooks.ts';
 import { languageChanged } from './staffUiSlice.ts';
 
-/** Refetches everything on a language change, as answers contain texts. */
+/** Refetches all data on a language change, because responses contain translated texts. */
 export function listenToLanguage(startListening: StaffStartListening): void {
   startListening({
     actionCreator: languageChanged,

@@ -1,3 +1,3 @@
-/** Builds a mailto link. The address is encoded, so it stays one part of the URL. */
+/** Builds a mailto link. Encodes the email address, so that it can't add parameters. */
 export const mailTo = (email: string): string =>
   `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;

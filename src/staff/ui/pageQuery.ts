@@ -10,7 +10,7 @@ export function pageSizeOf(query: URLSearchParams): number {
   return PAGE_SIZES.find((size) => String(size) === query.get('size')) ?? 25;
 }
 
-/** Changes values of the query. A new filter returns to the first page. */
+/** Changes query parameters and returns to the first page. */
 export function withFilter(
   query: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,

@@ -1,19 +1,22 @@
 interface PageQuery<Page> {
-  /** Last data, also of previous arguments */
+  /** Last data, also of previous arguments. */
   readonly data?: Page | undefined;
-  /** Data of the current arguments only */
+  /** Data of the current arguments only. */
   readonly currentData?: Page | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
 }
 
 export interface ShownPage<Page> {
-  /** Undefined before the first answer, and after another filter failed. */
+  /** Undefined before the first response, and after a changed filter failed to load. */
   readonly page: Page | undefined;
   readonly hasFailed: boolean;
 }
 
-/** Returns the previous page while another one loads, but not after a failure. */
+/**
+ * Returns the page of results to show. While another page loads, this is the previous one. After a failure, it
+ * contains only data of the current arguments.
+ */
 export function shownPage<Page>(query: PageQuery<Page>): ShownPage<Page> {
   const { data, currentData, error, isFetching } = query;
   const hasFailed = error !== undefined || (!data && !isFetching);

@@ -66,7 +66,10 @@ interface StaffUiState {
   language: Language;
   colorScheme: ColorScheme;
   isOnline: boolean;
-  /** Time in milliseconds since 1970 of the last answer if it was cached; null if it is current. */
+  /**
+   * Time of the last order response if it came from the cache, in milliseconds since 1970. Null if the response is
+   * current.
+   */
   cachedAt: number | null;
   toast: StaffToast | null;
   dialog: StaffDialog | null;
@@ -133,7 +136,7 @@ export const staffUiSlice = createSlice({
     builder.addMatcher(isOrderRead, (state, { meta }) => {
       state.cachedAt = cachedAtOf(meta.baseQueryMeta);
     });
-    // Pages without orders refetch the session, so its fresh answer also clears the mark.
+    // Pages without orders refetch only the session, so a fresh session response also clears `cachedAt`.
     builder.addMatcher(staffApi.endpoints.getStaffSession.matchFulfilled, (state, { meta }) => {
       if (cachedAtOf(meta.baseQueryMeta) === null) state.cachedAt = null;
     });

@@ -4,9 +4,9 @@ import { conflictOf, type Conflict } from './conflict.ts';
 
 export interface FormConflict {
   readonly conflict: Conflict | undefined;
-  /** Compares the typed values with the saved ones; both include their base */
+  /** Compares the typed values with the saved ones. Both include their initial values. */
   readonly compare: (typed: FormValues, saved: FormValues) => void;
-  /** Continues with the chosen values over the other member's; saves nothing yet */
+  /** Fills the form with the concurrent save and the chosen values. Does not save. */
   readonly resolve: (form: ServerForm<FormAnswer>, chosen: FormValues) => void;
 }
 

@@ -9,7 +9,8 @@ export interface MutationResult {
 }
 
 /**
- * True if the write succeeded. An answer without content counts; an unreachable backend answers with an empty text.
+ * True if the write succeeded. A response without content counts as success; an unreachable backend gives an empty
+ * text.
  */
 export const isDone = ({ data, error }: MutationResult): boolean =>
   error === undefined && data !== '';
@@ -18,7 +19,7 @@ export interface IdempotentArg {
   readonly 'Idempotency-Key'?: string;
 }
 
-/** Sends a write with an idempotency key. The same arguments reuse the key until an answer arrives. */
+/** Sends a write with an idempotency key. The same arguments reuse the key until the outcome is known. */
 export type SendOnce = <Arg extends IdempotentArg, Result extends MutationResult>(
   trigger: (arg: Arg) => PromiseLike<Result>,
   arg: Arg,
@@ -28,7 +29,7 @@ export type SendOnce = <Arg extends IdempotentArg, Result extends MutationResult
 export function isAnswered(ended: MutationResult): boolean {
   if (isDone(ended)) return true;
   const { status } = rejectionOf(ended.error);
-  // The permission may be granted later, so keep the key.
+  // After a 403, keep the key: the permission may be granted later.
   return isRefusal(status) && status !== 403;
 }
 
@@ -43,12 +44,13 @@ function createKeyStore(): KeyStore {
 }
 
 /**
- * Keeps an `Idempotency-Key` from the first attempt until an answer arrives.
- * @param form name of the form; persists the key with its draft, otherwise with the component
+ * Keeps an `Idempotency-Key` from the first attempt until the outcome is known.
+ * @param form name of the form, to persist the key with its draft; without a name, the key lasts as long as the
+ * component
  */
 export function useIdempotentSubmit(form?: string): SendOnce {
   const [here] = useState(createKeyStore);
-  // Stored beside the draft, which survives a closed dialog and a reload.
+  // Store the key beside the draft, because the draft survives a closed dialog and a reload.
   const name = form === undefined ? undefined : `${form} intention`;
   return async (trigger, arg) => {
     const asked = JSON.stringify(arg);

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 const LANGUAGES: readonly string[] = ['en', 'fr'];
 
 /**
- * Returns field labels, with the language for translated fields. Falls back to the field's name.
+ * Returns a function that labels fields and adds the language to translated fields. Falls back to the field's name.
  * @param texts message ids by field name, without the language
  */
 export function useLabelOf(texts: Readonly<Record<string, string>>): (name: string) => string {

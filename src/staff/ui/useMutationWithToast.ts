@@ -14,7 +14,7 @@ type Mutation<Arg> = readonly [
 ];
 
 /**
- * Write that reports its result in a toast. The idempotency key makes a retry safe.
+ * Wraps a mutation so that a toast reports its result. The idempotency key makes a retry safe.
  * @param mutation result of a generated hook
  * @param doneId message id of the success toast
  * @returns a sender that resolves to true on success, and the loading flag

@@ -3,8 +3,8 @@ import { rejectionOf } from '../problem.ts';
 import type { MutationResult } from './useIdempotentSubmit.ts';
 
 /**
- * Sends the shown value as `from`, so that another member's change answers 409. The attempt after a 409 overwrites
- * it.
+ * Adds the displayed value as `from`, so the backend returns 409 after another member's change. The attempt after a
+ * 409 omits `from` and overwrites that change.
  */
 export function useOverwriteCheck(): {
   readonly from: <Base>(base: Base) => { readonly from?: Base };

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { rejectionOf } from '../problem.ts';
 
 /**
- * Returns the backend's error text, or a default one.
- * @param failedId message id of the default
+ * Returns a function that gives the backend's error text, or a default text.
+ * @param failedId message id of the default text
  */
 export function useRejectionText(failedId = 'staff.failed'): (error: unknown) => string {
   const { formatMessage } = useIntl();

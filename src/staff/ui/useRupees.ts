@@ -4,7 +4,7 @@ import { formatPrice } from '../../lib/price.ts';
 import { RUPEES } from './amount.ts';
 
 /**
- * Formats rupees like the shop's prices.
+ * Returns a function that formats rupees like the shop's prices.
  * @param decimals 0 where paise do not matter
  */
 export function useRupees(decimals = RUPEES.decimal): (amount: number) => string {

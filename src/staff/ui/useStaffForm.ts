@@ -19,7 +19,7 @@ import {
 interface StaffFormOptions extends Omit<ServerFormOptions<FormAnswer>, 'send' | 'onDone'> {
   readonly send: (values: FormValues, sendOnce: SendOnce) => Promise<MutationResult>;
   readonly onDone?: () => void;
-  /** Message id if no answer arrives; by default says that a retry is safe */
+  /** Message id if no response arrives. The default text says that a retry is safe. */
   readonly failedId?: string;
 }
 

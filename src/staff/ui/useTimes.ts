@@ -7,9 +7,9 @@ export interface Times {
   readonly moment: (iso: string) => string;
   readonly farMoment: (iso: string) => string;
   readonly day: (iso: string) => string;
-  /** `YYYY-MM-DD`, without a time zone. */
+  /** Formats a date `YYYY-MM-DD`, which has no time zone. */
   readonly calendarDay: (day: string) => string;
-  /** Day and hours of a delivery slot; undefined without one. */
+  /** Formats the day and hours of a delivery slot; undefined without a slot. */
   readonly slot: (starts: string | null, ends: string | null) => string | undefined;
 }
 

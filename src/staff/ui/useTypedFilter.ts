@@ -5,8 +5,8 @@ import { withFilter } from './pageQuery.ts';
 const PAUSE_MS = 300;
 
 /**
- * Binds a query value to an input, debounced.
- * @param name of the query value
+ * Binds a query parameter of the URL to an input, debounced.
+ * @param name name of the query parameter
  * @returns the typed text and its setter
  */
 export function useTypedFilter(name: string): [string, (typed: string) => void] {
@@ -17,7 +17,7 @@ export function useTypedFilter(name: string): [string, (typed: string) => void] 
   // Back, forward and clearing change the query from outside.
   if (previous !== searched) {
     setPrevious(searched);
-    // Ignore the echo of trimmed input, or the space before the next word is lost.
+    // Ignore the query change that trimmed input causes, or the space before the next word is lost.
     if (searched !== typed.trim()) setTyped(searched);
   }
   const wanted = typed.trim();

@@ -5,7 +5,7 @@ describe('local times of the shop', () => {
     ['2026-11-20T18:30:00.000Z', 'Asia/Kolkata', '2026-11-21T00:00'],
     ['2026-01-15T12:00:00.000Z', 'Europe/Paris', '2026-01-15T13:00'],
     ['2026-07-15T12:00:00.000Z', 'Europe/Paris', '2026-07-15T14:00'],
-    // One hour before and after the clocks go forward.
+    // Before and after the start of daylight saving time.
     ['2026-03-29T00:30:00.000Z', 'Europe/Paris', '2026-03-29T01:30'],
     ['2026-03-29T01:30:00.000Z', 'Europe/Paris', '2026-03-29T03:30'],
     ['2026-03-08T09:59:00.000Z', 'America/Los_Angeles', '2026-03-08T01:59'],

@@ -1,4 +1,4 @@
-/** Converts between ISO 8601 in UTC and local times of date fields (`2026-11-20T18:30`). */
+/** Converts between ISO 8601 in UTC and local times of `datetime-local` fields (`2026-11-20T18:30`). */
 
 /** Returns the local time in a time zone, to the minute. */
 export function toClockTime(iso: string, timeZone: string): string {

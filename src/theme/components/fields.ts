@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { ring } from './effects.ts';
 
-/** The input shows its own state, so it works before the code loads. */
+/** Shows the native checkbox or radio button, so it works before the code loads. */
 const nativeMark = {
   padding: 0,
   '& > input': {

@@ -12,7 +12,7 @@ export const messages: Components<Theme> = {
         fontSize: 'var(--rr-text-base)',
         lineHeight: 1.6,
       },
-      // The focus ring of an inner control reaches over the edge.
+      // Let the focus ring of an inner control extend beyond the message's edge.
       message: { minWidth: 0, padding: 0, overflow: 'visible' },
     },
     variants: [

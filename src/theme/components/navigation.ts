@@ -54,7 +54,7 @@ export const navigation: Components<Theme> = {
         '&[aria-current=page]': { fontWeight: 'var(--rr-weight-bold)' },
       },
       label: {
-        // Five words in a row: large text grows only as far as none of them breaks.
+        // Limit the font size, so that none of the five labels in the row breaks.
         '&, &.Mui-selected': { fontSize: 'min(var(--rr-text-xs), 4.4vw)' },
         fontWeight: 'inherit',
         lineHeight: 1.25,
@@ -120,7 +120,7 @@ export const navigation: Components<Theme> = {
   MuiPaginationItem: {
     styleOverrides: {
       root: {
-        // Seven must fit in one line on the narrowest screens.
+        // Seven pagination items must fit in one line on the narrowest screens.
         minWidth: 'clamp(36px, 11vw, var(--rr-target))',
         height: 'var(--rr-target)',
         margin: 0,

@@ -15,7 +15,7 @@ declare module '@mui/material/Paper' {
   }
 }
 
-/** An inner link may cover the element, so the focus ring surrounds all of it. */
+/** Draws the focus ring around the element, because an inner link may cover it. */
 const covered = {
   position: 'relative',
   '&:has(a:focus-visible)': ring,

@@ -1,4 +1,4 @@
-/** Components compute colours only under a theme without CSS variables. */
+/** Stubs for Material UI's colour functions. Components call them only under a theme without CSS variables. */
 export {
   default as alpha,
   default as blend,

@@ -1,4 +1,7 @@
-/** The used part of `@emotion/react`, which itself adds a second style cache and other ways to write styles. */
+/**
+ * Replaces `@emotion/react` with the part in use. The package itself adds a second style cache and other ways to
+ * write styles.
+ */
 import { serializeStyles } from '@emotion/serialize';
 import type { EmotionCache } from '@emotion/utils';
 import { createContext, useContext } from 'react';

@@ -1,4 +1,4 @@
-/** Never starts: the first press of a button would rerender it for a disabled ripple. */
+/** Ripple that never starts. Material UI rerenders a button on its first press even if its ripple is disabled. */
 const ripple = {
   ref: { current: null },
   shouldMount: false,

@@ -4,7 +4,10 @@ import { addConfirmed, type AddedProduct } from './addConfirmation.ts';
 import type { CartAddResult } from './cartAddResult.ts';
 import { miniCartOpened } from '../cartSlice.ts';
 
-/** Origin of an add. The quick view announces less than cards and product pages; its Buy Now announces nothing. */
+/**
+ * Origin of an add; `card` includes product pages and the comparison. `announceAdd` announces less for the quick
+ * view, and nothing for Buy Now.
+ */
 export type AddCaller = 'card' | 'quickView' | 'buyNow';
 
 interface AddAnnouncement {
@@ -13,14 +16,14 @@ interface AddAnnouncement {
   readonly product: AddedProduct;
 }
 
-/** Paints the badge's new number before the panels, which take longer. */
+/** Resolves after the next paint, so that the cart badge updates before the slower panels open. */
 function afterNextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /**
- * Announces an add: a confirmation, and for cards also a toast and the mini cart. Only cards show the server's
- * rejection.
+ * Announces the result of an add, except for Buy Now. A success opens the confirmation, for cards also a toast and
+ * the mini cart. Only cards show the server's rejection.
  */
 export const announceAdd =
   ({ result, caller, product }: AddAnnouncement): AppThunk<Promise<void>> =>

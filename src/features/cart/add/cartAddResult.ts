@@ -2,14 +2,16 @@ import type { CartAddAnswer } from '../../../api/endpoints.gen.ts';
 import { errorText } from '../../../lib/errorText.ts';
 import { isDone } from '../../../lib/isDone.ts';
 
-/** Result of an add. `unanswered`: the request failed, or a gateway error hid its response. */
+/**
+ * Result of an add. `unanswered`: no response from the shop, because the request failed or a gateway error replaced
+ * the response.
+ */
 export type CartAddResult =
   | { readonly kind: 'added' | 'unanswered' }
   /** Messages by option id; empty if the server gives none. */
   | { readonly kind: 'invalid-options'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'rejected'; readonly message: string | undefined };
 
-/** Interprets the response to an add. */
 export function readCartAdd(answer: CartAddAnswer | undefined): CartAddResult {
   if (!answer) return { kind: 'unanswered' };
   if (isDone(answer)) return { kind: 'added' };

@@ -1,6 +1,7 @@
 /**
- * Offline queue of cart adds in local storage: survives reloads and is shared by all tabs. Each add has its own
- * entry, so that tabs do not overwrite each other. Without storage the queue lives in this tab.
+ * Queue of cart adds made offline, in local storage. It survives reloads and is shared by all tabs. Each add has
+ * its own entry, so that tabs don't overwrite each other. Without local storage, the queue is kept in this tab's
+ * memory.
  */
 import type { QueuedCartAdd } from './queuedCartAdd.ts';
 
@@ -50,6 +51,6 @@ export function deleteQueuedCartAdd({ key }: QueuedCartAdd): void {
   try {
     localStorage.removeItem(QUEUE_PREFIX + key);
   } catch {
-    // The queued add was not stored either.
+    // Local storage is unavailable, so it never held this add.
   }
 }

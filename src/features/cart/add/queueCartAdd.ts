@@ -10,7 +10,7 @@ interface CartAddToQueue {
   readonly name: string;
 }
 
-/** Queues an add for the network and shows a toast. Equal adds are queued once. */
+/** Queues an add until the browser is online, and shows a toast. Identical adds are queued only once. */
 export const queueCartAdd =
   ({ key, form, name }: CartAddToQueue): AppThunk =>
   (dispatch, _getState, { isPast }) => {

@@ -8,7 +8,7 @@ export interface QueuedCartAdd {
   readonly since: number;
 }
 
-/** The backend remembers an idempotency key for a day; older adds must not be sent. */
+/** Maximum age of a queued add. The backend remembers an idempotency key for a day. */
 const LASTS_MS = 23 * 60 * 60 * 1000;
 
 export function isTooOld({ since }: QueuedCartAdd): boolean {

@@ -8,7 +8,7 @@ import { readCartAdd, type CartAddResult } from './cartAddResult.ts';
 import { deleteQueuedCartAdd, readQueuedCartAdds } from './offlineQueue.ts';
 import { isTooOld, type QueuedCartAdd } from './queuedCartAdd.ts';
 
-/** True for failures unrelated to the add: no answer, an expired token, a busy server. */
+/** True for failures unrelated to the add: no response, an expired token, a timeout, a rate limit, a server error. */
 function isTemporary({ status }: ApiFailure): boolean {
   return status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;
 }
@@ -37,20 +37,20 @@ function announce(dispatch: AppDispatch, { name }: QueuedCartAdd, result: CartAd
   dispatch(toastShown({ kind: 'error', content: { html: result.message } }));
 }
 
-/** Runs in one tab at a time, if the browser supports locks. */
+/** Runs `work` in one tab at a time, if the browser supports the Web Locks API. */
 function withTabLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request('waiting adds', work) : work();
 }
 
 /**
- * Sends queued adds in order, each under its own key, and announces the results. Stops at the first without an
- * answer.
- * @returns false if an add got no answer
+ * Sends the queued adds in order, each with its own idempotency key, and announces the results. Stops at the first
+ * add without a response.
+ * @returns false if an add got no response
  */
 export const sendQueuedCartAdds = (): AppThunk<Promise<boolean>> => (dispatch) =>
   withTabLock(async () => {
     let isAnswered = true;
-    // Read inside the lock, as another tab may have sent some.
+    // Read inside the lock, as another tab may have sent some of the adds.
     for (const add of readQueuedCartAdds()) {
       const result = await send(dispatch, add);
       isAnswered = result.kind !== 'unanswered';

@@ -9,7 +9,7 @@ import { queueCartAdd } from './queueCartAdd.ts';
 import type { AddedProduct } from './addConfirmation.ts';
 import { selectIsOnline } from '../../ui/uiSlice.ts';
 
-/** Counts an add optimistically; the response corrects the number. */
+/** Adds the quantity to the cart count optimistically; the response corrects the count. */
 const expectAdd =
   ({ quantity }: CartAddForm): AppThunk =>
   (dispatch, getState) => {
@@ -20,7 +20,7 @@ const expectAdd =
 type AddOutcome = CartAddResult | { readonly kind: 'queued' };
 
 export interface CartAdd {
-  /** Sends the form. An incomplete form is counted only after the response. */
+  /** Sends the form. With `isComplete: false`, the cart count changes only after the response. */
   readonly add: (
     cartAddForm: CartAddForm,
     check?: { readonly isComplete: boolean },
@@ -28,7 +28,7 @@ export interface CartAdd {
   readonly isAdding: boolean;
 }
 
-/** Adds a product to the cart and announces the result. Invalid options are left to the caller, which shows their fields. */
+/** Adds a product to the cart and announces the result. The caller handles invalid options by showing their fields. */
 export function useAddToCart(product: AddedProduct, caller: AddCaller): CartAdd {
   const dispatch = useAppDispatch();
   const store = useAppStore();

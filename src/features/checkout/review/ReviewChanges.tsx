@@ -16,7 +16,10 @@ interface ReviewChangesProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Changes since the shopper last saw the order. Blocking changes come with a fix; others must be accepted. */
+/**
+ * Lists the changes since the customer last saw the order. Blocking changes offer a fix; all others must be
+ * accepted.
+ */
 export function ReviewChanges({ review, ref }: ReviewChangesProps) {
   const dispatch = useAppDispatch();
   const isPlaceable = review.review_token !== undefined;

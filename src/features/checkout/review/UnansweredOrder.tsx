@@ -8,8 +8,8 @@ import { rejectionText } from '../../../forms/rejectionText.ts';
 import { useSubmitOrder } from './useSubmitOrder.ts';
 
 /**
- * Shown if the response to an order was lost and the cart is empty. An order of the empty cart returns the earlier
- * order's number.
+ * Offers to find an order whose response was lost, if the cart is now empty. Placing an order with the empty cart
+ * returns the earlier order's number.
  */
 export function UnansweredOrder() {
   const { formatMessage } = useIntl();

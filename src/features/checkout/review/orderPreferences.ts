@@ -3,7 +3,7 @@ import { fieldLimits } from '../../../../contract/fieldLimits.gen.ts';
 import type { OrderLine } from '../../../api/endpoints.gen.ts';
 import type { FormValues } from '../../../forms/useServerForm.ts';
 
-/** Preferences other than leaving the line out, which is ''. */
+/** Preferences for a product that is unavailable. The value '' leaves the line out. */
 export const SUBSTITUTIONS = ['similar', 'ask'] as const satisfies OrderLine['substitution'][];
 
 export function preferenceName({ cart_item_id: id = '' }: OrderLine): string {

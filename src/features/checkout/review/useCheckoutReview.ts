@@ -8,7 +8,7 @@ import { selectAcceptedToken, selectSeen, selectCompleted } from '../checkoutSli
 import { checkoutForm } from '../checkoutValues.ts';
 import { seenPrices } from './seenPrices.ts';
 
-// The shared mutation result is in the store, so time travel shows it.
+// A fixed cache key shares the mutation result through the store, so that time travel shows it.
 const ORDER = { fixedCacheKey: 'checkout order' };
 
 function useKnownPrices(): Record<string, number> {
@@ -19,8 +19,8 @@ function useKnownPrices(): Record<string, number> {
 }
 
 /**
- * Fetches the order review, again after each cart refetch. That includes language and currency changes and rejected
- * orders.
+ * Fetches the order review, and again after each cart refetch. Language changes, currency changes and rejected
+ * orders also refetch the cart.
  */
 export function useCheckoutReview() {
   const { isFetching, fulfilledTimeStamp: readAt } = useGetCartQuery();

@@ -15,7 +15,10 @@ import { useFileDrop } from './useFileDrop.ts';
 
 export interface RecordingOpenerProps {
   readonly statesOf: StatesOf;
-  /** Returns the file of the recording. Rejects with RecordingNotRead */
+  /**
+   * Fetches the file of a recording.
+   * @throws RecordingNotRead if the recording is missing or access is denied
+   */
   readonly fetchByCode: (code: string) => Promise<string>;
   readonly linkedCode?: string | undefined;
   readonly onOpen: (replay: Replay, code?: string) => void;
@@ -88,7 +91,7 @@ export function RecordingOpener(props: RecordingOpenerProps) {
             onChange={({ target }) => {
               const [file] = (target as HTMLInputElement).files ?? [];
               if (file) takeFile(file);
-              // Lets the same file be chosen again.
+              // Reset, so that the same file can be chosen again.
               target.value = '';
             }}
           />

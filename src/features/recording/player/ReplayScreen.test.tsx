@@ -110,7 +110,7 @@ describe('recording timeline [E-11]', () => {
     const user = await openSample();
     await user.click(screen.getByRole('radio', { name: '4×' }));
     await user.click(button('Play'));
-    // A minute lies between two of the actions, more than this test may take.
+    // Two actions are a minute apart, so playback must shorten the pause.
     await isAt(4, '1:00.9');
     await user.click(button('Play'));
     expect(screen.queryByText(/Step 4 of 4/)).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ function Shown({ onShown }: Pick<ReplayedStateProps, 'onShown'>) {
 
 type BrokenBoundaryProps = Omit<ReplayedStateProps, 'onShown'>;
 
-/** Anyone can make a file, so an invalid state must not crash the frame. */
+/** Catches render errors, because files are untrusted and an invalid state must not crash the frame. */
 class BrokenBoundary extends Component<BrokenBoundaryProps, { readonly isBroken: boolean }> {
   static getDerivedStateFromError() {
     return { isBroken: true };

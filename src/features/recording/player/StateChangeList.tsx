@@ -9,7 +9,7 @@ export interface StateChangeListProps {
   readonly after: object;
 }
 
-/** A longer list would hide what matters and slow the page down. */
+/** Maximum number of changes shown; a longer list would slow the page down. */
 const MOST_SHOWN = 100;
 
 const KIND_IDS = {

@@ -6,8 +6,8 @@ const REJECTION_TEXTS: Readonly<Record<number, string>> = {
 };
 
 /**
- * Fetches a stored recording with the cookie of a member or of support staff.
- * @throws RecordingNotRead if there is none or access is denied
+ * Fetches a stored recording by code, with the cookie of a member or of support staff.
+ * @throws RecordingNotRead if the request fails or there is no such recording
  */
 export async function fetchByCode(code: string): Promise<string> {
   const answer = await fetch(`/api/support/recording?code=${encodeURIComponent(code)}`);

@@ -2,7 +2,7 @@
 
 export interface SnapshotMessage {
   readonly kind: 'show';
-  /** Number of actions before the snapshot; 0 is the starting state */
+  /** Number of actions before the snapshot; 0 is the starting state. */
   readonly step: number;
   readonly state: object;
   readonly texts: object;

@@ -8,11 +8,11 @@ import './replayFrame.css';
 
 type LocatedState = Parameters<typeof selectLocation>[0];
 
-/** App shown by the frame. States come from untrusted files, so each function may throw. */
+/** App shown by the frame. States come from untrusted files, so both functions may throw. */
 export interface ReplayedApp<State> {
-  /** Loads everything a state needs besides its texts, e.g. the code of its page */
+  /** Loads everything a state needs besides its texts, e.g. the chunk of its page. */
   readonly prepare: (state: State) => Promise<void>;
-  /** Renders the app in a new store per state; hooks would otherwise keep earlier data */
+  /** Renders the app in a new store per state, because hooks would otherwise keep earlier data. */
   readonly render: (state: State, texts: object) => ReactNode;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Makes a page read-only: no user events, focus or scrolling, and empty in-memory storages. The page's CSP blocks
- * requests (server/staff/support/replayPages.ts).
+ * Makes a page read-only: blocks user events, focus and scrolling, and replaces web storage with empty in-memory
+ * storage. The page's CSP blocks requests (server/staff/support/replayPages.ts).
  */
 import { stopUserEvents } from '../../../lib/stopUserEvents.ts';
 
@@ -13,14 +13,14 @@ function emptyStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-/** Call it before anything is rendered. It lasts for the life of the window. */
+/** Makes this window read-only until it closes. Must be called before the first render. */
 export function makePageReadOnly(): void {
   stopUserEvents(() => true);
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     Object.defineProperty(window, name, { value: emptyStorage() });
   }
-  // Dialogs that take the focus and pages that scroll would disturb the tools beside the frame. `inert` would also
-  // hide the page from screen readers and search and block scrolling.
+  // Block focus and scrolling, which would disturb the tools beside the frame. `inert` is no alternative: it hides
+  // the page from screen readers and search, and blocks scrolling by the user.
   HTMLElement.prototype.focus = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   window.scrollTo = () => undefined;

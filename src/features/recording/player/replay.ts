@@ -2,11 +2,14 @@ import { readRecording, type Recording, type RecordingRejection } from '../recor
 
 export interface Replay {
   readonly recording: Recording;
-  /** State before the first action, then one after each action */
+  /** State before the first action, then one after each action. */
   readonly states: readonly object[];
 }
 
-/** @throws if the shop's reducers do not expect these actions */
+/**
+ * Computes the states of a recording.
+ * @throws Error if the shop's reducers can't process its actions
+ */
 export type StatesOf = (recording: Recording) => readonly object[];
 
 export function replayOf(

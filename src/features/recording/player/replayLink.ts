@@ -3,7 +3,7 @@ export interface ReplayLink {
   readonly step: number;
 }
 
-/** Parses a hash like `#code=K7QM-3XPD&step=12`; undefined for others. */
+/** Parses a hash like `#code=K7QM-3XPD&step=12`; returns undefined without a code. */
 export function readReplayLink(hash: string): ReplayLink | undefined {
   const names = new URLSearchParams(hash.slice(1));
   const code = names.get('code')?.trim();

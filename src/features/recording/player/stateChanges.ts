@@ -2,7 +2,7 @@ import diff from 'microdiff';
 
 export interface StateChange {
   readonly kind: 'added' | 'removed' | 'changed';
-  /** Names from the root of the state on, joined by ` › ` */
+  /** Property names from the state's root down, joined by ` › `. */
   readonly path: string;
   readonly before?: string;
   readonly after?: string;

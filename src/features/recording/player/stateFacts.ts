@@ -103,7 +103,7 @@ function changesOf(before: ReadState, after: ReadState): FactChange[] {
   });
 }
 
-/** Returns the labelled values that differ, without closed toasts; none if a state is malformed. */
+/** Returns the labelled values that differ; of toasts, only new ones. Returns none if a state is malformed. */
 export function factChanges(before: object, after: object): FactChange[] {
   try {
     return changesOf(before, after);

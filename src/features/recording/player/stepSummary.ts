@@ -12,7 +12,10 @@ function brief(value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
 
-/** Summarizes an action in one line: the call with its arguments, the path or the payload. May be ''. */
+/**
+ * Summarizes an action in one line: the call with its arguments, the path or the payload. Returns '' without any of
+ * these.
+ */
 export function stepSummary({ meta, payload }: RecordedAction): string {
   const { arg } = (meta ?? {}) as CallMeta;
   if (typeof arg?.endpointName === 'string') {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Accepts a file dropped anywhere on the page, which the browser would otherwise open.
- * @returns true while a file is held over the page
+ * @returns true while a file is dragged over the page
  */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);

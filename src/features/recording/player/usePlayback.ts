@@ -9,7 +9,7 @@ type Speed = (typeof SPEEDS)[number];
 const LONGEST_PAUSE_MS = 2000;
 
 export interface Playback {
-  /** Number of actions done; 0 is the starting state */
+  /** Number of actions done; 0 is the starting state. */
   readonly step: number;
   readonly lastStep: number;
   readonly isPlaying: boolean;
@@ -19,7 +19,10 @@ export interface Playback {
   readonly setSpeed: (speed: Speed) => void;
 }
 
-/** Steps through a recording in its recorded timing. @param firstStep clamped to the recording */
+/**
+ * Steps through a recording in its recorded timing.
+ * @param firstStep clamped to the recording
+ */
 export function usePlayback(recording: Pick<Recording, 'times'>, firstStep = 0): Playback {
   const lastStep = recording.times.length;
   const nearest = (wanted: number) => Math.min(Math.max(wanted, 0), lastStep);

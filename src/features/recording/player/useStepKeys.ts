@@ -4,15 +4,17 @@ import type { Playback } from './usePlayback.ts';
 /** True if the focused element handles the key itself. */
 function isTaken(key: string, target: Element): boolean {
   if (target.matches('select, textarea, input:not([type="range"])')) return true;
-  // On a step, Enter selects it and the space bar plays.
+  // In the step list, Enter selects the step and Space toggles playback.
   return key === ' ' && target.matches('button, a, summary') && !target.matches('li > button');
 }
 
-/** Moves the replay by arrow keys, Home, End and space, unless the focus is outside the timeline. */
+/**
+ * Moves the replay by arrow keys, Home, End and Space. Applies while the focus is in the timeline or on no element.
+ */
 export function useStepKeys(timeline: RefObject<HTMLElement | null>, playback: Playback): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, defaultPrevented, altKey, ctrlKey, metaKey } = event;
-    // The slider has handled its own keys.
+    // Skip keys that the slider has already handled.
     if (!(target instanceof Element) || defaultPrevented || altKey || ctrlKey || metaKey) return;
     const isMeant = target === document.body || timeline.current?.contains(target);
     if (!isMeant || isTaken(key, target)) return;

@@ -1,12 +1,12 @@
 import { decoded } from '../../../lib/decoded.ts';
 import type { Redactor, Rule } from './redactor.ts';
 
-/** First path segments of public pages; their paths stay unmasked. */
+/** First path segments of public pages. Paths that start with one stay unmasked. */
 const PUBLIC_PARTS = new Set(['shop', 'search', 'blog', 'info', 'compare', 'support']);
 
 function isPublic(path: string): boolean {
   const [, first = '', ...rest] = path.split('/');
-  // `/p` followed by a handle is a product.
+  // `/p` followed directly by a handle is a product page.
   return PUBLIC_PARTS.has(first) || (first.startsWith('p') && rest.length === 0);
 }
 
@@ -52,7 +52,7 @@ const PARAMETERS: ReadonlySet<string> = new Set([
   'step',
 ]);
 
-/** Keeps element ids; links in emails carry their code after a `=`. */
+/** Keeps element ids and masks other hashes. In emailed links, only the value after `code=` or `secret=` is masked. */
 function redactHash(hash: string, { mask }: Redactor): string {
   if (/^(?:#[a-z][a-z-]{0,40})?$/.test(hash)) return hash;
   const [, name = '', value = ''] = /^#(?:(code|secret)=)?(.*)$/s.exec(hash) ?? [];
@@ -82,9 +82,9 @@ function redactUrl(address: string, redactor: Redactor): string {
   return redactPath(path, redactor) + redactQuery(search, redactor) + redactHash(hash, redactor);
 }
 
-/** Redaction rules for URLs: order numbers, codes and other people's words are masked. */
+/** Redaction rules for URLs. They mask order numbers, link codes and all parameters not known to be public. */
 export const placeRules = {
-  /** Redacts a path with query and hash; other values stay. */
+  /** Redacts a URL that starts with `/`; other values stay unchanged. */
   place: ((value, redactor) =>
     typeof value === 'string' && value.startsWith('/')
       ? redactUrl(value, redactor)

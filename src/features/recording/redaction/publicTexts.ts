@@ -1,4 +1,7 @@
-/** Public texts: sentences of the shop from public responses. Used to tell them from typed texts. */
+/**
+ * Public texts: messages and option value names from public responses. The redactor uses them to tell shop texts
+ * from typed texts.
+ */
 import { rulesOf } from './operationRules.ts';
 import { kept } from './redactor.ts';
 import type { Snapshot } from '../recorder.ts';

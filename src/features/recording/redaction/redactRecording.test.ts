@@ -211,7 +211,7 @@ describe('redacted recording', () => {
     expect(forms.length).toBeGreaterThan(20);
     const raw = JSON.stringify(snapshot);
     const { text } = recordingOf(snapshot);
-    // The raw snapshot contains them, so the search below would find a leak.
+    // The raw snapshot contains the secrets, so the search below would find a leak.
     expect(raw.split(MARK).length).toBeGreaterThan(80);
     expect(text).not.toContain(MARK);
     expect(text).not.toContain('lupin"');
@@ -252,7 +252,7 @@ describe('redacted recording', () => {
 
   it('imports into Redux DevTools and shows the same states [E-11]', () => {
     const { text, recording } = recordingOf(snapshot);
-    // Imports the file as the extension does.
+    // Imports the file as the Redux DevTools extension does.
     const file = JSON.parse(text) as { payload: string; preloadedState: string };
     const store = configureStore({
       reducer: rootReducer({}, () => true),

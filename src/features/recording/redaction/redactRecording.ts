@@ -16,9 +16,9 @@ export const CACHE = 'api';
 const sliceRules: Readonly<Record<string, SliceRules>> = rulesBySlice;
 
 export interface RecordingRedactor {
-  /** Redacts a state. Equal parts are redacted once and stay the same objects. */
+  /** Redacts a state. Parts shared by several states are redacted once and stay shared. */
   state(state: object): Readonly<Record<string, object>>;
-  /** Redacts an action; undefined for actions that change nothing in the file. */
+  /** Redacts an action; returns undefined for actions that the recording omits. */
   action(action: object): RecordedAction | undefined;
   readonly redactor: Redactor;
 }
@@ -43,7 +43,7 @@ function mapped(value: unknown, map: (item: unknown, name: string) => unknown): 
   );
 }
 
-/** Caches per object, since states share most of their parts. */
+/** Caches results per object, since states share most of their parts. */
 function memoizePerObject(make: (value: object) => unknown): (value: unknown) => unknown {
   const known = new WeakMap<object, unknown>();
   return (value) => {
@@ -57,7 +57,10 @@ const REHYDRATED = { version: -1, rehydrated: false };
 
 /** RTK Query's key for tags without an id. */
 const WITHOUT_ID = '__internal_without_id';
-/** Actions without recorded state: subscriptions and browser abilities. */
+/**
+ * Actions that don't change the recorded state: redux-persist's own, except REHYDRATE, and RTK Query's focus and
+ * online events.
+ */
 const LEFT_OUT = /^(?:persist\/(?!REHYDRATE$)|__rtkq\/)/;
 const LEFT_OUT_OF_CACHE = /^(?:internalSubscriptions|subscriptions|config)\//;
 const REQUEST = /^execute(?:Query|Mutation)\//;
@@ -182,7 +185,7 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
   function redactPatched({ queryCacheKey, patches }: Fields): object {
     const { answer } = rulesOf(String(queryCacheKey).split('(', 1)[0]);
     const redactPatch = ({ value, ...patch }: Fields) => {
-      // Rules depend on the field, which only the path tells.
+      // Rules depend on the field name, which only the patch's path contains.
       const names = (patch.path as unknown[]).filter((part) => typeof part === 'string');
       const field = names.at(-1) ?? '';
       const redacted = answer({ [field]: value }, redactor) as Fields | undefined;
@@ -220,7 +223,7 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
     return (Object.hasOwn(actions, name) ? (actions[name] ?? masked) : masked)(payload, redactor);
   }
 
-  /** @param type without the cache's prefix */
+  /** @param type action type without the prefix `api/` */
   function redactCacheAction(type: string, action: Fields): RecordedAction | undefined {
     if (LEFT_OUT_OF_CACHE.test(type)) return undefined;
     if (REQUEST.test(type)) return redactRequest(action);

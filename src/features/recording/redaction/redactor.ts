@@ -10,11 +10,11 @@ export type Rule = (value: unknown, redactor: Redactor) => unknown;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Keeps public content and choices in it. */
+/** Keeps the value unmasked, for public content and the choices made in it. */
 export const kept: Rule = (value) => value;
 /** Masks texts and keeps the structure. */
 export const masked: Rule = (value, redactor) => redactor.texts(value, NONE);
-/** Leaves the value out. */
+/** Omits the value. */
 export const dropped: Rule = () => undefined;
 
 /** Applies a rule per field; fields without a rule are masked. */
@@ -30,7 +30,7 @@ export function byField(rules: Readonly<Record<string, Rule>>): Rule {
   };
 }
 
-/** Applies a rule to each item; a value that is no list is masked. */
+/** Applies a rule to each item; masks a value that is not an array. */
 export function each(rule: Rule): Rule {
   return (value, redactor) =>
     Array.isArray(value)
@@ -38,13 +38,13 @@ export function each(rule: Rule): Rule {
       : masked(value, redactor);
 }
 
-/** Keeps the texts of these fields at any depth and masks the rest. */
+/** Keeps the texts of the named fields at any depth and masks all other texts. */
 export function only(...fields: string[]): Rule {
   const names = new Set(fields);
   return (value, redactor) => redactor.texts(value, names);
 }
 
-/** Fields that hold typed or public texts; only public ones stay unmasked. */
+/** Fields that may hold typed texts. Only texts from public responses stay unmasked in them. */
 const AMBIGUOUS = new Set(['value', 'html', 'text', 'message']);
 
 /** @param publicText texts from public responses, which stay unmasked */

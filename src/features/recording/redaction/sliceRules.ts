@@ -31,7 +31,7 @@ const location = {
   keepsScroll: kept,
 } satisfies FieldsOf<'location'>;
 
-/** Dialogs with public inputs; the others are about personal data. */
+/** Dialogs whose inputs are public; the inputs of all other dialogs are masked. */
 const PUBLIC_DIALOGS = new Set([
   'quickView',
   'cartAdded',
@@ -48,10 +48,10 @@ const dialog: Rule = (value, redactor) =>
     ? value
     : ownDialog(value, redactor);
 
-/** Toasts keep our messages, and server texts only if a public call returned them. */
+/** Keeps a toast's message id. A server text stays unmasked only if a public response contained it. */
 const toast: Rule = byField({ id: place, kind: kept, content: only('messageId') });
 
-/** Queued adds without typed option texts and idempotency keys. */
+/** Queued adds without idempotency keys and texts typed for options. */
 const queuedCartAdds = only('product_id', 'name');
 
 const payment = only('payment_id');

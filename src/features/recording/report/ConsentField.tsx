@@ -21,7 +21,7 @@ export function ConsentField({ field, label, onChange }: ConsentFieldProps) {
             checked={value !== ''}
             onChange={(_event, isTicked) => onChange(isTicked)}
             slotProps={{
-              // On the input, `required` adds no asterisk to the label.
+              // Set `required` on the input: on the checkbox it would add an asterisk to the label.
               input: {
                 required: true,
                 'aria-invalid': error !== undefined,

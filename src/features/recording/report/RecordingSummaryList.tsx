@@ -9,7 +9,7 @@ interface RecordingSummaryListProps {
   readonly summary: RecordingSummary;
 }
 
-/** A scrollable region must be focusable for keyboard scrolling. */
+/** Attributes of a scrollable region, which must be focusable for keyboard scrolling. */
 const SCROLLED = { role: 'region', tabIndex: 0 };
 
 export function RecordingSummaryList({ summary }: RecordingSummaryListProps) {

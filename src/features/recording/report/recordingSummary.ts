@@ -1,14 +1,14 @@
 import { readRecording, type FailedCall, type Recording } from '../recording.ts';
 
 interface TypedWords {
-  /** Searched or typed terms, without prefixes of longer ones */
+  /** Terms that were searched for or typed, without prefixes of longer terms. */
   readonly terms: readonly string[];
   readonly coupons: readonly string[];
 }
 
 export interface RecordingSummary {
   readonly actionCount: number;
-  /** From the first action to the last, seconds, rounded up */
+  /** Seconds from the first to the last action, rounded up. */
   readonly seconds: number;
   readonly address: string;
   readonly typed: TypedWords;
@@ -23,7 +23,7 @@ function textsOf(value: unknown, field: string): string[] {
   );
 }
 
-/** Removes prefixes of other terms, which come from suggestion requests. */
+/** Removes terms that are prefixes of other terms, because suggestion requests record each prefix. */
 function whole(terms: readonly string[]): string[] {
   const distinct = [...new Set(terms.map((term) => term.trim()))].filter((term) => term !== '');
   return distinct.filter((term) =>
@@ -55,7 +55,7 @@ function typedWords({ actions, base }: Recording): TypedWords {
   };
 }
 
-/** @throws if the text is no recording */
+/** @throws Error if the text is not a recording */
 export function recordingSummary(text: string): RecordingSummary {
   const outcome = readRecording(text);
   if ('rejection' in outcome) throw new Error(outcome.rejection);

@@ -9,7 +9,7 @@ import { exportRecording } from '../exportRecording.ts';
 import type { Recorder } from '../recorder.ts';
 import { recordingSummary, type RecordingSummary } from './recordingSummary.ts';
 
-/** Reads the build's hash from the name of the first script. */
+/** Reads the build's hash from the URL of the main script; 'development' without one. */
 function shopVersion(): string {
   const scripts = [...document.scripts].map(({ src }) => src);
   const [, hash] = /\/assets\/(?:main|staff)\.(\w+)\.js/.exec(scripts.join(' ')) ?? [];
@@ -23,7 +23,7 @@ interface PreparedRecording {
   readonly summary: RecordingSummary;
 }
 
-/** Exports the frozen recording; undefined until done. Thaws on unmount. */
+/** Exports the frozen recording; returns undefined until the export is done. Thaws the recorder on unmount. */
 function usePreparedRecording(recorder: Recorder): PreparedRecording | undefined {
   const [prepared, setPrepared] = useState<PreparedRecording>();
   useEffect(() => {
@@ -51,12 +51,12 @@ export function useReport() {
     name: 'report',
     initialValues: { agrees: '' },
     schema,
-    // Consent must be given again each time.
+    // Exclude the consent from the draft, because each report needs its own consent.
     secrets: ['agrees'],
     failedId: 'support.report.failed',
     send: async () => {
       if (!prepared) return { data: undefined };
-      // Keeps the text out of the arguments, which every later recording would contain.
+      // Send a vault reference: otherwise every later recording would contain this text in the call's arguments.
       return send({ recordingForm: { recording: storeSecret(prepared.text) } });
     },
   });

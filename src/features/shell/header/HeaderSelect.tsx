@@ -11,7 +11,7 @@ export interface HeaderSelectProps {
   onChange: (value: string) => void;
 }
 
-/** A native select, laid transparently over a short text. */
+/** Native select, laid transparently over a short text. */
 export function HeaderSelect({ label, value, shown, options, onChange }: HeaderSelectProps) {
   const element = useRef<HTMLSelectElement>(null);
 

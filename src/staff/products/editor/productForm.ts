@@ -98,7 +98,7 @@ function toFormValues(values: ProductValues, timeZone: string): FormValues {
 
 /**
  * Converts a valid form to the request body.
- * @param stored initial values; a time unchanged to the minute keeps its seconds
+ * @param stored saved values; an unedited time keeps the seconds that the field can't show
  */
 export function toProductValues(
   form: FormValues,

@@ -23,7 +23,7 @@ const nutrientOf = (name: NutrientName) =>
     (text = '') => (typedQuantity(text) ?? 0) <= NUTRIENT_LIMITS[name],
   );
 
-/** Message id with the place of its control (src/forms/useServerForm.ts). */
+/** Appends the path of the invalid control to a message id (src/forms/useServerForm.ts). */
 const at = (messageId: string, place: string) => `${messageId}@${place}`;
 
 function optionError(text = ''): string | undefined {
@@ -41,7 +41,7 @@ function optionError(text = ''): string | undefined {
   return wrong[0];
 }
 
-/** Validation that needs only the form; the backend repeats it. */
+/** Client-side validation; the backend validates again. */
 export const productSchema: AnyObjectSchema = object({
   name_en: line(300).required('form.error.missing'),
   name_fr: line(300),

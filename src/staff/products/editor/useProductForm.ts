@@ -15,7 +15,7 @@ import { productSchema } from './productSchema.ts';
 export interface ProductFormState {
   readonly form: ServerForm<FormAnswer>;
   readonly conflict: Conflict | undefined;
-  /** Continues with the chosen values over the other member's; saves nothing yet */
+  /** Fills the form with the concurrent save and the chosen values. Does not save. */
   readonly resolve: (chosen: FormValues) => void;
 }
 
