@@ -5,7 +5,7 @@ import { StaffApp } from '../StaffApp.tsx';
 const address = '/staff/collections';
 
 const meta: Meta<typeof StaffApp> = {
-  title: 'Counter/Collections',
+  title: 'Staff/Collections',
   component: StaffApp,
   parameters: {
     draws: ['CollectionsScreen', 'CollectionDialog'],
@@ -21,7 +21,7 @@ export const Listed: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
-  parameters: { counter: { address, answers: { listEditedCollections: { collections: [] } } } },
+  parameters: { staff: { address, answers: { listEditedCollections: { collections: [] } } } },
 };
 
 export const Failed: Story = {

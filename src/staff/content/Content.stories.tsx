@@ -10,7 +10,7 @@ const content = examples.getStaffContent.answer;
 const address = `${list}/page/about-us`;
 
 const meta: Meta<typeof StaffApp> = {
-  title: 'Counter/Content',
+  title: 'Staff/Content',
   component: StaffApp,
   parameters: {
     draws: [
@@ -48,15 +48,15 @@ const meta: Meta<typeof StaffApp> = {
 export default meta;
 type Story = StoryObj<typeof StaffApp>;
 
-export const List: Story = { parameters: { counter: { address: list } } };
+export const List: Story = { parameters: { staff: { address: list } } };
 
 export const ListOnAPhone: Story = {
-  parameters: { counter: { address: list } },
+  parameters: { staff: { address: list } },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const Empty: Story = {
-  parameters: { counter: { address: list, answers: { listContent: { total: 0, items: [] } } } },
+  parameters: { staff: { address: list, answers: { listContent: { total: 0, items: [] } } } },
 };
 
 export const Failed: Story = {
@@ -101,7 +101,7 @@ export const Published: Story = {
 
 export const NewPost: Story = {
   play: written,
-  parameters: { counter: { address: `${list}/new/post` } },
+  parameters: { staff: { address: `${list}/new/post` } },
 };
 
 export const NewTag: Story = {
@@ -112,7 +112,7 @@ export const NewTag: Story = {
     );
     await screen.findByRole('dialog');
   },
-  parameters: { counter: { address: `${list}/new/post` } },
+  parameters: { staff: { address: `${list}/new/post` } },
 };
 
 export const Unknown: Story = {

@@ -9,7 +9,7 @@ const coupon = examples.getCoupon.answer;
 const ofOne = `${address}/${coupon.code}`;
 
 const meta: Meta<typeof StaffApp> = {
-  title: 'Counter/Coupons',
+  title: 'Staff/Coupons',
   component: StaffApp,
   parameters: {
     draws: [
@@ -38,7 +38,7 @@ export const List: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
-  parameters: { counter: { address, answers: { listCoupons: { total: 0, coupons: [] } } } },
+  parameters: { staff: { address, answers: { listCoupons: { total: 0, coupons: [] } } } },
 };
 
 export const Failed: Story = {
@@ -50,7 +50,7 @@ export const Failed: Story = {
   },
 };
 
-export const OneCoupon: Story = { parameters: { counter: { address: ofOne } } };
+export const OneCoupon: Story = { parameters: { staff: { address: ofOne } } };
 
 export const OneCouponOnAPhone: Story = { ...OneCoupon, ...OnAPhone };
 
@@ -118,7 +118,7 @@ export const SavedBySomebodyElse: Story = {
   },
 };
 
-export const New: Story = { parameters: { counter: { address: '/staff/new-coupon' } } };
+export const New: Story = { parameters: { staff: { address: '/staff/new-coupon' } } };
 
 export const NewWithErrors: Story = {
   ...New,

@@ -5,7 +5,7 @@ import { StaffApp } from '../StaffApp.tsx';
 const address = '/staff/currencies';
 
 const meta: Meta<typeof StaffApp> = {
-  title: 'Counter/Currencies',
+  title: 'Staff/Currencies',
   component: StaffApp,
   parameters: {
     draws: ['CurrenciesScreen', 'CurrencyDialog', 'TaxPanel'],

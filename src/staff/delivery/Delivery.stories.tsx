@@ -6,7 +6,7 @@ import { StaffApp } from '../StaffApp.tsx';
 const address = '/staff/delivery';
 
 const meta: Meta<typeof StaffApp> = {
-  title: 'Counter/Delivery',
+  title: 'Staff/Delivery',
   component: StaffApp,
   parameters: {
     draws: [
@@ -74,13 +74,13 @@ export const TooFew: Story = {
   },
 };
 
-export const Edited: Story = { parameters: { counter: { address: `${address}/1` } } };
+export const Edited: Story = { parameters: { staff: { address: `${address}/1` } } };
 
 export const EditedOnAPhone: Story = {
-  parameters: { counter: { address: `${address}/1` } },
+  parameters: { staff: { address: `${address}/1` } },
   globals: { viewport: { value: 'phone' } },
 };
 
-export const New: Story = { parameters: { counter: { address: `${address}/new` } } };
+export const New: Story = { parameters: { staff: { address: `${address}/new` } } };
 
-export const Unknown: Story = { parameters: { counter: { address: `${address}/99` } } };
+export const Unknown: Story = { parameters: { staff: { address: `${address}/99` } } };

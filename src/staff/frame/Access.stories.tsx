@@ -7,7 +7,7 @@ import { StaffApp } from '../StaffApp.tsx';
 const session = examples.getStaffSession.answer;
 
 const meta: Meta<typeof StaffApp> = {
-  title: 'Counter/Access',
+  title: 'Staff/Access',
   component: StaffApp,
   parameters: {
     draws: ['BackLink', 'PageGuard', 'NotAllowed'],

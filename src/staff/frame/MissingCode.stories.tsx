@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { MissingCode } from './MissingCode.tsx';
 
 const meta = {
-  title: 'Counter/Missing code',
+  title: 'Staff/Missing code',
   component: MissingCode,
 } satisfies Meta<typeof MissingCode>;
 

@@ -19,7 +19,7 @@ const ownHead = {
 };
 
 const meta: Meta<typeof StaffApp> = {
-  title: 'Counter/Import',
+  title: 'Staff/Import',
   component: StaffApp,
   parameters: {
     draws: ['ImportScreen', 'FilePanel', 'MappingPanel', 'PreviewTable', 'ImportList'],
@@ -35,7 +35,7 @@ export const Overview: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
-  parameters: { counter: { address, answers: { listImports: { imports: [] } } } },
+  parameters: { staff: { address, answers: { listImports: { imports: [] } } } },
 };
 
 export const Failed: Story = {
@@ -47,10 +47,10 @@ export const Failed: Story = {
   },
 };
 
-export const Mapping: Story = { parameters: { counter: { address: draft } } };
+export const Mapping: Story = { parameters: { staff: { address: draft } } };
 
 export const MappingOnAPhone: Story = {
-  parameters: { counter: { address: draft } },
+  parameters: { staff: { address: draft } },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -16,7 +16,7 @@ const days = Array.from({ length: 28 }, (_, index) => {
 const today = { orders: 7, amount: 8412.5, orders_before: 5, amount_before: 6120 };
 
 const meta: Meta<typeof StaffApp> = {
-  title: 'Counter/Insight',
+  title: 'Staff/Insight',
   component: StaffApp,
   parameters: {
     draws: [

@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { StaffApp } from '../StaffApp.tsx';
 
 const meta: Meta<typeof StaffApp> = {
-  title: 'Counter/Team',
+  title: 'Staff/Team',
   component: StaffApp,
   parameters: {
     draws: [
@@ -45,4 +45,4 @@ export const EndingAccess: Story = {
   },
 };
 
-export const Changes: Story = { parameters: { counter: { address: '/staff/changes' } } };
+export const Changes: Story = { parameters: { staff: { address: '/staff/changes' } } };

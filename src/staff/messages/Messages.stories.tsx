@@ -5,7 +5,7 @@ import { StaffApp } from '../StaffApp.tsx';
 const address = '/staff/messages';
 
 const meta: Meta<typeof StaffApp> = {
-  title: 'Counter/Messages',
+  title: 'Staff/Messages',
   component: StaffApp,
   parameters: {
     draws: ['MessagesScreen', 'MessageItem', 'FailedMailList', 'NoteDialog'],
@@ -21,7 +21,7 @@ export const Open: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const NotDelivered: Story = {
-  parameters: { counter: { address: `${address}?view=failed` } },
+  parameters: { staff: { address: `${address}?view=failed` } },
 };
 
 export const Empty: Story = {

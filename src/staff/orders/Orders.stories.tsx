@@ -8,7 +8,7 @@ const address = `/staff/orders/${order.number}`;
 const packed = { ...order, status: 'packed', next: ['dispatched', 'cancelled'] };
 
 const meta: Meta<typeof StaffApp> = {
-  title: 'Counter/Orders',
+  title: 'Staff/Orders',
   component: StaffApp,
   parameters: {
     draws: [
@@ -63,11 +63,11 @@ export const List: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Board: Story = {
-  parameters: { counter: { address: '/staff/orders?view=board' } },
+  parameters: { staff: { address: '/staff/orders?view=board' } },
 };
 
 export const Empty: Story = {
-  parameters: { counter: { answers: { searchOrders: { total: 0, orders: [] } } } },
+  parameters: { staff: { answers: { searchOrders: { total: 0, orders: [] } } } },
 };
 
 export const Failed: Story = {
@@ -76,15 +76,15 @@ export const Failed: Story = {
   },
 };
 
-export const Packing: Story = { parameters: { counter: { address } } };
+export const Packing: Story = { parameters: { staff: { address } } };
 
 export const PackingOnAPhone: Story = {
-  parameters: { counter: { address } },
+  parameters: { staff: { address } },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const Packed: Story = {
-  parameters: { counter: { address, answers: { getStaffOrder: packed } } },
+  parameters: { staff: { address, answers: { getStaffOrder: packed } } },
 };
 
 export const Told: Story = {
@@ -106,7 +106,7 @@ export const Unknown: Story = {
 };
 
 export const Refunding: Story = {
-  parameters: { counter: { address } },
+  parameters: { staff: { address } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^(Refund|Rembourser)$/ }));
     await screen.findByRole('dialog');
@@ -114,7 +114,7 @@ export const Refunding: Story = {
 };
 
 export const Cancelling: Story = {
-  parameters: { counter: { address } },
+  parameters: { staff: { address } },
   play: async () => {
     await userEvent.click(
       await screen.findByRole('button', { name: /^(Cancel order|Annuler la commande)$/ }),
@@ -124,7 +124,7 @@ export const Cancelling: Story = {
 };
 
 export const ChangingSlot: Story = {
-  parameters: { counter: { address, answers: { getStaffOrder: { ...order, status: 'placed' } } } },
+  parameters: { staff: { address, answers: { getStaffOrder: { ...order, status: 'placed' } } } },
   play: async () => {
     await userEvent.click(
       await screen.findByRole('button', { name: /^(Change delivery time|Changer de créneau)$/ }),
@@ -134,7 +134,7 @@ export const ChangingSlot: Story = {
 };
 
 export const CorrectingAddress: Story = {
-  parameters: { counter: { address, answers: { getStaffOrder: { ...order, status: 'placed' } } } },
+  parameters: { staff: { address, answers: { getStaffOrder: { ...order, status: 'placed' } } } },
   play: async () => {
     await userEvent.click(
       await screen.findByRole('button', { name: /^(Edit address|Modifier l’adresse)$/ }),

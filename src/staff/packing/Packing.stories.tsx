@@ -12,7 +12,7 @@ const orders = [
 ];
 
 const meta: Meta<typeof StaffApp> = {
-  title: 'Counter/Packing',
+  title: 'Staff/Packing',
   component: StaffApp,
   parameters: {
     draws: [
@@ -32,7 +32,7 @@ const meta: Meta<typeof StaffApp> = {
 export default meta;
 type Story = StoryObj<typeof StaffApp>;
 
-export const Slots: Story = { parameters: { counter: { address: '/staff/packing' } } };
+export const Slots: Story = { parameters: { staff: { address: '/staff/packing' } } };
 
 export const NothingToPack: Story = {
   parameters: {
@@ -64,7 +64,7 @@ const pressFirst = async (name: RegExp) => {
 };
 
 export const SendingASlot: Story = {
-  parameters: { counter: { address: '/staff/packing' } },
+  parameters: { staff: { address: '/staff/packing' } },
   play: async () => {
     await pressFirst(/^(Dispatch|Expédier)/);
     await screen.findByText(/Meera Nair/);
@@ -72,7 +72,7 @@ export const SendingASlot: Story = {
 };
 
 export const SentInPart: Story = {
-  parameters: { counter: { address: '/staff/packing' } },
+  parameters: { staff: { address: '/staff/packing' } },
   play: async (context) => {
     await SendingASlot.play?.(context);
     await pressFirst(/^(Dispatch 1 order|Expédier 1 commande)$/);

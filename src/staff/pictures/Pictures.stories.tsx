@@ -12,7 +12,7 @@ const packer = {
 const address = '/staff/products/7/pictures';
 
 const meta: Meta<typeof StaffApp> = {
-  title: 'Counter/Pictures',
+  title: 'Staff/Pictures',
   component: StaffApp,
   parameters: {
     draws: [
@@ -34,7 +34,7 @@ const meta: Meta<typeof StaffApp> = {
 export default meta;
 type Story = StoryObj<typeof StaffApp>;
 
-const shown = (answers: object) => ({ counter: { address, answers } });
+const shown = (answers: object) => ({ staff: { address, answers } });
 
 export const Pictures: Story = {};
 

@@ -4,7 +4,7 @@ import { problem } from '../../testing/problem.ts';
 import { StaffApp } from '../StaffApp.tsx';
 
 const meta: Meta<typeof StaffApp> = {
-  title: 'Counter/Products',
+  title: 'Staff/Products',
   component: StaffApp,
   parameters: {
     draws: [

@@ -5,7 +5,7 @@ import { StaffApp } from '../StaffApp.tsx';
 const address = '/staff/reviews';
 
 const meta: Meta<typeof StaffApp> = {
-  title: 'Counter/Reviews',
+  title: 'Staff/Reviews',
   component: StaffApp,
   parameters: {
     draws: ['ReviewsScreen', 'ReviewItem', 'RejectReviewDialog', 'ReplyDialog'],
@@ -21,11 +21,11 @@ export const Held: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Published: Story = {
-  parameters: { counter: { address: `${address}?view=published` } },
+  parameters: { staff: { address: `${address}?view=published` } },
 };
 
 export const Empty: Story = {
-  parameters: { counter: { address, answers: { listReviews: { total: 0, reviews: [] } } } },
+  parameters: { staff: { address, answers: { listReviews: { total: 0, reviews: [] } } } },
 };
 
 export const Failed: Story = {
@@ -46,7 +46,7 @@ export const Rejecting: Story = {
 };
 
 export const Replying: Story = {
-  parameters: { counter: { address: `${address}?view=published` } },
+  parameters: { staff: { address: `${address}?view=published` } },
   play: async () => {
     const [button] = await screen.findAllByRole('button', {
       name: /^(Reply to|Edit reply|Répondre|Modifier la réponse)/,

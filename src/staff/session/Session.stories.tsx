@@ -7,7 +7,7 @@ const signedOut = { getStaffSession: () => new Response('{}', { status: 401 }) }
 const detail = 'This link has already been used.';
 
 const meta: Meta<typeof StaffApp> = {
-  title: 'Counter/Signing in',
+  title: 'Staff/Signing in',
   component: StaffApp,
   parameters: {
     draws: [
@@ -40,10 +40,10 @@ const meta: Meta<typeof StaffApp> = {
 export default meta;
 type Story = StoryObj<typeof StaffApp>;
 
-export const SignedOut: Story = { parameters: { counter: { answers: signedOut } } };
+export const SignedOut: Story = { parameters: { staff: { answers: signedOut } } };
 
 export const ChoosingAPassword: Story = {
-  parameters: { counter: { address: '/staff/password', answers: signedOut } },
+  parameters: { staff: { address: '/staff/password', answers: signedOut } },
 };
 
 export const UsedLink: Story = {
@@ -69,11 +69,11 @@ const sessionWith = (step: string) => ({
 });
 
 export const AskingForACode: Story = {
-  parameters: { counter: { answers: sessionWith('code') } },
+  parameters: { staff: { answers: sessionWith('code') } },
 };
 
 export const SettingUpASecondStep: Story = {
-  parameters: { counter: { answers: sessionWith('setup') } },
+  parameters: { staff: { answers: sessionWith('setup') } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
     const [password] = await screen.findAllByLabelText('Current password');
@@ -82,7 +82,7 @@ export const SettingUpASecondStep: Story = {
   },
 };
 
-export const OwnSignIn: Story = { parameters: { counter: { address: '/staff/account' } } };
+export const OwnSignIn: Story = { parameters: { staff: { address: '/staff/account' } } };
 
 export const WithoutPasskeys: Story = {
   parameters: {
@@ -91,7 +91,7 @@ export const WithoutPasskeys: Story = {
 };
 
 export const RemovingAPasskey: Story = {
-  parameters: { counter: { address: '/staff/account' } },
+  parameters: { staff: { address: '/staff/account' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /: The phone/ }));
     await screen.findByRole('dialog');

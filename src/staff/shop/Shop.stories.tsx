@@ -7,11 +7,11 @@ const details = { address: '/staff/shop' };
 const none = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const meta: Meta<typeof StaffApp> = {
-  title: 'Counter/Shop',
+  title: 'Staff/Shop',
   component: StaffApp,
   parameters: {
     draws: ['FirstStepsScreen', 'RemoveDemoDialog', 'ShopForm', 'ShopScreen', 'StartPage'],
-    counter: firstSteps,
+    staff: firstSteps,
   },
 };
 
@@ -49,7 +49,7 @@ export const AllDone: Story = {
 };
 
 export const FirstStepsFailed: Story = {
-  parameters: { counter: { ...firstSteps, answers: { getFirstSteps: none } } },
+  parameters: { staff: { ...firstSteps, answers: { getFirstSteps: none } } },
 };
 
 export const RemovingTheDemo: Story = {
@@ -60,13 +60,13 @@ export const RemovingTheDemo: Story = {
   },
 };
 
-export const Details: Story = { parameters: { counter: details } };
+export const Details: Story = { parameters: { staff: details } };
 
 export const DetailsOnAPhone: Story = {
-  parameters: { counter: details },
+  parameters: { staff: details },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const DetailsFailed: Story = {
-  parameters: { counter: { ...details, answers: { getShopDetails: none } } },
+  parameters: { staff: { ...details, answers: { getShopDetails: none } } },
 };

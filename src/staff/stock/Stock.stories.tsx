@@ -7,7 +7,7 @@ const address = '/staff/stock';
 const ofProduct = '/staff/stock/8';
 
 const meta: Meta<typeof StaffApp> = {
-  title: 'Counter/Stock',
+  title: 'Staff/Stock',
   component: StaffApp,
   parameters: {
     draws: [
@@ -58,7 +58,7 @@ export const Failed: Story = {
   },
 };
 
-export const OneProduct: Story = { parameters: { counter: { address: ofProduct } } };
+export const OneProduct: Story = { parameters: { staff: { address: ofProduct } } };
 
 export const UnknownProduct: Story = {
   parameters: {
@@ -70,7 +70,7 @@ export const UnknownProduct: Story = {
 };
 
 export const Correcting: Story = {
-  parameters: { counter: { address: ofProduct } },
+  parameters: { staff: { address: ofProduct } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^(Adjust|Ajuster)$/ }));
     await screen.findByLabelText(/^(Counted quantity|Quantité comptée)/);

@@ -9,7 +9,7 @@ const address = `/staff/products/${product.product_id}`;
 const { permissions, ...session } = examples.getStaffSession.answer;
 
 const meta: Meta<typeof StaffApp> = {
-  title: 'Counter/Product',
+  title: 'Staff/Product',
   component: StaffApp,
   parameters: {
     draws: [
@@ -73,7 +73,7 @@ export const ReadOnly: Story = {
 
 export const New: Story = {
   play: written,
-  parameters: { counter: { address: '/staff/products/new' } },
+  parameters: { staff: { address: '/staff/products/new' } },
 };
 
 export const Unknown: Story = {
