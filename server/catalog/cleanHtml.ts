@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import { tidyHtml } from '../../contract/tidyHtml.ts';
 import { escapeContent } from '../escapeMarkup.ts';
 
-/** Sanitizes external HTML: keeps text formatting and links only, and keeps blocks and cells apart. */
+/** Sanitizes external HTML: keeps only text formatting and links, and separates blocks and cells. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(tidyHtml(html), {
     allowedTags: [
@@ -37,7 +37,7 @@ export function cleanInline(html: string): string {
   }).trim();
 }
 
-/** Converts plain text to escaped HTML, one paragraph per run of lines. */
+/** Converts plain text to escaped HTML, one paragraph per line. Skips empty lines. */
 export function paragraphsOf(text: string): string {
   return text
     .split(/\s*\n\s*/)
@@ -52,5 +52,6 @@ export function plainTextOf(html: string, length: number): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= length) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', length - 1)).replace(/[,;:.]$/, '')}…`;
+  const end = text.lastIndexOf(' ', length - 1);
+  return `${text.slice(0, end > 0 ? end : length - 1).replace(/[,;:.]$/, '')}…`;
 }

@@ -5,13 +5,16 @@ export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export interface BareField<Value> {
   readonly field: string;
   readonly toText: (value: Value) => string | null;
-  /** @throws if the text is invalid; it then counts as absent */
+  /**
+   * Parses the stored text.
+   * @throws Error if the text is invalid; the value then counts as absent
+   */
   readonly fromText: (text: string) => Value;
 }
 
 /**
  * Storage for redux-persist that stores one field under its bare key, without prefix or envelope. A missing, full
- * or forbidden storage stores nothing. Needs `serialize` and `deserialize` off.
+ * or forbidden storage stores nothing. The persist config must disable `serialize` and `deserialize`.
  */
 export function bareStorage<Value>(
   storage: BrowserStorage | undefined,
@@ -38,7 +41,12 @@ export function bareStorage<Value>(
       }
     },
     removeItem: async (key: string): Promise<void> => {
-      if (!isPast()) storage?.removeItem(key);
+      if (isPast()) return;
+      try {
+        storage?.removeItem(key);
+      } catch {
+        // A forbidden storage holds nothing.
+      }
     },
   };
 }

@@ -6,6 +6,7 @@ it.each([
   ['Farine de blé, œufs, beurre, noisettes', ['gluten', 'eggs', 'milk', 'nuts']],
   ['Groundnut oil, mustard seeds, gingelly', ['peanuts', 'mustard', 'sesame']],
   ['Coconut milk, cocoa butter, nutmeg, buckwheat, eggplant, butternut squash', []],
+  ['Licorice milk drink', ['milk']],
   ['Lait de coco, beurre de cacao, noix de muscade', []],
   ['Rice, salt, coat of sugar, codex 12', []],
 ])('finds the allergens in: %s', (text, allergens) => {

@@ -1,8 +1,8 @@
 import type { Allergen } from '../../../api/staffApi.ts';
 
-/** Phrases that contain a word for an allergen but not the allergen. */
+/** Phrases that contain an allergen's word but name another food, e.g. 'coconut milk'. */
 const FALSE_MATCHES =
-  /(?:coconut|rice) milk|lait de (?:coco|riz)|(?:cocoa|shea|apple|mango) butter|beurre de (?:cacao|karité)|cream of (?:tartar|coconut)|crème de (?:coco|tartre)|butter ?beans?|butternut|buckwheat|eggplants?|nutmegs?|noix (?:de )?(?:muscade|coco)|water ?chestnuts?|coconuts?/gu;
+  /(?<!\p{L})(?:(?:coconut|rice) milk|lait de (?:coco|riz)|(?:cocoa|shea|apple|mango) butter|beurre de (?:cacao|karité)|cream of (?:tartar|coconut)|crème de (?:coco|tartre)|butter ?beans?|butternut|buckwheat|eggplants?|nutmegs?|noix (?:de )?(?:muscade|coco)|water ?chestnuts?|coconuts?)/gu;
 
 /** Prefixes: longer words match too (`wheatgerm`, `almonds`). */
 const WORDS: Readonly<Record<Allergen, readonly string[]>> = {
@@ -114,7 +114,7 @@ const WORDS: Readonly<Record<Allergen, readonly string[]>> = {
   ],
 };
 
-/** Short words that harmless words begin with, so they need a word boundary. */
+/** Words that must match completely, because harmless words start with the same letters. */
 const COMPLETE_WORDS = new Set([
   'cod',
   'rye',
@@ -135,7 +135,10 @@ const PATTERNS = Object.entries(WORDS).map(
   ([allergen, words]) => [allergen as Allergen, words.map(patternOf)] as const,
 );
 
-/** Returns the allergens named in a text. @param text plain text */
+/**
+ * Returns the allergens named in a text.
+ * @param text plain text
+ */
 export function namedAllergens(text: string): Allergen[] {
   const rest = text.toLowerCase().replaceAll(FALSE_MATCHES, ' ');
   return PATTERNS.flatMap(([allergen, patterns]) =>
