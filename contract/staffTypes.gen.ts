@@ -1927,7 +1927,7 @@ export interface components {
         /** @enum {string} */
         OrderStatus: "placed" | "packed" | "dispatched" | "delivered" | "cancelled";
         /** @enum {string} */
-        PaymentState: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due" | "refunded";
+        PaymentState: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due" | "refunded" | "held";
         /** @enum {string} */
         ChangeSubject: "order" | "product" | "collection" | "review" | "coupon" | "content" | "import" | "member" | "session" | "delivery" | "slot" | "currency" | "tax" | "message" | "list" | "shop" | "read";
         SignInForm: {
@@ -2222,6 +2222,8 @@ export interface components {
             note: string;
             /** @enum {string} */
             state: "due" | "done";
+            /** @description Reason of the payment provider for not refunding; empty for none */
+            failure: string;
             /** Format: date-time */
             made: string;
             /**
@@ -2232,7 +2234,7 @@ export interface components {
         };
         OrderEvent: {
             /** @enum {string} */
-            status: "placed" | "paid" | "packed" | "dispatched" | "delivered" | "cancelled";
+            status: "placed" | "paid" | "packed" | "dispatched" | "delivered" | "cancelled" | "disputed";
             /** Format: date-time */
             at: string;
         };
@@ -4245,6 +4247,7 @@ export interface components {
                  *           "reason": "short",
                  *           "note": "",
                  *           "state": "due",
+                 *           "failure": "",
                  *           "made": "2026-11-20T09:15:00.000Z",
                  *           "settled": null
                  *         }

@@ -881,6 +881,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/payment/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens the payment page of the provider, or returns the open one */
+        post: operations["openPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/payment/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the provider for the state of the payment, such as on return from its page */
+        post: operations["checkPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment/test/notify": {
         parameters: {
             query?: never;
@@ -3200,16 +3234,18 @@ export interface components {
             /** @description Its name */
             name: string;
             /**
-             * @description due: on delivery or by transfer; pending: the provider has not told yet; refund_due: cancelled after it was paid; refunded: its money is sent back
+             * @description due: on delivery or by transfer; pending: the provider has not told yet; refund_due: cancelled after payment; refunded: the money is paid out; held: another amount was paid, staff decide
              * @enum {string}
              */
-            state: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due" | "refunded";
+            state: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due" | "refunded" | "held";
             /** @description How to pay, such as bank details; may be empty */
             instructions: components["schemas"]["PaymentInstruction"][];
             /** @description Of the test provider alone: names the payment to payment/test/notify */
             reference?: string;
             /** @description Whether it failed and can be tried again */
             can_retry: boolean;
+            /** @description True if checkout/payment/open gives a page to pay at; false for other methods and once paid */
+            can_open?: boolean;
         };
         /** @description The order; or, without `status`, the new review with its changes, or `error` */
         PlaceOrderAnswer: {
@@ -3261,6 +3297,16 @@ export interface components {
             payment_id?: string;
             /** @description As in OrderForm */
             payment_token?: string;
+        };
+        OpenPaymentAnswer: {
+            /** @description 1 on success */
+            status?: number;
+            /** @description Address of the payment page */
+            url?: string;
+            /** @description Text, or texts by field name */
+            error?: string | {
+                [key: string]: string;
+            };
         };
         PaymentNoticeForm: {
             /** @description Of the payment */
@@ -3405,7 +3451,7 @@ export interface components {
              * @description As in OrderPayment
              * @enum {string}
              */
-            payment_state: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due" | "refunded";
+            payment_state: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due" | "refunded" | "held";
         };
         OrderList: {
             /** @description Latest first */
@@ -5615,7 +5661,8 @@ export interface operations {
                      *         "name": "Cash on delivery",
                      *         "state": "due",
                      *         "instructions": [],
-                     *         "can_retry": false
+                     *         "can_retry": false,
+                     *         "can_open": false
                      *       }
                      *     }
                      */
@@ -5659,7 +5706,87 @@ export interface operations {
                      *         "name": "Test payment",
                      *         "state": "paid",
                      *         "instructions": [],
-                     *         "can_retry": false
+                     *         "can_retry": false,
+                     *         "can_open": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RetryPaymentAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    openPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "RR-7K3QF-9XWMB"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["OrderKeyForm"];
+            };
+        };
+        responses: {
+            /** @description The page, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "url": "https://checkout.stripe.com/c/pay/cs_test_1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenPaymentAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    checkPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "RR-7K3QF-9XWMB"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["OrderKeyForm"];
+            };
+        };
+        responses: {
+            /** @description The state of the payment, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "payment": {
+                     *         "payment_id": "stripe",
+                     *         "name": "Card",
+                     *         "state": "paid",
+                     *         "instructions": [],
+                     *         "can_retry": false,
+                     *         "can_open": false
                      *       }
                      *     }
                      */
@@ -5810,7 +5937,8 @@ export interface operations {
                      *         "name": "Cash on delivery",
                      *         "state": "due",
                      *         "instructions": [],
-                     *         "can_retry": false
+                     *         "can_retry": false,
+                     *         "can_open": false
                      *       },
                      *       "note": "Ring twice.",
                      *       "can_cancel": true,

@@ -22,6 +22,7 @@ const server = spawn(findNode(), SERVER_ARGUMENTS, {
   env: {
     NODE_ENV: 'production',
     FAKE_NEWSLETTER_PORT: '3001',
+    FAKE_PAYMENTS_PORT: '3002',
     ...process.env,
     ...serverEnvironment(),
   },
@@ -29,14 +30,15 @@ const server = spawn(findNode(), SERVER_ARGUMENTS, {
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
-    // A terminal sends Ctrl+C to the server itself; a second SIGINT would force it to quit. A closed terminal must
-    // stop the server, not reload it.
+    // On Ctrl+C the terminal sends SIGINT to the server too; a second SIGINT would force it to quit. On SIGHUP the
+    // server would reload, but a closed terminal must stop it.
     if (signal !== 'SIGINT' || !process.stdin.isTTY)
       server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
   });
 }
 
-// npm sends signals to the shell between it and us, which exits without forwarding them.
+// npm signals only its shell, which exits without forwarding the signal. So stop the server when the parent process
+// changes.
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid === parent) return;

@@ -1,3 +1,5 @@
+import { paymentReturn } from './orders/payment/paymentReturn.ts';
+import { paymentWebhooks } from './payment/webhooks.ts';
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
@@ -74,7 +76,10 @@ declare module 'fastify' {
     metrics: Metrics | undefined;
     pictures: PictureStore;
     overdueJobs: Set<string>;
-    /** True if the last attempted write failed because the disk is full or the database is read-only. */
+    /**
+     * True after a write failed because the disk is full or the database is read-only. A later `/ready` check that
+     * can write resets it.
+     */
     lastWrite: { hasFailed: boolean };
   }
   interface FastifyRequest {
@@ -103,7 +108,10 @@ export interface AppOptions {
   logStream?: { write(line: string): void };
 }
 
-/** Idle limit of a connection, also during a response; no statement takes as long. */
+/**
+ * Maximum time without traffic on a connection, in milliseconds, also during a response. No statement takes as
+ * long.
+ */
 const CONNECTION_TIMEOUT_MS = 120_000;
 
 /** Closes connections after this many requests, so keep-alive clients spread over the workers again. */
@@ -152,7 +160,8 @@ function acceptFormBodies(app: FastifyInstance): void {
     async (_request: FastifyRequest, body: string) => parseFormBody(body),
   );
   app.addHook('onRoute', ({ schema }) => {
-    // Fastify skips validation if the schema does not list the body's content type, or if the header is absent.
+    // Use the form's schema for every body. Fastify skips validation if the schema lacks the body's content type,
+    // or the header is absent.
     const body = schema?.body as { content?: Record<string, { schema: unknown }> } | undefined;
     const form = body?.content?.['application/x-www-form-urlencoded'];
     if (schema && form) schema.body = form.schema;
@@ -194,8 +203,8 @@ function isBrowserNavigation({ method, url, headers }: FastifyRequest): boolean 
 }
 
 /**
- * Builds the Fastify application under `/api` from the shop's and the staff's contract. Neither listens nor closes
- * the database.
+ * Builds the Fastify application: the operations of both contracts under `/api`, and other routes such as feeds and
+ * webhooks. Neither listens nor closes the database.
  * @throws if operations and handlers do not match
  */
 export async function buildApp({
@@ -267,13 +276,15 @@ export async function buildApp({
   acceptFormBodies(app);
   app.addHook('preValidation', rejectNul);
   await app.register(async (api) => {
-    // Most responses belong to one session; the others change with the catalogue.
+    // Disable caching: most responses belong to one session, and all others change with the catalogue.
     api.addHook('onRequest', async ({ id }, reply) => {
       void reply.headers({ 'Cache-Control': 'no-store', [REFERENCE_HEADER]: id });
     });
     await bindContract(api);
   });
   await app.register(staffApp, { prefix: '/api/staff' });
+  await app.register(paymentWebhooks);
+  await app.register(paymentReturn);
   await app.register(pictureFiles);
   await app.register(healthRoutes);
   await app.register(reportRoutes);

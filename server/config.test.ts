@@ -43,6 +43,8 @@ describe('readConfig', () => {
         unconfirmedLimits: { orders: 10, units: 100, hours: 24 },
       },
       fakeNewsletterPort: undefined,
+      fakePaymentsPort: undefined,
+      gatewayKeys: {},
       trustProxy: false,
       shutdownMs: 10_000,
       metrics: undefined,
@@ -76,6 +78,12 @@ describe('readConfig', () => {
         NEWSLETTER_ACTION: 'https://list.example/subscribe',
         NEWSLETTER_REDIRECT: 'https://thanks.example/',
         FAKE_NEWSLETTER_PORT: '3001',
+        FAKE_PAYMENTS_PORT: '3002',
+        STRIPE_SECRET_KEY: ' sk_live_abc\n',
+        STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old',
+        RAZORPAY_KEY_ID: 'rzp_test_abc',
+        RAZORPAY_KEY_SECRET: 'xyz',
+        RAZORPAY_WEBHOOK_SECRET: 'hook',
         UNPAID_ONLINE_MINUTES: '30',
         UNPAID_TRANSFER_DAYS: '7',
         UNCONFIRMED_HOURS: '48',
@@ -96,6 +104,11 @@ describe('readConfig', () => {
       databaseUrl,
       origin: 'https://shop.example',
       trustProxy: 1,
+      fakePaymentsPort: 3002,
+      gatewayKeys: {
+        stripe: { secretKey: 'sk_live_abc', webhookSecrets: ['whsec_new', 'whsec_old'] },
+        razorpay: { keyId: 'rzp_test_abc', keySecret: 'xyz', webhookSecrets: ['hook'] },
+      },
       shutdownMs: 30_000,
       hasSharedCache: true,
       picturesBucket: {
@@ -182,6 +195,7 @@ describe('readConfig', () => {
     ['NEWSLETTER_ACTION', 'javascript:x'],
     ['NEWSLETTER_ACTION', 'https://list.example; x'],
     ['FAKE_NEWSLETTER_PORT', '65536'],
+    ['FAKE_PAYMENTS_PORT', '65536'],
     ['MAIL_FROM', 'the shop'],
     ['MAIL_FROM', 'Shop <a@shop.example>, b@shop.example'],
     ['MAIL_FROM', 'Shop\r\nBcc: x <a@shop.example>'],
@@ -280,5 +294,14 @@ describe('readConfig', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).toThrow(
       /^DATABASE_URL must be (?!.*secret)/,
     );
+  });
+
+  it.each([
+    [{ STRIPE_SECRET_KEY: 'pk_test_abc' }, /^STRIPE_SECRET_KEY must look like (?!.*abc)/],
+    [{ STRIPE_SECRET_KEY: 'sk_test_a b' }, /^STRIPE_SECRET_KEY must look like/],
+    [{ RAZORPAY_KEY_ID: 'rzp_abc', RAZORPAY_KEY_SECRET: 'x' }, /^RAZORPAY_KEY_ID must look like/],
+    [{ RAZORPAY_KEY_SECRET: 'abc' }, /belong together/],
+  ])('rejects payment keys without printing them: %j', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
   });
 });

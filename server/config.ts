@@ -4,6 +4,7 @@ import { readSmtpUrl } from './mail/smtpPlace.ts';
 import { isHttps } from './http/isHttps.ts';
 import type { SecurityContact } from './http/securityTxt.ts';
 import type { TracesPlace } from './tracing/tracing.ts';
+import type { GatewayKeys } from './payment/gateways/openGateways.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trustedProxies.ts';
 import type { BucketPlace } from './pictures/pictureStore.ts';
 import { DEFAULT_SETTINGS, type ShopSettings, type UnconfirmedLimits } from './shopSettings.ts';
@@ -33,6 +34,10 @@ export interface Config {
   pageCacheBytes: number;
   settings: ShopSettings;
   fakeNewsletterPort: number | undefined;
+  /** FAKE_PAYMENTS_PORT; undefined for no fake payment provider. */
+  fakePaymentsPort: number | undefined;
+  /** Keys of the payment providers. */
+  gatewayKeys: GatewayKeys;
   /** TRUST_PROXY: proxies whose `X-Forwarded-*` headers are trusted. */
   trustProxy: TrustedProxies;
   /** SHUTDOWN_SECONDS, in milliseconds. */
@@ -180,8 +185,8 @@ function newsletterAddress(
 }
 
 /**
- * Undefined (no limit) if the setting is 0. Also by default behind an untrusted proxy, where all shoppers share one
- * IP address.
+ * Returns undefined (no limit) if UNCONFIRMED_ORDERS is 0. That is the default behind an untrusted proxy, where all
+ * customers share one IP address.
  */
 function unconfirmedLimits(env: Environment, port: number): UnconfirmedLimits | undefined {
   const isBehindProxy = isHttps({ origin: origin(env, port) });
@@ -213,7 +218,7 @@ function demandsSecondFactor(env: Environment, port: number): boolean {
   return oneOf(env, 'STAFF_SECOND_FACTOR', fallback, ['0', '1']) === '1';
 }
 
-/** Both or none, as RFC 9116 demands. */
+/** Reads contact and expiry date, which RFC 9116 demands together. Undefined if both are empty. */
 function securityContact(env: Environment): SecurityContact | undefined {
   const { SECURITY_CONTACT: address = '', SECURITY_EXPIRES: expires = '' } = env;
   if (address === '' && expires === '') return undefined;
@@ -228,6 +233,54 @@ function securityContact(env: Environment): SecurityContact | undefined {
     throw new Error(`SECURITY_EXPIRES must be a day such as 2027-06-30, but is '${expires}'.`);
   }
   return { address, expires: new Date(expires) };
+}
+
+/** Splits a list of webhook secrets: the current one and, while rotating, the previous one. */
+const secretList = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+function matching(
+  env: Environment,
+  name: string,
+  pattern: RegExp,
+  example: string,
+): string | undefined {
+  const text = env[name]?.trim();
+  if (!text) return undefined;
+  if (pattern.test(text)) return text;
+  // Do not print the value: it is a secret.
+  throw new Error(`${name} must look like ${example}.`);
+}
+
+function gatewayKeys(env: Environment): GatewayKeys {
+  const stripeSecrets = secretList(env['STRIPE_WEBHOOK_SECRET']);
+  const razorpaySecrets = secretList(env['RAZORPAY_WEBHOOK_SECRET']);
+  const secretKey = matching(
+    env,
+    'STRIPE_SECRET_KEY',
+    /^[sr]k_(?:test|live)_\w+$/,
+    'sk_test_… or sk_live_…',
+  );
+  const keyId = matching(
+    env,
+    'RAZORPAY_KEY_ID',
+    /^rzp_(?:test|live)_\w+$/,
+    'rzp_test_… or rzp_live_…',
+  );
+  const keySecret = matching(env, 'RAZORPAY_KEY_SECRET', /^\w+$/, 'the secret of RAZORPAY_KEY_ID');
+  if ((keyId === undefined) !== (keySecret === undefined)) {
+    throw new Error('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET belong together.');
+  }
+  return {
+    ...(secretKey && { stripe: { secretKey, webhookSecrets: stripeSecrets } }),
+    ...(keyId &&
+      keySecret && {
+        razorpay: { keyId, keySecret, webhookSecrets: razorpaySecrets },
+      }),
+  };
 }
 
 function metrics(env: Environment): Config['metrics'] {
@@ -323,6 +376,10 @@ export function readConfig(env: Environment): Config {
     fakeNewsletterPort: env['FAKE_NEWSLETTER_PORT']
       ? integer(env, 'FAKE_NEWSLETTER_PORT', 0, 65_535)
       : undefined,
+    fakePaymentsPort: env['FAKE_PAYMENTS_PORT']
+      ? integer(env, 'FAKE_PAYMENTS_PORT', 0, 65_535)
+      : undefined,
+    gatewayKeys: gatewayKeys(env),
     trustProxy: trustProxy(env),
     shutdownMs: integer(env, 'SHUTDOWN_SECONDS', 10, 3600) * 1000,
     metrics: metrics(env),

@@ -165,6 +165,7 @@ const KEPT: Record<string, string> = {
   unconfirmed_order: 'with the order, until it is packed, cancelled or confirmed',
   payment: 'with the order',
   refund: 'with the order',
+  payment_event: 'for good: the id is the only guard against repeated webhooks',
   order_note: 'with the order, until it is made anonymous',
   stock_movement: 'with the product, whose stock they add up to',
   staff_member: 'one row for each who has worked at the staff side; the activity log names them',

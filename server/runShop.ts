@@ -25,6 +25,14 @@ import { openMailer, type Mailer } from './mail/mailer.ts';
 import { sendPendingEmails } from './mail/sendPendingEmails.ts';
 import { sealStoredSecrets } from './account/signin/sealedSecret.ts';
 import { openFakeProvider, type FakeProvider } from './newsletter/fakeProvider.ts';
+import {
+  closeLapsingCheckouts,
+  handlePaymentEvents,
+  reconcilePayments,
+} from './orders/payment/paymentJobs.ts';
+import { sendRefunds } from './orders/payment/sendRefunds.ts';
+import { openFakePayments, type FakePayments } from './payment/fake/openFakePayments.ts';
+import { openGateways, type GatewayKeys } from './payment/gateways/openGateways.ts';
 import { lapseOrders } from './orders/payment/lapseOrders.ts';
 import { keepAssets, keptAssetsDir } from './pages/keptAssets.ts';
 import { registerPages } from './pages/pages.ts';
@@ -98,10 +106,14 @@ async function addPages(app: FastifyInstance, config: Config): Promise<void> {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Lists the background jobs. Jobs lock their rows, so that no two servers process the same one. */
+/** Lists the background jobs. Jobs lock the rows they process, so that several servers can run them. */
 function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
   const { db, log, replica } = app;
-  const { origin, settings } = config;
+  const { origin } = config;
+  const { settings } = app;
+  const payments = { db, gateways: settings.gateways ?? new Map(), timeZone: settings.timeZone };
+  const notePaymentFailure = (error: unknown, about: string) =>
+    log.error(error, `Payment ${about} could not be checked.`);
   const onFailure = (what: string) => log.error(what);
   const mailServer = { quietUntil: 0 };
   return [
@@ -115,11 +127,29 @@ function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
     {
       name: 'unpaid orders',
       pauseMs: 60_000,
-      run: (signal) =>
-        lapseOrders(db, settings, {
+      run: async (signal) => {
+        await closeLapsingCheckouts(payments, notePaymentFailure);
+        await lapseOrders(db, settings, {
           signal,
           onFailure: (error, orderId) => log.error(error, `Order ${orderId} could not be lapsed.`),
-        }),
+        });
+      },
+    },
+    {
+      name: 'payment events',
+      pauseMs: 1000,
+      run: () => handlePaymentEvents(payments, notePaymentFailure),
+    },
+    {
+      name: 'payments',
+      pauseMs: 5000,
+      run: (signal) => reconcilePayments(payments, notePaymentFailure, signal),
+    },
+    {
+      name: 'refunds',
+      pauseMs: 2000,
+      run: () =>
+        sendRefunds(payments, (error, id) => log.error(error, `Refund ${id} could not be sent.`)),
     },
     {
       name: 'imports',
@@ -147,7 +177,7 @@ function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
       run: async () => void (await makeNextPicture({ db, store: pictures, onFailure })),
     },
     { name: 'pruning', pauseMs: HOUR_MS, run: () => prune(db, settings) },
-    // A separate job, so that an unresponsive bucket does not block the other pruning.
+    // Separate job, so that an unresponsive bucket does not block the pruning of tables.
     { name: 'pruning of pictures', pauseMs: HOUR_MS, run: () => prunePictures(db, pictures) },
   ];
 }
@@ -174,7 +204,7 @@ function tellOpen(openAt: string): void {
 
 function closeOnSignal(close: () => Promise<void>, { shutdownMs }: Config): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Once: a second signal ends the process at once.
+    // Handle only the first signal, so that a second one ends the process at once.
     process.once(signal, () => {
       // An unresponsive database must not block the shutdown.
       setTimeout(() => process.exit(1), hardDeadlineMs(shutdownMs)).unref();
@@ -183,18 +213,41 @@ function closeOnSignal(close: () => Promise<void>, { shutdownMs }: Config): void
     });
   }
   process.on('SIGHUP', () => {
-    // A closing terminal sends SIGHUP to workers too.
+    // Workers also receive SIGHUP when the terminal closes.
     if (!cluster.isWorker) console.error('Nothing is reloaded: with WORKERS=1, restart the shop.');
   });
 }
 
-/** Opens the fake provider if it is enabled and no real one is configured, and sets its URL. */
+/** Opens the fake newsletter provider if it is enabled and no real provider is configured. */
 async function openList(config: Config): Promise<FakeProvider | undefined> {
   const { host, dataDir, fakeNewsletterPort: port, settings } = config;
   if (port === undefined || settings.newsletterAction !== undefined) return undefined;
   const list = await openFakeProvider({ host, port, dataDir });
   say(`Newsletter addresses go to a stand-in list at ${new URL(list.address).origin}`);
   return list;
+}
+
+const FAKE_SECRET = 'whsec_fake';
+
+/** Opens the fake payment provider if it is enabled and no keys are set, and returns the keys to use. */
+async function openPayments(config: Config, opened: AsyncDisposableStack): Promise<GatewayKeys> {
+  const { host, dataDir, fakePaymentsPort: port, gatewayKeys, origin } = config;
+  if (port === undefined || gatewayKeys.stripe || gatewayKeys.razorpay) return gatewayKeys;
+  const fake: FakePayments = await openFakePayments({
+    host,
+    port,
+    dataDir,
+    webhookSecret: FAKE_SECRET,
+    shopOrigin: () => origin,
+  });
+  opened.defer(() => fake.close());
+  say(`Card payments go to a fake provider at ${fake.address}`);
+  const stripe = {
+    secretKey: 'sk_test_fake',
+    webhookSecrets: [FAKE_SECRET],
+    baseUrl: fake.address,
+  };
+  return { stripe };
 }
 
 async function openMetrics(
@@ -239,8 +292,8 @@ function openReads(
 }
 
 /**
- * Runs the shop until a signal ends it.
- * @throws if the start fails, after closing everything opened
+ * Starts the shop, which runs until a signal ends it.
+ * @throws if the start fails, after closing all opened resources
  */
 export async function runShop(config: Config): Promise<void> {
   const { origin, trustProxy, shutdownMs, logLevel } = config;
@@ -256,9 +309,12 @@ export async function runShop(config: Config): Promise<void> {
     const replica = openReads(config, db, opened, tracing?.noteStatement);
     const list = await openList(config);
     if (list) opened.defer(() => list.close());
-    const settings = list
-      ? { ...config.settings, newsletterAction: list.address }
-      : config.settings;
+    const gateways = openGateways(await openPayments(config, opened));
+    const settings = {
+      ...config.settings,
+      gateways,
+      ...(list && { newsletterAction: list.address }),
+    };
     const metrics = await openMetrics(config, opened);
     const seen = { metrics, tracing, logLevel };
     const pictures = openPictureStore({ ...config, bucket: config.picturesBucket });
@@ -277,7 +333,7 @@ export async function runShop(config: Config): Promise<void> {
     const mailer = openMailer(config);
     app.addHook('onClose', async () => mailer.close());
     await app.register(backgroundJobs, { jobs: jobsOf({ app, mailer, pictures, config }) });
-    // With workers, the primary caches the assets.
+    // With several workers, the primary process copies the assets.
     if (!cluster.isWorker) await keepAssets(config.distDir, config.dataDir);
     await addPages(app, config);
     await listen(app, config);

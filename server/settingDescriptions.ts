@@ -1,7 +1,6 @@
-/** One or more environment variables that belong together. Texts are Markdown. */
+/** Environment variables that belong together. Texts are Markdown. */
 export interface SettingDescription {
   names: readonly string[];
-  /** Undefined if the setting has no default. */
   fallback?: string;
   text: string;
 }
@@ -117,6 +116,27 @@ export const SETTING_DESCRIPTIONS: Readonly<Record<string, readonly SettingDescr
     },
   ],
   'Payment and orders': [
+    {
+      names: ['STRIPE_SECRET_KEY'],
+      text: 'Key of Stripe, `sk_live_…` or `sk_test_…`. Offers payment by card ([deploy.md](deploy.md#online-payments)).',
+    },
+    {
+      names: ['STRIPE_WEBHOOK_SECRET'],
+      text: 'Secret of the webhook endpoint, `whsec_…`; two, separated by a comma, while one is replaced.',
+    },
+    {
+      names: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'],
+      text: 'Keys of Razorpay, `rzp_live_…` or `rzp_test_…`. Offers UPI, cards and netbanking.',
+    },
+    {
+      names: ['RAZORPAY_WEBHOOK_SECRET'],
+      text: 'Secret of the Razorpay webhook; two, separated by a comma, while one is replaced.',
+    },
+    {
+      names: ['FAKE_PAYMENTS_PORT'],
+      fallback: '`3002` with `npm start`',
+      text: 'Port of the fake payment provider if no keys are set. It charges nothing.',
+    },
     {
       names: ['PAYMENT_TEST'],
       fallback: '`0`',

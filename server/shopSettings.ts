@@ -1,11 +1,12 @@
 import type { SecurityContact } from './http/securityTxt.ts';
+import type { Gateways } from './payment/gateways/openGateways.ts';
 
 export interface SessionLifetime {
   idleDays: number;
   maxDays: number;
 }
 
-/** Limits of unpaid orders from one network while the email is unconfirmed. */
+/** Limits for guests with an unconfirmed email address: unpaid orders and their units per network. */
 export interface UnconfirmedLimits {
   orders: number;
   units: number;
@@ -13,42 +14,44 @@ export interface UnconfirmedLimits {
   hours: number;
 }
 
-/** Time an order waits for payment, counted from the latest attempt. */
+/** Time that an order waits for payment, counted from the latest attempt. */
 export interface PaymentDeadlines {
-  /** For online payments, which the provider reports. */
+  /** For online payments, whose outcome the provider reports. */
   onlineMinutes: number;
   /** For bank transfers. A confirmed order with payment on delivery never expires. */
   transferDays: number;
 }
 
 export interface ShopSettings {
-  /** ISO 3166 code of the shop's country: decides on unit prices and nutrition labels. */
+  /** ISO 3166 code of the shop's country. Determines the rules for unit prices and nutrition labels. */
   country: string;
   /** IANA time zone of delivery slots and order times. */
   timeZone: string;
   hasTestPayment: boolean;
-  /** URL at the mailing-list provider that the newsletter form posts to; without it there is no form. */
+  /** Providers of online payments with keys; none by default. */
+  gateways?: Gateways;
+  /** URL at the mailing-list provider that the newsletter form posts to. Undefined hides the form. */
   newsletterAction?: string | undefined;
-  /** URL the newsletter provider redirects to; the Content-Security-Policy must allow its host. */
+  /** URL that the newsletter provider redirects to. The Content-Security-Policy must allow its host. */
   newsletterRedirect?: string | undefined;
   /** Adds `includeSubDomains` to the HSTS header. */
   hstsCoversSubdomains?: boolean;
   collectsVitals?: boolean;
   holdsReviews?: boolean;
-  /** Token that support staff without an account sign in with; without it they cannot sign in. */
+  /** Token for the sign-in of support staff without an account. Undefined disables this sign-in. */
   supportToken?: string | undefined;
-  /** 32-byte key that encrypts authenticator secrets; without it they are stored in plain text. */
+  /** 32-byte key that encrypts authenticator secrets. Undefined stores them in plain text. */
   secretsKey?: Buffer | undefined;
   demandsSecondFactor?: boolean;
-  /** Contact for vulnerability reports; without it there is no security.txt. */
+  /** Contact for vulnerability reports. Undefined disables security.txt. */
   securityContact?: SecurityContact | undefined;
-  /** Patterns of codes that the shop's scales print, such as `21.....{NNDDD}` (contract/gtin.ts). */
+  /** Patterns of barcodes that the shop's scales print, such as `21.....{NNDDD}` (contract/gtin.ts). */
   scaleCodes?: readonly string[];
   /** Stock at or below this quantity counts as low. */
   lowStock: number;
   sessionLifetime: SessionLifetime;
   paymentDeadlines: PaymentDeadlines;
-  /** Without it guests have no limits. */
+  /** Undefined for no limits. */
   unconfirmedLimits?: UnconfirmedLimits | undefined;
 }
 

@@ -129,7 +129,7 @@ test('A guest searches, filters and orders on browser-translated pages [OPEN-50]
   page,
   allowConsole,
 }) => {
-  // React re-renders lazily hydrated parts that the browser has translated.
+  // React reports and re-renders lazily hydrated parts that the browser translation has changed.
   allowConsole(/React error #418/);
   await translatePage(page);
   await open(page, '/shop');
@@ -249,7 +249,7 @@ test('The checkout is in French [OPEN-50, LANGUAGE-05] @full', async ({ page }) 
 });
 
 test('A changed price is shown and must be accepted [E-13] @full', async ({ page }) => {
-  // Prices are fixed in this test, so the request claims an older price.
+  // The test changes no price, so the request claims that the customer saw another one.
   let isFirst = true;
   await page.route(/checkout\/review/, async (route) => {
     const form = new URLSearchParams(route.request().postData() ?? '');
@@ -407,6 +407,43 @@ test('A slot that filled up is shown, and the order preferences survive [E-05] @
   await expect(page.getByLabel(/Delivery instructions/)).toHaveValue('Ring twice.');
   await placeButton(page).click();
   await expect(thanks(page)).toBeVisible();
+});
+
+test('A card is charged on the provider’s page, also after a decline or Back [OPEN-50]', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await withShop({ FAKE_PAYMENTS_PORT: '0' }, async ({ url }) => {
+    const viewport = { width: 390, height: 844 };
+    const context = await browser.newContext({ baseURL: url, viewport });
+    const page = await context.newPage();
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const orderByCard = async () => {
+      await beginCheckout(page);
+      await completeAddress(page);
+      await settleDelivery(page);
+      await settlePayment(page, 'Card');
+      await placeButton(page).click();
+      await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible();
+    };
+    await orderByCard();
+    await press('Fail');
+    await expect(page.getByRole('status')).toHaveText(/declined/);
+    await press('Pay');
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.getByText('Card: paid. Thank you.')).toBeVisible();
+
+    await page.goto(url);
+    await orderByCard();
+    await page.goBack();
+    await expect(page.getByText(/Card: payment due/)).toBeVisible();
+    await press('Pay now');
+    await press('Pay and close the tab');
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByText('Card: paid. Thank you.')).toBeVisible();
+    await context.close();
+  });
 });
 
 test('A payment is retried after failure, and late or repeated notifications count once [OPEN-50] @full', async ({

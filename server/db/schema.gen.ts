@@ -246,7 +246,7 @@ export interface Tables {
   };
   order_event: {
     order_id: Digits;
-    status: 'placed' | 'paid' | 'packed' | 'dispatched' | 'delivered' | 'cancelled';
+    status: 'placed' | 'paid' | 'packed' | 'dispatched' | 'delivered' | 'cancelled' | 'disputed';
     happened_at: WithDefault<Date>;
   };
   order_line: {
@@ -305,10 +305,24 @@ export interface Tables {
     order_id: Digits;
     method: string;
     reference: string;
-    state: 'due' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'refund_due' | 'refunded';
+    state: 'due' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'refund_due' | 'refunded' | 'held';
     amount_paise: Digits;
     created_at: WithDefault<Date>;
     lapses_at: Date | null;
+    checkout_id: string | null;
+    checkout_url: string | null;
+    provider_payment_id: string | null;
+    charge_amount: Digits | null;
+    charge_currency: string | null;
+    next_check_at: Date | null;
+  };
+  payment_event: {
+    provider: string;
+    event_id: string;
+    kind: 'payment' | 'dispute';
+    ids: string[];
+    received_at: WithDefault<Date>;
+    done_at: Date | null;
   };
   picture_upload: {
     id: GeneratedAlways<string>;
@@ -451,10 +465,14 @@ export interface Tables {
     amount_paise: Digits;
     reason: 'short' | 'cancelled' | 'goodwill' | 'double';
     note: WithDefault<string>;
-    state: WithDefault<'due' | 'done'>;
+    state: WithDefault<'due' | 'pending' | 'done'>;
     made_at: WithDefault<Date>;
     settled_at: Date | null;
     payment_id: Digits | null;
+    provider_refund_id: string | null;
+    failure: WithDefault<string>;
+    attempts: WithDefault<number>;
+    next_attempt_at: Date | null;
   };
   registration: {
     id: GeneratedAlways<string>;
@@ -562,7 +580,7 @@ export interface Tables {
     is_email_confirmed: WithDefault<boolean>;
     agreed_total_paise: Digits | null;
     search_text: GeneratedAlways<string>;
-    payment_state: WithDefault<'due' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'refund_due' | 'refunded'>;
+    payment_state: WithDefault<'due' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'refund_due' | 'refunded' | 'held'>;
     version: WithDefault<number>;
     shown: Json<unknown>;
     agreed_shown_total: Digits | null;

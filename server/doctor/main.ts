@@ -1,7 +1,8 @@
-/** `npm run doctor`: checks settings, database, disk, mail and build, and prints one line each. */
+/** Runs `npm run doctor`, which checks settings, database, disk, mail and build and prints the results. */
 import { readConfig, type Config } from '../config.ts';
 import { examineDatabase } from './examineDatabase.ts';
 import { examineBuild, examineDisk, examineMail, examinePictures } from './examineMachine.ts';
+import { examinePayments } from './examinePayments.ts';
 import { examineReplica } from './examineReplica.ts';
 import { examineNames, examineSettings } from './examineSettings.ts';
 import { fault, type Finding } from './finding.ts';
@@ -32,5 +33,6 @@ if (config) {
   tell(await examineDisk(config));
   tell(await examinePictures(config));
   tell(await examineMail(config));
+  for (const finding of await examinePayments(config)) tell(finding);
   tell(examineBuild(config));
 }

@@ -7,7 +7,7 @@ export interface OrderEmailData {
   rows: { label: string; value: string }[];
   address: string[];
   delivery: string;
-  /** Delivery slot in ISO 8601 and version of the order. Emails of earlier versions lack it. */
+  /** Delivery slot in ISO 8601 and its calendar sequence number. Queued emails of earlier versions lack it. */
   slot?: { starts: string; ends: string; sequence: number } | undefined;
   payment: string[];
   refund: string;
@@ -27,7 +27,7 @@ export interface ContactMessage {
 }
 
 export interface StaffAlert {
-  kind: 'invited' | 'access' | 'factor' | 'bank' | 'export';
+  kind: 'invited' | 'access' | 'factor' | 'bank' | 'export' | 'dispute';
   by: string;
   about: string;
 }

@@ -35,16 +35,19 @@ const NO_PAGE = { policy: '', etag: '', html: EMPTY, brotli: EMPTY, isComplete: 
 const CHANGES_PAUSE_MS = 500;
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** For browsers: a page depends on cookies. */
+/** Headers for pages that only the browser may cache, because a page depends on cookies. */
 const OWN_PAGE = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Cookie' };
 
-/** For a shared cache that knows the relevant cookies. `Vary: Cookie` would store a page for each visitor. */
+/**
+ * Headers for a shared cache that knows the relevant cookies. `Vary: Cookie` would make it store a page for each
+ * visitor.
+ */
 const SHARED_PAGE = {
   'Cache-Control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=10',
   Vary: 'Accept-Encoding',
 };
 
-/** Returns the caching of a built file: immutable if its name or query contains a hash. */
+/** Returns the Cache-Control of a built file. The file is immutable if its name or query contains a hash. */
 function cacheControl(url: string): string {
   if (url.startsWith('/assets/i18n/')) return 'public, no-cache';
   if (url.startsWith('/assets/') || url.includes('?v=')) return YEAR;
@@ -55,9 +58,14 @@ function cacheControl(url: string): string {
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { db, origin, settings, metrics } = app;
   const { distDir, keptDir, renderThreads = 1, cacheBytes, hasSharedCache } = options;
+  const { newsletterAction, newsletterRedirect, collectsVitals = false } = settings;
+  const renderSettings = { newsletterAction, newsletterRedirect, collectsVitals };
   const document = await readPageDocument(distDir, settings);
   const renderFile = path.resolve(options.distServerDir, 'render.js');
-  const pool = await openRenderPool({ distDir, renderFile, settings }, renderThreads);
+  const pool = await openRenderPool(
+    { distDir, renderFile, settings: renderSettings },
+    renderThreads,
+  );
   app.addHook('onClose', pool.close);
   const reporting = reportingOf(app);
   const answers = answersInProcess(app);
@@ -72,7 +80,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   );
   metrics?.watch('shop_waiting_renders', 'Pages that wait to be rendered', pool.waiting);
 
-  /** Version of what all pages show in their frame. */
+  /** Version of the frame that all pages share. */
   let frameVersion = 0;
   const readChanges = followPageChanges(db);
   async function renewPages(): Promise<void> {
@@ -149,11 +157,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await app.register(replayPages, { document, sendUnknown: sendPage });
   let drafts = 0;
   await app.register(draftPages, {
-    // Preview subjects are discarded, since a shared set would only grow.
+    // Discard the subjects of previews: previews are not cached, and a shared set would only grow.
     answerShown: (call) => answers.answerFor(new Set())(call),
     makePage: (page, answer) => {
       drafts += 1;
-      // A draft may change the frame, so its version is separate: it neither uses nor replaces the cached frame.
+      // A draft may change the frame. Its own version prevents it from using or replacing the cached frame.
       const version = `draft ${drafts}`;
       return pool.make({ ...page, origin, currency: undefined, version }, answer);
     },

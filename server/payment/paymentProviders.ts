@@ -3,10 +3,17 @@ import type { ShopSettings } from '../shopSettings.ts';
 import { cashPayment } from './cashPayment.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
 import { findPaymentWays } from './paymentWays.ts';
+import { isGateway, onlinePayments } from './onlinePayment.ts';
 import { testPayment } from './testPayment.ts';
 import { transferPayment } from './transferPayment.ts';
 
-const PROVIDERS: readonly PaymentProvider[] = [cashPayment, transferPayment, testPayment];
+const PROVIDERS: readonly PaymentProvider[] = [
+  onlinePayments.razorpay,
+  onlinePayments.stripe,
+  cashPayment,
+  transferPayment,
+  testPayment,
+];
 
 export const methodsPaidAtDoor = PROVIDERS.filter(({ isPaidAtDoor }) => isPaidAtDoor).map(
   ({ id }) => id,
@@ -14,19 +21,23 @@ export const methodsPaidAtDoor = PROVIDERS.filter(({ isPaidAtDoor }) => isPaidAt
 
 export async function offeredProviders(
   db: Database,
-  { hasTestPayment }: ShopSettings,
+  { hasTestPayment, gateways }: ShopSettings,
 ): Promise<PaymentProvider[]> {
   const ways = await findPaymentWays(db);
   const offered: PaymentProvider[] = [];
   for (const provider of PROVIDERS) {
     if (provider === testPayment && !hasTestPayment) continue;
+    if (isGateway(provider.id) && !gateways?.has(provider.id)) continue;
     if (!ways[provider.way]) continue;
     if (await provider.isReady(db)) offered.push(provider);
   }
   return offered;
 }
 
-/** Returns the provider of a stored order, even if no longer offered. @throws for an unknown id */
+/**
+ * Returns the provider of a stored payment, even if the shop no longer offers it.
+ * @throws for an unknown id
+ */
 export function providerOf(id: string): PaymentProvider {
   const provider = PROVIDERS.find((candidate) => candidate.id === id);
   if (provider === undefined) throw new Error(`There is no payment provider '${id}'.`);

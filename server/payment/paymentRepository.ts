@@ -10,12 +10,18 @@ export interface Payment {
   state: Schema['payment']['state'];
   /** Deadline after which the unpaid order lapses; null for payment on delivery. */
   lapsesAt: Date | null;
+  /** True once the customer has left the payment page and the provider awaits the money. */
+  isConfirming: boolean;
 }
 
-interface NewAttempt extends Omit<Payment, 'lapsesAt'> {
+interface NewAttempt extends Omit<Payment, 'lapsesAt' | 'isConfirming'> {
   amountPaise: number;
   lapsesInMinutes: number | null;
 }
+
+const isConfirming = sql<boolean>`(checkout_id IS NOT NULL AND checkout_url IS NULL)`.as(
+  'isConfirming',
+);
 
 export async function insertPayment(
   trx: Database,
@@ -37,7 +43,10 @@ export async function insertPayment(
     .execute();
 }
 
-/** Returns the current attempt, which is the latest. @throws if the order has none */
+/**
+ * Returns an order's latest payment, which is its current one.
+ * @throws if the order has none
+ */
 export async function findLatestPayment(
   db: Database,
   orderId: string,
@@ -50,6 +59,7 @@ export async function findLatestPayment(
       'reference',
       'state',
       'lapses_at as lapsesAt',
+      isConfirming,
       paiseColumn('amount_paise').as('amountPaise'),
     ])
     .where('order_id', '=', orderId)
@@ -72,6 +82,7 @@ export async function findPaymentsOf(
       'reference',
       'state',
       'lapses_at as lapsesAt',
+      isConfirming,
       'created_at as beganAt',
       paiseColumn('amount_paise').as('amountPaise'),
     ])
@@ -130,11 +141,11 @@ async function noteFailure(trx: Database, reference: string): Promise<boolean> {
 }
 
 /**
- * Applies a provider's result to a payment of a locked order. A failed payment can still be paid later; a paid one
+ * Applies a provider's result to a payment of a locked order. A failed payment can still become paid. A paid one
  * stays paid.
  *
- * The paid attempt becomes the latest, other open attempts are cancelled. A payment for a cancelled or already paid
- * order becomes `refund_due`.
+ * The paid payment becomes the order's latest, and its other open payments are cancelled. A payment for a cancelled
+ * or already paid order becomes `refund_due`.
  * @returns the new state; undefined if nothing changes
  */
 export async function settlePayment(
@@ -160,17 +171,17 @@ export async function settlePayment(
   return state;
 }
 
-/** Marks the due payment as paid. Returns false if nothing was due. */
+/** Marks the due or held payment as paid. Returns false if nothing was due. */
 export async function settlePendingPayment(trx: Database, orderId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE payment SET state = 'paid'
-    WHERE id = (SELECT max(id) FROM payment WHERE order_id = ${orderId}) AND state = 'due'`.execute(
+    WHERE id = (SELECT max(id) FROM payment WHERE order_id = ${orderId}) AND state IN ('due', 'held')`.execute(
     trx,
   );
   return numAffectedRows === 1n;
 }
 
-/** Marks a payment of a cancelled order as received, so that it is refunded. */
+/** Marks a cancelled order's late payment as received, so that it can be refunded. */
 export async function noteLatePayment(trx: Database, reference: string): Promise<void> {
   await trx
     .updateTable('payment')

@@ -2,6 +2,8 @@ import type { Dto } from '../http/contractTypes.ts';
 import type { FastifyRequest } from 'fastify';
 import { toRupees } from '../currency/paise.ts';
 import { languageOf } from '../language.ts';
+import { texts } from '../texts.ts';
+import { isGateway } from './onlinePayment.ts';
 import { offeredProviders } from './paymentProviders.ts';
 
 export const paymentRoutes = {
@@ -10,11 +12,14 @@ export const paymentRoutes = {
     const language = languageOf(request);
     const methods: Dto['PaymentMethodsAnswer']['methods'] = [];
     for (const { id, name, description, ...provider } of await offeredProviders(db, settings)) {
+      const isTest = isGateway(id) && settings.gateways?.get(id)?.isTest === true;
       const limitPaise = await provider.findLimitPaise(db);
       methods.push({
         payment_id: id,
         name: name[language],
-        description: description[language],
+        description: isTest
+          ? `${description[language]} ${texts.payment.testMode[language]}`
+          : description[language],
         ...(limitPaise !== null && { limit: toRupees(limitPaise) }),
       });
     }

@@ -9,9 +9,11 @@ export interface Refund {
   amountPaise: number;
   reason: Schema['refund']['reason'];
   note: string;
-  state: 'due' | 'done';
+  state: 'due' | 'pending' | 'done';
+  /** Reason of the provider for not refunding; '' for none. */
+  failure: string;
   madeAt: Date;
-  /** Null until the money is sent, and for refunds sent before this field existed. */
+  /** Time at which the money was sent. Null until then, and for older refunds without a recorded time. */
   settledAt: Date | null;
 }
 
@@ -26,6 +28,7 @@ export async function findRefunds(db: Database, orderIds: readonly string[]): Pr
       'reason',
       'note',
       'state',
+      'failure',
       'made_at as madeAt',
       'settled_at as settledAt',
     ])
@@ -34,11 +37,11 @@ export async function findRefunds(db: Database, orderIds: readonly string[]): Pr
     .execute();
 }
 
-/** Payments of an order before refunds, and its refunds, sent or due. */
+/** Balance of an order: received payments and all refunds, sent or due. */
 interface Balance {
   paidPaise: number;
   refundedPaise: number;
-  /** Part of the refunds that is not due to a lower total. */
+  /** Part of `refundedPaise` that was goodwill, not the result of a lower total. */
   goodwillPaise: number;
 }
 
@@ -64,7 +67,12 @@ export async function insertRefund(
     amountPaise,
     reason,
     note,
-  }: Omit<Refund, 'id' | 'state' | 'madeAt' | 'settledAt'> & { paymentId: string },
+    isAutomatic,
+  }: Pick<Refund, 'orderId' | 'amountPaise' | 'reason' | 'note'> & {
+    paymentId: string;
+    /** True if a background job sends it to the provider. */
+    isAutomatic: boolean;
+  },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('refund')
@@ -74,6 +82,7 @@ export async function insertRefund(
       amount_paise: amountPaise,
       reason,
       note,
+      next_attempt_at: isAutomatic ? sql<Date>`now()` : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -85,7 +94,7 @@ interface RefundablePayment extends Pick<Payment, 'method' | 'reference'> {
   leftPaise: number;
 }
 
-/** Payments with a refundable amount: `refund_due` ones first, then the latest. */
+/** Finds payments that still have a refundable amount. Those with state `refund_due` come first, then the latest. */
 export async function findRefundable(db: Database, orderId: string): Promise<RefundablePayment[]> {
   const { rows } = await sql<RefundablePayment>`
     SELECT id, method, reference, left_paise::double precision AS "leftPaise"
@@ -99,8 +108,8 @@ export async function findRefundable(db: Database, orderId: string): Promise<Ref
 }
 
 /**
- * Marks a refund as sent, and its payment as refunded after the last one.
- * @returns true if the refund was due
+ * Marks a refund as sent. After its last open refund, the payment becomes `refunded`.
+ * @returns true if the refund was open
  */
 export async function endRefund(
   trx: Database,
@@ -112,18 +121,18 @@ export async function endRefund(
     .set({ state: 'done', settled_at: sql<Date>`now()` })
     .where('id', '=', refundId)
     .where('order_id', '=', orderId)
-    .where('state', '=', 'due')
+    .where('state', '<>', 'done')
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await noteAllSent(trx, orderId);
   return true;
 }
 
-/** Marks `refund_due` payments without due refunds as refunded. */
+/** Marks `refund_due` payments as refunded if none of their refunds is open. */
 export async function noteAllSent(trx: Database, orderId: string): Promise<void> {
   await sql`
     UPDATE payment SET state = 'refunded' WHERE order_id = ${orderId} AND state = 'refund_due'
-      AND NOT EXISTS (SELECT FROM refund WHERE payment_id = payment.id AND state = 'due')`.execute(
+      AND NOT EXISTS (SELECT FROM refund WHERE payment_id = payment.id AND state <> 'done')`.execute(
     trx,
   );
 }

@@ -2,20 +2,20 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Allowed attempts in a window of seconds, which starts with the first attempt. */
+/** Allowed attempts per time window in seconds. The window starts with the first attempt. */
 export interface Limit {
   readonly attempts: number;
   readonly seconds: number;
 }
 
 /**
- * Rate limits. `…Address` ones count by email address or mailbox, `…Client` ones by network address, which a large
- * office may share.
+ * Rate limits by name. `…Address` limits count per email address or mailbox. `…Client` limits count per network
+ * address, which a large office may share.
  */
 export const limits = {
   tokenClient: { attempts: 600, seconds: 10 * MINUTE },
   login: { attempts: 10, seconds: 15 * MINUTE },
-  /** By account: once for all unknown browsers together, and once for each known browser. */
+  /** Counted per account: once for all unknown browsers together, and separately for each known browser. */
   loginAccount: { attempts: 30, seconds: HOUR },
   loginClient: { attempts: 100, seconds: 15 * MINUTE },
   registerAddress: { attempts: 5, seconds: HOUR },
@@ -27,7 +27,7 @@ export const limits = {
   codeClient: { attempts: 60, seconds: 15 * MINUTE },
   password: { attempts: 10, seconds: 15 * MINUTE },
   secondFactor: { attempts: 5, seconds: 15 * MINUTE },
-  /** By customer: once for all unknown browsers together, and once for each known browser. */
+  /** Counted per customer: once for all unknown browsers together, and separately for each known browser. */
   secondFactorAccount: { attempts: 20, seconds: DAY },
   alertAddress: { attempts: 20, seconds: HOUR },
   alertClient: { attempts: 60, seconds: HOUR },
@@ -36,6 +36,7 @@ export const limits = {
   review: { attempts: 10, seconds: HOUR },
   reviewClient: { attempts: 30, seconds: HOUR },
   order: { attempts: 20, seconds: 10 * MINUTE },
+  paymentCheck: { attempts: 60, seconds: 10 * MINUTE },
   orderAddress: { attempts: 10, seconds: HOUR },
   orderMailAddress: { attempts: 5, seconds: DAY },
   orderNewsAddress: { attempts: 30, seconds: DAY },

@@ -397,10 +397,11 @@ const paymentInstruction = v.looseObject({
 const orderPayment = v.looseObject({
   payment_id: text,
   name: text,
-  state: v.picklist(["due","pending","paid","failed","cancelled","refund_due","refunded"]),
+  state: v.picklist(["due","pending","paid","failed","cancelled","refund_due","refunded","held"]),
   instructions: v.fallback(list(paymentInstruction), []),
   reference: optional(text),
   can_retry: flag,
+  can_open: optional(flag),
 });
 const order = unlessError(v.looseObject({
   order_id: optional(text),
@@ -429,7 +430,7 @@ const orderSummary = v.looseObject({
   units: number,
   total: number,
   total_text: text,
-  payment_state: v.picklist(["due","pending","paid","failed","cancelled","refund_due","refunded"]),
+  payment_state: v.picklist(["due","pending","paid","failed","cancelled","refund_due","refunded","held"]),
 });
 const orderList = v.looseObject({
   orders: list(orderSummary),

@@ -11,7 +11,7 @@ export function hasStatusOne(answer: unknown): boolean {
   return isDone(answer) && Number((answer as { status: unknown }).status) === 1;
 }
 
-/** True without an answer: the write may or may not have been applied. */
+/** True without an answer: the write may have succeeded or failed. */
 const hasNoAnswer = (answer: unknown, error: unknown) => Boolean(error) || !answer;
 
 const afterLineEdit =
@@ -25,7 +25,7 @@ const PRIVATE_TAGS = ['Cart', 'Wishlist', 'Currency', ...OTHER_PRIVATE_TAGS] as 
 
 const sessionReplaced = (answer: unknown) => (isDone(answer) ? PRIVATE_TAGS : []);
 
-/** A sign-out counts unless the backend rejects it. */
+/** Invalidates private data after a sign-out unless the backend rejects it. */
 const sessionEnded = (answer: unknown) => (isAccepted(answer) ? PRIVATE_TAGS : []);
 
 const accountChanged = (answer: unknown) => (isDone(answer) ? (['Account'] as const) : []);
@@ -33,7 +33,7 @@ const addressesChanged = (answer: unknown) => (isDone(answer) ? (['Address'] as 
 
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
-/** The base query turns 502, 503 and 504 into '', which counts as no answer. */
+/** Turns '' into undefined, meaning no answer. The base query returns '' for 502, 503 and 504. */
 const transformResponse = (answer: unknown) => (answer === '' ? undefined : answer);
 
 generatedApi.enhanceEndpoints({
@@ -54,7 +54,7 @@ export const api = generatedApi.enhanceEndpoints({
     getLanguageTexts: { keepUnusedDataFor: DAY_IN_SECONDS },
     listCountries: { keepUnusedDataFor: DAY_IN_SECONDS },
     getCountry: { keepUnusedDataFor: DAY_IN_SECONDS },
-    // Cached for back and forward navigation, so that the scroll position can be restored at once.
+    // Cache these for back and forward navigation, so that the scroll position can be restored at once.
     suggest: { keepUnusedDataFor: 300, providesTags: tagsOfProducts },
     searchProducts: { keepUnusedDataFor: 600, providesTags: tagsOfProducts },
     getProduct: {
@@ -91,7 +91,7 @@ export const api = generatedApi.enhanceEndpoints({
     },
     editCartLine: { invalidatesTags: afterLineEdit('Cart') },
     removeCartLine: { invalidatesTags: afterLineEdit('Cart') },
-    // Copies refetched totals into the cached cart, which every screen shows.
+    // Copy refetched totals into the cached cart, which every screen shows.
     getCartTotals: {
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const totals = (await queryFulfilled.catch(() => undefined))?.data;
@@ -104,7 +104,7 @@ export const api = generatedApi.enhanceEndpoints({
         );
       },
     },
-    // Only the totals are refetched after these.
+    // The callers refetch only the totals.
     applyCoupon: { invalidatesTags: [] },
     removeCoupon: { invalidatesTags: [] },
     restoreCartLine: { invalidatesTags: afterLineEdit('Cart') },
@@ -141,13 +141,13 @@ export const api = generatedApi.enhanceEndpoints({
     removeAddress: { invalidatesTags: addressesChanged },
     setDefaultAddress: { invalidatesTags: addressesChanged },
     cancelOrder: {
-      // A rejection shows that the cached order is stale.
+      // Invalidate also after a rejection, which shows that the cached order is stale.
       invalidatesTags: (answer, _failure, { orderKeyForm: { number: id } }) =>
         answer ? [{ type: 'Order', id }] : [],
     },
     reorder: { invalidatesTags: (answer) => (isDone(answer) ? ['Cart'] : []) },
     // The checkout step refetches by itself. `seen_total` and `seen_price` are sent but not part of the cache key,
-    // as each answer changes them.
+    // as they change with each answer.
     reviewOrder: {
       providesTags: [],
       keepUnusedDataFor: 0,
@@ -159,13 +159,18 @@ export const api = generatedApi.enhanceEndpoints({
     placeOrder: {
       invalidatesTags: (answer) => (answer ? ['Cart', 'Checkout', { type: 'Order', id: ALL }] : []),
     },
+    openPayment: { invalidatesTags: [] },
+    checkPayment: {
+      invalidatesTags: (answer, _failure, { orderKeyForm: { number: id } }) =>
+        answer?.payment && answer.payment.state !== 'pending' ? [{ type: 'Order', id }] : [],
+    },
     retryPayment: {
       invalidatesTags: (answer, _failure, { retryPaymentForm: { number: id } }) =>
         answer ? [{ type: 'Order', id }] : [],
     },
     sendRecording: { invalidatesTags: [] },
     sendVitals: { invalidatesTags: [], extraOptions: { keepalive: true } },
-    // A download for the shopper, never cached.
+    // Never cached: the customer downloads it once.
     exportAccount: { keepUnusedDataFor: 0 },
     writeReview: {
       invalidatesTags: (answer, _failure, { reviewForm: { product_id: id } }) =>

@@ -501,6 +501,24 @@ const injectedRtkApi = api
           invalidatesTags: ["Order"],
         },
       ),
+      openPayment: build.mutation<OpenPaymentApiResponse | undefined, OpenPaymentApiArg>({
+        query: (queryArg) => ({
+          url: `/checkout/payment/open`,
+          method: "POST",
+          body: queryArg.orderKeyForm,
+        }),
+        invalidatesTags: ["Order"],
+      }),
+      checkPayment: build.mutation<CheckPaymentApiResponse | undefined, CheckPaymentApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/checkout/payment/check`,
+            method: "POST",
+            body: queryArg.orderKeyForm,
+          }),
+          invalidatesTags: ["Order"],
+        },
+      ),
       notifyTestPayment: build.mutation<
         NotifyTestPaymentApiResponse | undefined,
         NotifyTestPaymentApiArg
@@ -1103,6 +1121,16 @@ export type RetryPaymentApiResponse =
   /** status 200 How the payment stands now, or why not */ RetryPaymentAnswer;
 export type RetryPaymentApiArg = {
   retryPaymentForm: RetryPaymentForm;
+};
+export type OpenPaymentApiResponse =
+  /** status 200 The page, or why not */ OpenPaymentAnswer;
+export type OpenPaymentApiArg = {
+  orderKeyForm: OrderKeyForm;
+};
+export type CheckPaymentApiResponse =
+  /** status 200 The state of the payment, or why not */ RetryPaymentAnswer;
+export type CheckPaymentApiArg = {
+  orderKeyForm: OrderKeyForm;
 };
 export type NotifyTestPaymentApiResponse =
   /** status 200 Taken, or why not */ Outcome;
@@ -2262,7 +2290,7 @@ export type OrderPayment = {
   payment_id: string;
   /** Its name */
   name: string;
-  /** due: on delivery or by transfer; pending: the provider has not told yet; refund_due: cancelled after it was paid; refunded: its money is sent back */
+  /** due: on delivery or by transfer; pending: the provider has not told yet; refund_due: cancelled after payment; refunded: the money is paid out; held: another amount was paid, staff decide */
   state:
     | "due"
     | "pending"
@@ -2270,13 +2298,16 @@ export type OrderPayment = {
     | "failed"
     | "cancelled"
     | "refund_due"
-    | "refunded";
+    | "refunded"
+    | "held";
   /** How to pay, such as bank details; may be empty */
   instructions: PaymentInstruction[];
   /** Of the test provider alone: names the payment to payment/test/notify */
   reference?: string;
   /** Whether it failed and can be tried again */
   can_retry: boolean;
+  /** True if checkout/payment/open gives a page to pay at; false for other methods and once paid */
+  can_open?: boolean;
 };
 export type PlaceOrderAnswer = {
   /** 1 on success */
@@ -2333,6 +2364,24 @@ export type RetryPaymentForm = {
   payment_id?: string;
   /** As in OrderForm */
   payment_token?: string;
+};
+export type OpenPaymentAnswer = {
+  /** 1 on success */
+  status?: number;
+  /** Address of the payment page */
+  url?: string;
+  /** Text, or texts by field name */
+  error?:
+    | string
+    | {
+        [key: string]: string;
+      };
+};
+export type OrderKeyForm = {
+  /** Number of the order */
+  number: string;
+  /** Secret of a guest’s order */
+  secret?: string;
 };
 export type PaymentNoticeForm = {
   /** Of the payment */
@@ -2445,7 +2494,8 @@ export type OrderSummary = {
     | "failed"
     | "cancelled"
     | "refund_due"
-    | "refunded";
+    | "refunded"
+    | "held";
 };
 export type OrderList = {
   /** Latest first */
@@ -2456,12 +2506,6 @@ export type OrderList = {
   page: number;
   /** Orders on a page */
   limit: number;
-};
-export type OrderKeyForm = {
-  /** Number of the order */
-  number: string;
-  /** Secret of a guest’s order */
-  secret?: string;
 };
 export type MissingItem = {
   /** Name of the product */
@@ -3043,6 +3087,8 @@ export const {
   useReviewOrderQuery,
   usePlaceOrderMutation,
   useRetryPaymentMutation,
+  useOpenPaymentMutation,
+  useCheckPaymentMutation,
   useNotifyTestPaymentMutation,
   useGetOrderQuery,
   useListOrdersQuery,

@@ -2450,7 +2450,8 @@ export type PaymentState =
   | "failed"
   | "cancelled"
   | "refund_due"
-  | "refunded";
+  | "refunded"
+  | "held";
 export type OrderRow = {
   number: string;
   status: OrderStatus;
@@ -2532,13 +2533,21 @@ export type Refund = {
   reason: "short" | "cancelled" | "goodwill" | "double";
   note: string;
   state: "due" | "done";
+  /** Reason of the payment provider for not refunding; empty for none */
+  failure: string;
   made: string;
   /** When the money was sent; null until then, and of early ones */
   settled: string | null;
 };
 export type OrderEvent = {
   status:
-    "placed" | "paid" | "packed" | "dispatched" | "delivered" | "cancelled";
+    | "placed"
+    | "paid"
+    | "packed"
+    | "dispatched"
+    | "delivered"
+    | "cancelled"
+    | "disputed";
   at: string;
 };
 export type OrderNote = {

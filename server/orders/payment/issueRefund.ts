@@ -6,6 +6,7 @@ import { currencyText } from '../../currency/currencyText.ts';
 import { isWholePaise, toPaise } from '../../currency/paise.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Language } from '../../language.ts';
+import { isGateway } from '../../payment/onlinePayment.ts';
 import { providerOf } from '../../payment/paymentProviders.ts';
 import {
   endRefund,
@@ -20,8 +21,8 @@ import { mailOrder } from '../reading/orderMail.ts';
 import type { StoredOrder } from '../reading/orderQueries.ts';
 
 /**
- * Marks a refund as sent and emails the shopper.
- * @throws OrderConflict if the order has no such refund due
+ * Marks a refund as sent and emails the customer.
+ * @throws OrderConflict if the order has no such open refund
  */
 export async function settleRefund(
   trx: Database,
@@ -34,7 +35,10 @@ export async function settleRefund(
   await mailOrder(trx, orderId, 'order-refunded', timeZone, refundId);
 }
 
-/** Refunds an amount, split over the order's payments: through the provider if it supports refunds, else by hand. */
+/**
+ * Splits a refund over the order's payments. Refunds through the provider if it supports refunds; staff send the
+ * others.
+ */
 async function splitRefund(
   trx: Database,
   {
@@ -53,7 +57,14 @@ async function splitRefund(
     if (restPaise === 0) return;
     const amountPaise = Math.min(restPaise, leftPaise);
     restPaise -= amountPaise;
-    const refundId = await insertRefund(trx, { orderId, paymentId, amountPaise, reason, note });
+    const refundId = await insertRefund(trx, {
+      orderId,
+      paymentId,
+      amountPaise,
+      reason,
+      note,
+      isAutomatic: isGateway(method),
+    });
     const isSent = await providerOf(method).refund?.({ reference, refundId, amountPaise });
     if (isSent) await settleRefund(trx, orderId, refundId, timeZone);
   }
@@ -77,8 +88,8 @@ export async function refundExcess(
 }
 
 /**
- * Issues a goodwill refund in rupees.
- * @throws RequestError 422 for an invalid amount, 409 if the amount exceeds the refundable rest
+ * Issues a goodwill refund of an amount in rupees.
+ * @throws RequestError 422 for an invalid amount, 409 if the amount exceeds the sum that is left to refund
  */
 export async function issueRefund(
   trx: Database,

@@ -1,10 +1,11 @@
 import type { Dto } from '../../http/contractTypes.ts';
-import { currencyText } from '../../currency/currencyText.ts';
+import { currencyText, shownText } from '../../currency/currencyText.ts';
 import { toSmallestUnits } from '../../currency/smallestUnits.ts';
 import { FormRejection } from '../../account/formRejection.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Language } from '../../language.ts';
 import type { PaymentProvider } from '../../payment/paymentProvider.ts';
+import { isGateway } from '../../payment/onlinePayment.ts';
 import { offeredProviders, providerOf } from '../../payment/paymentProviders.ts';
 import type { Payment } from '../../payment/paymentRepository.ts';
 import type { ShopSettings } from '../../shopSettings.ts';
@@ -18,7 +19,7 @@ export interface ChosenPayment {
   token: string;
 }
 
-/** Reads the payment method of a form. Collects errors and returns undefined if fields are invalid. */
+/** Reads the payment method of a form. If a field is invalid, adds its error and returns undefined. */
 export async function readPayment(
   db: Database,
   settings: ShopSettings,
@@ -52,6 +53,21 @@ export async function rejectOverLimit(
   });
 }
 
+/** @throws FormRejection if the provider can't charge the exact total, such as a fraction of a yen */
+export function rejectUnchargeable(
+  { id }: PaymentProvider,
+  { shown, currency }: Pick<OrderAmounts, 'shown' | 'currency'>,
+  { gateways }: ShopSettings,
+): void {
+  const gateway = isGateway(id) ? gateways?.get(id) : undefined;
+  if (!gateway || shown.total === 0 || gateway.toCharge(shown.total, currency)) return;
+  throw new FormRejection({
+    payment_id: fill(texts.payment.unchargeable, (language) => ({
+      amount: shownText(shown.total, currency, language),
+    })),
+  });
+}
+
 function deadlineInstruction(
   lapsesAt: Date | null,
   timeZone: string,
@@ -66,12 +82,13 @@ function deadlineInstruction(
 export async function toPaymentDto(
   db: Database,
   orderNumber: string,
-  { method, reference, state, lapsesAt }: Payment,
+  { method, reference, state, lapsesAt, isConfirming }: Payment,
   timeZone: string,
   language: Language,
 ): Promise<Dto['OrderPayment']> {
   const provider = providerOf(method);
   const isDue = state === 'due';
+  const isOpen = state === 'pending' && isGateway(method) && !isConfirming;
   return {
     payment_id: method,
     name: provider.name[language],
@@ -83,6 +100,7 @@ export async function toPaymentDto(
         ]
       : [],
     ...(provider.showsReference && state === 'pending' && { reference }),
-    can_retry: state === 'failed',
+    can_retry: state === 'failed' || isOpen,
+    can_open: isOpen,
   };
 }

@@ -1,17 +1,19 @@
 import type { Dto } from '../../http/contractTypes.ts';
 import type { Database } from '../../db/schema.ts';
-import { findLatestPayment, type Payment } from '../../payment/paymentRepository.ts';
+import { isGateway } from '../../payment/onlinePayment.ts';
+import { findLatestPayment, settlePayment, type Payment } from '../../payment/paymentRepository.ts';
 import type { ShopSettings } from '../../shopSettings.ts';
 import { FieldErrors } from '../placing/fieldErrors.ts';
-import { readPayment, rejectOverLimit } from './orderPayment.ts';
+import { readPayment, rejectOverLimit, rejectUnchargeable } from './orderPayment.ts';
 import { lockOrder } from '../reading/orderQueries.ts';
 import { OrderRejection } from '../reading/orderRejection.ts';
 import { startPayment } from './startPayment.ts';
 import { findUnconfirmed, rejectTooManyHeld } from '../placing/unconfirmedOrders.ts';
 
 /**
- * Retries the payment of an order.
- * @throws OrderRejection if the last payment did not fail or the order is cancelled; FormRejection
+ * Starts another payment for an order whose last payment failed. Marks an open online payment as failed first.
+ * @throws OrderRejection if the last payment is neither failed nor an open online payment; FormRejection for an
+ * invalid form
  */
 export async function retryPayment(
   trx: Database,
@@ -20,13 +22,17 @@ export async function retryPayment(
   settings: ShopSettings,
 ): Promise<Payment> {
   const order = await lockOrder(trx, orderId);
-  const { state } = await findLatestPayment(trx, orderId);
-  if (state !== 'failed') throw new OrderRejection('notToBePaid');
+  const { state, method, reference } = await findLatestPayment(trx, orderId);
+  // Its checkout is closed by now, or was never opened.
+  const isUnpaid = state === 'pending' && isGateway(method);
+  if (state !== 'failed' && !isUnpaid) throw new OrderRejection('notToBePaid');
+  if (isUnpaid) await settlePayment(trx, { orderId, reference, isCancelled: false }, 'failed');
   const errors = new FieldErrors();
   const chosen = await readPayment(trx, settings, form, errors);
   errors.reject();
   if (!chosen) throw new Error('What could not be read has a fault.');
   await rejectOverLimit(trx, chosen.provider, order);
+  rejectUnchargeable(chosen.provider, order, settings);
   const held = await findUnconfirmed(trx, orderId);
   if (held) await rejectTooManyHeld(trx, chosen.provider, held, settings.unconfirmedLimits);
   await startPayment(trx, orderId, order.totals.total, chosen, settings);

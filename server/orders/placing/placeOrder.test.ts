@@ -87,6 +87,7 @@ describe('placeOrder', () => {
         state: 'due',
         instructions: [],
         can_retry: false,
+        can_open: false,
       },
     });
     expect(await stock()).toBe(8);

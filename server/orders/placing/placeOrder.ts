@@ -17,7 +17,7 @@ import { FieldErrors } from './fieldErrors.ts';
 import { mailOrder } from '../reading/orderMail.ts';
 import { orderLine } from '../reading/orderLine.ts';
 import { newOrderNumber } from './orderNumber.ts';
-import { readPayment, rejectOverLimit } from '../payment/orderPayment.ts';
+import { readPayment, rejectOverLimit, rejectUnchargeable } from '../payment/orderPayment.ts';
 import { OrderRejection } from '../reading/orderRejection.ts';
 import { emptyCart, findRecentOrder, insertOrder } from '../reading/orderRepository.ts';
 import { makeQuote, type Quote } from './quote.ts';
@@ -77,8 +77,8 @@ async function insertQuoted(
 }
 
 /**
- * Places an order of the session's locked cart exactly as reviewed, or changes nothing. Locks products, coupon and
- * slot in this order, as a cancellation does.
+ * Places an order for the session's locked cart exactly as reviewed. Otherwise changes nothing and returns the new
+ * quote. Locks products, coupon and slot in this order, as a cancellation does.
  * @throws FormRejection, OrderRejection, RateLimitExceeded
  */
 export async function placeOrder(
@@ -110,10 +110,10 @@ export async function placeOrder(
     return { kind: 'changed', quote, draft };
   }
   const { slot } = quote.delivery;
-  // A day may be closed after its slot was read, since no lock prevents that. Placing again reads the current
-  // state.
+  // Staff may close a day after this order read its slot, because no lock prevents that. So read everything again.
   if (slot && !(await takeSlot(trx, slot.id))) return placeOrder(trx, form, context);
   await rejectOverLimit(trx, payment.provider, quote);
+  rejectUnchargeable(payment.provider, quote, settings);
   const { unconfirmedLimits: limits } = settings;
   const isLimited =
     limits && !(await isEmailConfirmed(trx, { ...session, isOrphan: false, email }));
@@ -124,7 +124,8 @@ export async function placeOrder(
   const placed = await insertQuoted(trx, context, quote, draft);
   if (isLimited) await noteUnconfirmed(trx, placed.orderId, held.network, limits.hours);
   await takeGoods(trx, placed.orderId, quote);
-  // Inside the transaction, so that only placed orders count; otherwise anyone could exhaust an address's limit.
+  // Count inside the transaction, so that only placed orders count. Otherwise anyone could use up the limit of
+  // another person's address.
   if (session.customerId === null) await enforceRateLimit(trx, { orderAddress: mailboxOf(email) });
   await emptyCart(trx, session.cartId);
   await startPayment(trx, placed.orderId, quote.totals.total, payment, settings);

@@ -60,10 +60,9 @@ export async function toOrderDto(
     number: order.number,
     status: order.status,
     placed: zonedTime(order.placedAt, timeZone),
-    timeline: events.map(({ status, happenedAt }) => ({
-      status,
-      date: zonedTime(happenedAt, timeZone),
-    })),
+    timeline: events.flatMap(({ status, happenedAt }) =>
+      status === 'disputed' ? [] : [{ status, date: zonedTime(happenedAt, timeZone) }],
+    ),
     lines: lines.map((line) => {
       const replaces = line.replacesId === null ? undefined : nameOf.get(line.replacesId);
       const dto = toOrderLineDto(line, order.currency, language);
@@ -74,7 +73,7 @@ export async function toOrderDto(
     refunds: refunds.map(({ reason, state, madeAt }, index) => ({
       amount_text: shownText(refunded[index] ?? 0, order.currency, language),
       reason,
-      state,
+      state: state === 'done' ? 'done' : 'due',
       date: zonedTime(madeAt, timeZone),
     })),
     email: order.email,

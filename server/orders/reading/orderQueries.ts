@@ -29,9 +29,9 @@ export interface StoredOrder extends OrderAmounts {
   slotEndsAt: Date | null;
   isOrphan: boolean;
   placedAt: Date;
-  /** Total at the time of placing; null before packing. */
+  /** Total at the time of ordering; null until the order is packed. */
   agreedTotalPaise: number | null;
-  /** Agreed total in minor units of the currency. */
+  /** Agreed total in minor units of the currency; null until the order is packed. */
   agreedShownTotal: number | null;
 }
 
@@ -50,13 +50,13 @@ export interface OrderSummary {
   placedAt: Date;
   quantity: number;
   totalPaise: number;
-  /** Minor units of the currency. */
+  /** Total in minor units of the currency. */
   shownTotal: number;
   currency: Currency;
   paymentState: Schema['payment']['state'];
 }
 
-/** As JSON, since its numbers exceed the driver's integers. */
+/** Totals as JSON, because the driver returns bigint columns as strings. */
 const totals = sql<Totals>`jsonb_build_object(
   'goods', goods_paise, 'discount', discount_paise, 'delivery', delivery_paise,
   'tax', tax_paise, 'taxPercent', tax_percent, 'total', total_paise)`.as('totals');
@@ -104,6 +104,11 @@ export async function findOrder(
     .executeTakeFirst();
 }
 
+/** @throws for an unknown id */
+export async function findOrderById(db: Database, id: string): Promise<StoredOrder> {
+  return db.selectFrom('shop_order').select(COLUMNS).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
 export async function lockOrder(trx: Database, id: string): Promise<StoredOrder> {
   return trx
     .selectFrom('shop_order')
@@ -113,7 +118,7 @@ export async function lockOrder(trx: Database, id: string): Promise<StoredOrder>
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the lines in cart order, each before its replacement. */
+/** Returns the lines in cart order, each followed by its replacement. */
 export async function findOrderLines(db: Database, orderId: string): Promise<StoredOrderLine[]> {
   return findLinesOf(db, [orderId]);
 }
@@ -205,7 +210,7 @@ export async function findOrdersOf(
   return { orders, total };
 }
 
-/** Returns the orders in the order of the numbers; skips unknown numbers. */
+/** Returns orders in the same sequence as `numbers`. Skips unknown numbers. */
 export async function findOrdersByNumber(
   db: Database,
   numbers: readonly string[],
@@ -229,7 +234,10 @@ export async function lockOrderOf(trx: Database, number: string): Promise<Stored
     .executeTakeFirst();
 }
 
-/** Lock order of several orders. Same as JavaScript's `toSorted`, so that all writers avoid deadlocks. */
+/**
+ * Sequence in which several orders are locked. Sorts like JavaScript's `toSorted`, so that all writers lock alike
+ * and avoid deadlocks.
+ */
 export const LOCK_ORDER = sql`number COLLATE "C"`;
 
 export async function findAllOrdersOf(db: Database, customerId: string): Promise<StoredOrder[]> {

@@ -73,17 +73,18 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<strin
   return id;
 }
 
-/** Records an event; repeats are ignored. */
+/** Records an event. @returns false for a repeated one */
 export async function insertEvent(
   trx: Database,
   orderId: string,
   status: Schema['order_event']['status'],
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('order_event')
     .values({ order_id: orderId, status })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function updateStatus(
@@ -150,7 +151,10 @@ export async function insertReplacement(
     .execute();
 }
 
-/** Sets the totals of a packed order and keeps the agreed ones. Lowers the amount due. */
+/**
+ * Replaces the totals of a packed order and stores its previous total as the agreed one. Lowers the amount of a
+ * payment that is due.
+ */
 export async function updateTotals(
   trx: Database,
   orderId: string,

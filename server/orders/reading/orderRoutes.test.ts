@@ -164,6 +164,7 @@ describe('getOrder', () => {
         state: 'due',
         instructions: [],
         can_retry: false,
+        can_open: false,
       },
       note: 'Ring\ntwice',
       can_cancel: true,
@@ -491,7 +492,8 @@ describe('orders and accounts', () => {
     const again = await openClientWithCart(app, riceId, 2);
     const numbers = [(await placed(form)).number, (await placed(form, again)).number];
     const [first = '', second = ''] = numbers.toSorted();
-    // PostgreSQL stores the updated row behind the other, so its physical order differs.
+    // PostgreSQL stores an updated row behind the other one, so the physical row order now differs from the lock
+    // order.
     await db.updateTable('shop_order').set({ note: 'Ring' }).where('number', '=', first).execute();
     const customerId = await insertCustomer(db, email);
     for (const change of [

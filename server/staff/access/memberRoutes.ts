@@ -35,7 +35,7 @@ export const memberRoutes = {
     return writeAsStaff(request, reply, async (trx, { name: by }) => {
       const { member, code, change } = await addMember(trx, request.body);
       await mailInvitation(trx, request, member, code, by);
-      await mailOwners(trx, request, { kind: 'invited', by, about: member.name });
+      await mailOwners(trx, languageOf(request), { kind: 'invited', by, about: member.name });
       return { status: 201, body: toMemberDto(member), change };
     });
   },
@@ -50,7 +50,7 @@ export const memberRoutes = {
     return writeAsStaff(request, reply, async (trx, { name: by }) => {
       const { member, ...changed } = await changeMember(trx, request.params.member_id, values);
       if (changed.change)
-        await mailOwners(trx, request, { kind: 'access', by, about: member.name });
+        await mailOwners(trx, languageOf(request), { kind: 'access', by, about: member.name });
       return { body: toMemberDto(member), ...changed };
     });
   },
@@ -75,7 +75,7 @@ export const memberRoutes = {
     return writeAsStaff(request, reply, async (trx, { name: by }) => {
       const { member, change } = await removeFactors(trx, request.params.member_id);
       await mailFactorsRemoved(trx, languageOf(request), member);
-      await mailOwners(trx, request, { kind: 'factor', by, about: member.name });
+      await mailOwners(trx, languageOf(request), { kind: 'factor', by, about: member.name });
       return { status: 204, body: undefined, change };
     });
   },

@@ -32,7 +32,7 @@ interface StaffOrderFacts {
   version: number;
   payment: StaffDto['PaymentState'];
   isWrittenTo: boolean;
-  /** By product id; products without a barcode are omitted. */
+  /** Barcodes by product id. Products without a barcode are omitted. */
   barcodes: Record<string, string>;
   notes: { by: string; at: string; text: string }[];
 }
@@ -89,7 +89,7 @@ function toPaymentDto(
   return {
     id,
     method_name: name[language],
-    // Payments outside the shop have no reference known to the provider.
+    // Only online payments have a reference that the provider knows.
     reference: way === 'online' ? reference : '',
     amount: toRupees(amountPaise),
     amount_text: shownText(shownOf(order, amountPaise), order.currency, language),
@@ -98,7 +98,9 @@ function toPaymentDto(
   };
 }
 
-/** Returns orders in the given sequence. Texts are in the language, amounts in each order's currency unless noted. */
+/**
+ * Returns orders in the given sequence. Texts show amounts in each order's currency; numeric amounts are in rupees.
+ */
 export async function toStaffOrders(
   db: Database,
   orders: readonly StoredOrder[],
@@ -121,7 +123,7 @@ export async function toStaffOrders(
     const fact = facts.get(id);
     if (latest === undefined || fact === undefined) throw new Error(`Order ${id} has no payment.`);
     const money = (units: number) => shownText(units, currency, language);
-    // The amount shown to the customer, and the one in rupees for the till.
+    // Show the customer's amount, followed by the amount in rupees if the currencies differ.
     const inBoth = (sums: Pick<StoredOrder, 'totals' | 'shown'>) =>
       currency.code === rupees.code
         ? money(sums.shown.total)
@@ -171,7 +173,8 @@ export async function toStaffOrders(
       is_unpaid: order.status === 'placed' && !isSecured(latest),
       to_collect_text: latest.state === 'due' && isSecured(latest) ? inBoth(box) : null,
       currency: { ...currency, value: Number(currency.value) },
-      can_confirm_payment: latest.state === 'due' || mayBePaidLate(order.status, latest),
+      can_confirm_payment:
+        latest.state === 'due' || latest.state === 'held' || mayBePaidLate(order.status, latest),
       payments: paid.map((payment) => toPaymentDto(payment, order, language)),
       refunds: given.map((refund, index) => ({
         id: refund.id,
@@ -179,7 +182,8 @@ export async function toStaffOrders(
         amount_text: money(refunded[index] ?? 0),
         reason: refund.reason,
         note: refund.note,
-        state: refund.state,
+        state: refund.state === 'done' ? 'done' : 'due',
+        failure: refund.failure,
         made: refund.madeAt.toISOString(),
         settled: refund.settledAt?.toISOString() ?? null,
       })),

@@ -1,3 +1,4 @@
+import { languageOf } from '../../language.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/schema.ts';
 import type { ShopSettings } from '../../shopSettings.ts';
@@ -28,7 +29,7 @@ export const shopRoutes = {
       const changed = await saveShopValues(trx, request.body);
       if (changed.change && 'bank_account' in changed.change.after) {
         demandRecentSignIn(request);
-        await mailOwners(trx, request, { kind: 'bank', by, about: '' });
+        await mailOwners(trx, languageOf(request), { kind: 'bank', by, about: '' });
       }
       return { body: await readDetails(trx, request.server.settings), ...changed };
     });

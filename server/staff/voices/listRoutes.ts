@@ -18,14 +18,14 @@ export const listRoutes = {
     demandRecentSignIn(request);
     const member = memberOf(request);
     const alerts = await findConfirmedAlerts(db, languageOf(request));
-    // Log before sending, so that every download is in the activity log.
+    // Write the log entry before sending, so that every download is in the activity log.
     await recordChange(db, member, operationOf(request), {
       subject: 'list',
       subjectId: 'stock-alerts',
       before: {},
       after: { rows: alerts.length },
     });
-    await mailOwners(db, request, { kind: 'export', by: member.name, about: '' });
+    await mailOwners(db, languageOf(request), { kind: 'export', by: member.name, about: '' });
     return sendCsv(reply, 'stock-alerts.csv', [HEADER, ...alerts.map(lineOf)]);
   },
 };

@@ -17,7 +17,14 @@ function StartedSuccessScreen() {
 const meta = {
   component: SuccessScreen,
   parameters: {
-    draws: ['OrderedLine', 'PaymentFields', 'PaymentState', 'PlacedOrder', 'RetryPayment'],
+    draws: [
+      'OrderedLine',
+      'PaymentFields',
+      'PaymentState',
+      'PayNow',
+      'PlacedOrder',
+      'RetryPayment',
+    ],
   },
   render: () => <StartedSuccessScreen />,
 } satisfies Meta<typeof SuccessScreen>;
@@ -46,6 +53,10 @@ export const BankTransfer: Story = {
   ),
 };
 export const PaymentPending: Story = { parameters: paid(paymentOf('pending')) };
+export const PaymentOpen: Story = {
+  parameters: paid(paymentOf('pending', { payment_id: 'stripe', name: 'Card', can_open: true })),
+};
+export const PaymentHeld: Story = { parameters: paid(paymentOf('held', { name: 'Card' })) };
 export const PaymentFailed: Story = { parameters: paid(paymentOf('failed')) };
 export const NoSuchOrder: Story = { parameters: success({ error: 'Order not found.' }) };
 export const Failed: Story = { parameters: success(() => new Response('', { status: 503 })) };

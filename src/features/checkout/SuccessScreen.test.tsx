@@ -110,6 +110,31 @@ describe('SuccessScreen', () => {
     expect(await screen.findByText('Test payment: paid. Thank you.')).toBeVisible();
   });
 
+  it('offers the payment page again, and says why it does not open [OPEN-50]', async () => {
+    const payment = paymentOf('pending', { payment_id: 'stripe', name: 'Card', can_open: true });
+    const { user } = openSuccess({
+      getOrder: orderOf({ payment }),
+      checkPayment: { status: 1, payment },
+      openPayment: { error: 'The payment provider isn’t responding.' },
+    });
+    expect(await screen.findByText(/Card: payment due/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pay now' }));
+    expect(await screen.findByText('The payment provider isn’t responding.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+  });
+
+  it('asks the provider on return from its page, and shows the payment [OPEN-50]', async () => {
+    let payment = paymentOf('pending', { payment_id: 'stripe', name: 'Card', can_open: true });
+    openSuccess({
+      getOrder: () => orderOf({ payment }),
+      checkPayment: () => {
+        payment = paymentOf('paid', { payment_id: 'stripe', name: 'Card' });
+        return { status: 1, payment };
+      },
+    });
+    expect(await screen.findByText('Card: paid. Thank you.')).toBeVisible();
+  });
+
   it('polls a pending payment while the window has focus [OPEN-50]', async () => {
     jest.useFakeTimers();
     try {

@@ -3,7 +3,9 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useGetOrderQuery } from '../../api/api.ts';
 import type { OrderKeyForm, OrderPayment } from '../../api/endpoints.gen.ts';
+import { PayNow } from './PayNow.tsx';
 import { RetryPayment } from './RetryPayment.tsx';
+import { useCheckPayment } from './useCheckPayment.ts';
 import styles from './PaymentState.module.css';
 
 const paymentSentenceIds = {
@@ -14,6 +16,7 @@ const paymentSentenceIds = {
   cancelled: 'checkout.paid.cancelled',
   refund_due: 'checkout.paid.refund_due',
   refunded: 'checkout.paid.refunded',
+  held: 'checkout.paid.held',
 } as const satisfies Record<OrderPayment['state'], string>;
 
 interface PaymentStateProps {
@@ -25,9 +28,11 @@ interface PaymentStateProps {
 const POLLING_MS = 5_000;
 
 export function PaymentState({ payment, orderKey }: PaymentStateProps) {
-  const { state, name, instructions, can_retry: canRetry } = payment;
+  const { state, name, instructions, can_retry: canRetry, can_open: canOpen = false } = payment;
+  const isOnline = canOpen || payment.payment_id === 'stripe' || payment.payment_id === 'razorpay';
+  useCheckPayment(orderKey, state === 'pending' && isOnline);
   useGetOrderQuery(orderKey, {
-    pollingInterval: state === 'pending' ? POLLING_MS : 0,
+    pollingInterval: state === 'pending' && !isOnline ? POLLING_MS : 0,
     skipPollingIfUnfocused: true,
   });
   return (
@@ -41,7 +46,10 @@ export function PaymentState({ payment, orderKey }: PaymentStateProps) {
         <FormattedMessage id="checkout.steps.payment" />
       </Typography>
       <p role={state === 'failed' ? 'alert' : 'status'}>
-        <FormattedMessage id={paymentSentenceIds[state]} values={{ name }} />
+        <FormattedMessage
+          id={canOpen ? 'checkout.paid.open' : paymentSentenceIds[state]}
+          values={{ name }}
+        />
       </p>
       {instructions.length > 0 && (
         <dl className={styles.instructions}>
@@ -57,7 +65,8 @@ export function PaymentState({ payment, orderKey }: PaymentStateProps) {
           ))}
         </dl>
       )}
-      {canRetry && <RetryPayment orderKey={orderKey} payment={payment} />}
+      {canOpen && <PayNow orderKey={orderKey} />}
+      {canRetry && !canOpen && <RetryPayment orderKey={orderKey} payment={payment} />}
     </Paper>
   );
 }

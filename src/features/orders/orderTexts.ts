@@ -17,6 +17,7 @@ export const paymentStateIds = {
   cancelled: 'order.payment.cancelled',
   refund_due: 'order.payment.refundDue',
   refunded: 'order.payment.refunded',
+  held: 'order.payment.held',
 } as const satisfies Record<OrderPayment['state'], string>;
 
 export const refundReasonIds = {

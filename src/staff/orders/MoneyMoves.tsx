@@ -79,6 +79,15 @@ function RefundMove({ number, refund }: { readonly number: string; readonly refu
         <>
           <span>{`${times.moment(refund.made)} · `}</span>
           <FormattedMessage id={refundStateTexts[refund.state]} />
+          {refund.failure && (
+            <>
+              <br />
+              <FormattedMessage
+                id="staff.order.refund.failure"
+                values={{ reason: refund.failure }}
+              />
+            </>
+          )}
         </>
       }
     >

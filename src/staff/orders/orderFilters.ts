@@ -18,6 +18,7 @@ export const PAYMENT_STATES: readonly PaymentState[] = [
   'cancelled',
   'refund_due',
   'refunded',
+  'held',
 ];
 
 const SORTS = ['placed', 'slot', 'total', 'number'] as const;

@@ -19,6 +19,7 @@ const PAYMENT: Readonly<Record<PaymentState, MarkTone>> = {
   cancelled: 'neutral',
   refund_due: 'error',
   refunded: 'neutral',
+  held: 'error',
 };
 
 export function StatusMark({ status }: { readonly status: OrderStatus }) {

@@ -8,13 +8,15 @@ import { useAppDispatch } from '../../../store/hooks.ts';
 import type { FormAnswer } from '../../../forms/useServerForm.ts';
 import { toastShown } from '../../ui/uiSlice.ts';
 import { orderPlacedPath } from '../orderPlacedPath.ts';
+import { openPaymentPage } from '../../orders/openPaymentPage.ts';
 import { forgetCheckoutDrafts } from '../checkoutDrafts.ts';
 
 type PlaceOrder = ReturnType<typeof usePlaceOrderMutation>[0];
 
 /**
- * Places an order and opens the confirmation page, also if the cart was ordered before. Clears the drafts.
- * @returns the outcome for the form
+ * Places an order, clears the checkout drafts and opens the confirmation page. Does the same if the cart was
+ * already ordered.
+ * @returns the result for the form
  */
 export function useSubmitOrder(
   placeOrder: PlaceOrder,
@@ -23,13 +25,21 @@ export function useSubmitOrder(
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
-  function leave({ number = '', secret, error }: PlaceOrderAnswer): FormAnswer {
+  async function leave({
+    number = '',
+    secret,
+    error,
+    payment,
+  }: PlaceOrderAnswer): Promise<FormAnswer> {
     forgetCheckoutDrafts();
     const told = errorText(error);
     if (told !== undefined) {
       dispatch(toastShown({ kind: 'success', content: { html: told } }));
     }
-    void navigate(orderPlacedPath({ number, ...(secret && { secret }) }), { replace: true });
+    const orderKey = { number, ...(secret && { secret }) };
+    await navigate(orderPlacedPath(orderKey), { replace: true });
+    // The confirmation page offers the payment page again if this fails.
+    if (payment?.can_open) await dispatch(openPaymentPage(orderKey));
     return { status: 1 };
   }
 

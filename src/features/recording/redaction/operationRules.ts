@@ -5,7 +5,7 @@ import { dropped, kept, masked, only, type Rule } from './redactor.ts';
 
 type Operation = keyof (typeof api)['endpoints'];
 
-/** Line fields without the texts typed for options. */
+/** Fields of a cart or order line that stay unmasked; excludes texts typed for options. */
 const LINE_FIELDS = [
   'cart_item_id',
   'product_id',
@@ -25,7 +25,7 @@ const LINE_FIELDS = [
 ];
 const lines = only(...LINE_FIELDS);
 
-/** Orders without recipient and address. */
+/** Keeps an order's fields except recipient and address. */
 const order: Rule = only(
   ...LINE_FIELDS,
   'status',
@@ -91,12 +91,15 @@ export const operationRules: Readonly<Record<Operation, OperationRules>> = {
   reviewOrder: { args: masked, answer: order },
   placeOrder: { args: masked, answer: order },
   retryPayment: { args: masked, answer: order },
+  // The page's address shows the payment to anybody.
+  openPayment: PERSONAL,
+  checkPayment: { args: masked, answer: order },
   notifyTestPayment: PERSONAL,
   getOrder: { args: masked, answer: order },
   listOrders: { args: kept, answer: order },
   cancelOrder: { args: masked, answer: order },
   reorder: { args: masked, answer: order },
-  // Language texts are stored in a separate file and larger than everything else.
+  // Omit language texts: they are larger than everything else and available in a separate file.
   getLanguageTexts: { args: kept, answer: dropped },
   listCollections: PUBLIC,
   getHomeContent: PUBLIC,
@@ -141,7 +144,7 @@ export const operationRules: Readonly<Record<Operation, OperationRules>> = {
   getRecording: { args: masked, answer: dropped },
 };
 
-/** Returns an operation's rules; unknown operations are masked. */
+/** Returns an operation's rules; for unknown operations, rules that mask everything. */
 export function rulesOf(operation: unknown): OperationRules {
   const id = String(operation);
   return Object.hasOwn(operationRules, id) ? operationRules[id as Operation] : PERSONAL;

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Database, Schema } from '../db/schema.ts';
+import type { Charge } from './gateways/gateway.ts';
+
+export interface CheckoutPayment {
+  orderId: string;
+  method: string;
+  reference: string;
+  state: Schema['payment']['state'];
+  checkoutId: string | null;
+  checkoutUrl: string | null;
+  providerPaymentId: string | null;
+  charge: Charge | null;
+  lapsesAt: Date | null;
+  createdAt: Date;
+}
+
+const COLUMNS = sql`
+  order_id AS "orderId", method, reference, state, checkout_id AS "checkoutId", checkout_url AS "checkoutUrl",
+  provider_payment_id AS "providerPaymentId", lapses_at AS "lapsesAt", created_at AS "createdAt",
+  CASE WHEN charge_amount IS NOT NULL
+    THEN jsonb_build_object('amount', charge_amount, 'currency', charge_currency) END AS charge`;
+
+export async function findCheckout(
+  db: Database,
+  reference: string,
+): Promise<CheckoutPayment | undefined> {
+  const { rows } = await sql<CheckoutPayment>`
+    SELECT ${COLUMNS} FROM payment WHERE reference = ${reference}`.execute(db);
+  return rows[0];
+}
+
+export async function findLatestCheckout(
+  db: Database,
+  orderId: string,
+): Promise<CheckoutPayment | undefined> {
+  const { rows } = await sql<CheckoutPayment>`
+    SELECT ${COLUMNS} FROM payment WHERE order_id = ${orderId} ORDER BY id DESC LIMIT 1`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Returns the references of payments with one of these ids at the provider. */
+export async function findReferences(
+  db: Database,
+  method: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ reference: string }>`
+    SELECT reference FROM payment
+    WHERE method = ${method} AND (checkout_id = ANY (${ids}) OR provider_payment_id = ANY (${ids}))`.execute(
+    db,
+  );
+  return rows.map(({ reference }) => reference);
+}
+
+/** Stores the charge before the provider is asked, so that a retry sends the same request. */
+export async function storeCharge(
+  trx: Database,
+  reference: string,
+  { amount, currency }: Charge,
+): Promise<void> {
+  await sql`
+    UPDATE payment SET charge_amount = ${amount}, charge_currency = ${currency} WHERE reference = ${reference}`.execute(
+    trx,
+  );
+}
+
+export async function storeCheckout(
+  db: Database,
+  reference: string,
+  { id, url }: { id: string; url: string },
+): Promise<void> {
+  await sql`
+    UPDATE payment SET checkout_id = ${id}, checkout_url = ${url}, next_check_at = now() + interval '2 minutes'
+    WHERE reference = ${reference}`.execute(db);
+}
+
+export async function storeProviderPayment(
+  trx: Database,
+  reference: string,
+  paymentId: string,
+): Promise<void> {
+  await sql`
+    UPDATE payment SET provider_payment_id = ${paymentId} WHERE reference = ${reference}`.execute(
+    trx,
+  );
+}
+
+/** Holds a payment for staff: the provider reports another amount or currency. */
+export async function holdPayment(trx: Database, reference: string): Promise<void> {
+  await sql`
+    UPDATE payment SET state = 'held', next_check_at = NULL
+    WHERE reference = ${reference} AND state NOT IN ('paid', 'refund_due', 'refunded')`.execute(
+    trx,
+  );
+}
+
+/** Schedules the next check: each minute, after 15 minutes each quarter, after 2 hours hourly, never after 3 days. */
+export async function scheduleCheck(db: Database, reference: string): Promise<void> {
+  await sql`
+    UPDATE payment SET next_check_at = CASE
+      WHEN created_at < now() - interval '3 days' THEN NULL
+      WHEN created_at < now() - interval '2 hours' THEN now() + interval '1 hour'
+      WHEN created_at < now() - interval '15 minutes' THEN now() + interval '15 minutes'
+      ELSE now() + interval '1 minute' END
+    WHERE reference = ${reference}`.execute(db);
+}
+
+/** Removes the page of a checkout that the customer has completed: it can't be paid twice. */
+export async function removeCheckoutUrl(db: Database, reference: string): Promise<void> {
+  await sql`UPDATE payment SET checkout_url = NULL WHERE reference = ${reference}`.execute(db);
+}
+
+export async function endChecks(db: Database, reference: string): Promise<void> {
+  await sql`UPDATE payment SET next_check_at = NULL WHERE reference = ${reference}`.execute(db);
+}
+
+/** Claims payments whose check is due, so that no other process checks them for a minute. */
+export async function claimDueChecks(db: Database, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ reference: string }>`
+    UPDATE payment SET next_check_at = now() + interval '1 minute' WHERE id IN (
+      SELECT id FROM payment WHERE next_check_at <= now()
+      ORDER BY next_check_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ) RETURNING reference`.execute(db);
+  return rows.map(({ reference }) => reference);
+}
+
+/** References of open checkouts whose order is about to lapse. */
+export async function findLapsingCheckouts(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ reference: string }>`
+    SELECT reference FROM payment JOIN shop_order ON shop_order.id = order_id
+    WHERE shop_order.status = 'placed' AND payment.state = 'pending' AND checkout_id IS NOT NULL
+      AND lapses_at < now() LIMIT 100`.execute(db);
+  return rows.map(({ reference }) => reference);
+}

@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { fakeId, type FakeCheckout, type FakeState } from './fakeState.ts';
+
+interface LinkForm {
+  amount: number;
+  currency: string;
+  reference_id: string;
+  description: string;
+  callback_url: string;
+  expire_by: number;
+}
+
+/** Returns a Payment Link in the shape of Razorpay's API. */
+export function toLink(checkout: FakeCheckout, payUrl: string) {
+  const { id, reference, amount, currency, returnUrl, expiresAt, status, paymentId } = checkout;
+  return {
+    id,
+    amount,
+    currency,
+    reference_id: reference,
+    callback_url: returnUrl,
+    callback_method: 'get',
+    expire_by: expiresAt,
+    short_url: payUrl,
+    status: status === 'open' ? 'created' : status,
+    payments: paymentId ? [{ payment_id: paymentId, status: 'captured', amount }] : null,
+    // Razorpay sends an empty list for no notes.
+    notes: [],
+  };
+}
+
+function reject(reply: FastifyReply, status: number, description: string): FastifyReply {
+  return reply.code(status).send({ error: { code: 'BAD_REQUEST_ERROR', description } });
+}
+
+/** Plugin with the part of Razorpay's API that the shop uses. */
+export async function fakeRazorpay(
+  app: FastifyInstance,
+  { state, payUrl }: { state: FakeState; payUrl: (id: string) => string },
+): Promise<void> {
+  const answer = (checkout: FakeCheckout) => toLink(checkout, payUrl(checkout.id));
+  const refunds = new Map<string, unknown>();
+
+  app.post<{ Body: LinkForm }>('/v1/payment_links', async ({ body }, reply) => {
+    if (state.checkouts.some(({ reference }) => reference === body.reference_id)) {
+      return reject(reply, 400, 'payment link with given reference_id already exists');
+    }
+    return answer(
+      await state.add({
+        id: fakeId('plink'),
+        kind: 'razorpay',
+        reference: body.reference_id,
+        description: body.description,
+        amount: body.amount,
+        currency: body.currency,
+        returnUrl: body.callback_url,
+        expiresAt: body.expire_by,
+        status: 'open',
+      }),
+    );
+  });
+
+  app.get<{ Querystring: { reference_id?: string } }>('/v1/payment_links', async ({ query }) => ({
+    payment_links: state.checkouts
+      .filter(({ kind, reference }) => kind === 'razorpay' && reference === query.reference_id)
+      .map(answer),
+  }));
+
+  app.get<{ Params: { id: string } }>('/v1/payment_links/:id', async ({ params }, reply) => {
+    const found = state.find(params.id);
+    return found ? answer(found) : reject(reply, 400, 'The id provided does not exist');
+  });
+
+  app.post<{ Params: { id: string } }>(
+    '/v1/payment_links/:id/cancel',
+    async ({ params }, reply) => {
+      const found = state.find(params.id);
+      if (found?.status !== 'open') return reject(reply, 400, 'Payment Link cannot be cancelled');
+      found.status = 'expired';
+      await state.save();
+      return answer(found);
+    },
+  );
+
+  app.get('/v1/payments', async () => ({ entity: 'collection', count: 0, items: [] }));
+
+  app.post<{ Params: { id: string }; Body: { amount: number } }>(
+    '/v1/payments/:id/refund',
+    async ({ params, body, headers }, reply) => {
+      const key = String(headers['x-refund-idempotency']);
+      const repeated = refunds.get(key);
+      if (repeated) return repeated;
+      const paid = state.checkouts.find(({ paymentId }) => paymentId === params.id);
+      const refunded = state.refunds
+        .filter(({ paymentId }) => paymentId === params.id)
+        .reduce((sum, { amount }) => sum + amount, 0);
+      if (!paid || refunded + body.amount > paid.amount) {
+        return reject(reply, 400, 'The refund amount provided is greater than amount captured');
+      }
+      const { id } = await state.addRefund({
+        id: fakeId('rfnd'),
+        paymentId: params.id,
+        amount: body.amount,
+        currency: paid.currency,
+      });
+      const refund = {
+        id,
+        entity: 'refund',
+        payment_id: params.id,
+        amount: body.amount,
+        status: 'processed',
+      };
+      refunds.set(key, refund);
+      return refund;
+    },
+  );
+
+  app.get<{ Params: { id: string; refund: string } }>(
+    '/v1/payments/:id/refunds/:refund',
+    async ({ params }, reply) => {
+      const found = state.refunds.find(({ id }) => id === params.refund);
+      if (!found) return reject(reply, 400, 'The id provided does not exist');
+      return {
+        id: found.id,
+        entity: 'refund',
+        payment_id: params.id,
+        amount: found.amount,
+        status: 'processed',
+      };
+    },
+  );
+}

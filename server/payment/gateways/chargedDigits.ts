@@ -1,0 +1,40 @@
+import type { Currency } from '../../currency/currencyRepository.ts';
+import type { Charge, GatewayId } from './gateway.ts';
+
+/**
+ * Fraction digits that providers charge in; all other currencies have two. Neither ISO 4217 nor Intl agree.
+ * Stripe: docs.stripe.com/currencies. Razorpay: razorpay.com/docs/api/orders.
+ */
+const DIGITS: Readonly<Record<GatewayId, { readonly zero: string; readonly three: string }>> = {
+  stripe: {
+    zero: 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF',
+    three: 'BHD JOD KWD OMR TND',
+  },
+  razorpay: {
+    zero: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',
+    three: 'BHD IQD JOD KWD OMR TND',
+  },
+};
+
+function chargedDigits(gateway: GatewayId, code: string): number {
+  const { zero, three } = DIGITS[gateway];
+  if (zero.split(' ').includes(code)) return 0;
+  return three.split(' ').includes(code) ? 3 : 2;
+}
+
+/**
+ * Converts displayed minor units to the provider's smallest unit.
+ * @returns undefined if the amount has digits that the provider can't charge
+ */
+export function toCharge(
+  gateway: GatewayId,
+  minorUnits: number,
+  { code, decimal }: Pick<Currency, 'code' | 'decimal'>,
+): Charge | undefined {
+  const digits = chargedDigits(gateway, code);
+  const amount =
+    (minorUnits * 10 ** Math.max(0, digits - decimal)) / 10 ** Math.max(0, decimal - digits);
+  // Stripe rejects three-decimal amounts that don't end in 0.
+  const isExact = gateway !== 'stripe' || digits !== 3 || amount % 10 === 0;
+  return Number.isSafeInteger(amount) && isExact ? { amount, currency: code } : undefined;
+}

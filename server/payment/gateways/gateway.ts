@@ -1,0 +1,89 @@
+import type { Currency } from '../../currency/currencyRepository.ts';
+
+export type GatewayId = 'stripe' | 'razorpay';
+
+/** Amount in the provider's smallest unit, with an upper-case ISO code. */
+export interface Charge {
+  amount: number;
+  currency: string;
+}
+
+export interface CheckoutRequest {
+  /** Identifies the payment at the provider; also the idempotency key. */
+  reference: string;
+  charge: Charge;
+  orderNumber: string;
+  email: string;
+  /** Page that the provider sends the customer back to. */
+  returnUrl: string;
+  expiresAt: Date;
+}
+
+interface HostedCheckout {
+  id: string;
+  /** Payment page of the provider; https, or http on localhost. */
+  url: string;
+}
+
+/** `confirming`: the customer is done, the money is not certain. */
+export type CheckoutStatus = 'open' | 'confirming' | 'paid' | 'expired';
+
+export interface CheckoutState {
+  status: CheckoutStatus;
+  charge: Charge;
+  /** Payment to refund; undefined before one exists. */
+  paymentId: string | undefined;
+}
+
+export interface RefundState {
+  id: string;
+  status: 'pending' | 'done' | 'failed';
+}
+
+/** Webhook event, reduced to what a payment is looked up by. */
+export interface GatewayEvent {
+  id: string;
+  kind: 'payment' | 'dispute';
+  /** Checkout or payment ids at the provider. */
+  ids: readonly string[];
+}
+
+/** Hosted payment page of a provider. Calls the network: never use it inside a transaction. */
+export interface PaymentGateway {
+  id: GatewayId;
+  /** True with test keys, which charge nothing. */
+  isTest: boolean;
+  /** Converts displayed minor units; undefined if the provider can't charge the exact amount. */
+  toCharge(minorUnits: number, currency: Pick<Currency, 'code' | 'decimal'>): Charge | undefined;
+  /** Opens a checkout, or returns the one of an earlier attempt. @throws GatewayError */
+  openCheckout(request: CheckoutRequest): Promise<HostedCheckout>;
+  /** @throws GatewayError */
+  readCheckout(checkoutId: string): Promise<CheckoutState>;
+  /** Closes an open checkout. No-op if it is paid or expired. @throws GatewayError */
+  expireCheckout(checkoutId: string): Promise<void>;
+  /** @throws GatewayError */
+  refund(refund: { paymentId: string; amount: number; key: string }): Promise<RefundState>;
+  /** @throws GatewayError */
+  readRefund(refundId: string, paymentId: string): Promise<RefundState>;
+  /** Verifies and reads a webhook. Undefined if the signature is invalid. @throws SyntaxError */
+  readEvent(
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+    body: Buffer,
+    now: Date,
+  ): GatewayEvent | undefined;
+  /** @throws GatewayError for rejected keys or an unreachable provider */
+  testConnection(): Promise<void>;
+}
+
+/** Failed provider call. `rejected`: the provider refused the request; `unknown`: the effect may exist. */
+export class GatewayError extends Error {
+  readonly kind: 'rejected' | 'unknown';
+  /** HTTP status; undefined without a response. */
+  readonly status: number | undefined;
+
+  constructor(kind: 'rejected' | 'unknown', message: string, status?: number, cause?: unknown) {
+    super(message, { cause });
+    this.kind = kind;
+    this.status = status;
+  }
+}

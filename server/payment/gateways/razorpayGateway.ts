@@ -1,0 +1,187 @@
+import { isObject, parseResponse, requireCheckoutUrl, requireText } from './checkedResponse.ts';
+import { toCharge } from './chargedDigits.ts';
+import {
+  GatewayError,
+  type CheckoutState,
+  type CheckoutStatus,
+  type GatewayEvent,
+  type PaymentGateway,
+  type RefundState,
+} from './gateway.ts';
+import { isSignedBy } from './signature.ts';
+
+export interface RazorpayKeys {
+  /** `rzp_test_…` or `rzp_live_…`. */
+  keyId: string;
+  keySecret: string;
+  webhookSecrets: readonly string[];
+  baseUrl?: string | undefined;
+}
+
+const TIMEOUT_MS = 10_000;
+/** Razorpay rejects a shorter life. */
+const LEAST_CHECKOUT_MS = 20 * 60_000;
+
+type Body = Record<string, unknown>;
+
+function statusOf(status: unknown): CheckoutStatus {
+  if (status === 'paid') return 'paid';
+  if (status === 'expired' || status === 'cancelled') return 'expired';
+  return status === 'partially_paid' ? 'confirming' : 'open';
+}
+
+/** `payments` is an object, a list or null, whatever the types of Razorpay's package say. */
+function paymentsOf(link: Body): Body[] {
+  const { payments } = link;
+  return (Array.isArray(payments) ? payments : [payments]).filter(isObject);
+}
+
+function toCheckoutState(link: Body): CheckoutState {
+  const captured = paymentsOf(link).find(({ status }) => status === 'captured');
+  const paymentId = captured?.['payment_id'];
+  return {
+    status: statusOf(link['status']),
+    charge: { amount: Number(link['amount']), currency: requireText(link, 'currency') },
+    paymentId: typeof paymentId === 'string' ? paymentId : undefined,
+  };
+}
+
+function toRefundState(refund: Body): RefundState {
+  const id = requireText(refund, 'id');
+  if (refund['status'] === 'processed') return { id, status: 'done' };
+  return { id, status: refund['status'] === 'failed' ? 'failed' : 'pending' };
+}
+
+function toEvent(id: unknown, body: unknown): GatewayEvent | undefined {
+  if (typeof id !== 'string' || id === '' || !isObject(body) || !isObject(body['payload']))
+    return undefined;
+  const ids = Object.values(body['payload']).flatMap((part) => {
+    const entity = isObject(part) ? part['entity'] : undefined;
+    return isObject(entity) ? [entity['id'], entity['payment_id']] : [];
+  });
+  return {
+    id,
+    kind: String(body['event']).startsWith('payment.dispute.') ? 'dispute' : 'payment',
+    ids: ids.filter((value) => typeof value === 'string'),
+  };
+}
+
+/**
+ * Razorpay Payment Links by REST. Its package has no timeout, no key for refunds, and resolves HTML
+ * (docs/decisions/0061-online-payments.md).
+ */
+export function razorpayGateway({
+  keyId,
+  keySecret,
+  webhookSecrets,
+  baseUrl = 'https://api.razorpay.com',
+}: RazorpayKeys): PaymentGateway {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+
+  async function send(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: Body,
+    headers: Record<string, string> = {},
+  ): Promise<Body> {
+    let status: number;
+    let text: string;
+    try {
+      const response = await fetch(new URL(`/v1/${path}`, baseUrl), {
+        method,
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        headers: { authorization, ...(body && { 'content-type': 'application/json' }), ...headers },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      status = response.status;
+      text = await response.text();
+    } catch (error) {
+      throw new GatewayError('unknown', 'Razorpay did not answer.', undefined, error);
+    }
+    const answer = parseResponse(status, text);
+    if (status < 400) return answer;
+    const { error } = answer;
+    const reason = isObject(error) ? String(error['description']) : '';
+    const isFinal = [400, 401, 403, 404].includes(status);
+    throw new GatewayError(isFinal ? 'rejected' : 'unknown', reason, status);
+  }
+
+  async function findLink(reference: string): Promise<Body | undefined> {
+    const found = await send('GET', `payment_links?reference_id=${encodeURIComponent(reference)}`);
+    const links: unknown = found['payment_links'];
+    return Array.isArray(links) ? links.find(isObject) : undefined;
+  }
+
+  return {
+    id: 'razorpay',
+    isTest: keyId.startsWith('rzp_test_'),
+    toCharge: (minorUnits, currency) => toCharge('razorpay', minorUnits, currency),
+
+    async openCheckout({ reference, charge, orderNumber, email, returnUrl, expiresAt }) {
+      // A link has no idempotency key: after a lost answer it may exist.
+      const link =
+        (await findLink(reference)) ??
+        (await send('POST', 'payment_links', {
+          amount: charge.amount,
+          currency: charge.currency,
+          accept_partial: false,
+          reference_id: reference,
+          description: orderNumber,
+          customer: { email },
+          notify: { sms: false, email: false },
+          reminder_enable: false,
+          expire_by: Math.floor(
+            Math.max(expiresAt.getTime(), Date.now() + LEAST_CHECKOUT_MS) / 1000,
+          ),
+          callback_url: returnUrl,
+          callback_method: 'get',
+          notes: { payment: reference },
+        }));
+      const { charge: charged } = toCheckoutState(link);
+      if (charged.amount !== charge.amount || charged.currency !== charge.currency) {
+        throw new GatewayError('unknown', 'The link has another amount than the order.');
+      }
+      return { id: requireText(link, 'id'), url: requireCheckoutUrl(link['short_url']) };
+    },
+
+    readCheckout: async (checkoutId) =>
+      toCheckoutState(await send('GET', `payment_links/${encodeURIComponent(checkoutId)}`)),
+
+    async expireCheckout(checkoutId) {
+      try {
+        await send('POST', `payment_links/${encodeURIComponent(checkoutId)}/cancel`, {});
+      } catch (error) {
+        // A paid, expired or cancelled link can't be cancelled.
+        if (!(error instanceof GatewayError) || error.status !== 400) throw error;
+      }
+    },
+
+    refund: async ({ paymentId, amount, key }) =>
+      toRefundState(
+        await send(
+          'POST',
+          `payments/${encodeURIComponent(paymentId)}/refund`,
+          { amount, notes: { refund: key } },
+          { 'X-Refund-Idempotency': `shop-refund-${key}` },
+        ),
+      ),
+
+    readRefund: async (refundId, paymentId) =>
+      toRefundState(
+        await send(
+          'GET',
+          `payments/${encodeURIComponent(paymentId)}/refunds/${encodeURIComponent(refundId)}`,
+        ),
+      ),
+
+    readEvent(headers, body) {
+      const signature = headers['x-razorpay-signature'];
+      if (typeof signature !== 'string' || !isSignedBy(webhookSecrets, body, signature))
+        return undefined;
+      return toEvent(headers['x-razorpay-event-id'], JSON.parse(body.toString()));
+    },
+
+    testConnection: async () => void (await send('GET', 'payments?count=1')),
+  };
+}

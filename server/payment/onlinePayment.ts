@@ -1,0 +1,30 @@
+import { texts } from '../texts.ts';
+import type { GatewayId } from './gateways/gateway.ts';
+import type { PaymentProvider } from './paymentProvider.ts';
+
+/** Payment method on the hosted page of a gateway. The network is called after the order is stored. */
+function onlinePayment(id: GatewayId): PaymentProvider {
+  return {
+    id,
+    way: 'online',
+    name: texts.payment[id].name,
+    description: texts.payment[id].description,
+    firstState: 'pending',
+    isPaidAtDoor: false,
+    showsReference: false,
+    isReady: async () => true,
+    findLimitPaise: async () => null,
+    errorOfToken: () => undefined,
+    start: async () => [],
+    instructions: async () => [],
+  };
+}
+
+export const onlinePayments = {
+  stripe: onlinePayment('stripe'),
+  razorpay: onlinePayment('razorpay'),
+} as const satisfies Record<GatewayId, PaymentProvider>;
+
+export function isGateway(method: string): method is GatewayId {
+  return Object.hasOwn(onlinePayments, method);
+}

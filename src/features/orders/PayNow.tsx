@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { OrderKeyForm } from '../../api/endpoints.gen.ts';
+import { FormMessage } from '../../components/state/FormMessage.tsx';
+import { pressProps } from '../../components/pressProps.ts';
+import { errorText } from '../../lib/errorText.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { openPaymentPage } from './openPaymentPage.ts';
+
+/** Button to the provider's payment page. Stays busy while the browser leaves. */
+export function PayNow({ orderKey }: { readonly orderKey: OrderKeyForm }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const [isOpening, setIsOpening] = useState(false);
+  const [error, setError] = useState<string>();
+  const open = async () => {
+    setIsOpening(true);
+    setError(undefined);
+    const failure = await dispatch(openPaymentPage(orderKey));
+    if (!failure) return;
+    setIsOpening(false);
+    setError(errorText(failure.error) ?? formatMessage({ id: 'checkout.pay.failed' }));
+  };
+  return (
+    <>
+      <FormMessage outcome={error === undefined ? undefined : { kind: 'error', text: error }} />
+      <Button variant="contained" {...pressProps(isOpening, open)}>
+        <FormattedMessage id={isOpening ? 'checkout.pay.opening' : 'checkout.pay.open'} />
+      </Button>
+    </>
+  );
+}
