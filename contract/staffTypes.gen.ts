@@ -2224,6 +2224,8 @@ export interface components {
             state: "due" | "done";
             /** @description Reason of the payment provider for not refunding; empty for none */
             failure: string;
+            /** @description True while the provider is asked; staff must not pay it by hand */
+            is_sending: boolean;
             /** Format: date-time */
             made: string;
             /**
@@ -4248,6 +4250,7 @@ export interface components {
                  *           "note": "",
                  *           "state": "due",
                  *           "failure": "",
+                 *           "is_sending": false,
                  *           "made": "2026-11-20T09:15:00.000Z",
                  *           "settled": null
                  *         }

@@ -113,7 +113,7 @@ function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
   const { settings } = app;
   const payments = { db, gateways: settings.gateways ?? new Map(), timeZone: settings.timeZone };
   const notePaymentFailure = (error: unknown, about: string) =>
-    log.error(error, `Payment ${about} could not be checked.`);
+    log.error(error, `A check failed: ${about}.`);
   const onFailure = (what: string) => log.error(what);
   const mailServer = { quietUntil: 0 };
   return [
@@ -138,11 +138,11 @@ function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
     {
       name: 'payment events',
       pauseMs: 1000,
-      run: () => handlePaymentEvents(payments, notePaymentFailure),
+      run: () => handlePaymentEvents(db, notePaymentFailure),
     },
     {
       name: 'payments',
-      pauseMs: 5000,
+      pauseMs: 1000,
       run: (signal) => reconcilePayments(payments, notePaymentFailure, signal),
     },
     {

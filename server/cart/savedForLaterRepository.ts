@@ -15,7 +15,10 @@ export async function findSavedLines(db: Database, cartId: string): Promise<Stor
     .execute();
 }
 
-/** Stores a line from the cart as saved or removed. Adds the quantity of a saved line to an equal saved line. */
+/**
+ * Saves a cart line with the reason `saved` or `removed`. If an equal line is already saved, adds the quantity to
+ * it.
+ */
 export async function insertSavedForLater(
   trx: Database,
   cartId: string,

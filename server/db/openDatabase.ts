@@ -39,7 +39,7 @@ const SERVER_LIMITS = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/** Wait beyond the server's statement timeout, in milliseconds. */
+/** Extra time after the server's statement timeout before a silent connection is closed, in milliseconds. */
 const SILENCE_MS = 2000;
 
 const LIFTS_LIMIT = /^SET LOCAL statement_timeout = 0$/i;

@@ -14,8 +14,8 @@ export interface Replica {
 }
 
 /**
- * Watches a standby. The standby counts as current from the second comparison at the earliest. Before that, a
- * server that just migrated the primary could read missing tables.
+ * Watches a standby. Reports it as current only from the second comparison on. Before that, tables of a just-run
+ * migration may be missing.
  * @param primary the standby's primary
  */
 export function watchReplica(db: Database, primary: Database): Replica {

@@ -315,6 +315,7 @@ export interface Tables {
     charge_amount: Digits | null;
     charge_currency: string | null;
     next_check_at: Date | null;
+    return_hash: Buffer | null;
   };
   payment_event: {
     provider: string;
@@ -473,6 +474,7 @@ export interface Tables {
     failure: WithDefault<string>;
     attempts: WithDefault<number>;
     next_attempt_at: Date | null;
+    charge_amount: Digits | null;
   };
   registration: {
     id: GeneratedAlways<string>;

@@ -30,7 +30,10 @@ function serializeError(error: Error & { code?: unknown; constraint?: unknown })
 
 /** Log serializers of requests and errors, without personal data. */
 export const logSerializers = {
-  // Path only: the query holds the token.
-  req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] }),
+  // Path only: the query holds the token, and a payment's return path a key.
+  req: ({ method, url }: FastifyRequest) => ({
+    method,
+    path: url.split('?', 1)[0]?.replace(/^(\/payments\/return\/).*/, '$1…'),
+  }),
   err: serializeError,
 };

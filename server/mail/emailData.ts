@@ -27,7 +27,7 @@ export interface ContactMessage {
 }
 
 export interface StaffAlert {
-  kind: 'invited' | 'access' | 'factor' | 'bank' | 'export' | 'dispute';
+  kind: 'invited' | 'access' | 'factor' | 'bank' | 'export' | 'dispute' | 'refund';
   by: string;
   about: string;
 }

@@ -49,32 +49,62 @@ export async function findReferences(
 ): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     SELECT reference FROM payment
-    WHERE method = ${method} AND (checkout_id = ANY (${ids}) OR provider_payment_id = ANY (${ids}))`.execute(
+    WHERE method = ${method} AND (
+      checkout_id = ANY (${ids}) OR provider_payment_id = ANY (${ids}) OR reference = ANY (${ids}))`.execute(
     db,
   );
   return rows.map(({ reference }) => reference);
 }
 
-/** Stores the charge before the provider is asked, so that a retry sends the same request. */
+/**
+ * Stores the charge before the provider is asked, so that a retry sends the same request. Extends the deadline to
+ * what providers accept.
+ */
 export async function storeCharge(
   trx: Database,
   reference: string,
   { amount, currency }: Charge,
 ): Promise<void> {
   await sql`
-    UPDATE payment SET charge_amount = ${amount}, charge_currency = ${currency} WHERE reference = ${reference}`.execute(
-    trx,
-  );
+    UPDATE payment SET charge_amount = ${amount}, charge_currency = ${currency},
+      lapses_at = greatest(lapses_at, now() + interval '32 minutes')
+    WHERE reference = ${reference} AND charge_amount IS NULL`.execute(trx);
 }
 
+/** @returns false if the payment was cancelled or replaced meanwhile, so that the checkout must be closed */
 export async function storeCheckout(
   db: Database,
   reference: string,
   { id, url }: { id: string; url: string },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql<{ isWanted: boolean }>`
     UPDATE payment SET checkout_id = ${id}, checkout_url = ${url}, next_check_at = now() + interval '2 minutes'
-    WHERE reference = ${reference}`.execute(db);
+    WHERE reference = ${reference} RETURNING state = 'pending' AS "isWanted"`.execute(db);
+  return rows[0]?.isWanted === true;
+}
+
+/** Replaces the key of the return address. */
+export async function storeReturnHash(
+  trx: Database,
+  reference: string,
+  hash: Buffer,
+): Promise<void> {
+  await sql`UPDATE payment SET return_hash = ${hash} WHERE reference = ${reference}`.execute(trx);
+}
+
+/** Returns the order of a return address from the last three days. */
+export async function findReturningOrder(db: Database, hash: Buffer): Promise<string | undefined> {
+  const { rows } = await sql<{ orderId: string }>`
+    SELECT order_id AS "orderId" FROM payment
+    WHERE return_hash = ${hash} AND created_at > now() - interval '3 days'`.execute(db);
+  return rows[0]?.orderId;
+}
+
+/** Makes the next check of these payments due at once. */
+export async function requestChecks(db: Database, references: readonly string[]): Promise<void> {
+  await sql`UPDATE payment SET next_check_at = now() WHERE reference = ANY (${references})`.execute(
+    db,
+  );
 }
 
 export async function storeProviderPayment(
@@ -127,7 +157,7 @@ export async function claimDueChecks(db: Database, limit: number): Promise<strin
   return rows.map(({ reference }) => reference);
 }
 
-/** References of open checkouts whose order is about to lapse. */
+/** Returns the references of up to 100 open checkouts whose deadline has passed. */
 export async function findLapsingCheckouts(db: Database): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     SELECT reference FROM payment JOIN shop_order ON shop_order.id = order_id

@@ -165,7 +165,8 @@ export async function settlePayment(
       UPDATE payment SET id = DEFAULT WHERE reference = ${reference}
         AND id < (SELECT max(id) FROM payment WHERE order_id = ${orderId})`.execute(trx);
     await sql`
-      UPDATE payment SET state = 'cancelled' WHERE order_id = ${orderId} AND reference <> ${reference}
+      UPDATE payment SET state = 'cancelled', next_check_at = CASE WHEN checkout_id IS NOT NULL THEN now() END
+      WHERE order_id = ${orderId} AND reference <> ${reference}
         AND state IN ('due', 'pending')`.execute(trx);
   }
   return state;
@@ -195,6 +196,7 @@ export async function noteLatePayment(trx: Database, reference: string): Promise
 export async function cancelPayments(trx: Database, orderId: string): Promise<void> {
   await sql`
     UPDATE payment
-    SET state = CASE WHEN state = 'paid' AND amount_paise > 0 THEN 'refund_due' ELSE 'cancelled' END
+    SET next_check_at = CASE WHEN checkout_id IS NOT NULL THEN now() END,
+      state = CASE WHEN state = 'paid' AND amount_paise > 0 THEN 'refund_due' ELSE 'cancelled' END
     WHERE order_id = ${orderId} AND state NOT IN ('refund_due', 'refunded')`.execute(trx);
 }

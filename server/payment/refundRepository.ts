@@ -12,6 +12,8 @@ export interface Refund {
   state: 'due' | 'pending' | 'done';
   /** Reason of the provider for not refunding; '' for none. */
   failure: string;
+  /** True while a background job sends it, so that staff don't pay it a second time. */
+  isSending: boolean;
   madeAt: Date;
   /** Time at which the money was sent. Null until then, and for older refunds without a recorded time. */
   settledAt: Date | null;
@@ -29,6 +31,7 @@ export async function findRefunds(db: Database, orderIds: readonly string[]): Pr
       'note',
       'state',
       'failure',
+      sql<boolean>`next_attempt_at IS NOT NULL`.as('isSending'),
       'made_at as madeAt',
       'settled_at as settledAt',
     ])
@@ -135,4 +138,10 @@ export async function noteAllSent(trx: Database, orderId: string): Promise<void>
       AND NOT EXISTS (SELECT FROM refund WHERE payment_id = payment.id AND state <> 'done')`.execute(
     trx,
   );
+}
+
+/** Makes the next check of refunds with one of these ids at the provider due. A refund can fail after it was done. */
+export async function requestRefundChecks(trx: Database, ids: readonly string[]): Promise<void> {
+  await sql`
+    UPDATE refund SET next_attempt_at = now() WHERE provider_refund_id = ANY (${ids})`.execute(trx);
 }

@@ -162,7 +162,9 @@ export const api = generatedApi.enhanceEndpoints({
     openPayment: { invalidatesTags: [] },
     checkPayment: {
       invalidatesTags: (answer, _failure, { orderKeyForm: { number: id } }) =>
-        answer?.payment && answer.payment.state !== 'pending' ? [{ type: 'Order', id }] : [],
+        answer?.payment && !(answer.payment.state === 'pending' && answer.payment.can_open)
+          ? [{ type: 'Order', id }]
+          : [],
     },
     retryPayment: {
       invalidatesTags: (answer, _failure, { retryPaymentForm: { number: id } }) =>

@@ -2535,6 +2535,8 @@ export type Refund = {
   state: "due" | "done";
   /** Reason of the payment provider for not refunding; empty for none */
   failure: string;
+  /** True while the provider is asked; staff must not pay it by hand */
+  is_sending: boolean;
   made: string;
   /** When the money was sent; null until then, and of early ones */
   settled: string | null;

@@ -26,8 +26,8 @@ export function App({ origin, served }: AppProps) {
   const kept = pathname === openedAt ? served : undefined;
   useScrollOnArrival();
   useEffect(() => {
-    // Replay clicks and choices from before this code was loaded (scripts/webpack/boot.js). Use a timer, as React
-    // can finish hydrating a clicked part only after its current work.
+    // Replays clicks and choices made before this code loaded (scripts/webpack/boot.js). Uses a timer, since React
+    // hydrates a clicked part only after the current task.
     const timer = setTimeout(() => window.dispatchEvent(new Event('shopopened')));
     return () => clearTimeout(timer);
   }, []);

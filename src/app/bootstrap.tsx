@@ -121,7 +121,7 @@ export async function bootstrap(): Promise<void> {
     void reloadAfterChunkLoadError(store, error);
   };
   resumePage(store);
-  // The server renders without the color scheme, so set it only after the hydration state is read.
+  // The server-rendered HTML ignores the color scheme, so dispatch it only after `serverState` is captured above.
   const colorScheme = colorSchemeOf(readCookie('color-scheme'));
   if (colorScheme !== 'system') store.dispatch(colorSchemeChosen(colorScheme));
   startTransition(() => {

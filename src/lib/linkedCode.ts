@@ -1,5 +1,6 @@
 /**
- * Returns the code of an emailed link, `#code=…` or `#secret=…`. In the store, the code is a vault reference.
+ * Returns the code of an emailed link, `#code=…` or `#secret=…`. The Redux store holds a vault reference instead of
+ * the code.
  * @returns '' if the hash has none
  */
 export function linkedCode(hash: string, name: 'code' | 'secret'): string {

@@ -3,7 +3,7 @@
  * offset.
  */
 
-/** Date format options for a `shopClock` date. */
+/** Format options for dates from `shopClock`, whose UTC fields hold the shop's local time. */
 export const SHOP_CLOCK = { timeZone: 'UTC' } as const;
 
 /**

@@ -3,8 +3,8 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 const KEY = 'm';
 
 /**
- * Creates the style cache: one per page in the browser, one per process on the server. Its rules precede component
- * style sheets, so those override them.
+ * Creates the style cache: one per page in the browser, one per process on the server. Component style sheets come
+ * after it and override its rules.
  */
 function makeStyleCache(): EmotionCache {
   // The supported browsers need no prefixes. `speedy` inserts rules through the CSSOM, as the security policy

@@ -10,7 +10,9 @@ ALTER TABLE payment
   ADD COLUMN charge_amount bigint,
   ADD COLUMN charge_currency text,
   -- Next time to ask the provider for the state; null for never.
-  ADD COLUMN next_check_at timestamptz;
+  ADD COLUMN next_check_at timestamptz,
+  -- SHA-256 of the key in the address that the provider sends the customer back to.
+  ADD COLUMN return_hash bytea;
 -- held: the provider reports another amount or currency, so staff decide.
 ALTER TABLE payment DROP CONSTRAINT payment_state_check;
 ALTER TABLE payment ADD CONSTRAINT payment_state_check
@@ -35,10 +37,14 @@ ALTER TABLE refund
   -- Reason of the provider's last rejection; staff refund by hand.
   ADD COLUMN failure text NOT NULL DEFAULT '',
   ADD COLUMN attempts integer NOT NULL DEFAULT 0,
-  ADD COLUMN next_attempt_at timestamptz;
+  ADD COLUMN next_attempt_at timestamptz,
+  -- Amount in the provider's smallest unit, computed once: retries must send the same.
+  ADD COLUMN charge_amount bigint;
 -- pending: the provider has accepted the refund.
 ALTER TABLE refund DROP CONSTRAINT refund_state_check;
 ALTER TABLE refund ADD CONSTRAINT refund_state_check CHECK (state IN ('due', 'pending', 'done'));
+CREATE INDEX refund_at_provider ON refund (provider_refund_id) WHERE provider_refund_id IS NOT NULL;
+CREATE INDEX payment_return ON payment (return_hash) WHERE return_hash IS NOT NULL;
 CREATE INDEX refund_to_send ON refund (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
 
 -- Webhook events, kept for good: Razorpay signs no time, so the id is the only guard against repeats.

@@ -11,6 +11,7 @@ import {
 import {
   GatewayError,
   type CheckoutState,
+  type GatewayId,
   type PaymentGateway,
 } from '../../payment/gateways/gateway.ts';
 import type { Gateways } from '../../payment/gateways/openGateways.ts';
@@ -22,6 +23,13 @@ export interface CheckContext {
   db: Database;
   gateways: Gateways;
   timeZone: string;
+}
+
+/** @throws GatewayError if this process has no keys of the provider; one with keys can still check the payment */
+function requireGateway(gateways: Gateways, method: GatewayId): PaymentGateway {
+  const gateway = gateways.get(method);
+  if (gateway === undefined) throw new GatewayError('unknown', 'The provider is not set up.');
+  return gateway;
 }
 
 /** Reads the checkout; closes it first if its payment must not be paid any more. */
@@ -47,7 +55,10 @@ async function applyPaid(
     if (found.paymentId) await storeProviderPayment(trx, reference, found.paymentId);
     const isExact =
       found.charge.amount === charge?.amount && found.charge.currency === charge.currency;
-    if (!isExact) return holdPayment(trx, reference);
+    if (!isExact) {
+      await holdPayment(trx, reference);
+      return endChecks(trx, reference);
+    }
     await settle(trx, reference, 'paid', timeZone);
     return endChecks(trx, reference);
   });
@@ -62,13 +73,13 @@ export async function checkPayment(context: CheckContext, reference: string): Pr
   const { db, gateways, timeZone } = context;
   const payment = await findCheckout(db, reference);
   if (!payment?.checkoutId || !isGateway(payment.method)) return endChecks(db, reference);
-  const gateway = gateways.get(payment.method);
-  if (gateway === undefined) return endChecks(db, reference);
+  const gateway = requireGateway(gateways, payment.method);
   const found = await readState(gateway, payment.checkoutId, payment);
   if (found.status === 'paid') return applyPaid(context, payment, found);
   if (found.status === 'expired') {
     await db.transaction().execute((trx) => settle(trx, reference, 'failed', timeZone));
-    return endChecks(db, reference);
+    // Razorpay can still capture a payment that began before the link ended.
+    return scheduleCheck(db, reference);
   }
   if (found.status === 'confirming') await removeCheckoutUrl(db, reference);
   return scheduleCheck(db, reference);
@@ -81,10 +92,10 @@ export async function checkPayment(context: CheckContext, reference: string): Pr
 export async function closeCheckout(context: CheckContext, reference: string): Promise<void> {
   const payment = await findCheckout(context.db, reference);
   if (!payment?.checkoutId || !isGateway(payment.method)) return;
-  const gateway = context.gateways.get(payment.method);
-  await gateway?.expireCheckout(payment.checkoutId);
+  const gateway = requireGateway(context.gateways, payment.method);
+  await gateway.expireCheckout(payment.checkoutId);
   await checkPayment(context, reference);
-  if ((await gateway?.readCheckout(payment.checkoutId))?.status === 'open') {
+  if ((await gateway.readCheckout(payment.checkoutId)).status === 'open') {
     throw new GatewayError('unknown', 'The checkout is still open.');
   }
 }

@@ -24,13 +24,14 @@ async function takeLapsed(
   const { rows } = await sql<{ id: string }>`
     SELECT shop_order.id FROM shop_order
     CROSS JOIN LATERAL (
-      SELECT method, state, created_at, lapses_at FROM payment WHERE order_id = shop_order.id ORDER BY id DESC LIMIT 1
+      SELECT method, state, created_at, lapses_at, checkout_id FROM payment WHERE order_id = shop_order.id ORDER BY id DESC LIMIT 1
     ) AS latest
     WHERE status = 'placed' AND shop_order.id > ${behindId} AND (
       (state IN ('pending', 'failed', 'due') AND method <> ALL (${methodsPaidAtDoor}) AND now() > coalesce(
         lapses_at,
         created_at + CASE state WHEN 'due' THEN make_interval(days => ${transferDays}) ELSE make_interval(mins => ${onlineMinutes}) END
-      ))
+      )
+      AND NOT (state = 'pending' AND checkout_id IS NOT NULL AND created_at > now() - interval '3 days'))
       OR (state = 'due' AND method = ANY (${methodsPaidAtDoor}) AND ${isOverdueUnconfirmed})
     )
     ORDER BY shop_order.id LIMIT 1 FOR UPDATE OF shop_order SKIP LOCKED`.execute(trx);

@@ -13,6 +13,8 @@ import { BY_PARCEL, insertDelivery, openClientWithCart, order } from '../../test
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
 import { clientOf, type TestClient } from '../../testing/openClient.ts';
+import { lockOrder } from '../reading/orderQueries.ts';
+import { issueRefund } from './issueRefund.ts';
 import { lapseOrders } from './lapseOrders.ts';
 import { closeLapsingCheckouts, handlePaymentEvents, reconcilePayments } from './paymentJobs.ts';
 import { sendRefunds } from './sendRefunds.ts';
@@ -105,7 +107,8 @@ describe.each(['stripe', 'razorpay'])('payment with %s', (method) => {
   it('is settled by the webhook alone if the customer closes the tab', async () => {
     const placed = await place(method);
     await press(await openPage(placed), 'twice');
-    await handlePaymentEvents(context(), raise);
+    await handlePaymentEvents(db, raise);
+    await reconcilePayments(context(), raise, new AbortController().signal);
     const shown = await client.get(`order/order?${new URLSearchParams(keyOf(placed)).toString()}`);
     expect(shown.json<Dto['Order']>().payment).toMatchObject({ state: 'paid' });
     expect(await refundsOf(placed)).toEqual([]);
@@ -165,6 +168,60 @@ describe.each(['stripe', 'razorpay'])('payment with %s', (method) => {
     ]);
   });
 
+  it('is not refunded by hand while the provider is asked', async () => {
+    const placed = await place(method);
+    await press(await openPage(placed), 'pay');
+    await check(placed);
+    await post('account/order/cancel', placed);
+    const waiting = { ...context(), gateways: new Map() };
+    const failures: unknown[] = [];
+    await sendRefunds(waiting, (error) => failures.push(error));
+    expect(failures).toHaveLength(1);
+    const [due] = await refundsOf(placed);
+    expect(due).toMatchObject({ state: 'due', failure: '', provider_refund_id: null });
+    await db
+      .updateTable('refund')
+      .set({ next_attempt_at: sql<Date>`now()` })
+      .where('state', '=', 'due')
+      .execute();
+    await sendRefunds(context(), raise);
+    expect(await refundsOf(placed)).toMatchObject([{ state: 'done' }]);
+  });
+
+  it('waits for a process with keys, and is not lost', async () => {
+    const placed = await place(method);
+    await press(await openPage(placed), 'late');
+    await db
+      .updateTable('payment')
+      .set({ next_check_at: sql<Date>`now()` })
+      .where('state', '=', 'pending')
+      .execute();
+    const failures: unknown[] = [];
+    const without = { ...context(), gateways: new Map() };
+    await reconcilePayments(without, (error) => failures.push(error), new AbortController().signal);
+    expect(failures.length).toBeGreaterThan(0);
+    await db
+      .updateTable('payment')
+      .set({ next_check_at: sql<Date>`now()` })
+      .where('next_check_at', 'is not', null)
+      .execute();
+    await reconcilePayments(context(), raise, new AbortController().signal);
+    expect(await check(placed)).toMatchObject({ state: 'paid' });
+  });
+
+  it('is paid before a webhook and a retry race, and charged once', async () => {
+    const placed = await place(method);
+    const url = await openPage(placed);
+    await press(url, 'pay');
+    const [retried] = await Promise.all([
+      client.post('checkout/payment/retry', { ...keyOf(placed), payment_id: 'cash' }),
+      check(placed),
+    ]);
+    expect(retried.json()).toMatchObject({ error: expect.any(String) as unknown });
+    expect(await check(placed)).toMatchObject({ payment_id: method, state: 'paid' });
+    expect(await refundsOf(placed)).toEqual([]);
+  });
+
   it('is held for staff if the provider charged another amount', async () => {
     const placed = await place(method);
     const url = await openPage(placed);
@@ -201,6 +258,35 @@ describe.each(['stripe', 'razorpay'])('payment with %s', (method) => {
     });
     await down.close();
     expect(await openPage(placed)).toMatch(/^http:\/\/localhost/);
+  });
+});
+
+describe('refunds in another currency', () => {
+  it('add up to the charge, to the cent', async () => {
+    await client.post('common/currency/change', { code: 'EUR' });
+    const placed = await place('stripe');
+    await press(await openPage(placed), 'pay');
+    expect(await check(placed)).toMatchObject({ state: 'paid' });
+    const order = await db
+      .selectFrom('shop_order')
+      .select('id')
+      .where('number', '=', placed.number ?? '')
+      .executeTakeFirstOrThrow();
+    for (const amount of [33.33, 33.33]) {
+      await db.transaction().execute(async (trx) => {
+        await issueRefund(trx, await lockOrder(trx, order.id), { amount, note: '' }, 'UTC');
+      });
+      await sendRefunds(context(), raise);
+    }
+    await post('account/order/cancel', placed);
+    await sendRefunds(context(), raise);
+    const { rows } = await sql<{ charged: string; refunded: string; open: string }>`
+      SELECT (SELECT sum(charge_amount) FROM payment WHERE order_id = ${order.id} AND charge_currency = 'EUR') AS charged,
+        sum(charge_amount) AS refunded, count(*) FILTER (WHERE state <> 'done') AS open
+      FROM refund WHERE order_id = ${order.id}`.execute(db);
+    expect(rows[0]?.refunded).toBe(rows[0]?.charged);
+    expect(rows[0]).toMatchObject({ open: '0' });
+    expect(Number(rows[0]?.charged)).toBeGreaterThan(0);
   });
 });
 

@@ -4,6 +4,8 @@ import {
   findCheckout,
   findLapsingCheckouts,
   findReferences,
+  requestChecks,
+  scheduleCheck,
 } from '../../payment/checkoutRepository.ts';
 import {
   endEvent,
@@ -11,7 +13,8 @@ import {
   type StoredEvent,
 } from '../../payment/paymentEventRepository.ts';
 import { mailOwners } from '../../staff/access/staffAlert.ts';
-import { findOrderById } from '../reading/orderQueries.ts';
+import { requestRefundChecks } from '../../payment/refundRepository.ts';
+import { lockOrder } from '../reading/orderQueries.ts';
 import { insertEvent } from '../reading/orderRepository.ts';
 import { checkPayment, closeCheckout, type CheckContext } from './checkPayment.ts';
 
@@ -28,7 +31,8 @@ export async function reconcilePayments(
     try {
       await checkPayment(context, reference);
     } catch (error) {
-      onFailure(error, reference);
+      onFailure(error, 'payment');
+      await scheduleCheck(context.db, reference);
     }
   }
 }
@@ -42,41 +46,38 @@ export async function closeLapsingCheckouts(
     try {
       await closeCheckout(context, reference);
     } catch (error) {
-      onFailure(error, reference);
+      onFailure(error, 'lapsing payment');
     }
   }
 }
 
-async function noteDispute(db: Database, reference: string): Promise<void> {
-  const payment = await findCheckout(db, reference);
+async function noteDispute(trx: Database, reference: string): Promise<void> {
+  const payment = await findCheckout(trx, reference);
   if (!payment) return;
-  const { number, language } = await findOrderById(db, payment.orderId);
-  await db.transaction().execute(async (trx) => {
-    if (!(await insertEvent(trx, payment.orderId, 'disputed'))) return;
-    await mailOwners(trx, language, { kind: 'dispute', by: '', about: number });
-  });
+  const { number, language } = await lockOrder(trx, payment.orderId);
+  if (!(await insertEvent(trx, payment.orderId, 'disputed'))) return;
+  await mailOwners(trx, language, { kind: 'dispute', by: '', about: number });
 }
 
-async function handle(context: CheckContext, event: StoredEvent): Promise<void> {
-  const { db } = context;
-  for (const reference of await findReferences(db, event.provider, event.ids)) {
-    if (event.kind === 'dispute') await noteDispute(db, reference);
-    else await checkPayment(context, reference);
+/** Makes the checks due that an event asks for; other jobs claim and retry them. */
+async function handle(trx: Database, event: StoredEvent): Promise<void> {
+  const references = await findReferences(trx, event.provider, event.ids);
+  if (event.kind === 'dispute') {
+    for (const reference of references) await noteDispute(trx, reference);
+  } else {
+    await requestChecks(trx, references);
+    await requestRefundChecks(trx, event.ids);
   }
+  await endEvent(trx, event);
 }
 
-/** Works off stored webhook events. Events only say which payment to ask for. */
-export async function handlePaymentEvents(
-  context: CheckContext,
-  onFailure: OnFailure,
-): Promise<void> {
-  for (const event of await findOpenEvents(context.db, 50)) {
+/** Works off stored webhook events. Events only say which payment or refund to ask for. */
+export async function handlePaymentEvents(db: Database, onFailure: OnFailure): Promise<void> {
+  for (const event of await findOpenEvents(db, 50)) {
     try {
-      await handle(context, event);
+      await db.transaction().execute((trx) => handle(trx, event));
     } catch (error) {
-      // The scheduled check of the payment repeats it.
       onFailure(error, event.id);
     }
-    await endEvent(context.db, event);
   }
 }

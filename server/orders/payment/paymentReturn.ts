@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { findCheckout } from '../../payment/checkoutRepository.ts';
+import { findReturningOrder } from '../../payment/checkoutRepository.ts';
+import { isWithinLimit } from '../../rateLimit/enforceRateLimit.ts';
+import { hashOf } from '../../session/secret.ts';
 import { makeSecret } from '../reading/orderMail.ts';
 import { findOrderById } from '../reading/orderQueries.ts';
 import { RETURN_PATH } from './openCheckout.ts';
@@ -9,15 +11,16 @@ import { RETURN_PATH } from './openCheckout.ts';
  * provider. Guests get a new secret, since their session cookie may be gone.
  */
 export async function paymentReturn(app: FastifyInstance): Promise<void> {
-  app.get<{ Params: { reference: string } }>(
-    `${RETURN_PATH}/:reference`,
-    async ({ params: { reference } }, reply) => {
+  app.get<{ Params: { key: string } }>(
+    `${RETURN_PATH}/:key`,
+    async ({ params: { key } }, reply) => {
       const { db } = app;
-      const payment = await findCheckout(db, reference);
+      const orderId = await findReturningOrder(db, hashOf(key));
       void reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer');
-      if (!payment) return reply.redirect('/', 303);
-      const { number } = await findOrderById(db, payment.orderId);
-      const secret = await makeSecret(db, payment.orderId, { isMailed: false });
+      if (orderId === undefined) return reply.redirect('/', 303);
+      const { number } = await findOrderById(db, orderId);
+      const mayHaveSecret = await isWithinLimit(db, 'paymentReturn', orderId);
+      const secret = mayHaveSecret ? await makeSecret(db, orderId, { isMailed: false }) : null;
       const query = new URLSearchParams({ order: number }).toString();
       return reply.redirect(`/checkout/success?${query}${secret ? `#secret=${secret}` : ''}`, 303);
     },

@@ -22,9 +22,9 @@ export async function retryPayment(
   settings: ShopSettings,
 ): Promise<Payment> {
   const order = await lockOrder(trx, orderId);
-  const { state, method, reference } = await findLatestPayment(trx, orderId);
-  // Its checkout is closed by now, or was never opened.
-  const isUnpaid = state === 'pending' && isGateway(method);
+  const { state, method, reference, isConfirming } = await findLatestPayment(trx, orderId);
+  // The checkout of a pending online payment is already closed, or was never opened.
+  const isUnpaid = state === 'pending' && isGateway(method) && !isConfirming;
   if (state !== 'failed' && !isUnpaid) throw new OrderRejection('notToBePaid');
   if (isUnpaid) await settlePayment(trx, { orderId, reference, isCancelled: false }, 'failed');
   const errors = new FieldErrors();

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { GatewayError, type GatewayId, type RefundState } from '../../payment/gateways/gateway.ts';
 import { findRefunds } from '../../payment/refundRepository.ts';
-import { isGateway } from '../../payment/onlinePayment.ts';
-import { findOrderById } from '../reading/orderQueries.ts';
+import { mailOwners } from '../../staff/access/staffAlert.ts';
+import { lockOrder } from '../reading/orderQueries.ts';
 import type { CheckContext } from './checkPayment.ts';
 import { settleRefund } from './issueRefund.ts';
 import { shownRefunds } from './orderMoney.ts';
@@ -15,6 +15,9 @@ interface SendableRefund {
   reference: string;
   providerPaymentId: string | null;
   providerRefundId: string | null;
+  /** Stored before the first request. */
+  chargeAmount: number | null;
+  state: 'due' | 'pending' | 'done';
   attempts: number;
 }
 
@@ -26,59 +29,103 @@ async function claimRefunds(db: Database, limit: number): Promise<SendableRefund
     UPDATE refund SET attempts = attempts + 1,
       next_attempt_at = now() + least(interval '1 hour', interval '10 seconds' * 2 ^ least(attempts, 12))
     FROM payment WHERE payment.id = payment_id AND refund.id IN (
-      SELECT id FROM refund WHERE next_attempt_at <= now() AND state <> 'done'
+      SELECT id FROM refund WHERE next_attempt_at <= now()
       ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
     )
-    RETURNING refund.id, refund.order_id AS "orderId", method, reference, attempts,
+    RETURNING refund.id, refund.order_id AS "orderId", method, reference, attempts, refund.state,
+      refund.charge_amount::double precision AS "chargeAmount",
       provider_payment_id AS "providerPaymentId", provider_refund_id AS "providerRefundId"`.execute(
     db,
   );
   return rows;
 }
 
-/** Leaves a refund to staff, who see the reason on the order. */
-async function noteFailure(db: Database, id: string, failure: string): Promise<void> {
-  await sql`
-    UPDATE refund SET state = 'due', failure = ${failure.slice(0, 500)}, next_attempt_at = NULL
-    WHERE id = ${id} AND state <> 'done'`.execute(db);
+/** Leaves a refund to staff: they see the reason on the order, and the owners get an email. */
+async function noteFailure(
+  db: Database,
+  { id, orderId }: SendableRefund,
+  failure: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { number, language } = await lockOrder(trx, orderId);
+    await sql`
+      UPDATE refund SET state = 'due', failure = ${failure.slice(0, 500)}, next_attempt_at = NULL
+      WHERE id = ${id}`.execute(trx);
+    await mailOwners(trx, language, { kind: 'refund', by: '', about: number });
+  });
 }
 
-async function send(
+/**
+ * Computes the amount once and stores it. Amounts of one payment never exceed its charge, and the last refund of a
+ * payment takes the exact rest.
+ */
+async function storeAmount(
   { db, gateways }: CheckContext,
-  { id, orderId, method, reference, providerPaymentId, providerRefundId }: SendableRefund,
-): Promise<RefundState> {
-  const gateway = gateways.get(method as GatewayId);
-  if (!isGateway(method) || !gateway || !providerPaymentId) {
-    throw new GatewayError('rejected', 'The provider of this payment is not set up.');
-  }
-  if (providerRefundId) return gateway.readRefund(providerRefundId, providerPaymentId);
-  const order = await findOrderById(db, orderId);
-  const refunds = await findRefunds(db, [orderId]);
-  const shown = shownRefunds(order, refunds)[refunds.findIndex((refund) => refund.id === id)];
-  const charge = shown === undefined ? undefined : gateway.toCharge(shown, order.currency);
-  if (!charge) throw new GatewayError('rejected', 'The provider can’t refund this amount.');
-  return gateway.refund({
-    paymentId: providerPaymentId,
-    amount: charge.amount,
-    key: `${reference}-${id}`,
+  { id, orderId, method }: SendableRefund,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    const refunds = await findRefunds(trx, [orderId]);
+    const shown = shownRefunds(order, refunds)[refunds.findIndex((refund) => refund.id === id)];
+    const charge = gateways.get(method as GatewayId)?.toAmount(shown ?? 0, order.currency);
+    const { rows } = await sql<{ amount: number }>`
+      UPDATE refund SET charge_amount = CASE WHEN rest.paise = refund.amount_paise THEN rest.charge
+        ELSE least(rest.charge, ${charge?.amount ?? 0}) END
+      FROM (
+        SELECT payment.id AS payment_id,
+          payment.charge_amount - coalesce(sum(other.charge_amount), 0) AS charge,
+          payment.amount_paise - coalesce(sum(other.amount_paise), 0) AS paise
+        FROM payment JOIN refund this ON this.payment_id = payment.id
+        LEFT JOIN refund other ON other.payment_id = payment.id AND other.id <> this.id
+          AND other.charge_amount IS NOT NULL
+        WHERE this.id = ${id} GROUP BY payment.id
+      ) AS rest
+      WHERE refund.id = ${id} RETURNING refund.charge_amount::double precision AS amount`.execute(
+      trx,
+    );
+    return rows[0]?.amount ?? 0;
   });
+}
+
+async function send(context: CheckContext, refund: SendableRefund): Promise<RefundState> {
+  const { id, method, reference, providerPaymentId, providerRefundId } = refund;
+  const gateway = context.gateways.get(method as GatewayId);
+  if (gateway === undefined) throw new GatewayError('unknown', 'The provider is not set up.');
+  if (!providerPaymentId) throw new GatewayError('rejected', 'The provider reports no payment.');
+  if (providerRefundId) return gateway.readRefund(providerRefundId, providerPaymentId);
+  const amount = refund.chargeAmount ?? (await storeAmount(context, refund));
+  if (amount <= 0) throw new GatewayError('rejected', 'The provider can’t refund this amount.');
+  return gateway.refund({ paymentId: providerPaymentId, amount, key: `${reference}-${id}` });
 }
 
 async function apply(
   { db, timeZone }: CheckContext,
-  { id, orderId }: SendableRefund,
+  refund: SendableRefund,
   result: RefundState,
 ): Promise<void> {
+  const { id, orderId, state } = refund;
   await sql`UPDATE refund SET provider_refund_id = ${result.id} WHERE id = ${id}`.execute(db);
-  if (result.status === 'failed')
-    return noteFailure(db, id, 'The provider reports that the refund failed.');
-  if (result.status === 'pending') {
-    await sql`UPDATE refund SET state = 'pending' WHERE id = ${id} AND state = 'due'`.execute(db);
-    return undefined;
+  if (result.status === 'failed') {
+    return noteFailure(db, refund, 'The provider reports that the refund failed.');
   }
-  await db.transaction().execute(async (trx) => settleRefund(trx, orderId, id, timeZone));
-  await sql`UPDATE refund SET next_attempt_at = NULL, failure = '' WHERE id = ${id}`.execute(db);
+  await db.transaction().execute(async (trx) => {
+    await lockOrder(trx, orderId);
+    if (result.status === 'pending') {
+      await sql`UPDATE refund SET state = 'pending' WHERE id = ${id} AND state = 'due'`.execute(
+        trx,
+      );
+      return;
+    }
+    if (state !== 'done') await settleRefund(trx, orderId, id, timeZone);
+    await sql`UPDATE refund SET next_attempt_at = NULL, failure = '' WHERE id = ${id}`.execute(trx);
+  });
   return undefined;
+}
+
+/** True if no retry can help. A wrong key is no such case: the owner can correct it. */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof GatewayError) || error.kind !== 'rejected') return false;
+  return error.status !== 401 && error.status !== 403;
 }
 
 /**
@@ -94,9 +141,10 @@ export async function sendRefunds(
       await apply(context, refund, await send(context, refund));
     } catch (error) {
       onFailure(error, refund.id);
-      const isFinal = error instanceof GatewayError && error.kind === 'rejected';
-      if (isFinal || refund.attempts >= MOST_ATTEMPTS) {
-        await noteFailure(context.db, refund.id, (error as Error).message);
+      // The provider has accepted it: only its own report may reopen it.
+      if (refund.providerRefundId) continue;
+      if (isFinal(error) || refund.attempts >= MOST_ATTEMPTS) {
+        await noteFailure(context.db, refund, (error as Error).message);
       }
     }
   }

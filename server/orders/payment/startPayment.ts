@@ -25,15 +25,16 @@ export async function settle(
   const orderId = await findOrderOfPayment(trx, reference);
   if (orderId === undefined) return;
   // Lock the order before its payments, as a cancellation does, to prevent deadlocks.
-  const { status, agreedTotalPaise, totals } = await lockOrder(trx, orderId);
+  const { status, totals } = await lockOrder(trx, orderId);
   const isCancelled = status === 'cancelled';
   const state = await settlePayment(trx, { orderId, reference, isCancelled }, result);
   if (state === 'paid') await insertEvent(trx, orderId, 'paid');
-  if (state !== 'refund_due') return;
-  const surplus = isCancelled
-    ? ({ totalPaise: 0, reason: 'cancelled' } as const)
-    : ({ totalPaise: agreedTotalPaise ?? totals.total, reason: 'double' } as const);
-  await refundExcess(trx, orderId, surplus, timeZone);
+  if (state === undefined || state === 'failed') return;
+  const totalPaise = isCancelled ? 0 : totals.total;
+  const surplus = isCancelled ? 'cancelled' : 'double';
+  // Packing may have lowered the total before a late payment.
+  const reason = state === 'paid' ? 'short' : surplus;
+  await refundExcess(trx, orderId, { totalPaise, reason }, timeZone);
 }
 
 const MINUTES_OF_DAY = 24 * 60;

@@ -16,6 +16,12 @@ const DIGITS: Readonly<Record<GatewayId, { readonly zero: string; readonly three
   },
 };
 
+/** Smallest amounts that providers accept, in their smallest unit. */
+const LEAST: Readonly<Record<GatewayId, Readonly<Record<string, number>>>> = {
+  stripe: { USD: 50, EUR: 50 },
+  razorpay: { INR: 100 },
+};
+
 function chargedDigits(gateway: GatewayId, code: string): number {
   const { zero, three } = DIGITS[gateway];
   if (zero.split(' ').includes(code)) return 0;
@@ -26,7 +32,7 @@ function chargedDigits(gateway: GatewayId, code: string): number {
  * Converts displayed minor units to the provider's smallest unit.
  * @returns undefined if the amount has digits that the provider can't charge
  */
-export function toCharge(
+export function toAmount(
   gateway: GatewayId,
   minorUnits: number,
   { code, decimal }: Pick<Currency, 'code' | 'decimal'>,
@@ -34,7 +40,18 @@ export function toCharge(
   const digits = chargedDigits(gateway, code);
   const amount =
     (minorUnits * 10 ** Math.max(0, digits - decimal)) / 10 ** Math.max(0, decimal - digits);
-  // Stripe rejects three-decimal amounts that don't end in 0.
-  const isExact = gateway !== 'stripe' || digits !== 3 || amount % 10 === 0;
-  return Number.isSafeInteger(amount) && isExact ? { amount, currency: code } : undefined;
+  // Providers reject three-decimal amounts that don't end in 0.
+  const isExact = Number.isSafeInteger(amount) && (digits !== 3 || amount % 10 === 0);
+  return isExact ? { amount, currency: code } : undefined;
+}
+
+/** Like `toAmount`, and undefined below the smallest amount that the provider charges. */
+export function toCharge(
+  gateway: GatewayId,
+  minorUnits: number,
+  currency: Pick<Currency, 'code' | 'decimal'>,
+): Charge | undefined {
+  const charge = toAmount(gateway, minorUnits, currency);
+  const least = LEAST[gateway][currency.code] ?? 1;
+  return charge && charge.amount >= least ? charge : undefined;
 }

@@ -16,10 +16,11 @@ export interface CheckoutRequest {
   email: string;
   /** Page that the provider sends the customer back to. */
   returnUrl: string;
+  /** At least 30 minutes after the first request; the same for each retry. */
   expiresAt: Date;
 }
 
-interface HostedCheckout {
+export interface HostedCheckout {
   id: string;
   /** Payment page of the provider; https, or http on localhost. */
   url: string;
@@ -53,7 +54,9 @@ export interface PaymentGateway {
   id: GatewayId;
   /** True with test keys, which charge nothing. */
   isTest: boolean;
-  /** Converts displayed minor units; undefined if the provider can't charge the exact amount. */
+  /** Converts displayed minor units; undefined if the provider can't express the exact amount. */
+  toAmount(minorUnits: number, currency: Pick<Currency, 'code' | 'decimal'>): Charge | undefined;
+  /** Like `toAmount`, and undefined below the smallest amount that the provider charges. */
   toCharge(minorUnits: number, currency: Pick<Currency, 'code' | 'decimal'>): Charge | undefined;
   /** Opens a checkout, or returns the one of an earlier attempt. @throws GatewayError */
   openCheckout(request: CheckoutRequest): Promise<HostedCheckout>;

@@ -1,5 +1,5 @@
 import { isObject, parseResponse, requireCheckoutUrl, requireText } from './checkedResponse.ts';
-import { toCharge } from './chargedDigits.ts';
+import { toAmount, toCharge } from './chargedDigits.ts';
 import {
   GatewayError,
   type CheckoutState,
@@ -19,8 +19,6 @@ export interface RazorpayKeys {
 }
 
 const TIMEOUT_MS = 10_000;
-/** Razorpay rejects a shorter life. */
-const LEAST_CHECKOUT_MS = 20 * 60_000;
 
 type Body = Record<string, unknown>;
 
@@ -40,7 +38,7 @@ function toCheckoutState(link: Body): CheckoutState {
   const captured = paymentsOf(link).find(({ status }) => status === 'captured');
   const paymentId = captured?.['payment_id'];
   return {
-    status: statusOf(link['status']),
+    status: captured ? 'paid' : statusOf(link['status']),
     charge: { amount: Number(link['amount']), currency: requireText(link, 'currency') },
     paymentId: typeof paymentId === 'string' ? paymentId : undefined,
   };
@@ -57,7 +55,9 @@ function toEvent(id: unknown, body: unknown): GatewayEvent | undefined {
     return undefined;
   const ids = Object.values(body['payload']).flatMap((part) => {
     const entity = isObject(part) ? part['entity'] : undefined;
-    return isObject(entity) ? [entity['id'], entity['payment_id']] : [];
+    if (!isObject(entity)) return [];
+    const notes = isObject(entity['notes']) ? entity['notes'] : {};
+    return [entity['id'], entity['payment_id'], notes['payment']];
   });
   return {
     id,
@@ -110,12 +110,15 @@ export function razorpayGateway({
   async function findLink(reference: string): Promise<Body | undefined> {
     const found = await send('GET', `payment_links?reference_id=${encodeURIComponent(reference)}`);
     const links: unknown = found['payment_links'];
-    return Array.isArray(links) ? links.find(isObject) : undefined;
+    return Array.isArray(links)
+      ? links.filter(isObject).find((link) => link['reference_id'] === reference)
+      : undefined;
   }
 
   return {
     id: 'razorpay',
     isTest: keyId.startsWith('rzp_test_'),
+    toAmount: (minorUnits, currency) => toAmount('razorpay', minorUnits, currency),
     toCharge: (minorUnits, currency) => toCharge('razorpay', minorUnits, currency),
 
     async openCheckout({ reference, charge, orderNumber, email, returnUrl, expiresAt }) {
@@ -131,9 +134,7 @@ export function razorpayGateway({
           customer: { email },
           notify: { sms: false, email: false },
           reminder_enable: false,
-          expire_by: Math.floor(
-            Math.max(expiresAt.getTime(), Date.now() + LEAST_CHECKOUT_MS) / 1000,
-          ),
+          expire_by: Math.floor(expiresAt.getTime() / 1000),
           callback_url: returnUrl,
           callback_method: 'get',
           notes: { payment: reference },

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { checkedHttpClient } from './stripeHttpClient.ts';
 import { isObject, requireCheckoutUrl, requireText } from './checkedResponse.ts';
-import { toCharge } from './chargedDigits.ts';
+import { toAmount, toCharge } from './chargedDigits.ts';
 import {
   GatewayError,
   type CheckoutState,
@@ -23,8 +23,6 @@ export interface StripeKeys {
 
 const TIMEOUT_MS = 10_000;
 const CLOCK_TOLERANCE_S = 300;
-/** Stripe rejects a shorter life. */
-const LEAST_CHECKOUT_MS = 30 * 60_000;
 
 /** Turns failures of the SDK into a GatewayError. Decides by fields: classes differ between versions. */
 async function call<Result>(request: () => Promise<Result>): Promise<Result> {
@@ -109,11 +107,11 @@ export function stripeGateway({ secretKey, webhookSecrets, baseUrl }: StripeKeys
   return {
     id: 'stripe',
     isTest: /^[sr]k_test_/.test(secretKey),
+    toAmount: (minorUnits, currency) => toAmount('stripe', minorUnits, currency),
     toCharge: (minorUnits, currency) => toCharge('stripe', minorUnits, currency),
 
     async openCheckout({ reference, charge, orderNumber, email, returnUrl, expiresAt }) {
       const stripe = await connect();
-      const leastExpiry = Date.now() + LEAST_CHECKOUT_MS + 60_000;
       const session = await call(() =>
         stripe.checkout.sessions.create(
           {
@@ -135,7 +133,7 @@ export function stripeGateway({ secretKey, webhookSecrets, baseUrl }: StripeKeys
             ],
             // The dashboard could switch it on, and the page would charge another currency.
             adaptive_pricing: { enabled: false },
-            expires_at: Math.floor(Math.max(expiresAt.getTime(), leastExpiry) / 1000),
+            expires_at: Math.floor(expiresAt.getTime() / 1000),
             success_url: returnUrl,
             cancel_url: returnUrl,
           },

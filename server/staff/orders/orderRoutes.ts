@@ -4,6 +4,7 @@ import { productIdOf } from '../../catalog/productId.ts';
 import { shownText } from '../../currency/currencyText.ts';
 import { toRupees } from '../../currency/paise.ts';
 import type { Database } from '../../db/schema.ts';
+import { OrderConflict } from '../../orders/placing/orderConflict.ts';
 import { RequestError } from '../../http/errors.ts';
 import { languageOf } from '../../language.ts';
 import { changeAddress } from '../../orders/packing/changeAddress.ts';
@@ -239,8 +240,9 @@ export const orderRoutes = {
   settleRefund(request: StaffRequest<'settleRefund'>, reply: FastifyReply): Promise<StaffOrder> {
     const { refund_id: refundId } = request.params;
     return changeOrder(request, reply, async (trx, { id }) => {
-      await settleRefund(trx, id, refundId, request.server.settings.timeZone);
       const refund = (await findRefunds(trx, [id])).find((one) => one.id === refundId);
+      if (refund?.isSending) throw new OrderConflict('noRefund');
+      await settleRefund(trx, id, refundId, request.server.settings.timeZone);
       const amount = toRupees(refund?.amountPaise ?? 0);
       return {
         before: { refund: amount, state: 'due' },

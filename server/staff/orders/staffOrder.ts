@@ -174,7 +174,9 @@ export async function toStaffOrders(
       to_collect_text: latest.state === 'due' && isSecured(latest) ? inBoth(box) : null,
       currency: { ...currency, value: Number(currency.value) },
       can_confirm_payment:
-        latest.state === 'due' || latest.state === 'held' || mayBePaidLate(order.status, latest),
+        latest.state === 'due' ||
+        (latest.state === 'held' && order.status !== 'cancelled') ||
+        mayBePaidLate(order.status, latest),
       payments: paid.map((payment) => toPaymentDto(payment, order, language)),
       refunds: given.map((refund, index) => ({
         id: refund.id,
@@ -184,6 +186,7 @@ export async function toStaffOrders(
         note: refund.note,
         state: refund.state === 'done' ? 'done' : 'due',
         failure: refund.failure,
+        is_sending: refund.isSending,
         made: refund.madeAt.toISOString(),
         settled: refund.settledAt?.toISOString() ?? null,
       })),

@@ -17,7 +17,7 @@ import styles from './OrderContent.module.css';
 
 interface OrderLinesProps {
   readonly lines: readonly OrderLine[];
-  /** Totals in display order, for the packed quantities once they are known. */
+  /** Totals in display order. Based on packed quantities once the order is packed, otherwise on ordered quantities. */
   readonly totals: readonly TotalLine[];
   readonly refunds?: readonly OrderRefund[] | undefined;
   readonly isPaper?: boolean;

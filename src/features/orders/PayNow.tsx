@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OrderKeyForm } from '../../api/endpoints.gen.ts';
 import { FormMessage } from '../../components/state/FormMessage.tsx';
@@ -14,6 +14,12 @@ export function PayNow({ orderKey }: { readonly orderKey: OrderKeyForm }) {
   const dispatch = useAppDispatch();
   const [isOpening, setIsOpening] = useState(false);
   const [error, setError] = useState<string>();
+  // The browser's Back button restores this page while it still opens the other one.
+  useEffect(() => {
+    const reset = () => setIsOpening(false);
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
+  }, []);
   const open = async () => {
     setIsOpening(true);
     setError(undefined);

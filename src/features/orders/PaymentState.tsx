@@ -66,7 +66,7 @@ export function PaymentState({ payment, orderKey }: PaymentStateProps) {
         </dl>
       )}
       {canOpen && <PayNow orderKey={orderKey} />}
-      {canRetry && !canOpen && <RetryPayment orderKey={orderKey} payment={payment} />}
+      {canRetry && <RetryPayment orderKey={orderKey} payment={payment} />}
     </Paper>
   );
 }

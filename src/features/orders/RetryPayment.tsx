@@ -41,8 +41,12 @@ function RetryForm({ orderKey, payment, methods }: RetryFormProps) {
   return (
     <ServerFormFrame
       form={form}
-      label={formatMessage({ id: 'checkout.retry.title' })}
-      submitLabel={formatMessage({ id: 'checkout.retry.text' })}
+      label={formatMessage({
+        id: payment.can_open ? 'checkout.retry.change' : 'checkout.retry.title',
+      })}
+      submitLabel={formatMessage({
+        id: payment.can_open ? 'checkout.retry.change' : 'checkout.retry.text',
+      })}
     >
       <PaymentFields form={form} methods={methods} />
     </ServerFormFrame>

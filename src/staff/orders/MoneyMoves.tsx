@@ -91,7 +91,7 @@ function RefundMove({ number, refund }: { readonly number: string; readonly refu
         </>
       }
     >
-      {refund.state === 'due' && mayManage && (
+      {refund.state === 'due' && !refund.is_sending && mayManage && (
         <Button
           size="small"
           variant="outlined"

@@ -95,7 +95,7 @@ export function createScanReader(onScan: (scan: Scan) => void): (event: ScanKey)
     onScan(scan);
   }
 
-  // Some devices send no key codes, so compare both texts.
+  // Some devices send no key codes, so use the length of the longer text.
   const length = () => Math.max(byKey.length, byCode.length);
 
   const keep = (event: ScanKey) => {

@@ -20,7 +20,7 @@ export function SignInForm({ email }: SignInFormProps) {
   const [signIn] = useSignInStaffMutation();
   const storeSecret = useStaffSecret();
   const form = useStaffForm({
-    // Use a separate draft: an email address typed on the sign-in page must not be sent unseen.
+    // Use a separate draft, because this form has no email field.
     name: email === undefined ? 'staff-sign-in' : 'staff-sign-in-again',
     initialValues: { ...(email === undefined && { email: '' }), password: '' },
     schema: email === undefined ? ofAnybody : ofOne,

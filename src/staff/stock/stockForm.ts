@@ -45,7 +45,7 @@ export function toCorrection(
 }
 
 /**
- * Returns the quantity missing for open orders, if more items are gone from the shelf than were on sale.
+ * Returns how many units open orders lack after the correction; 0 if the remaining stock covers them.
  * @param before stock that the correction started from
  * @param after stock in the backend's response
  */

@@ -44,7 +44,7 @@ export function only(...fields: string[]): Rule {
   return (value, redactor) => redactor.texts(value, names);
 }
 
-/** Fields that may hold typed texts. Only texts from public responses stay unmasked in them. */
+/** Fields that hold typed or public texts. A text in them stays unmasked only if a public response contained it. */
 const AMBIGUOUS = new Set(['value', 'html', 'text', 'message']);
 
 /** @param publicText texts from public responses, which stay unmasked */

@@ -51,7 +51,7 @@ const dialog: Rule = (value, redactor) =>
 /** Keeps a toast's message id. A server text stays unmasked only if a public response contained it. */
 const toast: Rule = byField({ id: place, kind: kept, content: only('messageId') });
 
-/** Queued adds without idempotency keys and texts typed for options. */
+/** Masks all texts of queued adds except product id and name. */
 const queuedCartAdds = only('product_id', 'name');
 
 const payment = only('payment_id');

@@ -15,7 +15,7 @@ import { productSchema } from './productSchema.ts';
 export interface ProductFormState {
   readonly form: ServerForm<FormAnswer>;
   readonly conflict: Conflict | undefined;
-  /** Fills the form with the concurrent save and the chosen values. Does not save. */
+  /** Fills the form with the other member's saved values plus the chosen ones. Does not submit. */
   readonly resolve: (chosen: FormValues) => void;
 }
 
