@@ -267,23 +267,23 @@ describe('refunds in another currency', () => {
     const placed = await place('stripe');
     await press(await openPage(placed), 'pay');
     expect(await check(placed)).toMatchObject({ state: 'paid' });
-    const order = await db
+    const stored = await db
       .selectFrom('shop_order')
       .select('id')
       .where('number', '=', placed.number ?? '')
       .executeTakeFirstOrThrow();
     for (const amount of [33.33, 33.33]) {
       await db.transaction().execute(async (trx) => {
-        await issueRefund(trx, await lockOrder(trx, order.id), { amount, note: '' }, 'UTC');
+        await issueRefund(trx, await lockOrder(trx, stored.id), { amount, note: '' }, 'UTC');
       });
       await sendRefunds(context(), raise);
     }
     await post('account/order/cancel', placed);
     await sendRefunds(context(), raise);
     const { rows } = await sql<{ charged: string; refunded: string; open: string }>`
-      SELECT (SELECT sum(charge_amount) FROM payment WHERE order_id = ${order.id} AND charge_currency = 'EUR') AS charged,
+      SELECT (SELECT sum(charge_amount) FROM payment WHERE order_id = ${stored.id} AND charge_currency = 'EUR') AS charged,
         sum(charge_amount) AS refunded, count(*) FILTER (WHERE state <> 'done') AS open
-      FROM refund WHERE order_id = ${order.id}`.execute(db);
+      FROM refund WHERE order_id = ${stored.id}`.execute(db);
     expect(rows[0]?.refunded).toBe(rows[0]?.charged);
     expect(rows[0]).toMatchObject({ open: '0' });
     expect(Number(rows[0]?.charged)).toBeGreaterThan(0);
