@@ -7,12 +7,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in, and what they may do */
+        /** Signed-in staff member and their permissions */
         get: operations["getStaffSession"];
         put?: never;
-        /** Signs in; limited by address and account */
+        /** Sign in with a password; rate-limited by address and account */
         post: operations["signInStaff"];
-        /** Ends this session */
+        /** Sign out of this session */
         delete: operations["signOutStaff"];
         options?: never;
         head?: never;
@@ -28,7 +28,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a passkey has to sign, once and within five minutes, to sign in or to show who one is */
+        /** Passkey challenge for sign-in or reauthentication; single use, valid for five minutes */
         post: operations["getStaffPasskeyOptions"];
         delete?: never;
         options?: never;
@@ -45,7 +45,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in by a passkey; limited by address */
+        /** Sign in with a passkey; rate-limited by address */
         post: operations["signInStaffWithPasskey"];
         delete?: never;
         options?: never;
@@ -62,7 +62,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Completes the sign-in of a session whose `second_factor` is `code`; limited by address and account */
+        /** Complete the sign-in when `second_factor` is `code`; rate-limited by address and account */
         post: operations["verifyStaffCode"];
         delete?: never;
         options?: never;
@@ -77,7 +77,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the member is signed in */
+        /** List the member’s sessions */
         get: operations["listStaffSessions"];
         put?: never;
         post?: never;
@@ -99,7 +99,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ends another session of the member */
+        /** End another session of the member */
         delete: operations["endStaffSession"];
         options?: never;
         head?: never;
@@ -113,10 +113,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether signing in by password takes a code of an authenticator app */
+        /** Status of two-factor authentication */
         get: operations["getStaffSecondFactor"];
         put?: never;
-        /** Switches the app on by its first code, and mails so */
+        /** Enable two-factor authentication with the first code; sends a confirmation email */
         post: operations["confirmStaffSecondFactor"];
         delete?: never;
         options?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a secret for an authenticator app, with recovery codes; it waits an hour for its first code */
+        /** Create an authenticator secret and recovery codes; valid for one hour until confirmed */
         post: operations["startStaffSecondFactor"];
         delete?: never;
         options?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switches the app off for who shows to be the member in person, and mails so */
+        /** Disable two-factor authentication; requires reauthentication and sends an email */
         post: operations["removeStaffSecondFactor"];
         delete?: never;
         options?: never;
@@ -165,10 +165,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The passkeys of whoever is signed in */
+        /** List the member’s passkeys */
         get: operations["listStaffPasskeys"];
         put?: never;
-        /** Adds a passkey that the browser has made, and mails so */
+        /** Add a passkey; sends a confirmation email */
         post: operations["registerStaffPasskey"];
         delete?: never;
         options?: never;
@@ -185,7 +185,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Of what the browser makes a passkey, for who shows to be the member in person */
+        /** Options for creating a passkey; requires reauthentication */
         post: operations["getStaffPasskeyRegistration"];
         delete?: never;
         options?: never;
@@ -204,7 +204,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Removes a passkey for who shows to be the member in person, and mails so */
+        /** Remove a passkey; requires reauthentication and sends an email */
         post: operations["removeStaffPasskey"];
         delete?: never;
         options?: never;
@@ -221,7 +221,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whom a link invites, or lets choose a new password */
+        /** Member that an invitation or password reset link belongs to */
         post: operations["readInvitation"];
         delete?: never;
         options?: never;
@@ -238,7 +238,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Of what the browser of whoever has a link makes a passkey */
+        /** Options for creating a passkey with an invitation or password reset link */
         post: operations["getInvitationPasskeyOptions"];
         delete?: never;
         options?: never;
@@ -255,7 +255,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Uses a link up for a passkey, ends the member's other sessions, mails so, and signs in */
+        /** Add a passkey with a link, end other sessions, send an email and sign in */
         post: operations["acceptInvitationWithPasskey"];
         delete?: never;
         options?: never;
@@ -272,7 +272,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Uses a link up for a password, ends the member's other sessions, mails so, and signs in */
+        /** Set a password with a link, end other sessions, send an email and sign in */
         post: operations["setStaffPassword"];
         delete?: never;
         options?: never;
@@ -287,10 +287,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody who may sign in, or could */
+        /** List all staff members, including inactive ones */
         get: operations["listMembers"];
         put?: never;
-        /** Adds a member and mails a link to choose a password, good for three days */
+        /** Add a staff member and email a password link that is valid for three days */
         post: operations["inviteMember"];
         delete?: never;
         options?: never;
@@ -313,7 +313,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Another name or role, or an end to signing in; the last active owner stays */
+        /** Change the name, role or active status of a member; the last active owner is protected */
         patch: operations["changeMember"];
         trace?: never;
     };
@@ -330,8 +330,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes the app, the recovery codes and the passkeys of a member who has lost them, ends the member's sessions, and mails
-         *     so; needs a recent sign-in
+         * Reset a member's authenticator app, recovery codes and passkeys, end their sessions and send an email;
+         *     requires a recent sign-in
          */
         delete: operations["removeMemberSecondFactor"];
         options?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a new link to choose a password; earlier ones end */
+        /** Email a new password link; earlier links expire */
         post: operations["inviteMemberAgain"];
         delete?: never;
         options?: never;
@@ -365,7 +365,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of orders */
+        /** List orders, one page at a time */
         get: operations["searchOrders"];
         put?: never;
         post?: never;
@@ -384,7 +384,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** An order with everything that belongs to it */
+        /** Get an order with all its details */
         get: operations["getStaffOrder"];
         put?: never;
         post?: never;
@@ -404,7 +404,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Corrects where it goes, within its region; 409 once it is on its way */
+        /** Correct the delivery address within its region; 409 once dispatched */
         put: operations["changeOrderAddress"];
         post?: never;
         delete?: never;
@@ -422,9 +422,9 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The other slots of its way of delivery that have room; none where it has no slot, or is on its way */
+        /** Other available time slots of the delivery method; empty if none or already dispatched */
         get: operations["listOrderSlots"];
-        /** Delivers it in another slot, and mails so; 409 where there is no room any more */
+        /** Move the order to another time slot and send an email; 409 if full */
         put: operations["changeOrderSlot"];
         post?: never;
         delete?: never;
@@ -444,7 +444,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Notes that money which was due has come, and mails so */
+        /** Record a payment that was due and send an email */
         post: operations["confirmPayment"];
         delete?: never;
         options?: never;
@@ -463,7 +463,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Says how many of a line are in the box, and what stands in for the rest */
+        /** Set the packed quantity of a line and its substitute */
         put: operations["packLine"];
         post?: never;
         delete?: never;
@@ -482,7 +482,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Packs, dispatches, delivers or cancels; cancelling needs orders.manage besides */
+        /** Pack, dispatch, deliver or cancel an order; cancelling also requires orders.manage */
         put: operations["changeOrderStatus"];
         post?: never;
         delete?: never;
@@ -502,7 +502,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives money back, in full or part; the shopper gets an e-mail once it is sent */
+        /** Issue a full or partial refund; the customer is emailed once it is sent */
         post: operations["refundOrder"];
         delete?: never;
         options?: never;
@@ -521,7 +521,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Notes that the money of a refund that is due has been sent, and mails so */
+        /** Mark a due refund as sent and send an email */
         put: operations["settleRefund"];
         post?: never;
         delete?: never;
@@ -541,7 +541,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a note that staff alone see */
+        /** Add an internal note */
         post: operations["addOrderNote"];
         delete?: never;
         options?: never;
@@ -556,7 +556,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products to stand in for what is short: for a text or a barcode, by the shop's own search; without one what is most like it */
+        /** Find substitutes for a product by search text or barcode; without a text, the most similar products */
         get: operations["findProducts"];
         put?: never;
         post?: never;
@@ -573,10 +573,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of the products, after or before a row */
+        /** List products with cursor pagination */
         get: operations["searchStaffProducts"];
         put?: never;
-        /** A new product; its path comes of its English name */
+        /** Create a product; its path is derived from the English name */
         post: operations["addProduct"];
         delete?: never;
         options?: never;
@@ -593,15 +593,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A product with everything that can be changed of it */
+        /** Get a product with all editable values */
         get: operations["getStaffProduct"];
         /**
-         * Everything of a product but pictures and stock; 409 where somebody else has changed it since `version`
-         * @description `errors` name fields: those of the form, of a text with its language behind it (`name_fr`), of nutrition by their own name.
+         * Update a product except images and stock; 409 if changed since `version`
+         * @description `errors` contains form fields; texts have a language suffix (`name_fr`), nutrition fields use their own name.
          */
         put: operations["saveProduct"];
         post?: never;
-        /** Takes a product out of the shop for good; orders keep what they say of it */
+        /** Delete a product permanently; existing orders are unaffected */
         delete: operations["deleteProduct"];
         options?: never;
         head?: never;
@@ -617,9 +617,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Another price, special price or stock of one product or many, of all or none
-         * @description Stock demands `stock.correct` besides. `from` is what was on the screen. Where it is not so any more nothing is changed (409), unless it is `to` already.
-         *     `errors` of a problem name products by id.
+         * Update the price, sale price or stock of one or more products atomically
+         * @description Stock also requires `stock.correct`. `from` contains the displayed value. 409 without changes if the current value is
+         *     neither `from` nor `to`. `errors` of a problem are keyed by product id.
          */
         put: operations["changeProductValues"];
         post?: never;
@@ -636,7 +636,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every collection, also one without products */
+        /** List all collections, including empty ones */
         get: operations["listStaffCollections"];
         put?: never;
         post?: never;
@@ -653,10 +653,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every collection with all that can be changed of it, and how many products it has */
+        /** List all collections with editable values and product counts */
         get: operations["listEditedCollections"];
         put?: never;
-        /** A collection under a path made of its English name */
+        /** Create a collection; its path is derived from the English name */
         post: operations["addCollection"];
         delete?: never;
         options?: never;
@@ -674,10 +674,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Saves what is other of the texts and the place of a collection; its path stays */
+        /** Update the changed texts and position of a collection; its path is unchanged */
         put: operations["saveCollection"];
         post?: never;
-        /** Deletes a collection without products */
+        /** Delete an empty collection */
         delete: operations["deleteCollection"];
         options?: never;
         head?: never;
@@ -691,7 +691,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Slots with orders to pack or to send, those of earlier days too, and how many */
+        /** List time slots with orders to pack or dispatch, including overdue ones, with counts */
         get: operations["listPackingSlots"];
         put?: never;
         post?: never;
@@ -708,10 +708,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What would become of the orders of a slot, were all of them sent or delivered */
+        /** Preview dispatching or delivering all orders of a time slot */
         get: operations["previewSlotStatus"];
         put?: never;
-        /** Sends or delivers orders together, those that can; all of it is done, or nothing */
+        /** Dispatch or deliver all eligible orders atomically */
         post: operations["changeSlotStatus"];
         delete?: never;
         options?: never;
@@ -726,7 +726,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The orders of a slot that are placed or packed, whole, to print lists and labels from */
+        /** Placed and packed orders of a time slot with full details, for printing lists and labels */
         get: operations["getPackingList"];
         put?: never;
         post?: never;
@@ -743,7 +743,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is low, what is out, what customers wait for, or what a text finds */
+        /** List products by stock level, back-in-stock requests or search text */
         get: operations["listStock"];
         put?: never;
         post?: never;
@@ -762,7 +762,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The stock of a product */
+        /** Get the stock of a product */
         get: operations["getProductStock"];
         put?: never;
         post?: never;
@@ -781,7 +781,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Why the stock of a product is what it is, latest first */
+        /** Stock history of a product, latest first */
         get: operations["listStockMovements"];
         put?: never;
         post?: never;
@@ -802,7 +802,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Corrects the stock by a difference, or by what was counted on the shelf */
+        /** Adjust the stock by a difference or a shelf count */
         post: operations["correctStock"];
         delete?: never;
         options?: never;
@@ -817,7 +817,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reviews that wait, oldest first, or those that are published, latest first */
+        /** List pending reviews, oldest first, or published reviews, latest first */
         get: operations["listReviews"];
         put?: never;
         post?: never;
@@ -839,7 +839,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a review that waits */
+        /** Delete a pending review */
         delete: operations["rejectReview"];
         options?: never;
         head?: never;
@@ -857,9 +857,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Shows a review that waits, and counts it */
+        /** Publish a pending review and include it in the rating */
         post: operations["publishReview"];
-        /** Takes a published review out of the shop; it waits again, with its answer */
+        /** Unpublish a review; it becomes pending again and keeps its reply */
         delete: operations["hideReview"];
         options?: never;
         head?: never;
@@ -873,12 +873,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Coupons, the latest first */
+        /** List coupons, latest first */
         get: operations["listCoupons"];
         put?: never;
         /**
-         * A new coupon; what is typed as its code is taken in upper case
-         * @description `errors` name the code and the fields of `values`.
+         * Create a coupon; the code is converted to upper case
+         * @description `errors` contains the code and fields of `values`.
          */
         post: operations["addCoupon"];
         delete?: never;
@@ -896,15 +896,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A coupon with everything that can be changed of it */
+        /** Get a coupon with all editable values */
         get: operations["getCoupon"];
         /**
-         * Everything of a coupon but its code; 409 where somebody else has changed it since `version`
-         * @description `errors` name fields of `values`.
+         * Update a coupon except its code; 409 if changed since `version`
+         * @description `errors` contains fields of `values`.
          */
         put: operations["saveCoupon"];
         post?: never;
-        /** Deletes a coupon that no order has used */
+        /** Delete an unused coupon */
         delete: operations["deleteCoupon"];
         options?: never;
         head?: never;
@@ -922,7 +922,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a coupon now; one that has ended stays as it is */
+        /** Deactivate a coupon; no effect if already ended */
         post: operations["endCoupon"];
         delete?: never;
         options?: never;
@@ -937,10 +937,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Home page, main menu, foot, information pages and posts of the blog, those first that were worked on last */
+        /** List the home page, main menu, footer, information pages and blog posts, last edited first */
         get: operations["listContent"];
         put?: never;
-        /** The draft of a new page or post; its path comes of its English title */
+        /** Create a draft page or post; its path is derived from the English title */
         post: operations["addContent"];
         delete?: never;
         options?: never;
@@ -955,7 +955,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a page or post is given among what there is */
+        /** Tags and images available to pages and posts */
         get: operations["listContentChoices"];
         put?: never;
         post?: never;
@@ -974,7 +974,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A tag that posts may have; its path comes of its English name. The shop shows those that posts have */
+        /** Create a tag for posts; its path is derived from the English name. The shop shows only used tags */
         post: operations["addContentTag"];
         delete?: never;
         options?: never;
@@ -992,9 +992,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a JPEG, PNG, WebP or AVIF of at most 20 MiB for pages, posts and the home page
-         * @description What the file holds decides, neither its name nor a type. Its files are made in the background; then it is among the
-         *     choices, until nothing has named it for a week. The same file again is the same picture.
+         * Upload a JPEG, PNG, WebP or AVIF image of at most 20 MiB for content
+         * @description The format is detected from the content, not the name or type. The image is processed in the background, then listed
+         *     among the choices. It is removed after one week without references. Identical files share one image.
          */
         post: operations["uploadContentPicture"];
         delete?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What has become of a picture that was uploaded */
+        /** Processing status of an uploaded image */
         get: operations["getContentPicture"];
         put?: never;
         post?: never;
@@ -1032,11 +1032,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page or post as it is edited, the draft where there is one, else what the shop shows */
+        /** Get the draft of a page or post, or the published version if no draft exists */
         get: operations["getStaffContent"];
         /**
-         * Saves the draft, which the shop does not show; 409 where somebody else has changed it since `version`
-         * @description `errors` name fields: those of the form, of a text with its language behind it (`title_fr`). A time to publish stays.
+         * Save the draft without publishing; 409 if changed since `version`
+         * @description `errors` contains form fields; texts have a language suffix (`title_fr`). A scheduled publication is kept.
          */
         put: operations["saveContentDraft"];
         post?: never;
@@ -1049,7 +1049,7 @@ export interface paths {
     "/content/{kind}/{handle}/draft": {
         parameters: {
             query: {
-                /** @description Of what is thrown away; 409 for another */
+                /** @description Version of the draft to discard; 409 if it differs */
                 version: string;
             };
             header?: never;
@@ -1062,7 +1062,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Throws the draft away; the shop goes on with what it shows */
+        /** Discard the draft; the published version is unchanged */
         delete: operations["discardContentDraft"];
         options?: never;
         head?: never;
@@ -1081,9 +1081,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Shows the draft in the shop, now or at a time; 409 where it is another one than `version` */
+        /** Publish the draft now or at a scheduled time; 409 if it differs from `version` */
         post: operations["publishContent"];
-        /** Takes the time to publish back; the draft stays */
+        /** Cancel scheduled publication; the draft is kept */
         delete: operations["unplanContent"];
         options?: never;
         head?: never;
@@ -1103,7 +1103,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes a page or post out of the shop; what it showed is a version, and the draft where there is none */
+        /** Unpublish a page or post; its content becomes a version, and the draft if none exists */
         delete: operations["unpublishContent"];
         options?: never;
         head?: never;
@@ -1120,7 +1120,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What the shop has shown, latest first */
+        /** List published versions, latest first */
         get: operations["listContentVersions"];
         put?: never;
         post?: never;
@@ -1141,7 +1141,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** An earlier version as a whole */
+        /** Get an earlier version with its full content */
         get: operations["getContentVersion"];
         put?: never;
         post?: never;
@@ -1164,7 +1164,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes an earlier version the draft; 409 where what is edited is another one than `version` */
+        /** Restore an earlier version as the draft; 409 if the current one differs from `version` */
         post: operations["restoreContentVersion"];
         delete?: never;
         options?: never;
@@ -1179,10 +1179,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All ways of delivery, those that are switched off among them */
+        /** List all delivery methods, including inactive ones */
         get: operations["listStaffDeliveryMethods"];
         put?: never;
-        /** Adds a way of delivery */
+        /** Add a delivery method */
         post: operations["addDeliveryMethod"];
         delete?: never;
         options?: never;
@@ -1201,9 +1201,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Saves a way of delivery with its windows
-         * @description Slots of the days ahead follow their windows where no order has them and nobody has set them by themselves. A slot that
-         *     orders have stays, and takes no more where its window has gone.
+         * Update a delivery method and its windows
+         * @description Upcoming time slots follow their windows unless they have orders or were changed individually. Time slots with orders
+         *     are kept; they close if their window is deleted.
          */
         put: operations["saveDeliveryMethod"];
         post?: never;
@@ -1220,7 +1220,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Countries by their codes, and the zones of some of them */
+        /** List country codes, and the zones of selected countries */
         get: operations["listDeliveryPlaces"];
         put?: never;
         post?: never;
@@ -1237,7 +1237,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The slots of the days ahead and how much of each is taken */
+        /** List upcoming time slots and their bookings */
         get: operations["listDeliverySlots"];
         put?: never;
         post?: never;
@@ -1262,7 +1262,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** How many orders one slot takes, or that it takes no more; never fewer than it has */
+        /** Set the capacity of a time slot or close it; not below the number of booked orders */
         patch: operations["changeDeliverySlot"];
         trace?: never;
     };
@@ -1273,7 +1273,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The days from today on whose slots take no orders */
+        /** List closed delivery days from today on */
         get: operations["listClosedDays"];
         put?: never;
         post?: never;
@@ -1288,13 +1288,13 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description In the shop's time zone, from today to a year from now */
+                /** @description In the shop’s time zone, from today to one year ahead */
                 day: string;
             };
             cookie?: never;
         };
         get?: never;
-        /** Closes all slots of a day or opens it again; orders keep the slots that they have */
+        /** Close or reopen all time slots of a day; existing orders keep their time slots */
         put: operations["setClosedDay"];
         post?: never;
         delete?: never;
@@ -1310,9 +1310,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who runs the shop, how to reach them, and how they are paid */
+        /** Get the shop’s contact and payment details */
         get: operations["getShopDetails"];
-        /** Saves them all; 409 where somebody else has changed them meanwhile */
+        /** Update the shop details; 409 if changed since `version` */
         put: operations["saveShopDetails"];
         post?: never;
         delete?: never;
@@ -1328,7 +1328,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a new shop still needs, as its data say */
+        /** Setup checklist for a new shop */
         get: operations["getFirstSteps"];
         put?: never;
         post?: never;
@@ -1348,7 +1348,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes the demo content out of the shop; orders, and what members have written, stay */
+        /** Remove the demo content; orders and content written by staff are kept */
         delete: operations["removeDemo"];
         options?: never;
         head?: never;
@@ -1362,7 +1362,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tax that prices have in them now, and what is planned */
+        /** Get the current and planned tax rates included in prices */
         get: operations["listTaxRates"];
         put?: never;
         post?: never;
@@ -1377,16 +1377,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description In the shop's time zone, from today to a year from now */
+                /** @description In the shop’s time zone, from today to one year ahead */
                 day: string;
             };
             cookie?: never;
         };
         get?: never;
-        /** Another tax from the beginning of a day on; orders that are placed keep theirs */
+        /** Schedule a tax rate from the start of a day; existing orders keep their rate */
         put: operations["setTaxRate"];
         post?: never;
-        /** Takes a planned tax back */
+        /** Cancel a planned tax rate */
         delete: operations["removeTaxRate"];
         options?: never;
         head?: never;
@@ -1400,10 +1400,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All currencies, those that are switched off among them */
+        /** List all currencies, including inactive ones */
         get: operations["listStaffCurrencies"];
         put?: never;
-        /** Adds a currency that prices can be shown in */
+        /** Add a display currency */
         post: operations["addCurrency"];
         delete?: never;
         options?: never;
@@ -1421,7 +1421,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Saves what is other of a currency; of the one that prices are stored in, its place alone */
+        /** Update the changed fields of a currency; only the position of the base currency can change */
         put: operations["saveCurrency"];
         post?: never;
         delete?: never;
@@ -1440,7 +1440,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** What the shop answers below a published review; an empty text takes it away */
+        /** Set the public reply to a published review; an empty text removes it */
         put: operations["replyToReview"];
         post?: never;
         delete?: never;
@@ -1456,7 +1456,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What visitors wrote to the shop; open ones oldest first, answered ones latest first */
+        /** List contact messages; open ones oldest first, answered ones latest first */
         get: operations["listMessages"];
         put?: never;
         post?: never;
@@ -1473,7 +1473,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Emails that no mail server took in the last week, latest first */
+        /** List emails that failed in the last week, latest first */
         get: operations["listFailedMails"];
         put?: never;
         post?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets such an email be sent as if it were new */
+        /** Retry a failed email */
         post: operations["sendMailAgain"];
         delete?: never;
         options?: never;
@@ -1515,7 +1515,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Whether a message is answered, and the note of the staff */
+        /** Update the answered status and staff note of a message */
         patch: operations["changeMessage"];
         trace?: never;
     };
@@ -1526,7 +1526,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who waits for an e-mail when a product is back, as a file; the download is on record */
+        /** Export back-in-stock requests as a file; the download is recorded in the activity log */
         get: operations["exportStockAlerts"];
         put?: never;
         post?: never;
@@ -1543,7 +1543,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was ordered by day, today against last week, and carts that were left */
+        /** Daily sales, comparison with last week, and abandoned carts */
         get: operations["getSales"];
         put?: never;
         post?: never;
@@ -1560,7 +1560,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What sold best, and what of the stock sold least */
+        /** Best and worst selling products */
         get: operations["listSellers"];
         put?: never;
         post?: never;
@@ -1577,7 +1577,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What shoppers searched for and did not find */
+        /** Shop searches without results */
         get: operations["listMissedSearches"];
         put?: never;
         post?: never;
@@ -1594,7 +1594,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The catalogue as a file that imports back to no change */
+        /** Export the catalogue as a file that can be reimported without changes */
         get: operations["exportProducts"];
         put?: never;
         post?: never;
@@ -1611,10 +1611,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest imports */
+        /** List recent imports */
         get: operations["listImports"];
         put?: never;
-        /** Begins to take a file, in place of an earlier draft of the same member */
+        /** Start a file upload; replaces the member’s previous draft */
         post: operations["createImport"];
         delete?: never;
         options?: never;
@@ -1631,11 +1631,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How far an import is */
+        /** Get the progress of an import */
         get: operations["getImport"];
         put?: never;
         post?: never;
-        /** Ends an import; what it has written stays. A draft is forgotten */
+        /** Stop an import and keep the rows already written; a draft is deleted */
         delete: operations["stopImport"];
         options?: never;
         head?: never;
@@ -1653,7 +1653,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Takes a part of the file, at most 1 MiB; the same one again takes its place */
+        /** Upload a part of the file, at most 1 MiB; resending a part replaces it */
         put: operations["putImportPart"];
         post?: never;
         delete?: never;
@@ -1671,7 +1671,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Columns and first rows of a file that has arrived, and what its columns probably are */
+        /** Columns, first rows and suggested mapping of an uploaded file */
         get: operations["readImportHead"];
         put?: never;
         post?: never;
@@ -1692,7 +1692,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the first ten rows of the file would become */
+        /** Preview the import of the first ten rows */
         post: operations["previewImport"];
         delete?: never;
         options?: never;
@@ -1711,7 +1711,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Imports the file; one at a time, by the server itself */
+        /** Start the import in the background; only one import runs at a time */
         post: operations["startImport"];
         delete?: never;
         options?: never;
@@ -1728,7 +1728,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The rows that were refused, as a file */
+        /** Download the rejected rows as a file */
         get: operations["listRejectedRows"];
         put?: never;
         post?: never;
@@ -1747,13 +1747,13 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What a product shows, and the uploads that are no pictures yet */
+        /** List a product’s images and pending uploads */
         get: operations["listPictures"];
         put?: never;
         /**
-         * Takes a JPEG, PNG, WebP or AVIF of at most 20 MiB; its files are made in the background
-         * @description What the file holds decides, neither its name nor a type. The picture comes behind the others once it is made; a file
-         *     that the product has or awaits already adds nothing.
+         * Upload a JPEG, PNG, WebP or AVIF image of at most 20 MiB; processed in the background
+         * @description The format is detected from the content, not the name or type. The processed image is added last; duplicates of
+         *     existing or pending images are ignored.
          */
         post: operations["uploadPicture"];
         delete?: never;
@@ -1773,10 +1773,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts a picture of a product in another place; the others keep their order */
+        /** Move a product image; the others keep their order */
         put: operations["movePicture"];
         post?: never;
-        /** Takes a picture from a product; its files go a week after nothing names it any more */
+        /** Remove an image from a product; unreferenced files are deleted after one week */
         delete: operations["removePicture"];
         options?: never;
         head?: never;
@@ -1796,7 +1796,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forgets an upload that no picture could be made of */
+        /** Dismiss a failed upload */
         delete: operations["dismissUpload"];
         options?: never;
         head?: never;
@@ -1814,8 +1814,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says what the pictures of a product show, for those who do not see them
-         * @description Where the texts are not `from` any more nothing is changed (409).
+         * Set the alternative texts of a product’s images
+         * @description 409 without changes if the current texts differ from `from`.
          */
         put: operations["describePictures"];
         post?: never;
@@ -1832,7 +1832,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record of changes, latest first; reads of customers' data (`read`) where they are asked for */
+        /** Activity log, latest first; includes reads of customer data (`read`) on request */
         get: operations["listChanges"];
         put?: never;
         post?: never;
@@ -1849,7 +1849,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody who has changed something, by name */
+        /** List members with changes in the activity log, by name */
         get: operations["listChangeAuthors"];
         put?: never;
         post?: never;
@@ -1864,10 +1864,10 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         ProductPictures: {
-            /** @description The product's name */
+            /** @description Product name */
             name: string;
             handle: string;
-            /** @description In the order shown; the first stands for the product in lists */
+            /** @description In display order; the first is the thumbnail in lists */
             pictures: components["schemas"]["ProductPicture"][];
             uploads: components["schemas"]["PictureUpload"][];
             text: components["schemas"]["PictureText"];
@@ -1876,9 +1876,9 @@ export interface components {
             id: string;
             picture: components["schemas"]["Picture"];
         };
-        /** @description As in the contract of the shop */
+        /** @description Same as in the shop contract */
         Picture: {
-            /** @description With the placeholders {width} and {format} */
+            /** @description Contains the placeholders {width} and {format} */
             url: string;
             widths: number[];
             formats: string[];
@@ -1892,10 +1892,10 @@ export interface components {
             file_name: string;
             /** @enum {string} */
             state: "waiting" | "failed";
-            /** @description For people; null while it waits */
+            /** @description Readable message; null while pending */
             failure: string | null;
         };
-        /** @description By language; null where the product has no texts in it */
+        /** @description By language; null if the product has no texts in it */
         PictureText: {
             en: string | null;
             fr: string | null;
@@ -1905,17 +1905,17 @@ export interface components {
             to: components["schemas"]["PictureText"];
         };
         PictureMove: {
-            /** @description 0 is the first */
+            /** @description 0 is first */
             position: number;
         };
         Problem: {
-            /** @description URI of the kind: `sign-in-again` where a recent sign-in is needed; else about:blank */
+            /** @description Problem type URI: `sign-in-again` if a recent sign-in is required, otherwise about:blank */
             type: string;
             title: string;
             status: number;
-            /** @description In the language asked for, for people */
+            /** @description Readable message in the requested language */
             detail: string;
-            /** @description Text by field */
+            /** @description Error message by field */
             errors?: {
                 [key: string]: string;
             };
@@ -1945,23 +1945,23 @@ export interface components {
             code: string;
             password: string;
         };
-        /** @description The password, or what a passkey signed of getStaffPasskeyOptions */
+        /** @description Password, or passkey response to the options of getStaffPasskeyOptions */
         StaffProof: {
             password?: string;
             credential?: string;
         };
         StaffPasskeySignInForm: {
-            /** @description Answer of the browser, as JSON */
+            /** @description Browser response as JSON */
             credential: string;
         };
         StaffPasskeyForm: {
-            /** @description Answer of the browser, as JSON */
+            /** @description Browser response as JSON */
             credential: string;
             name?: string;
         };
         InvitationPasskeyForm: {
             code: string;
-            /** @description Answer of the browser, as JSON */
+            /** @description Browser response as JSON */
             credential: string;
         };
         PasskeyOptions: {
@@ -1974,48 +1974,48 @@ export interface components {
             name: string;
             /** Format: date-time */
             created_at: string;
-            /** @description A time; empty before the first use */
+            /** @description Timestamp; empty if never used */
             last_used_at: string;
         };
         PasskeyList: {
             passkeys: components["schemas"]["Passkey"][];
         };
-        /** @description `shop_logo` is missing where the shop has none of its own */
+        /** @description `shop_logo` is omitted if the shop has no logo */
         StaffSession: {
             /**
-             * @description Other than `done`, the session has no permission yet: `code` waits for verifyStaffCode, `passkey` for a sign-in by
-             *     passkey, `setup` for an authenticator app or a passkey to be added
+             * @description Until `done`, the session has no permissions. `code` requires verifyStaffCode, `passkey` a passkey sign-in, `setup`
+             *     adding an authenticator app or a passkey
              * @enum {string}
              */
             second_factor: "done" | "code" | "passkey" | "setup";
-            /** @description Failed sign-ins between the last one and this */
+            /** @description Failed sign-in attempts since the previous sign-in */
             failed_attempts: number;
             /**
              * Format: date-time
-             * @description Until then operations that need a recent sign-in are allowed; they answer 401 later, with the type `sign-in-again`
+             * @description End of the recent sign-in period; later, sensitive operations answer 401 with type `sign-in-again`
              */
             recent_until: string;
-            /** @description Empty where nobody has named the shop */
+            /** @description Empty if not set */
             shop_name: string;
             shop_logo?: components["schemas"]["Picture"];
-            /** @description IANA name of the shop's time zone, in which times are shown */
+            /** @description IANA name of the shop’s time zone, used to display times */
             time_zone: string;
-            /** @description So many units of a product, or fewer, are few */
+            /** @description Low stock threshold in units, inclusive */
             low_stock: number;
-            /** @description Patterns of codes that the shop's scales print */
+            /** @description Barcode patterns printed by the shop’s scales */
             scale_codes: string[];
             member: components["schemas"]["SignedInMember"];
             permissions: components["schemas"]["Permission"][];
-            /** @description For the header X-CSRF-Token of writes */
+            /** @description Value of the X-CSRF-Token header for writes */
             csrf_token: string;
         };
         StaffCodeForm: {
-            /** @description Of the app or a recovery code */
+            /** @description Authenticator code or recovery code */
             code: string;
         };
         StaffSecondFactor: {
             is_on: boolean;
-            /** @description UTC; empty while off */
+            /** @description UTC; empty if disabled */
             since: string;
             recovery_codes_left: number;
         };
@@ -2037,7 +2037,7 @@ export interface components {
             started_at: string;
             /**
              * Format: date-time
-             * @description To a few minutes
+             * @description Accurate to a few minutes
              */
             last_used_at: string;
             is_current: boolean;
@@ -2053,9 +2053,9 @@ export interface components {
             name: string;
             email: string;
             role: components["schemas"]["Role"];
-            /** @description May sign in */
+            /** @description Can sign in */
             is_active: boolean;
-            /** @description Has chosen neither password nor passkey yet */
+            /** @description Has not set a password or passkey yet */
             is_invited: boolean;
             /** @description Has an authenticator app or a passkey */
             has_second_factor: boolean;
@@ -2076,7 +2076,7 @@ export interface components {
             is_active?: boolean;
         };
         OrderPage: {
-            /** @description How many there are in all; 10000 also for more */
+            /** @description Total number, capped at 10000 */
             total: number;
             orders: components["schemas"]["OrderRow"][];
         };
@@ -2103,20 +2103,20 @@ export interface components {
         };
         StaffOrder: {
             number: string;
-            /** @description Grows with each change */
+            /** @description Increases with each change */
             version: number;
             status: components["schemas"]["OrderStatus"];
-            /** @description What it may become now */
+            /** @description Allowed next statuses */
             next: components["schemas"]["OrderStatus"][];
             /** Format: date-time */
             placed: string;
             language: string;
-            /** @description Empty when it is anonymous */
+            /** @description Empty if the order is anonymized */
             email: string;
             is_guest: boolean;
-            /** @description Whether its customer gets mails; a guest from when a link of the first one is opened */
+            /** @description Whether the customer receives emails; guests must first open a confirmation link */
             is_written_to: boolean;
-            /** @description As it was typed; the fields of the storefront's OrderAddress */
+            /** @description As entered; has the fields of the storefront OrderAddress */
             address: {
                 [key: string]: string;
             };
@@ -2128,66 +2128,66 @@ export interface components {
             shopper_note: string;
             lines: components["schemas"]["StaffOrderLine"][];
             totals: components["schemas"]["TotalRow"][];
-            /** @description What is charged: as agreed to, of the box once it is packed */
+            /** @description Amount charged: the agreed total, or the packed total once packed */
             total: number;
             total_text: string;
-            /** @description What it came to when it was placed */
+            /** @description Total when the order was placed */
             agreed_total: number;
             agreed_total_text: string;
-            /** @description What it comes to by what is in the box; lines not looked for count in full */
+            /** @description Total of the packed quantities; lines not yet picked count in full */
             box_total: number;
             box_total_text: string;
-            /** @description What has come, refunds not subtracted */
+            /** @description Amount received, before refunds */
             paid: number;
-            /** @description What could still be given back */
+            /** @description Amount that can still be refunded */
             refundable: number;
-            /** @description In rupees, which refunds are given in whatever the currency */
+            /** @description In rupees; refunds are issued in rupees regardless of currency */
             refundable_text: string;
             payment: components["schemas"]["PaymentState"];
             payment_name: string;
-            /** @description Its money is to come before it is packed, since it is not paid at the door */
+            /** @description Payment is required before packing; not a cash on delivery order */
             is_unpaid: boolean;
-            /** @description What is still to be paid at the door, of what is in the box; null for nothing */
+            /** @description Amount due on delivery for the packed items; null if nothing is due */
             to_collect_text: string | null;
             currency?: components["schemas"]["OrderCurrency"];
             can_confirm_payment: boolean;
-            /** @description Every attempt to pay, oldest first */
+            /** @description All payment attempts, oldest first */
             payments: components["schemas"]["OrderPayment"][];
             refunds: components["schemas"]["Refund"][];
             timeline: components["schemas"]["OrderEvent"][];
             notes: components["schemas"]["OrderNote"][];
         };
-        /** @description What the shopper saw prices in when the order was placed */
+        /** @description Display currency when the order was placed */
         OrderCurrency: {
             code: string;
             symbol: string;
-            /** @description Units of it for one rupee */
+            /** @description Units per rupee */
             value: number;
-            /** @description Places shown */
+            /** @description Decimal places displayed */
             decimal: number;
         };
         StaffOrderLine: {
             id: string;
-            /** @description Null when it is withdrawn */
+            /** @description Null if the product was deleted */
             product_id: string | null;
             handle: string;
-            /** @description What a scanner reads; empty where there is none */
+            /** @description Scannable code; empty if none */
             barcode: string;
             name: string;
             option: components["schemas"]["LineOption"][];
             image: string;
-            /** @description As ordered */
+            /** @description Quantity ordered */
             quantity: number;
-            /** @description In the box; null before it was looked for */
+            /** @description Quantity packed; null if not yet picked */
             packed_quantity: number | null;
             price: number;
             price_text: string;
-            /** @description Of what is in the box, or was ordered before that is known */
+            /** @description Total of the packed quantity, or the ordered quantity if not yet picked */
             total: number;
             total_text: string;
             /** @enum {string} */
             substitution: "none" | "similar" | "ask";
-            /** @description Id of the line that it stands in for */
+            /** @description Id of the line this one replaces */
             replaces: string | null;
         };
         LineOption: {
@@ -2202,14 +2202,14 @@ export interface components {
         OrderPayment: {
             id: string;
             method_name: string;
-            /** @description What the provider knows it by; empty where the money comes outside of the shop */
+            /** @description Payment provider reference; empty for payments outside the shop */
             reference: string;
             amount: number;
             amount_text: string;
             state: components["schemas"]["PaymentState"];
             /**
              * Format: date-time
-             * @description When it was begun
+             * @description When the refund was created
              */
             made: string;
         };
@@ -2222,15 +2222,15 @@ export interface components {
             note: string;
             /** @enum {string} */
             state: "due" | "done";
-            /** @description Reason of the payment provider for not refunding; empty for none */
+            /** @description Refund failure reason from the payment provider; empty if none */
             failure: string;
-            /** @description True while the provider is asked; staff must not pay it by hand */
+            /** @description True while the provider processes the refund; do not pay it manually */
             is_sending: boolean;
             /** Format: date-time */
             made: string;
             /**
              * Format: date-time
-             * @description When the money was sent; null until then, and of early ones
+             * @description When the refund was sent; null if pending or unknown
              */
             settled: string | null;
         };
@@ -2247,19 +2247,19 @@ export interface components {
             text: string;
         };
         PackedLineForm: {
-            /** @description Null takes it back */
+            /** @description Null resets the quantity */
             packed_quantity: number | null;
-            /** @description What may have been in the box by what the packer knew. Refused with 409 where it is something else by now; without it nothing is compared */
+            /** @description Acceptable current packed quantities; 409 if the current value differs. Omit to skip the check */
             from?: (number | null)[];
-            /** @description What stands in for the rest; null puts an earlier one back on the shelf, and without it that stays */
+            /** @description Substitute for the missing quantity; null removes it and restocks the product, omitted leaves it unchanged */
             replacement?: {
                 product_id: string;
                 quantity: number;
             } | null;
-            /** @description Id of the line that stood in by what the packer knew, null for none. Refused with 409 where it is another by now; without it nothing is compared */
+            /** @description Expected substitute line id, null if none; 409 if it differs. Omit to skip the check */
             replacement_from?: string | null;
         };
-        /** @description What of an address is to be another; the rest stays */
+        /** @description Address fields to change; omitted fields are unchanged */
         OrderAddressForm: {
             firstname?: string;
             lastname?: string;
@@ -2276,7 +2276,7 @@ export interface components {
                 starts: string;
                 /** Format: date-time */
                 ends: string;
-                /** @description For how many orders there is room */
+                /** @description Remaining capacity in orders */
                 left: number;
             }[];
         };
@@ -2296,7 +2296,7 @@ export interface components {
             pack?: components["schemas"]["PackSize"];
             products: components["schemas"]["FoundProduct"][];
         };
-        /** @description What one unit holds */
+        /** @description Contents of one unit */
         PackSize: {
             amount: number;
             /** @enum {string} */
@@ -2318,13 +2318,13 @@ export interface components {
         ProductSort: "newest" | "price" | "stock" | "relevance";
         ProductCursor: string;
         ProductPage: {
-            /** @description How many pass the filters, counted to 10,000 */
+            /** @description Number of matches, capped at 10,000 */
             total: number;
-            /** @description Whether there are more than that */
+            /** @description Whether there are more matches than the cap */
             has_more: boolean;
-            /** @description `after` of the next page; null on the last */
+            /** @description `after` cursor of the next page; null on the last page */
             next: string | null;
-            /** @description `before` of the page before; null on the first */
+            /** @description `before` cursor of the previous page; null on the first page */
             previous: string | null;
             products: components["schemas"]["ProductRow"][];
         };
@@ -2335,39 +2335,39 @@ export interface components {
             brand: string;
             image: string;
             collection: components["schemas"]["StaffCollection"];
-            /** @description Without the special price */
+            /** @description Regular price */
             price: number;
             price_text: string;
-            /** @description Before its dates, too */
+            /** @description Sale price, including outside its dates */
             special: number | null;
-            /** @description Empty without one */
+            /** @description Sale price as text; empty if none */
             special_text: string;
             /** Format: date-time */
             special_from: string | null;
             /** Format: date-time */
             special_until: string | null;
             stock: number;
-            /** @description Empty where there is none */
+            /** @description Empty if none */
             barcode: string;
         };
         StaffProduct: {
             product_id: string;
-            /** @description Of its page in the shop; stays when the name changes */
+            /** @description Path of the product page; unchanged by renaming */
             handle: string;
-            /** @description Another one whenever `values` are others */
+            /** @description Changes whenever `values` change */
             version: string;
             stock: number;
-            /** @description URLs, the thumb first */
+            /** @description Image URLs, thumbnail first */
             images: string[];
             values: components["schemas"]["ProductValues"];
-            /** @description Other products with the same number */
+            /** @description Other products with the same barcode */
             same_code: {
                 product_id: string;
                 name: string;
             }[];
         };
         ProductForm: {
-            /** @description Of what was changed */
+            /** @description Version the changes are based on */
             version: string;
             values: components["schemas"]["ProductValues"];
         };
@@ -2376,7 +2376,7 @@ export interface components {
             values: components["schemas"]["ProductValues"];
         };
         ProductValues: {
-            /** @description Handle */
+            /** @description Collection handle */
             collection: string;
             brand: string;
             barcode: string;
@@ -2384,26 +2384,26 @@ export interface components {
             special: number | null;
             /**
              * Format: date-time
-             * @description When the special price begins; null for at once
+             * @description Start of the sale price; null for immediately
              */
             special_from: string | null;
             /**
              * Format: date-time
-             * @description When it ends; null for never
+             * @description End of the sale price; null for no end
              */
             special_until: string | null;
-            /** @description Fewest that are ordered */
+            /** @description Minimum order quantity */
             minimum: number;
-            /** @description What one contains; null where that is not known */
+            /** @description Contents of one unit; null if unknown */
             unit_amount: number | null;
             /**
-             * @description Of no meaning without an amount
+             * @description Ignored without an amount
              * @enum {string}
              */
             unit_measure: "g" | "ml" | "piece";
-            /** @description Drained weight of goods in liquid, in grams */
+            /** @description Drained weight in grams, for goods in liquid */
             drained_amount: number | null;
-            /** @description Null where nobody has stated them */
+            /** @description Null if not specified */
             allergens: components["schemas"]["Allergen"][] | null;
             may_contain: components["schemas"]["Allergen"][];
             marks: components["schemas"]["DietMark"][];
@@ -2414,21 +2414,21 @@ export interface components {
             };
             options: components["schemas"]["OptionForm"][];
         };
-        /** @description All empty for a language that it has no texts in; English then serves */
+        /** @description All empty if there is no translation; the shop then shows English */
         ProductText: {
             name: string;
-            /** @description HTML, which is cleaned */
+            /** @description HTML, sanitized */
             description: string;
-            /** @description HTML, which is cleaned */
+            /** @description HTML, sanitized */
             ingredients: string;
-            /** @description Of nuts and cereals */
+            /** @description Specific nuts and cereals */
             allergen_names: string;
             picture_alt: string;
-            /** @description What it is found by besides */
+            /** @description Additional search terms */
             keywords: string;
         };
         OptionForm: {
-            /** @description Null for a new one */
+            /** @description Null for a new option */
             id: string | null;
             /** @enum {string} */
             type: "select" | "radio" | "checkbox" | "image" | "text";
@@ -2437,23 +2437,23 @@ export interface components {
             values: components["schemas"]["OptionValueForm"][];
         };
         OptionValueForm: {
-            /** @description Null for a new one */
+            /** @description Null for a new value */
             id: string | null;
             name: components["schemas"]["OptionName"];
-            /** @description Added to the price */
+            /** @description Added to the product price */
             price: number;
             is_default: boolean;
         };
         OptionName: {
             en: string;
-            /** @description Empty where the English one serves */
+            /** @description Empty to use English */
             fr: string;
         };
         /** @enum {string} */
         DietMark: "vegetarian" | "vegan" | "organic";
         /** @enum {string} */
         Allergen: "gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs";
-        /** @description Per 100 g or 100 ml, what the label states of it */
+        /** @description Declared values per 100 g or 100 ml */
         Nutrition: {
             energy_kj?: number;
             energy_kcal?: number;
@@ -2479,7 +2479,7 @@ export interface components {
             field: components["schemas"]["ProductField"];
             changes: components["schemas"]["ProductValueChange"][];
         };
-        /** @description Rupees with at most two decimals, or pieces; null for no sale price */
+        /** @description Rupees with at most two decimals, or stock units; null for no sale price */
         ProductValueChange: {
             product_id: string;
             from: number | null;
@@ -2506,7 +2506,7 @@ export interface components {
             ends: string | null;
             delivery: string;
             to_pack: number;
-            /** @description How many of those to pack wait for their money, and are not packed before */
+            /** @description Orders to pack that are still awaiting payment */
             unpaid: number;
             packed: number;
             dispatched: number;
@@ -2515,7 +2515,7 @@ export interface components {
         SlotStatus: "dispatched" | "delivered";
         SlotStatusForm: {
             status: components["schemas"]["SlotStatus"];
-            /** @description Those that were shown, so that no other is changed */
+            /** @description Displayed order numbers; other orders are unaffected */
             numbers: string[];
         };
         SlotStatusPreview: {
@@ -2526,9 +2526,9 @@ export interface components {
             number: string;
             name: string;
             status: components["schemas"]["OrderStatus"];
-            /** @description Why it cannot; null where it can */
+            /** @description Why the order is not eligible; null if eligible */
             reason: string | null;
-            /** @description The amount that counts as paid by it, as text; null for none */
+            /** @description Amount marked as paid by this change, as text; null if none */
             settles: string | null;
         };
         SlotStatusResult: {
@@ -2537,49 +2537,49 @@ export interface components {
         ChangedSlotOrder: {
             number: string;
             status: components["schemas"]["OrderStatus"];
-            /** @description Why it stays; null where it changed */
+            /** @description Why the order is unchanged; null if changed */
             reason: string | null;
         };
         PackingList: {
-            /** @description Whether there are more than these */
+            /** @description Whether more orders exist */
             has_more: boolean;
             sender: components["schemas"]["PackingSender"];
             orders: components["schemas"]["StaffOrder"][];
         };
-        /** @description The shop, as labels say it */
+        /** @description Sender details for labels */
         PackingSender: {
             name: string;
             lines: string[];
         };
         StockPage: {
-            /** @description How many there are in all; 10000 also for more */
+            /** @description Total number, capped at 10000 */
             total: number;
-            /** @description From how many units on, downwards, stock is low */
+            /** @description Low stock threshold in units, inclusive */
             low_stock: number;
             products: components["schemas"]["StockRow"][];
         };
         SalesOfDay: {
             orders: number;
             amount: number;
-            /** @description Of the day it is compared with */
+            /** @description Orders of the comparison day */
             orders_before: number;
             amount_before: number;
         };
         Sales: {
-            /** @description Until now, and a week before until this time of the day */
+            /** @description Today so far, compared with the same period one week earlier */
             today: components["schemas"]["SalesOfDay"];
-            /** @description Each beside the day of the period before that has its place */
+            /** @description Each day with the matching day of the previous period */
             days: (components["schemas"]["SalesOfDay"] & {
                 /** Format: date */
                 day: string;
             })[];
-            /** @description Carts of these days that nobody has touched for a day */
+            /** @description Carts of this period inactive for at least one day */
             left_carts: number;
         };
         Seller: {
             product_id: string;
             name: string;
-            /** @description In boxes, or ordered where nothing is packed yet */
+            /** @description Units packed, or ordered if not yet packed */
             units: number;
             amount: number;
             stock: number;
@@ -2590,7 +2590,7 @@ export interface components {
         };
         MissedSearchList: {
             searches: {
-                /** @description In small letters */
+                /** @description Lower case */
                 term: string;
                 times: number;
             }[];
@@ -2600,24 +2600,24 @@ export interface components {
             handle: string;
             name: string;
             image: string;
-            /** @description Empty where there is none */
+            /** @description Empty if none */
             barcode: string;
-            /** @description What is on sale */
+            /** @description Units available for sale */
             stock: number;
-            /** @description Least quantity of an order */
+            /** @description Minimum order quantity */
             minimum: number;
             /**
-             * @description Out: less than the least quantity of an order
+             * @description `out`: below the minimum order quantity
              * @enum {string}
              */
             level: "enough" | "low" | "out";
-            /** @description Customers who wait for an e-mail when it is back */
+            /** @description Customers with a back-in-stock request */
             waiting: number;
         };
         ProductStock: components["schemas"]["StockRow"] & {
-            /** @description On the shelf for orders still to be packed */
+            /** @description Units on the shelf reserved for unpacked orders */
             reserved: number;
-            /** @description What the shelf should hold: on sale and reserved */
+            /** @description Expected shelf count: available plus reserved units */
             shelf: number;
         };
         StockMovementList: {
@@ -2631,17 +2631,17 @@ export interface components {
             /** Format: date-time */
             at: string;
             change: number;
-            /** @description What the stock came to by it */
+            /** @description Stock after the movement */
             total: number;
             /** @enum {string} */
             reason: "order" | "cancel" | "short" | "replacement" | "correction" | "import" | "initial";
             /**
-             * @description What a correction was for; null for other movements
+             * @description Reason for a correction; null for other movements
              * @enum {string|null}
              */
             cause: "counted" | "spoiled" | "found" | "other" | null;
             note: string;
-            /** @description Name of the member who did it */
+            /** @description Name of the member responsible */
             by: string | null;
             order_number: string | null;
         };
@@ -2650,13 +2650,13 @@ export interface components {
             cause: components["schemas"]["StockCause"];
             note?: string;
             difference?: number;
-            /** @description Units on the shelf, those of orders still to be packed among them */
+            /** @description Units counted on the shelf, including those reserved for unpacked orders */
             counted?: number;
-            /** @description What `shelf` was when the count began: orders since then do not distort it */
+            /** @description Value of `shelf` when the count started; orders placed since then are accounted for */
             expected?: number;
         };
         ReviewPage: {
-            /** @description How many there are in all; 10000 also for more */
+            /** @description Total number, capped at 10000 */
             total: number;
             reviews: components["schemas"]["StaffReview"][];
         };
@@ -2666,49 +2666,49 @@ export interface components {
             handle: string;
             product_name: string;
             image: string;
-            /** @description Of who wrote it */
+            /** @description Name of the reviewer */
             name: string;
-            /** @description As it was typed */
+            /** @description As entered */
             text: string;
             rating: number;
             /** Format: date-time */
             date: string;
-            /** @description The writer had bought the product */
+            /** @description Verified purchase */
             verified: boolean;
-            /** @description What the shop answers; empty for nothing */
+            /** @description Reply from the shop; empty if none */
             reply: string;
         };
         /**
-         * @description One that could be several is the last of them in this list
+         * @description If several apply, the last one in this list is used
          * @enum {string}
          */
         CouponState: "active" | "planned" | "paused" | "used_up" | "ended";
         CouponPage: {
-            /** @description How many there are in all; 10000 also for more */
+            /** @description Total number, capped at 10000 */
             total: number;
             coupons: components["schemas"]["CouponRow"][];
         };
         CouponRow: {
             code: string;
             state: components["schemas"]["CouponState"];
-            /** @description Orders that have used it and are not cancelled */
+            /** @description Orders with this coupon, excluding cancelled ones */
             uses: number;
             /** @description Empty for a percentage */
             amount_text: string;
-            /** @description Empty where it needs none */
+            /** @description Empty if no minimum */
             minimum_text: string;
             values: components["schemas"]["CouponValues"];
         };
         StaffCoupon: {
             code: string;
-            /** @description Another one whenever `values` are others */
+            /** @description Changes whenever `values` change */
             version: string;
             state: components["schemas"]["CouponState"];
-            /** @description Orders that have used it and are not cancelled */
+            /** @description Orders with this coupon, excluding cancelled ones */
             uses: number;
-            /** @description An order has used it, be it cancelled: it cannot be deleted */
+            /** @description Used by an order, including cancelled ones; the coupon cannot be deleted */
             is_ordered: boolean;
-            /** @description Those of `values`, in their order; without what is gone */
+            /** @description Products of `values`, in the same order; deleted ones are omitted */
             products: components["schemas"]["CouponProduct"][];
             values: components["schemas"]["CouponValues"];
         };
@@ -2717,43 +2717,43 @@ export interface components {
             name: string;
         };
         CouponForm: {
-            /** @description Of what was changed */
+            /** @description Version the changes are based on */
             version: string;
             values: components["schemas"]["CouponValues"];
         };
         NewCouponForm: {
-            /** @description As it is typed */
+            /** @description As entered */
             code: string;
             values: components["schemas"]["CouponValues"];
         };
-        /** @description Either `percent` or `amount` is what it takes off */
+        /** @description Discount as either `percent` or `amount` */
         CouponValues: {
             percent: number | null;
             amount: number | null;
-            /** @description Sum that it needs of the goods that it is for */
+            /** @description Minimum total of the eligible products */
             minimum: number;
             /** Format: date-time */
             starts: string | null;
             /** Format: date-time */
             ends: string | null;
-            /** @description Orders that may use it in all; null for any number */
+            /** @description Maximum number of orders; null for unlimited */
             limit: number | null;
             once_per_customer: boolean;
             is_paused: boolean;
-            /** @description Ids of those it is for; with no collections either it is for all goods */
+            /** @description Ids of eligible products; all products if `collections` is also empty */
             products: string[];
-            /** @description Handles of those it is for */
+            /** @description Handles of eligible collections */
             collections: string[];
         };
         /**
-         * @description Home page, main menu and foot of every page are there once each, under the path of their kind
+         * @description Home page, main menu and footer exist once each, with their kind as path
          * @enum {string}
          */
         ContentKind: "page" | "post" | "home" | "menu" | "footer";
         /** @enum {string} */
         NewContentKind: "page" | "post";
         /**
-         * @description Whether there is a draft besides what the shop shows, and whether it has a time to publish
+         * @description Whether a draft exists besides the published version, and whether its publication is scheduled
          * @enum {string}
          */
         ContentState: "published" | "draft" | "planned";
@@ -2763,27 +2763,27 @@ export interface components {
         };
         ContentRow: {
             kind: components["schemas"]["ContentKind"];
-            /** @description Of its page in the shop */
+            /** @description Path of the page in the shop */
             handle: string;
-            /** @description In the language asked for, else in English */
+            /** @description In the requested language, or in English if missing */
             title: string;
             state: components["schemas"]["ContentState"];
-            /** @description Whether the shop shows it, as it is or as it was before the draft */
+            /** @description Whether a version is published, with or without a newer draft */
             in_shop: boolean;
             /** Format: date-time */
             publish_at: string | null;
             /**
              * Format: date-time
-             * @description When it was saved or published last; null if never by staff
+             * @description Last saved or published at; null if never changed by staff
              */
             at: string | null;
-            /** @description Who did, by the name of that time */
+            /** @description Member’s name at that time */
             by: string | null;
         };
         StaffContent: {
             kind: components["schemas"]["ContentKind"];
             handle: string;
-            /** @description Another one whenever `values` are others */
+            /** @description Changes whenever `values` change */
             version: string;
             state: components["schemas"]["ContentState"];
             in_shop: boolean;
@@ -2799,55 +2799,55 @@ export interface components {
             values: components["schemas"]["ContentValues"];
         };
         ContentForm: {
-            /** @description Of what was changed */
+            /** @description Version the changes are based on */
             version: string;
             values: components["schemas"]["ContentValues"];
         };
         ContentPublication: {
-            /** @description Of what is published */
+            /** @description Version to publish */
             version: string;
             /**
              * Format: date-time
-             * @description Null for now
+             * @description Null for immediately
              */
             publish_at: string | null;
         };
         ContentRestoration: {
-            /** @description Of what is replaced */
+            /** @description Version to replace */
             version: string;
         };
         ContentValues: {
-            /** @description Name of a picture; empty for none */
+            /** @description Image name; empty if none */
             picture: string;
-            /** @description YYYY-MM-DD, of a post; of a page, since when it says this, or empty */
+            /** @description YYYY-MM-DD; date of a post, or effective date of a page; may be empty */
             day: string;
-            /** @description Of a post; of a page empty */
+            /** @description Post author; empty for pages */
             author: string;
-            /** @description Handles, of a post */
+            /** @description Tag handles of a post */
             tags: string[];
-            /** @description Handles of those that a post speaks of, in the order shown */
+            /** @description Handles of products featured in a post, in display order */
             products: string[];
             texts: {
                 en: components["schemas"]["ContentText"];
                 fr: components["schemas"]["ContentText"];
             };
             home?: components["schemas"]["HomeValues"];
-            /** @description Of the main menu alone, in the order shown */
+            /** @description Main menu only; in display order */
             menu?: components["schemas"]["MenuEntry"][];
             footer?: components["schemas"]["FooterValues"];
         };
-        /** @description Of the foot of every page alone */
+        /** @description Footer only */
         FooterValues: {
-            /** @description Path of the whole story; empty for none */
+            /** @description Path of the full story; empty if none */
             about_link: string;
             texts: {
                 en: components["schemas"]["FooterText"];
                 fr: components["schemas"]["FooterText"];
             };
-            /** @description In the order shown */
+            /** @description In display order */
             links: components["schemas"]["FooterLinkEntry"][];
         };
-        /** @description What is empty in French is said in English; a promise without a title is not shown */
+        /** @description Empty French fields use English; promises without a title are hidden */
         FooterText: {
             about_text: string;
             chat_text: string;
@@ -2860,13 +2860,13 @@ export interface components {
             checkout_text: string;
         };
         FooterLinkEntry: {
-            /** @description Path in the shop, or a whole address outside of it */
+            /** @description Path in the shop, or an absolute external URL */
             path: string;
             title_en: string;
-            /** @description Empty for the English one */
+            /** @description Empty to use English */
             title_fr: string;
         };
-        /** @description Of the home page alone; lists are in the order shown */
+        /** @description Home page only; lists are in display order */
         HomeValues: {
             banners: components["schemas"]["HomeEntries"];
             ingredients: components["schemas"]["HomeEntries"];
@@ -2878,45 +2878,45 @@ export interface components {
             testimonials: components["schemas"]["HomeEntries"];
         };
         HomeEntries: components["schemas"]["HomeEntry"][];
-        /** @description What its list has no use for is empty */
+        /** @description Fields not used by a list are empty */
         HomeEntry: {
-            /** @description Name of a picture; of stories, awards and certificates its path in the shop */
+            /** @description Image name; for stories, awards and certificates an image path in the shop */
             picture: string;
-            /** @description Path, of an award */
+            /** @description Image path; awards only */
             large_picture: string;
-            /** @description Of an award, what the link is */
+            /** @description Whether the link is a video; awards only */
             is_video: boolean;
-            /** @description Stars, of a testimonial */
+            /** @description Stars; testimonials only */
             rating: number;
             texts: {
                 en: components["schemas"]["HomeEntryText"];
                 fr: components["schemas"]["HomeEntryText"];
             };
         };
-        /** @description What is empty in French shows as in English */
+        /** @description Empty French fields use English */
         HomeEntryText: {
-            /** @description Of a story, a few words above its title */
+            /** @description Text above the title; stories only */
             overline: string;
-            /** @description Of a testimonial, who says it */
+            /** @description For testimonials, the customer name */
             title: string;
-            /** @description Of a story, with paragraphs */
+            /** @description For stories, with paragraphs */
             text: string;
-            /** @description Path in the shop; of an award a whole address, or the id of a video */
+            /** @description Path in the shop; for awards an absolute URL or a video id */
             link: string;
-            /** @description Of a banner or story */
+            /** @description Banners and stories only */
             link_text: string;
-            /** @description Of a testimonial */
+            /** @description Testimonials only */
             place: string;
-            /** @description What the picture shows */
+            /** @description Alternative text of the image */
             alt: string;
         };
-        /** @description The text beside a picture; not shown without a title in English and a picture */
+        /** @description Text beside an image; hidden without an English title and an image */
         HomeBlock: {
-            /** @description Name of a picture */
+            /** @description Image name */
             picture: string;
-            /** @description Whether the picture stands on the left */
+            /** @description Whether the image is on the left */
             is_left: boolean;
-            /** @description Whether a link leads to the page about the shop */
+            /** @description Whether to link to the about page */
             has_more: boolean;
             texts: {
                 en: components["schemas"]["HomeBlockText"];
@@ -2924,71 +2924,71 @@ export interface components {
             };
         };
         HomeBlockText: {
-            /** @description HTML, which is cleaned */
+            /** @description HTML, sanitized */
             title: string;
-            /** @description HTML, which is cleaned */
+            /** @description HTML, sanitized */
             content: string;
-            /** @description What the picture shows */
+            /** @description Alternative text of the image */
             alt: string;
         };
         MenuEntry: {
             /** @enum {string} */
             type: "sub" | "link" | "extLink" | "extTabLink";
-            /** @description Path in the shop, or a whole address outside of it; empty of a group */
+            /** @description Path in the shop, or an absolute external URL; empty for groups */
             path: string;
-            /** @description Columns in which a group shows its entries; 0 for a plain list */
+            /** @description Number of columns for the entries of a group; 0 for a plain list */
             columns: number;
-            /** @description Whether a group is open at first */
+            /** @description Whether a group is initially expanded */
             is_open: boolean;
             texts: {
                 en: components["schemas"]["MenuEntryText"];
                 fr: components["schemas"]["MenuEntryText"];
             };
-            /** @description Of a group; three levels at the most */
+            /** @description Entries of a group; at most three levels */
             children: components["schemas"]["MenuEntry"][];
         };
-        /** @description Empty in French, the shop says the English words in French where it knows them */
+        /** @description Empty French fields use known translations of the English words */
         MenuEntryText: {
             title: string;
-            /** @description A short word beside the title; empty for none */
+            /** @description Badge beside the title; empty if none */
             badge: string;
         };
-        /** @description All empty for a language that it has no texts in; English then serves */
+        /** @description All empty if there is no translation; the shop then shows English */
         ContentText: {
             title: string;
-            /** @description Plain; a post's summary */
+            /** @description Plain text; summary of a post */
             lead: string;
-            /** @description HTML, which is cleaned */
+            /** @description HTML, sanitized */
             html: string;
             picture_alt: string;
-            /** @description Of a page; a post's summary serves as its own */
+            /** @description Pages only; posts use their summary */
             meta_description: string;
-            /** @description Separated by commas */
+            /** @description Comma-separated */
             keywords: string;
         };
         ContentChoices: {
             tags: components["schemas"]["ContentTag"][];
-            /** @description Those uploaded first, the newest at the top */
+            /** @description Uploaded images first, newest at the top */
             pictures: components["schemas"]["PictureOption"][];
         };
         PictureOption: {
-            /** @description What content names it by */
+            /** @description Reference used in content */
             id: string;
             label: string;
-            /** @description Of its smallest file */
+            /** @description URL of the smallest file */
             url: string;
         };
         ContentPicture: {
-            /** @description Of the upload */
+            /** @description Upload id */
             id: string;
             file_name: string;
             /** @enum {string} */
             state: "waiting" | "done" | "failed";
-            /** @description What content names it by; null before it is made */
+            /** @description Reference used in content; null while pending */
             picture: string | null;
-            /** @description Of one file of it, 720 pixels wide, where content wants a path */
+            /** @description Path of a file 720 pixels wide, for content fields that require a path */
             path: string | null;
-            /** @description For people; null where nothing has failed */
+            /** @description Readable message; null if not failed */
             failure: string | null;
         };
         ContentTag: {
@@ -2997,7 +2997,7 @@ export interface components {
         };
         ContentTagForm: {
             name_en: string;
-            /** @description The English one stands in while it is empty */
+            /** @description Empty to use English */
             name_fr: string;
         };
         ContentVersionList: {
@@ -3008,7 +3008,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description Since when the shop has shown it; by nobody, until when
+             * @description Published at; for the original version, when it was replaced
              */
             at: string;
             /** @description Null for the original version */
@@ -3026,7 +3026,7 @@ export interface components {
         ReviewReplyForm: {
             /** @description Plain text */
             text: string;
-            /** @description The answer that was on the screen; 409 where it is another one by now */
+            /** @description Currently displayed reply; 409 if it differs */
             from?: string;
         };
         StaffDeliveryMethodList: {
@@ -3034,16 +3034,16 @@ export interface components {
         };
         StaffDeliveryMethod: {
             method_id: string;
-            /** @description Grows with each change */
+            /** @description Increases with each change */
             version: number;
             values: components["schemas"]["DeliveryMethodValues"];
         };
         DeliveryMethodForm: {
-            /** @description That the values come from */
+            /** @description Version the values are based on */
             version: number;
             values: components["schemas"]["DeliveryMethodValues"];
         };
-        /** @description Without French, shoppers read English */
+        /** @description Empty French texts use English */
         DeliveryText: {
             en: string;
             fr: string;
@@ -3052,30 +3052,30 @@ export interface components {
             name: components["schemas"]["DeliveryText"];
             description: components["schemas"]["DeliveryText"];
             price: number;
-            /** @description Sum of goods from which it costs nothing; null where it always does */
+            /** @description Goods total from which delivery is free; null for never */
             free_from: number | null;
             country_ids: string[];
-            /** @description Of these countries; none for all */
+            /** @description Eligible countries; empty for all */
             zone_ids: string[];
-            /** @description What postcodes begin with; none for all */
+            /** @description Eligible postcode prefixes; empty for all */
             postcode_prefixes: string[];
             position: number;
-            /** @description Days from today on that slots are offered for */
+            /** @description Number of days, from today, with available time slots */
             days_ahead: number;
             is_active: boolean;
-            /** @description With any, it is delivered in their slots alone */
+            /** @description If not empty, delivery is only in these windows */
             windows: components["schemas"]["DeliveryWindow"][];
         };
         DeliveryWindow: {
-            /** @description Null for a new one */
+            /** @description Null for a new window */
             id: string | null;
             /** @description 1 is Monday, 7 is Sunday */
             weekdays: number[];
-            /** @description In the shop's time zone */
+            /** @description In the shop’s time zone */
             starts: string;
             ends: string;
             cutoff_hours: number;
-            /** @description Orders of a day */
+            /** @description Orders per day */
             capacity: number;
         };
         PlaceList: {
@@ -3100,40 +3100,40 @@ export interface components {
             /** Format: date-time */
             cutoff: string;
             capacity: number;
-            /** @description Orders that have it */
+            /** @description Booked orders */
             taken: number;
-            /** @description It takes no more orders */
+            /** @description Closed for new orders */
             is_closed: boolean;
-            /** @description The whole day takes no orders */
+            /** @description The day is closed for new orders */
             is_day_closed: boolean;
             is_past_cutoff: boolean;
-            /** @description Its way of delivery is switched on and its window is kept; others cannot be opened */
+            /** @description Delivery method is active and the window still exists; other time slots cannot be reopened */
             is_offered: boolean;
         };
         StaffSlotChange: {
             capacity?: number;
             is_closed?: boolean;
-            /** @description What was on the screen */
+            /** @description Currently displayed values */
             from?: {
                 capacity?: number;
             };
         };
         ShopDetails: {
-            /** @description Another one whenever a value is another */
+            /** @description Changes whenever a value changes */
             version: string;
-            /** @description Whether a provider of online payments is set up */
+            /** @description Whether an online payment provider is configured */
             has_online: boolean;
             values: components["schemas"]["ShopValues"];
         };
         ShopForm: {
-            /** @description That the values come from */
+            /** @description Version the values are based on */
             version: string;
             values: components["schemas"]["ShopValues"];
         };
-        /** @description Texts without French are read in English; `logo`, `icon` and `cash_limit` stay as they are where they are not sent */
+        /** @description Empty French texts use English; omitted `logo`, `icon` and `cash_limit` are unchanged */
         ShopValues: {
             name: string;
-            /** @description Where messages of visitors go */
+            /** @description Recipient of contact messages */
             email: string;
             phone: string;
             address: components["schemas"]["DeliveryText"];
@@ -3141,19 +3141,19 @@ export interface components {
             facebook: string;
             instagram: string;
             youtube: string;
-            /** @description Name of a picture; empty for the mark that every shop begins with */
+            /** @description Image name; empty for the default logo */
             logo?: string;
-            /** @description Name of the picture of tabs and of the installed shop; empty for the mark */
+            /** @description Image name of the favicon and app icon; empty for the default icon */
             icon?: string;
-            /** @description Whether orders can be paid at the door */
+            /** @description Whether cash on delivery is enabled */
             pays_cash: boolean;
-            /** @description Rupees that an order may cost to be paid at the door; null for any sum */
+            /** @description Maximum order total for cash on delivery, in rupees; null for no limit */
             cash_limit?: number | null;
-            /** @description Whether orders can be paid by bank transfer */
+            /** @description Whether payment by bank transfer is enabled */
             pays_transfer: boolean;
-            /** @description Whether orders can be paid online, where that is set up */
+            /** @description Whether online payment is enabled, if a provider is configured */
             pays_online: boolean;
-            /** @description Where the money of bank transfers goes */
+            /** @description Bank account for transfers */
             bank_account: {
                 en: components["schemas"]["BankDetails"];
                 fr: components["schemas"]["BankDetails"];
@@ -3164,47 +3164,47 @@ export interface components {
             text: string;
         }[];
         FirstSteps: {
-            /** @description In the order in which they are taken */
+            /** @description Steps in order */
             steps: {
                 /** @enum {string} */
                 name: "details" | "tax" | "product" | "delivery" | "payment" | "pages";
                 is_done: boolean;
             }[];
-            /** @description What is left of the demo content; null for nothing */
+            /** @description Remaining demo content; null if none */
             demo: components["schemas"]["DemoContent"] | null;
         };
-        /** @description How much of the demo content would go, and what would stay */
+        /** @description Amount of demo content to remove, and content to keep */
         DemoContent: {
-            /** @description With their reviews */
+            /** @description Including their reviews */
             products: number;
             collections: number;
             posts: number;
-            /** @description They become drafts */
+            /** @description Converted to drafts */
             pages: number;
             coupons: number;
-            /** @description They are switched off */
+            /** @description Switched off */
             delivery_methods: number;
-            /** @description They are switched off, since their rates are made up */
+            /** @description Switched off because their rates are fictitious */
             currencies: number;
-            /** @description Whether name, address or account are still those of the demo */
+            /** @description Whether the name, address or bank account is still demo data */
             has_details: boolean;
-            /** @description Entries of the home page as the demo has them */
+            /** @description Unchanged demo entries of the home page */
             home_entries: number;
-            /** @description Titles of its other entries, ten at the most */
+            /** @description Titles of the other home page entries, at most ten */
             kept_home: string[];
-            /** @description Whether the main menu is still that of the demo */
+            /** @description Whether the main menu is unchanged demo content */
             has_menu: boolean;
-            /** @description Whether the foot of every page is still that of the demo */
+            /** @description Whether the footer is unchanged demo content */
             has_footer: boolean;
-            /** @description How many links of a home page, menu or foot that stays lead to what goes */
+            /** @description Number of links to removed content in a remaining home page, menu or footer */
             dead_links: {
                 home: number;
                 menu: number;
                 footer: number;
             };
-            /** @description Products that members or imports have made or rewritten */
+            /** @description Products created or changed by members or imports */
             kept_products: number;
-            /** @description Orders of demo products that are not closed, which stay as they are */
+            /** @description Open orders with demo products; they are unchanged */
             open_orders: number;
         };
         TaxRateList: {
@@ -3213,7 +3213,7 @@ export interface components {
         TaxRate: {
             /**
              * Format: date
-             * @description From whose beginning on it holds
+             * @description First day the rate applies
              */
             day: string;
             percent: number;
@@ -3226,15 +3226,15 @@ export interface components {
             collections: components["schemas"]["EditedCollection"][];
         };
         EditedCollection: {
-            /** @description Of its page in the shop */
+            /** @description Path of the page in the shop */
             handle: string;
-            /** @description How many it has */
+            /** @description Number of products */
             products: number;
             values: components["schemas"]["CollectionValues"];
         };
-        /** @description Without French, shoppers read English */
+        /** @description Empty French texts use English */
         CollectionValues: {
-            /** @description Place among the others */
+            /** @description Position in the list */
             position: number;
             name_en: string;
             name_fr: string;
@@ -3245,9 +3245,9 @@ export interface components {
             changed: components["schemas"]["CollectionFields"];
             from?: components["schemas"]["CollectionFields"];
         };
-        /** @description What is not named stays as it is. `from` has what was on the screen; what somebody else has changed since is refused with 409. */
+        /** @description Omitted fields are unchanged. `from` contains the displayed values; 409 if they have changed since. */
         CollectionFields: {
-            /** @description Place among the others */
+            /** @description Position in the list */
             position?: number;
             name_en?: string;
             name_fr?: string;
@@ -3260,7 +3260,7 @@ export interface components {
         ClosedDay: {
             /** Format: date */
             day: string;
-            /** @description Those that were to come on this day all the same */
+            /** @description Existing orders for this day */
             orders: number;
         };
         ClosedDayForm: {
@@ -3272,51 +3272,51 @@ export interface components {
         StaffCurrency: {
             code: string;
             symbol: string;
-            /** @description Units of it for one rupee */
+            /** @description Units per rupee */
             rate: string;
-            /** @description Places shown */
+            /** @description Decimal places displayed */
             decimal: number;
             position: number;
-            /** @description Whether shoppers can choose it */
+            /** @description Whether shoppers can select the currency */
             is_active: boolean;
-            /** @description Prices are stored in it */
+            /** @description Base currency of stored prices */
             is_base: boolean;
         };
         NewCurrency: {
-            /** @description After ISO 4217 */
+            /** @description ISO 4217 code */
             code: string;
             symbol: string;
-            /** @description Units of it for one rupee */
+            /** @description Units per rupee */
             rate: string;
-            /** @description Places shown */
+            /** @description Decimal places displayed */
             decimal: number;
             position: number;
-            /** @description Whether shoppers can choose it */
+            /** @description Whether shoppers can select the currency */
             is_active: boolean;
         };
         CurrencyValues: {
             symbol: string;
-            /** @description Units of it for one rupee */
+            /** @description Units per rupee */
             rate: string;
-            /** @description Places shown */
+            /** @description Decimal places displayed */
             decimal: number;
             position: number;
-            /** @description Whether shoppers can choose it */
+            /** @description Whether shoppers can select the currency */
             is_active: boolean;
         };
         CurrencyChanges: {
             changed: components["schemas"]["CurrencyFields"];
             from?: components["schemas"]["CurrencyFields"];
         };
-        /** @description What is not named stays as it is. `from` has what was on the screen; what somebody else has changed since is refused with 409. */
+        /** @description Omitted fields are unchanged. `from` contains the displayed values; 409 if they have changed since. */
         CurrencyFields: {
             symbol?: string;
-            /** @description Units of it for one rupee */
+            /** @description Units per rupee */
             rate?: string;
-            /** @description Places shown */
+            /** @description Decimal places displayed */
             decimal?: number;
             position?: number;
-            /** @description Whether shoppers can choose it */
+            /** @description Whether shoppers can select the currency */
             is_active?: boolean;
         };
         FailedMailList: {
@@ -3325,14 +3325,14 @@ export interface components {
         };
         FailedMail: {
             id: string;
-            /** @description Who it was to */
+            /** @description Recipient */
             email: string;
             subject: string;
             /** @enum {string} */
             language: "en" | "fr";
             /**
              * Format: date-time
-             * @description When it was given up
+             * @description Time of the final failed attempt
              */
             at: string;
         };
@@ -3343,42 +3343,42 @@ export interface components {
         StaffMessage: {
             id: string;
             name: string;
-            /** @description Nobody has confirmed it */
+            /** @description Unconfirmed email address */
             email: string;
-            /** @description As it was typed; empty for none */
+            /** @description As entered; empty if none */
             order_number: string;
             message: string;
-            /** @description That its writer reads the shop in */
+            /** @description Language used by the sender */
             language: string;
             /** Format: date-time */
             at: string;
             is_answered: boolean;
-            /** @description Of the staff */
+            /** @description Staff note */
             note: string;
         };
         StaffMessageChange: {
             is_answered?: boolean;
             note?: string;
-            /** @description The note that was on the screen; 409 where it is another one by now */
+            /** @description Currently displayed note; 409 if it differs */
             from?: string;
         };
         ImportForm: {
             file_name: string;
-            /** @description Bytes of the file; at most 64 MiB */
+            /** @description File size in bytes; at most 64 MiB */
             size: number;
         };
         /** @enum {string} */
         ImportState: "draft" | "waiting" | "running" | "done" | "stopped" | "failed";
         ImportRow: {
             id: string;
-            /** @description Name of the member who imports */
+            /** @description Name of the member running the import */
             by: string;
             file_name: string;
             size: number;
             state: components["schemas"]["ImportState"];
-            /** @description Share of the file that was read, 0 to 1 */
+            /** @description Progress from 0 to 1 */
             progress: number;
-            /** @description Read so far */
+            /** @description Rows read so far */
             rows: number;
             inserted: number;
             updated: number;
@@ -3386,7 +3386,7 @@ export interface components {
             rejected: number;
             /** @description Rows imported with a note */
             noted: number;
-            /** @description Why it has failed; empty where it has not */
+            /** @description Failure reason; empty if none */
             problem: string;
             /** Format: date-time */
             made: string;
@@ -3397,19 +3397,19 @@ export interface components {
             imports: components["schemas"]["ImportRow"][];
         };
         ImportHead: {
-            /** @description Of several with one name all but the first have a number behind it */
+            /** @description Duplicate names are numbered from the second one on */
             columns: string[];
-            /** @description Names that several columns have */
+            /** @description Duplicate column names */
             repeated: string[];
-            /** @description Where products of earlier files are from */
+            /** @description Sources of previous imports */
             sources: string[];
-            /** @description The first ten, as they stand in the file */
+            /** @description First ten rows of the file */
             rows: string[][];
             mapping: components["schemas"]["ImportMapping"];
         };
-        /** @description Which column is what; see docs/import.md. A column that is empty or absent is none */
+        /** @description Column mapping; see docs/import.md. Empty or omitted columns are not imported */
         ImportMapping: {
-            /** @description Where the file comes from; null for an export of this shop */
+            /** @description Source of the file; null for an export of this shop */
             source: string | null;
             /** @enum {string} */
             language: "en" | "fr";
@@ -3434,11 +3434,11 @@ export interface components {
                 pack_unit?: string;
                 allergens?: string;
                 may_contain?: string;
-                /** @description What tells the language of a row's texts, in place of `language`. Exports of this shop are read by theirs where they have it, whatever is sent */
+                /** @description Column with the language of a row's texts; overrides `language`. Exports of this shop always use their own language column if present */
                 language?: string;
             };
             keywords: string[];
-            /** @description Columns that tell drafts, private products and gift cards, which are left out */
+            /** @description Columns that identify drafts, private products and gift cards, which are skipped */
             sale_columns?: string[];
             constants: {
                 stock: number;
@@ -3449,9 +3449,9 @@ export interface components {
             rows: components["schemas"]["PreviewRow"][];
         };
         PreviewRow: {
-            /** @description From 1, below the header */
+            /** @description Starts at 1, below the header */
             row: number;
-            /** @description Why it is refused; empty where it is not */
+            /** @description Rejection reason; empty if accepted */
             reason: string;
             key?: string;
             name?: string;
@@ -3459,16 +3459,16 @@ export interface components {
             price?: number;
             list_price?: number;
             stock?: number;
-            /** @description Whether no product of this source has the key */
+            /** @description Whether the key is new for this source */
             is_new?: boolean;
-            /** @description What of the product is something else now, as it is */
+            /** @description Current values that would change */
             before?: {
                 name?: string;
                 price?: number;
                 list_price?: number;
                 stock?: number;
             };
-            /** @description What would be changed or left out of its cells */
+            /** @description Values that would be changed or omitted */
             notes?: string[];
         };
         ChangeList: {
@@ -3480,20 +3480,20 @@ export interface components {
         };
         ChangeAuthor: {
             member_id: string;
-            /** @description As it is now */
+            /** @description Current name */
             name: string;
         };
         Change: {
             id: string;
             /** Format: date-time */
             at: string;
-            /** @description The member's name at that time */
+            /** @description Member’s name at that time */
             by: string;
-            /** @description Id of the operation */
+            /** @description Operation id */
             operation: string;
             subject: components["schemas"]["ChangeSubject"];
             subject_id: string;
-            /** @description Of a product that is there, its name now */
+            /** @description Current name if the product exists */
             subject_name?: string;
             before: {
                 [key: string]: unknown;
@@ -3504,7 +3504,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The page or post as it is edited now */
+        /** @description Current draft, or the published version if no draft exists */
         Content: {
             headers: {
                 [name: string]: unknown;
@@ -3593,7 +3593,7 @@ export interface components {
                 "application/json": components["schemas"]["ClosedDayList"];
             };
         };
-        /** @description As they stand now */
+        /** @description Current state */
         ShopDetails: {
             headers: {
                 [name: string]: unknown;
@@ -3644,7 +3644,7 @@ export interface components {
                 "application/json": components["schemas"]["ShopDetails"];
             };
         };
-        /** @description As they stand now */
+        /** @description Current state */
         FirstSteps: {
             headers: {
                 [name: string]: unknown;
@@ -3706,7 +3706,7 @@ export interface components {
                 "application/json": components["schemas"]["FirstSteps"];
             };
         };
-        /** @description What holds first, then what is planned */
+        /** @description Current rate first, then planned rates */
         TaxRateList: {
             headers: {
                 [name: string]: unknown;
@@ -3731,7 +3731,7 @@ export interface components {
                 "application/json": components["schemas"]["TaxRateList"];
             };
         };
-        /** @description The collection as it stands now */
+        /** @description Updated collection */
         EditedCollection: {
             headers: {
                 [name: string]: unknown;
@@ -3753,7 +3753,7 @@ export interface components {
                 "application/json": components["schemas"]["EditedCollection"];
             };
         };
-        /** @description In the shop's order */
+        /** @description In the shop’s display order */
         EditedCollectionList: {
             headers: {
                 [name: string]: unknown;
@@ -3790,7 +3790,7 @@ export interface components {
                 "application/json": components["schemas"]["EditedCollectionList"];
             };
         };
-        /** @description The way of delivery */
+        /** @description The delivery method */
         StaffDeliveryMethod: {
             headers: {
                 [name: string]: unknown;
@@ -3854,7 +3854,7 @@ export interface components {
                 "application/json": components["schemas"]["ImportRow"];
             };
         };
-        /** @description The coupon as it stands now */
+        /** @description Updated coupon */
         Coupon: {
             headers: {
                 [name: string]: unknown;
@@ -3918,7 +3918,7 @@ export interface components {
                 "application/json": components["schemas"]["ProductStock"];
             };
         };
-        /** @description What is refused, and why */
+        /** @description Reason for the error */
         Problem: {
             headers: {
                 [name: string]: unknown;
@@ -3927,7 +3927,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Who is signed in */
+        /** @description Signed-in member */
         Session: {
             headers: {
                 [name: string]: unknown;
@@ -3976,7 +3976,7 @@ export interface components {
                 "application/json": components["schemas"]["StaffSession"];
             };
         };
-        /** @description For the browser's own functions */
+        /** @description Input for the browser’s WebAuthn functions */
         PasskeyOptions: {
             headers: {
                 [name: string]: unknown;
@@ -3992,7 +3992,7 @@ export interface components {
                 "application/json": components["schemas"]["PasskeyOptions"];
             };
         };
-        /** @description The member as it stands now */
+        /** @description Updated member */
         Member: {
             headers: {
                 [name: string]: unknown;
@@ -4013,7 +4013,7 @@ export interface components {
                 "application/json": components["schemas"]["Member"];
             };
         };
-        /** @description The product as it stands now */
+        /** @description Updated product */
         Product: {
             headers: {
                 [name: string]: unknown;
@@ -4113,7 +4113,7 @@ export interface components {
                 "application/json": components["schemas"]["StaffProduct"];
             };
         };
-        /** @description The order as it stands now */
+        /** @description Updated order */
         Order: {
             headers: {
                 [name: string]: unknown;
@@ -4277,7 +4277,7 @@ export interface components {
                 "application/json": components["schemas"]["StaffOrder"];
             };
         };
-        /** @description How far a picture for content is */
+        /** @description Processing status of a content image */
         ContentPicture: {
             headers: {
                 [name: string]: unknown;
@@ -4296,7 +4296,7 @@ export interface components {
                 "application/json": components["schemas"]["ContentPicture"];
             };
         };
-        /** @description The pictures as they stand now */
+        /** @description Updated images */
         Pictures: {
             headers: {
                 [name: string]: unknown;
@@ -4369,9 +4369,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description One for each intention, sent again with each attempt */
+        /** @description Unique per operation; reuse it for retries */
         IdempotencyKey: string;
-        /** @description How many days back, today among them */
+        /** @description Number of days, including today */
         InsightDays: 14 | 30 | 90;
         MemberId: string;
         OrderNumber: string;
@@ -4423,7 +4423,7 @@ export interface operations {
     signOutStaff: {
         parameters: {
             query?: {
-                /** @description Ends all sessions of this member */
+                /** @description End all sessions of this member */
                 everywhere?: boolean;
             };
             header?: never;
@@ -4498,7 +4498,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Latest used first */
+            /** @description Most recently used first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4536,7 +4536,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4588,7 +4588,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4641,7 +4641,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4862,7 +4862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By name */
+            /** @description Sorted by name */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4904,7 +4904,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4924,7 +4924,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4946,7 +4946,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4970,7 +4970,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4980,7 +4980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link goes out */
+            /** @description Link sent */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4995,10 +4995,10 @@ export interface operations {
             query?: {
                 status?: components["schemas"]["OrderStatus"];
                 payment?: components["schemas"]["PaymentState"];
-                /** @description Day of the slot in the shop's time zone */
+                /** @description Date of the time slot in the shop’s time zone */
                 day?: string;
                 slot_id?: string;
-                /** @description Part of the number, name, e-mail address or phone */
+                /** @description Part of the order number, name, email address or phone number */
                 text?: string;
                 sort?: "placed" | "slot" | "total" | "number";
                 direction?: "asc" | "desc";
@@ -5011,7 +5011,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; `total` counts to 10,000 */
+            /** @description Page of orders; `total` is capped at 10,000 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5085,7 +5085,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5148,7 +5148,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5172,7 +5172,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5190,7 +5190,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5213,7 +5213,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5235,7 +5235,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5257,7 +5257,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5276,7 +5276,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5298,7 +5298,7 @@ export interface operations {
         parameters: {
             query?: {
                 text?: string;
-                /** @description Product that is short, which is left out */
+                /** @description Product to replace; excluded from the results */
                 like?: string;
             };
             header?: never;
@@ -5307,7 +5307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best twenty */
+            /** @description The 20 best matches */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5344,21 +5344,21 @@ export interface operations {
     searchStaffProducts: {
         parameters: {
             query?: {
-                /** @description Words, by the shop's own search, or a whole barcode */
+                /** @description Search words or a full barcode */
                 text?: string;
-                /** @description Handle */
+                /** @description Collection handle */
                 collection?: string;
-                /** @description low: one to five are left */
+                /** @description `low`: one to five units left */
                 stock?: components["schemas"]["StockLevel"];
-                /** @description Whether it has a special price */
+                /** @description Filter by sale price */
                 special?: boolean;
-                /** @description relevance: the best match first, with a text alone; without it by default for one */
+                /** @description `relevance`: best match first; requires a search text and is its default */
                 sort?: components["schemas"]["ProductSort"];
-                /** @description Of every sort but relevance */
+                /** @description Applies to every sort order except relevance */
                 direction?: "asc" | "desc";
-                /** @description `next` of another page of the same sort */
+                /** @description `next` cursor of another page with the same sort order */
                 after?: components["schemas"]["ProductCursor"];
-                /** @description `previous` of another page of the same sort */
+                /** @description `previous` cursor of another page with the same sort order */
                 before?: components["schemas"]["ProductCursor"];
                 page_size?: number;
             };
@@ -5368,7 +5368,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; `total` counts to 10,000 */
+            /** @description Page of products; `total` is capped at 10,000 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5432,7 +5432,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5467,7 +5467,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5489,7 +5489,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5513,7 +5513,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5525,7 +5525,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The products as they stand now */
+            /** @description Updated products */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5571,7 +5571,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the shop's order */
+            /** @description In the shop’s display order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5614,7 +5614,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5634,7 +5634,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5656,7 +5656,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5679,7 +5679,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By time; orders without a slot stand first, without an id */
+            /** @description Sorted by time; orders without a time slot come first and have no id */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5720,7 +5720,7 @@ export interface operations {
     previewSlotStatus: {
         parameters: {
             query: {
-                /** @description Absent for the orders without a slot */
+                /** @description Omit for orders without a time slot */
                 slot_id?: string;
                 status: components["schemas"]["SlotStatus"];
             };
@@ -5730,7 +5730,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The orders that are not so far yet, those that can first, at most 200 */
+            /** @description Orders that have not reached the status, eligible ones first; at most 200 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5767,7 +5767,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5779,7 +5779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each, in the order asked for */
+            /** @description Result for each order, in request order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5810,11 +5810,11 @@ export interface operations {
     getPackingList: {
         parameters: {
             query?: {
-                /** @description Absent for the orders without a slot */
+                /** @description Omit for orders without a time slot */
                 slot_id?: string;
-                /** @description One order alone */
+                /** @description Limit to one order */
                 number?: string;
-                /** @description Those of the slot that stand there alone */
+                /** @description Limit to orders of the time slot with this status */
                 status?: "placed" | "packed";
             };
             header?: never;
@@ -5823,7 +5823,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The orders, oldest first, at most 2000 */
+            /** @description Orders, oldest first; at most 2000 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5852,11 +5852,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `low`, what can no longer be ordered or has no more units than are called low, the fewest first; `out`, the former alone;
-                 *     `waiting`, what customers wait for, those most wait for first. It does not count beside a text.
+                 * @description `low`: not orderable or at most the low stock threshold, lowest first. `out`: not orderable only.
+                 *     `waiting`: with back-in-stock requests, most requested first. Ignored with a search text.
                  */
                 view?: "low" | "out" | "waiting";
-                /** @description A barcode, or words for the shop's own search */
+                /** @description Barcode or search words */
                 text?: string;
                 page?: number;
                 page_size?: number;
@@ -5867,7 +5867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; `total` counts to 10,000 */
+            /** @description Page of products; `total` is capped at 10,000 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5938,7 +5938,7 @@ export interface operations {
     listStockMovements: {
         parameters: {
             query?: {
-                /** @description Id of a movement; what is older than that */
+                /** @description Movement id; returns older movements */
                 before?: string;
                 limit?: number;
             };
@@ -5950,7 +5950,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Movements; the changes of all add up to the stock */
+            /** @description Stock movements; all changes add up to the current stock */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6006,7 +6006,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6028,7 +6028,7 @@ export interface operations {
         parameters: {
             query?: {
                 view?: "held" | "published";
-                /** @description Words or barcode of products, whose reviews alone are listed */
+                /** @description Product search words or barcode; limits reviews to matching products */
                 text?: string;
                 page?: number;
                 page_size?: number;
@@ -6039,7 +6039,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; `total` counts to 10,000 */
+            /** @description Page of reviews; `total` is capped at 10,000 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6088,7 +6088,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6112,7 +6112,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6136,7 +6136,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6146,7 +6146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Taken out */
+            /** @description Unpublished */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6160,7 +6160,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: components["schemas"]["CouponState"];
-                /** @description Part of a code, in any case */
+                /** @description Part of a code, case-insensitive */
                 text?: string;
                 page?: number;
                 page_size?: number;
@@ -6171,7 +6171,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; `total` counts to 10,000 */
+            /** @description Page of coupons; `total` is capped at 10,000 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6255,7 +6255,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6290,7 +6290,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6312,7 +6312,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6336,7 +6336,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6355,7 +6355,7 @@ export interface operations {
             query?: {
                 kind?: components["schemas"]["ContentKind"];
                 state?: components["schemas"]["ContentState"];
-                /** @description Words of titles, in any language, or of paths */
+                /** @description Part of a title in any language, or of a path */
                 text?: string;
                 page?: number;
                 page_size?: number;
@@ -6366,7 +6366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page of the list */
+            /** @description Page of content entries */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6419,7 +6419,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6444,7 +6444,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tags in the order of the blog, pictures by name */
+            /** @description Tags in blog order, images by name */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6491,7 +6491,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6503,7 +6503,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tag, behind the others */
+            /** @description The tag, added last */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6527,7 +6527,7 @@ export interface operations {
                 file_name: string;
             };
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6578,7 +6578,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6600,11 +6600,11 @@ export interface operations {
     discardContentDraft: {
         parameters: {
             query: {
-                /** @description Of what is thrown away; 409 for another */
+                /** @description Version of the draft to discard; 409 if it differs */
                 version: string;
             };
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6615,7 +6615,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Thrown away */
+            /** @description Discarded */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6629,7 +6629,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6652,7 +6652,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6671,7 +6671,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6689,7 +6689,7 @@ export interface operations {
     listContentVersions: {
         parameters: {
             query?: {
-                /** @description Id of a version; what is older than that */
+                /** @description Version id; returns older versions */
                 before?: string;
                 limit?: number;
             };
@@ -6702,7 +6702,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The versions */
+            /** @description Published versions */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6795,7 +6795,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6824,7 +6824,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order shown to shoppers */
+            /** @description In the shop’s display order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6934,7 +6934,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6954,7 +6954,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6975,7 +6975,7 @@ export interface operations {
     listDeliveryPlaces: {
         parameters: {
             query?: {
-                /** @description Whose zones are asked for, with commas between them */
+                /** @description Comma-separated country codes to include zones for */
                 country_ids?: string;
             };
             header?: never;
@@ -6984,7 +6984,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sorted by their English names */
+            /** @description Sorted by English name */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7097,7 +7097,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7111,7 +7111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The slot */
+            /** @description Updated time slot */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7156,11 +7156,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description In the shop's time zone, from today to a year from now */
+                /** @description In the shop’s time zone, from today to one year ahead */
                 day: string;
             };
             cookie?: never;
@@ -7192,7 +7192,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7225,7 +7225,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7254,11 +7254,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description In the shop's time zone, from today to a year from now */
+                /** @description In the shop’s time zone, from today to one year ahead */
                 day: string;
             };
             cookie?: never;
@@ -7277,11 +7277,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description In the shop's time zone, from today to a year from now */
+                /** @description In the shop’s time zone, from today to one year ahead */
                 day: string;
             };
             cookie?: never;
@@ -7301,7 +7301,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order shown to shoppers */
+            /** @description In the shop’s display order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7350,7 +7350,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7370,7 +7370,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7392,7 +7392,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7420,7 +7420,7 @@ export interface operations {
         parameters: {
             query?: {
                 view?: "open" | "answered";
-                /** @description Id of a message; what comes after it in the list */
+                /** @description Message id; returns messages after it */
                 beyond?: string;
                 limit?: number;
             };
@@ -7430,7 +7430,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The messages */
+            /** @description Contact messages */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7480,7 +7480,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The emails */
+            /** @description Failed emails */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7510,7 +7510,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7520,7 +7520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is on its way */
+            /** @description Queued for delivery */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7534,7 +7534,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7548,7 +7548,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message */
+            /** @description Updated message */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7582,7 +7582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row for each request of a confirmed address */
+            /** @description One row per request from a confirmed address */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7597,7 +7597,7 @@ export interface operations {
     getSales: {
         parameters: {
             query?: {
-                /** @description How many days back, today among them */
+                /** @description Number of days, including today */
                 days?: components["parameters"]["InsightDays"];
             };
             header?: never;
@@ -7607,8 +7607,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description Of orders that are neither cancelled nor waiting for a payment; amounts are what they come to, without what was given
-             *     back as goodwill. Days are those of the shop's time zone, oldest first, today last.
+             * @description Excludes orders that are cancelled or awaiting payment. Amounts are order totals minus goodwill refunds. Days are in
+             *     the shop's time zone, oldest first, today last.
              */
             200: {
                 headers: {
@@ -7651,7 +7651,7 @@ export interface operations {
     listSellers: {
         parameters: {
             query?: {
-                /** @description How many days back, today among them */
+                /** @description Number of days, including today */
                 days?: components["parameters"]["InsightDays"];
             };
             header?: never;
@@ -7660,7 +7660,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most ten of each; `worst` are in stock and were on sale all the time */
+            /** @description At most ten each; `worst` contains products in stock and on sale for the full period */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7704,7 +7704,7 @@ export interface operations {
     listMissedSearches: {
         parameters: {
             query?: {
-                /** @description How many days back, today among them */
+                /** @description Number of days, including today */
                 days?: components["parameters"]["InsightDays"];
             };
             header?: never;
@@ -7713,7 +7713,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most twenty, the most frequent first; nothing that was typed but once */
+            /** @description At most 20, most frequent first; excludes terms searched only once */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7741,7 +7741,7 @@ export interface operations {
     exportProducts: {
         parameters: {
             query?: {
-                /** @description That asked for without it; products without a text in it are left out */
+                /** @description Defaults to the request language; products without a text in it are excluded */
                 language?: "en" | "fr";
             };
             header?: never;
@@ -7750,7 +7750,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row for each product */
+            /** @description One row per product */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7771,7 +7771,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Latest first, drafts left out */
+            /** @description Latest first, drafts excluded */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7844,7 +7844,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7879,7 +7879,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7915,7 +7915,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It has arrived */
+            /** @description Received */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7936,7 +7936,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The beginning of the file */
+            /** @description Start of the file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8016,7 +8016,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rows, in the order of the file */
+            /** @description Rows in file order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8059,7 +8059,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8080,9 +8080,9 @@ export interface operations {
     listRejectedRows: {
         parameters: {
             query?: {
-                /** @description Of the reasons; that asked for without it */
+                /** @description Language of the reasons; defaults to the request language */
                 language?: "en" | "fr";
-                /** @description Rows that were refused, or those that were imported with a note */
+                /** @description Rejected rows, or rows imported with a note */
                 kind?: "refused" | "noted";
             };
             header?: never;
@@ -8093,7 +8093,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Row, line, reason and text of each */
+            /** @description Row, line, reason and text of each row */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8126,7 +8126,7 @@ export interface operations {
                 file_name: string;
             };
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8148,7 +8148,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8171,7 +8171,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8190,7 +8190,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8209,7 +8209,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each intention, sent again with each attempt */
+                /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8231,13 +8231,13 @@ export interface operations {
         parameters: {
             query?: {
                 subject?: components["schemas"]["ChangeSubject"];
-                /** @description Number of the order, id of anything else */
+                /** @description Order number, or id of any other subject */
                 subject_id?: string;
-                /** @description Who has made them */
+                /** @description Member who made the changes */
                 member_id?: string;
-                /** @description Day in the shop's time zone */
+                /** @description Day in the shop’s time zone */
                 day?: string;
-                /** @description Id of a change; what is older than that */
+                /** @description Change id; returns older changes */
                 before?: string;
                 limit?: number;
             };
@@ -8247,7 +8247,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The changes */
+            /** @description Changes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8289,7 +8289,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who they are */
+            /** @description Members */
             200: {
                 headers: {
                     [name: string]: unknown;

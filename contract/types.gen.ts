@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The main menu, in the order shown */
+        /** Main menu in display order */
         get: operations["getMenu"];
         put?: never;
         post?: never;
@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One more token for the session named by the cookie, or a new session */
+        /** Issue a token for the cookie’s session, or start a new session */
         get: operations["getApiToken"];
         put?: never;
         post?: never;
@@ -41,7 +41,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Settings of the shop; a missing key reads as an empty text */
+        /** Shop settings; a missing key counts as an empty string */
         get: operations["getConfig"];
         put?: never;
         post?: never;
@@ -58,7 +58,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Selectable currencies and the one in use */
+        /** Available currencies and the current one */
         get: operations["getCurrencies"];
         put?: never;
         post?: never;
@@ -77,7 +77,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose the currency of this session */
+        /** Set the session’s currency */
         post: operations["changeCurrency"];
         delete?: never;
         options?: never;
@@ -92,7 +92,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All countries by their names in the language, sorted by them */
+        /** All countries, sorted by their localized name */
         get: operations["listCountries"];
         put?: never;
         post?: never;
@@ -109,7 +109,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One country with its zones */
+        /** Country with its zones */
         get: operations["getCountry"];
         put?: never;
         post?: never;
@@ -126,7 +126,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines and totals of the session's cart */
+        /** Lines and totals of the session’s cart */
         get: operations["getCart"];
         put?: never;
         post?: never;
@@ -143,7 +143,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Totals of the session's cart, in the order shown */
+        /** Totals of the session’s cart in display order */
         get: operations["getCartTotals"];
         put?: never;
         post?: never;
@@ -162,7 +162,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a product into the cart, or raise the quantity of the same line */
+        /** Add a product to the cart, or increase the quantity of the matching line */
         post: operations["addToCart"];
         delete?: never;
         options?: never;
@@ -196,7 +196,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a line out of the cart */
+        /** Remove a cart line */
         post: operations["removeCartLine"];
         delete?: never;
         options?: never;
@@ -213,7 +213,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a line back that was removed within the last hour */
+        /** Restore a cart line removed within the last hour */
         post: operations["restoreCartLine"];
         delete?: never;
         options?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a cart line to what is saved for later */
+        /** Save a cart line for later */
         post: operations["saveCartLine"];
         delete?: never;
         options?: never;
@@ -245,7 +245,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the session saved for later */
+        /** Lines saved for later */
         get: operations["getSavedLines"];
         put?: never;
         post?: never;
@@ -264,7 +264,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a saved line into the cart */
+        /** Move a saved line to the cart */
         post: operations["moveSavedLine"];
         delete?: never;
         options?: never;
@@ -281,7 +281,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a line out of what is saved for later */
+        /** Remove a line saved for later */
         post: operations["removeSavedLine"];
         delete?: never;
         options?: never;
@@ -298,7 +298,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply a coupon code to the cart; any text is accepted for checking */
+        /** Apply a coupon code to the cart; any text is accepted and validated */
         post: operations["applyCoupon"];
         delete?: never;
         options?: never;
@@ -315,7 +315,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the coupon off the cart */
+        /** Remove the coupon from the cart */
         post: operations["removeCoupon"];
         delete?: never;
         options?: never;
@@ -349,7 +349,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a product on the wishlist */
+        /** Add a product to the wishlist */
         post: operations["addToWishlist"];
         delete?: never;
         options?: never;
@@ -366,7 +366,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a product off the wishlist */
+        /** Remove a product from the wishlist */
         post: operations["removeFromWishlist"];
         delete?: never;
         options?: never;
@@ -381,7 +381,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether this session is a signed-in customer's; spelled so on the wire */
+        /** Whether a customer is signed in; the path’s spelling is part of the contract */
         get: operations["getLoginStatus"];
         put?: never;
         post?: never;
@@ -401,8 +401,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in; merges the guest's cart and wishlist
-         * @description Opens a new session, with a new cookie and a new token; the session of the token sent ends. Without a valid token there is nothing to merge, so that a sign-in whose answer was lost can be repeated. A customer with a second factor is answered with `second_factor` first, and sends the same form once more with a `code`.
+         * Sign in and merge the guest’s cart and wishlist
+         * @description Starts a new session with a new cookie and token, and ends the session of the sent token. Without a valid token nothing is merged, so a sign-in with a lost response can be retried. With two-factor authentication, the first response is `second_factor`; send the same form again with a `code`.
          */
         post: operations["login"];
         delete?: never;
@@ -419,8 +419,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sign out; a write although it is a GET
-         * @description A customer's session ends and a visitor's begins, with a new cookie and an empty cart. A visitor's session goes on, so that signing out twice loses nothing.
+         * Sign out; a write despite the GET method
+         * @description Ends the customer's session and starts a guest session with a new cookie and an empty cart. A guest session continues, so signing out twice loses no data.
          */
         get: operations["logout"];
         put?: never;
@@ -438,12 +438,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which fields the registration shows */
+        /** Fields of the registration form */
         get: operations["getRegistrationFields"];
         put?: never;
         /**
-         * Open a customer account
-         * @description The account exists from the moment the mailed link is opened. For a known address the answer is the same, and the owner gets an email that says so.
+         * Register a customer account
+         * @description The account is created when the emailed link is opened. For a known address the response is the same, and the owner is notified by email.
          */
         post: operations["register"];
         delete?: never;
@@ -459,7 +459,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the page after a registration says */
+        /** Text of the registration success page */
         get: operations["getAccountSuccess"];
         put?: never;
         post?: never;
@@ -478,7 +478,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm an e-mail address by the code that was sent to it */
+        /** Confirm an email address with the emailed code */
         post: operations["verifyEmail"];
         delete?: never;
         options?: never;
@@ -495,7 +495,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the confirmation again; the answer does not reveal whether the address is known */
+        /** Resend the confirmation email; the response does not reveal whether the address is known */
         post: operations["resendVerification"];
         delete?: never;
         options?: never;
@@ -513,8 +513,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a reset link by e-mail, or set a new password with the code of such a link
-         * @description Without `code` a link is mailed if the address is known; the answer does not reveal whether it is. With `code` the password is set, and the customer is signed out everywhere.
+         * Request a password reset link by email, or set a new password with its code
+         * @description Without `code`, a link is emailed if the address is known; the response does not reveal whether it is. With `code`, the password is set and the customer is signed out everywhere.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -532,7 +532,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Products that match a term or stand in a collection, best first; a read although it is a POST */
+        /** Search products by term or collection, best match first; a read despite the POST method */
         post: operations["searchProducts"];
         delete?: never;
         options?: never;
@@ -547,7 +547,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a term that is being typed may be meant for */
+        /** Search suggestions for a partial term */
         get: operations["suggest"];
         put?: never;
         post?: never;
@@ -564,7 +564,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product, named by its handle or its id */
+        /** One product by handle or id */
         get: operations["getProduct"];
         put?: never;
         post?: never;
@@ -581,7 +581,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products like this one, closest first */
+        /** Related products, most similar first */
         get: operations["listRelatedProducts"];
         put?: never;
         post?: never;
@@ -598,7 +598,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products this session looked at before, latest first; notes that this one was looked at */
+        /** Recently viewed products of the session, latest first; records the current view */
         get: operations["listRecentlyViewed"];
         put?: never;
         post?: never;
@@ -615,7 +615,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Up to 12 products that are bought and liked most */
+        /** Up to 12 best-selling and top-rated products */
         get: operations["listPopularProducts"];
         put?: never;
         post?: never;
@@ -632,7 +632,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reviews of one product, latest first, 20 a page */
+        /** Reviews of one product, latest first, 20 per page */
         get: operations["listProductReviews"];
         put?: never;
         post?: never;
@@ -649,7 +649,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reviews of one product, or of all where no id is given, latest first */
+        /** Reviews of one product, or of all products without an id, latest first */
         get: operations["listAllReviews"];
         put?: never;
         post?: never;
@@ -668,7 +668,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for one email when a sold-out product is back */
+        /** Request a back-in-stock email for a sold-out product */
         post: operations["requestStockAlert"];
         delete?: never;
         options?: never;
@@ -685,7 +685,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up all such requests of an address, by the code of an email to it */
+        /** Cancel all back-in-stock requests of an address with an emailed code */
         post: operations["cancelStockAlerts"];
         delete?: never;
         options?: never;
@@ -702,7 +702,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Review a product */
+        /** Submit a product review */
         post: operations["writeReview"];
         delete?: never;
         options?: never;
@@ -717,7 +717,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The 100 reviews that have waited longest for approval, for support staff alone (`Authorization` header or cookie) */
+        /** The 100 reviews pending longest; support staff only (`Authorization` header or cookie) */
         get: operations["listHeldReviews"];
         put?: never;
         post?: never;
@@ -736,7 +736,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show and count a review that waits for approval, for support staff alone */
+        /** Approve a pending review; support staff only */
         post: operations["approveReview"];
         delete?: never;
         options?: never;
@@ -753,7 +753,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a review that waits for approval, for support staff alone */
+        /** Delete a pending review; support staff only */
         post: operations["rejectReview"];
         delete?: never;
         options?: never;
@@ -768,10 +768,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A recording that a shopper sent, for support staff alone (`Authorization` header or cookie) */
+        /** Recording sent by a customer; support staff only (`Authorization` header or cookie) */
         get: operations["getRecording"];
         put?: never;
-        /** Send a recording of what the shop did to support; it is kept for 30 days */
+        /** Send a session recording to support; stored for 30 days */
         post: operations["sendRecording"];
         delete?: never;
         options?: never;
@@ -788,7 +788,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Count how soon a page was seen and answered; refused unless the shop collects it */
+        /** Report a page’s web vitals; refused if the shop does not collect them */
         post: operations["sendVitals"];
         delete?: never;
         options?: never;
@@ -803,7 +803,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How orders reach a place, with the slots of the coming days */
+        /** Delivery methods for an address, with the slots of the coming days */
         get: operations["listDeliveryMethods"];
         put?: never;
         post?: never;
@@ -820,7 +820,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How orders can be paid */
+        /** Payment methods */
         get: operations["listPaymentMethods"];
         put?: never;
         post?: never;
@@ -839,7 +839,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an order of the session's cart would be, without placing it; a repeat is worked out anew */
+        /** Review an order of the session’s cart without placing it; recalculated on every request */
         post: operations["reviewOrder"];
         delete?: never;
         options?: never;
@@ -856,7 +856,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Place an order of the session's cart as it was reviewed; it empties the cart */
+        /** Place the reviewed order of the session’s cart and empty the cart */
         post: operations["placeOrder"];
         delete?: never;
         options?: never;
@@ -873,7 +873,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay an order whose payment failed once more, in the same or another way */
+        /** Retry a failed payment with the same or another method */
         post: operations["retryPayment"];
         delete?: never;
         options?: never;
@@ -890,7 +890,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens the payment page of the provider, or returns the open one */
+        /** Open the provider’s payment page, or return the open one */
         post: operations["openPayment"];
         delete?: never;
         options?: never;
@@ -907,7 +907,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks the provider for the state of the payment, such as on return from its page */
+        /** Check the payment state with the provider, for example on return from its page */
         post: operations["checkPayment"];
         delete?: never;
         options?: never;
@@ -924,7 +924,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The test provider's word on a payment; told again it changes nothing */
+        /** Payment notification of the test provider; idempotent */
         post: operations["notifyTestPayment"];
         delete?: never;
         options?: never;
@@ -939,7 +939,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order, a customer's own or a guest's by its secret */
+        /** One order of the customer, or of a guest by its secret */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -956,7 +956,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's orders, latest first */
+        /** The customer’s orders, latest first */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -975,7 +975,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel an order that is not dispatched yet */
+        /** Cancel an order before dispatch */
         post: operations["cancelOrder"];
         delete?: never;
         options?: never;
@@ -992,7 +992,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put what an order had into the cart, as far as it can still be had */
+        /** Reorder: add the order’s available products to the cart */
         post: operations["reorder"];
         delete?: never;
         options?: never;
@@ -1007,7 +1007,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Interface texts of one language; a file of the app, relative to its own root, without a token */
+        /** Interface texts of one language; a static file under the app’s root, no token required */
         get: operations["getLanguageTexts"];
         put?: never;
         post?: never;
@@ -1024,7 +1024,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Collections that hold products, in the order shown */
+        /** Non-empty collections in display order */
         get: operations["listCollections"];
         put?: never;
         post?: never;
@@ -1041,7 +1041,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the home page shows beside products */
+        /** Home page content besides products */
         get: operations["getHomeContent"];
         put?: never;
         post?: never;
@@ -1058,7 +1058,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One information page by its handle */
+        /** Information page by handle */
         get: operations["getContentPage"];
         put?: never;
         post?: never;
@@ -1077,7 +1077,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the shop a message by mail */
+        /** Send a message to the shop by email */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -1092,7 +1092,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Posts of the blog, latest first, and the tags to narrow them by */
+        /** Blog posts, latest first, and the tags to filter by */
         get: operations["listBlogPosts"];
         put?: never;
         post?: never;
@@ -1109,7 +1109,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One post of the blog by its handle */
+        /** Blog post by handle */
         get: operations["getBlogPost"];
         put?: never;
         post?: never;
@@ -1128,7 +1128,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out in every browser, this one included */
+        /** Sign out in all browsers, including this one */
         post: operations["logoutEverywhere"];
         delete?: never;
         options?: never;
@@ -1143,10 +1143,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in customer's own data */
+        /** Profile of the signed-in customer */
         get: operations["getProfile"];
         put?: never;
-        /** Change name, telephone number, country and region */
+        /** Update name, telephone number, country and region */
         post: operations["saveProfile"];
         delete?: never;
         options?: never;
@@ -1178,7 +1178,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's addresses, the default one first */
+        /** The customer’s addresses, default first */
         get: operations["listAddresses"];
         put?: never;
         post?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add an address, or change the one of that id; the first becomes the default */
+        /** Add an address, or update the one with this id; the first becomes the default */
         post: operations["saveAddress"];
         delete?: never;
         options?: never;
@@ -1214,7 +1214,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove an address; the oldest other one becomes the default in its place */
+        /** Delete an address; a deleted default is replaced by the oldest remaining address */
         post: operations["removeAddress"];
         delete?: never;
         options?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an address the default one */
+        /** Set the default address */
         post: operations["setDefaultAddress"];
         delete?: never;
         options?: never;
@@ -1246,10 +1246,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Allergens that the customer wants to be warned of */
+        /** Allergens that the customer avoids */
         get: operations["getAvoidList"];
         put?: never;
-        /** Set the allergens that the customer wants to be warned of */
+        /** Set the allergens that the customer avoids */
         post: operations["saveAvoidList"];
         delete?: never;
         options?: never;
@@ -1264,7 +1264,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is kept about the customer */
+        /** Export all data stored about the customer */
         get: operations["exportAccount"];
         put?: never;
         post?: never;
@@ -1283,7 +1283,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase the customer and sign out everywhere; by password or by passkey */
+        /** Delete the customer account and sign out everywhere; requires password or passkey */
         post: operations["deleteAccount"];
         delete?: never;
         options?: never;
@@ -1298,7 +1298,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the customer is signed in, latest used first */
+        /** Active sessions of the customer, most recently used first */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -1317,7 +1317,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out in one other browser */
+        /** Sign out another browser */
         post: operations["endSession"];
         delete?: never;
         options?: never;
@@ -1334,7 +1334,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out in every browser but this one */
+        /** Sign out all other browsers */
         post: operations["endOtherSessions"];
         delete?: never;
         options?: never;
@@ -1349,7 +1349,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's passkeys, oldest first */
+        /** The customer’s passkeys, oldest first */
         get: operations["listPasskeys"];
         put?: never;
         post?: never;
@@ -1368,7 +1368,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the browser needs to make a passkey; good for five minutes. By password or by passkey */
+        /** Passkey creation options, valid for five minutes; requires password or passkey */
         post: operations["getPasskeyRegistrationOptions"];
         delete?: never;
         options?: never;
@@ -1385,7 +1385,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep the passkey that the browser made */
+        /** Register the created passkey */
         post: operations["registerPasskey"];
         delete?: never;
         options?: never;
@@ -1402,7 +1402,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the browser needs to sign in by a passkey; good for five minutes and one try */
+        /** Passkey sign-in options, valid for five minutes and one attempt */
         post: operations["getPasskeyLoginOptions"];
         delete?: never;
         options?: never;
@@ -1419,7 +1419,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in by a passkey, otherwise as `login` */
+        /** Sign in with a passkey; otherwise like `login` */
         post: operations["loginWithPasskey"];
         delete?: never;
         options?: never;
@@ -1436,7 +1436,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove a passkey; by password or by passkey */
+        /** Delete a passkey; requires password or passkey */
         post: operations["removePasskey"];
         delete?: never;
         options?: never;
@@ -1451,7 +1451,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether signing in by password takes a code besides */
+        /** State of two-factor authentication */
         get: operations["getSecondFactor"];
         put?: never;
         post?: never;
@@ -1471,8 +1471,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new secret for an authenticator app, which counts once it is confirmed. By password or by passkey
-         * @description The answer is stored nowhere, so that a repeated request makes another secret in place of the first. It must be confirmed within an hour.
+         * Create an authenticator secret, active once confirmed; requires password or passkey
+         * @description The response is not stored, so a repeated request replaces the secret. It must be confirmed within an hour.
          */
         post: operations["startSecondFactor"];
         delete?: never;
@@ -1490,7 +1490,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch the second factor on, by a code that shows that the app has the secret */
+        /** Enable two-factor authentication with a code from the authenticator app */
         post: operations["confirmSecondFactor"];
         delete?: never;
         options?: never;
@@ -1507,7 +1507,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch the second factor off; by password or by passkey */
+        /** Disable two-factor authentication; requires password or passkey */
         post: operations["removeSecondFactor"];
         delete?: never;
         options?: never;
@@ -1525,8 +1525,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * New recovery codes in place of the earlier ones; by password or by passkey
-         * @description The answer is stored nowhere, so that a repeated request makes others.
+         * Replace the recovery codes; requires password or passkey
+         * @description The response is not stored, so a repeated request creates new codes.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -1540,170 +1540,170 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Refusal: {
-            /** @description Readable reason in the language asked for */
+            /** @description Readable reason in the requested language */
             error: string;
-            /** @description Of our fault (500) alone - what the shop's log calls it */
+            /** @description Error id in the shop’s log; only for server errors (500) */
             reference?: string;
         };
-        /** @description Answer of a write that returns no data. `error` is present exactly on failure */
+        /** @description Result of a write without data; `error` is present only on failure */
         Outcome: {
             /** @description 1 on success */
             status?: number;
-            /** @description Text for the shopper */
+            /** @description Message for the customer */
             success?: string;
-            /** @description Text for the shopper */
+            /** @description Message for the customer */
             error?: string;
-            /** @description Seconds to wait where there were too many tries */
+            /** @description Seconds to wait after too many attempts */
             retry_after?: number;
         };
-        /** @description Answer of a form; `error` maps field names to texts, or is one text for the whole form */
+        /** @description Result of a form; `error` maps field names to messages, or is one message for the form */
         FormOutcome: {
             /** @description 1 on success */
             status?: number;
-            /** @description Text for the shopper */
+            /** @description Message for the customer */
             success?: string;
-            /** @description Text, or texts by field name */
+            /** @description Message, or messages by field name */
             error?: string | {
                 [key: string]: string;
             };
-            /** @description Seconds to wait where there were too many tries */
+            /** @description Seconds to wait after too many attempts */
             retry_after?: number;
         };
-        /** @description As `FormOutcome`; a new password is answered with the passkeys and the second factor that it leaves */
+        /** @description Like `FormOutcome`; after a password change also the remaining passkeys and second factor */
         ResetOutcome: {
             /** @description 1 on success */
             status?: number;
-            /** @description Text for the shopper */
+            /** @description Message for the customer */
             success?: string;
-            /** @description What can still sign in, oldest first; to be removed by who does not know them */
+            /** @description Remaining passkeys, oldest first; customers should remove unknown ones */
             passkeys?: components["schemas"]["Passkey"][];
             /**
              * Format: date-time
-             * @description Since when the password takes a code besides; without it none is asked for
+             * @description When two-factor authentication was enabled; absent if disabled
              */
             second_factor_since?: string;
-            /** @description Text, or texts by field name */
+            /** @description Message, or messages by field name */
             error?: string | {
                 [key: string]: string;
             };
-            /** @description Seconds to wait where there were too many tries */
+            /** @description Seconds to wait after too many attempts */
             retry_after?: number;
         };
-        /** @description A form without fields */
+        /** @description Form without fields */
         EmptyForm: Record<string, never>;
         MenuAnswer: {
-            /** @description Items in the order shown */
+            /** @description Items in display order */
             menu: components["schemas"]["MenuItem"][];
         };
         MenuItem: {
-            /** @description Key in the language file; shown itself where that has no such key */
+            /** @description Translation key; shown as is if untranslated */
             title: string;
             /**
-             * @description What a click does; `link` without it
+             * @description Click behaviour; defaults to `link`
              * @enum {string}
              */
             type?: "sub" | "link" | "extLink" | "extTabLink";
-            /** @description For `link`: leads to `/{handle}` */
+            /** @description For `link`: target `/{handle}` */
             handle?: string;
-            /** @description For `link` without `handle`: leads to `/{path}`; for the external types: the whole URL */
+            /** @description For `link` without `handle`: target `/{path}`; for external types: full URL */
             path?: string;
-            /** @description Whether a badge shows */
+            /** @description Whether to show a badge */
             badge?: boolean;
-            /** @description Text of the badge */
+            /** @description Badge text */
             badgeText?: string;
-            /** @description Lower items, three levels at the most */
+            /** @description Child items, at most three levels */
             children?: components["schemas"]["MenuItem"][];
-            /** @description Whether the children show in columns */
+            /** @description Whether children are shown in columns */
             megaMenu?: boolean;
-            /** @description Whether a `sub` item starts open */
+            /** @description Whether a `sub` item is initially open */
             active?: boolean;
-            /** @description Class of the submenu that sets its column count */
+            /** @description Submenu class that sets the column count */
             column?: string;
         };
         ApiTokenAnswer: {
-            /** @description The token, 128 random bits or more */
+            /** @description Token with at least 128 random bits */
             api_token?: string;
         };
-        /** @description Free keys; those the storefront reads are named. All texts are in the language asked for. An `error`, whatever it is, makes the whole answer count as empty */
+        /** @description Arbitrary keys; those read by the storefront are listed. All texts are in the requested language. Any `error` makes the response count as empty */
         Config: {
-            /** @description Title of the site */
+            /** @description Site title */
             meta_title?: string;
-            /** @description Description of the site */
+            /** @description Site description */
             meta_description?: string;
-            /** @description Keywords of the site, separated by commas */
+            /** @description Site keywords, comma-separated */
             meta_keyword?: string;
-            /** @description 1, '1' or true shows ratings */
+            /** @description Ratings are shown if 1, "1" or true */
             review_status?: unknown;
-            /** @description 1, '1' or true shows the quick-view control */
+            /** @description The quick-view button is shown if 1, "1" or true */
             quickview_status?: unknown;
-            /** @description Address at the mailing-list provider that the newsletter form posts to; without it there is no form */
+            /** @description Mailing-list provider URL for the newsletter form; the form is hidden if absent */
             newsletter_action?: string;
-            /** @description Name of the store */
+            /** @description Store name */
             store_name?: string;
             store_logo?: components["schemas"]["Picture"];
-            /** @description Telephone number, international form */
+            /** @description Telephone number in international format */
             store_phone?: string;
-            /** @description Mail address of the store */
+            /** @description Store email address */
             store_email?: string;
             /** @description Postal address as HTML */
             store_address?: string;
-            /** @description Address of the shop at Facebook */
+            /** @description Facebook URL */
             social_facebook?: string;
-            /** @description Address of the shop at Instagram */
+            /** @description Instagram URL */
             social_instagram?: string;
-            /** @description Address of the shop at YouTube */
+            /** @description YouTube URL */
             social_youtube?: string;
             footer?: components["schemas"]["Footer"];
         } & {
             [key: string]: unknown;
         };
-        /** @description What the foot of every page says; without it the storefront has words of its own */
+        /** @description Footer content; the storefront uses defaults if absent */
         Footer: {
-            /** @description How the shop began; empty for nothing */
+            /** @description About text; empty if none */
             about_text: string;
-            /** @description Path of the whole story; empty for none */
+            /** @description Path of the about page; empty if none */
             about_link: string;
-            /** @description Beside the ways to reach the shop */
+            /** @description Text next to the contact options */
             chat_text: string;
-            /** @description Who designed the shop */
+            /** @description Design credit */
             credit: string;
-            /** @description In the order shown; none for no strip */
+            /** @description In display order; empty hides the section */
             services: components["schemas"]["FooterService"][];
-            /** @description In the order shown; none for no section */
+            /** @description In display order; empty hides the section */
             links: components["schemas"]["FooterLink"][];
         };
-        /** @description A promise that holds for every order */
+        /** @description Service promise shown for every order */
         FooterService: {
             /**
-             * @description Chooses its drawing
+             * @description Icon
              * @enum {string}
              */
             name: "shipping" | "support" | "checkout";
-            /** @description In a few words, such as Free shipping */
+            /** @description Short title, such as Free shipping */
             title: string;
-            /** @description Below the title; may be empty */
+            /** @description Text below the title; may be empty */
             text: string;
         };
         FooterLink: {
-            /** @description Text of the link */
+            /** @description Link text */
             title: string;
-            /** @description Path in the shop, or a whole address outside of it */
+            /** @description Path in the shop, or an external URL */
             path: string;
         };
         Currency: {
             /** @description ISO 4217 code */
             code: string;
-            /** @description Sign before the amount */
+            /** @description Symbol before the amount */
             symbol: string;
-            /** @description Units of this currency for one rupee */
+            /** @description Units of this currency per rupee */
             value: number;
-            /** @description Number of decimal places shown */
+            /** @description Decimal places shown */
             decimal: number;
         };
         CurrencyAnswer: {
-            /** @description In the order shown */
+            /** @description In display order */
             currencies: components["schemas"]["Currency"][];
-            /** @description Code of the one in use; it may also be that currency itself */
+            /** @description Code of the current currency, or the currency object */
             currency: string | components["schemas"]["Currency"];
         };
         CurrencyForm: {
@@ -1717,9 +1717,9 @@ export interface components {
             name: string;
         };
         Zone: {
-            /** @description Country code, hyphen, code of the zone */
+            /** @description Country code, hyphen, zone code */
             zone_id: string;
-            /** @description Name of the zone */
+            /** @description Zone name */
             name: string;
         };
         CountryWithZones: {
@@ -1727,46 +1727,46 @@ export interface components {
             country_id?: string;
             /** @description English name */
             name?: string;
-            /** @description Sorted by name; empty where addresses have none */
+            /** @description Sorted by name; empty if addresses have no zone */
             zone: components["schemas"]["Zone"][];
             /**
-             * @description What the zones are called there
+             * @description Local term for zones
              * @enum {string}
              */
             zone_kind?: "region" | "state" | "province" | "county" | "emirate" | "prefecture" | "district";
-            /** @description Whether an address needs one */
+            /** @description Whether an address requires a zone */
             zone_required?: boolean;
             postcode?: components["schemas"]["PostcodeDemand"];
-            /** @description As addresses there are written, after the street */
+            /** @description Local address format of the lines after the street */
             place_order?: ("city" | "postcode" | "zone")[];
         };
         /**
-         * @description Whether an address of the country has a postcode
+         * @description Whether addresses have a postcode
          * @enum {string}
          */
         PostcodeDemand: "required" | "optional" | "none";
-        /** @description One picture in several widths and formats */
+        /** @description One image in several widths and formats */
         Picture: {
-            /** @description Address with the placeholders {width} and {format} */
+            /** @description URL with the placeholders {width} and {format} */
             url: string;
-            /** @description Widths it exists in, pixels, ascending */
+            /** @description Available widths in pixels, ascending */
             widths: number[];
-            /** @description Formats it exists in, smallest first; the last is understood everywhere */
+            /** @description Available formats, smallest first; the last is supported everywhere */
             formats: string[];
-            /** @description Width part of its aspect ratio */
+            /** @description Width of the aspect ratio */
             width: number;
-            /** @description Height part of its aspect ratio */
+            /** @description Height of the aspect ratio */
             height: number;
-            /** @description What it shows */
+            /** @description Alternative text */
             alt: string;
-            /** @description Average colour as #rrggbb, shown while it loads */
+            /** @description Average colour as #rrggbb, shown while loading */
             color: string;
         };
-        /** @description Rupees; or a text that the server has formatted, shown as it is and empty where it is not known */
+        /** @description Amount in rupees, or preformatted text shown as is; empty if unknown */
         Amount: number | string;
-        /** @description Price of a reference amount, special price and default options taken into account */
+        /** @description Unit price, including special price and default options */
         UnitPrice: {
-            /** @description Rupees */
+            /** @description Amount in rupees */
             price: number;
             /** @description Reference amount in `measure` */
             per: number;
@@ -1775,31 +1775,31 @@ export interface components {
              * @enum {string}
              */
             measure: "kg" | "g" | "l" | "ml" | "piece";
-            /** @description What one sold unit contains, in `measure` */
+            /** @description Content of one sold unit, in `measure` */
             content?: number;
         };
         OptionValue: {
-            /** @description Id sent when chosen */
+            /** @description Id sent when selected */
             product_option_value_id: string;
             /**
-             * @description Name of the choice
+             * @description Value name
              * @default
              */
             name: string;
             /**
-             * @description Added to the price
+             * @description Surcharge added to the price
              * @default 0
              */
             price: components["schemas"]["Amount"];
             /**
-             * @description Whether the card counts it as chosen
+             * @description Whether selected by default on cards
              * @default false
              */
             isdefault: boolean;
             picture?: components["schemas"]["Picture"];
         };
         ProductOption: {
-            /** @description Id used as the form key */
+            /** @description Option id, used as the form key */
             product_option_id: string;
             /**
              * @description Label
@@ -1807,21 +1807,21 @@ export interface components {
              */
             name: string;
             /**
-             * @description Kind of field
+             * @description Field type
              * @enum {string}
              */
             type: "select" | "radio" | "checkbox" | "image" | "text";
             /**
-             * @description Whether a value must be given
+             * @description Whether a value is required
              * @default false
              */
             required: boolean;
             /**
-             * @description Preselected value id, or preset text; empty for none
+             * @description Default value id or text; empty if none
              * @default
              */
             value: string;
-            /** @description Choices in the order shown; empty for text */
+            /** @description Values in display order; empty for text */
             product_option_value: components["schemas"]["OptionValue"][];
         };
         ProductCard: {
@@ -1831,7 +1831,7 @@ export interface components {
              */
             product_id: string;
             /**
-             * @description Address part: /shop/{handle}
+             * @description URL slug: /shop/{handle}
              * @default
              */
             handle: string;
@@ -1841,44 +1841,44 @@ export interface components {
              */
             name: string;
             /**
-             * @description URL of the picture
+             * @description Image URL
              * @default
              */
             thumb: string;
             /**
-             * @description Without options
+             * @description Price without options
              * @default
              */
             price: components["schemas"]["Amount"];
             /**
-             * @description Sale price without options; 0 for none
+             * @description Sale price without options; 0 if none
              * @default 0
              */
             special: components["schemas"]["Amount"];
             /**
-             * @description Smallest quantity that can be ordered
+             * @description Minimum order quantity
              * @default 1
              */
             minimum: number;
             /**
-             * @description Mean of the reviews, 0 (none) to 5
+             * @description Average rating from 1 to 5; 0 if none
              * @default 0
              */
             rating: number;
             /** @description Number of reviews */
             review_count?: number;
-            /** @description Units that can be bought; 0 where fewer than the minimum are left */
+            /** @description Units available; 0 if below the minimum */
             stock?: number;
-            /** @description In the order shown */
+            /** @description In display order */
             options: components["schemas"]["ProductOption"][];
             unit_price?: components["schemas"]["UnitPrice"];
             picture?: components["schemas"]["Picture"];
         };
         ProductList: {
-            /** @description Cards in order */
+            /** @description Product cards in order */
             products: components["schemas"]["ProductCard"][];
         };
-        /** @description Per 100 g or 100 ml, what the label states of it */
+        /** @description Nutrition facts per 100 g or 100 ml, as labelled */
         Nutrition: {
             /** @description Energy in kJ */
             energy_kj?: number;
@@ -1915,139 +1915,139 @@ export interface components {
             /** @description Sodium in mg */
             sodium_mg?: number;
             /**
-             * @description Measure of the 100; absent where not known
+             * @description Unit of the 100; absent if unknown
              * @enum {string}
              */
             per?: "g" | "ml";
-            /** @description Whether amounts are shown as the label has them, as in India; rounded by the EU's rules without it */
+            /** @description Whether amounts are shown as labelled (India); otherwise rounded by EU rules */
             as_on_label?: boolean;
         };
         CollectionLink: {
-            /** @description Address part: /shop/collection/{handle} */
+            /** @description URL slug: /shop/collection/{handle} */
             handle: string;
             /** @description Name */
             name: string;
         };
-        /** @description Everything a product page shows. Only `error` is set where the product does not exist */
+        /** @description Product page data; only `error` if the product does not exist */
         Product: {
-            /** @description Why there is no product */
+            /** @description Error message */
             error?: string;
             /** @description Id */
             product_id?: string;
-            /** @description Address part: /shop/{handle} */
+            /** @description URL slug: /shop/{handle} */
             handle?: string;
             /** @description Name */
             name?: string;
-            /** @description Without options */
+            /** @description Price without options */
             price?: components["schemas"]["Amount"];
-            /** @description Sale price without options; 0 for none */
+            /** @description Sale price without options; 0 if none */
             special?: components["schemas"]["Amount"];
             /**
              * Format: date-time
-             * @description When the sale price ends; absent without an end
+             * @description End of the sale price; absent if open-ended
              */
             special_until?: string;
-            /** @description Smallest quantity that can be ordered */
+            /** @description Minimum order quantity */
             minimum?: number;
-            /** @description Mean of the reviews, 0 (none) to 5 */
+            /** @description Average rating from 1 to 5; 0 if none */
             rating?: number;
             /** @description Number of reviews */
             review_count?: number;
             /** @description Units available */
             stock?: number;
-            /** @description Cleaned HTML */
+            /** @description Sanitized HTML */
             description?: string;
-            /** @description URLs of its pictures in order */
+            /** @description Image URLs in order */
             images?: string[];
-            /** @description The same pictures in several sizes */
+            /** @description The same images in several sizes */
             pictures?: components["schemas"]["Picture"][];
-            /** @description In the order shown */
+            /** @description In display order */
             options?: components["schemas"]["ProductOption"][];
             unit_price?: components["schemas"]["UnitPrice"];
-            /** @description Cleaned HTML, allergens in <strong> */
+            /** @description Sanitized HTML, allergens in <strong> */
             ingredients?: string;
             nutrition?: components["schemas"]["Nutrition"];
-            /** @description Of the 14 of EU regulation 1169/2011; null where nobody has stated them */
+            /** @description Contained allergens among the 14 of EU regulation 1169/2011; null if unknown */
             allergens?: components["schemas"]["Allergen"][] | null;
-            /** @description Of the 14, as traces */
+            /** @description Possible traces, among the 14 allergens */
             may_contain?: components["schemas"]["Allergen"][];
-            /** @description Names of nuts and cereals; empty for none */
+            /** @description Names of nuts and cereals; empty if none */
             allergen_names?: string;
             /** @description Diet marks */
             marks?: components["schemas"]["DietMark"][];
             collection?: components["schemas"]["CollectionLink"];
-            /** @description Brand; empty for none */
+            /** @description Brand; empty if none */
             brand?: string;
-            /** @description Title of the page; empty for the name */
+            /** @description Page title; the product name if empty */
             meta_title?: string;
-            /** @description Description of the page */
+            /** @description Page description */
             meta_description?: string;
-            /** @description Keywords, separated by commas */
+            /** @description Keywords, comma-separated */
             meta_keyword?: string;
         };
         SearchForm: {
-            /** @description Term; empty or absent for all products */
+            /** @description Search term; empty or absent for all */
             search?: string;
             /**
              * @description Page number, from 1
              * @default 1
              */
             page: number;
-            /** @description Id of the product that the page begins behind, whatever its number; without a term */
+            /** @description Product id cursor: the page starts after it, regardless of page number; only without a term */
             after?: string;
-            /** @description Id of the product that the page ends before, whatever its number; without a term */
+            /** @description Product id cursor: the page ends before it, regardless of page number; only without a term */
             before?: string;
             /**
-             * @description Products on a page
+             * @description Products per page
              * @default 24
              */
             limit: number;
             /**
-             * @description Order; relevance without a term is the shop's own order
+             * @description Sort order; without a term, relevance is the shop’s own order
              * @default relevance
              * @enum {string}
              */
             sort: "relevance" | "newest" | "price_asc" | "price_desc" | "rating" | "name";
-            /** @description Handle of a collection, or a list of handles for products of any of them */
+            /** @description Collection handle, or a list of handles to match any */
             category?: string | string[];
-            /** @description Least price in rupees, the sale price where there is one, without choices */
+            /** @description Minimum price in rupees, without options; applies to the sale price if set */
             price_min?: number;
-            /** @description Highest price in rupees */
+            /** @description Maximum price in rupees */
             price_max?: number;
-            /** @description Only products with all of these diet marks */
+            /** @description Only products with all these diet marks */
             mark?: components["schemas"]["DietMark"][];
-            /** @description Only products free from all of these allergens; such as may contain them, or do not say what they contain, are left out */
+            /** @description Only products free from all these allergens; excludes products with possible traces or unknown allergens */
             without?: components["schemas"]["Allergen"][];
             /**
-             * @description 1: only what is in stock
+             * @description 1: only products in stock
              * @enum {integer}
              */
             in_stock?: 0 | 1;
-            /** @description Only products with this rating or a better one */
+            /** @description Minimum rating */
             rating?: number;
         };
         /**
-         * @description A diet that a product suits
+         * @description Diet suitable for the product
          * @enum {string}
          */
         DietMark: "vegetarian" | "vegan" | "organic";
         /**
-         * @description Of the 14 of EU regulation 1169/2011
+         * @description One of the 14 allergens of EU regulation 1169/2011
          * @enum {string}
          */
         Allergen: "gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs";
         SearchAnswer: {
-            /** @description Best first */
+            /** @description Best match first */
             products: components["schemas"]["ProductCard"][];
-            /** @description Matches on all pages, counted to 10,000; 10,001 stands for more */
+            /** @description Total matches, up to 10,000; 10,001 means more */
             total: number;
-            /** @description Matches without any filter, counted as the total */
+            /** @description Matches without filters, limited like `total` */
             found?: number;
             /** @description Page number */
             page?: number;
-            /** @description Products on a page */
+            /** @description Products per page */
             limit?: number;
-            /** @description The term searched for, typing errors mended */
+            /** @description Search term with typos corrected */
             term?: string;
             /**
              * @default {
@@ -2057,80 +2057,80 @@ export interface components {
             facets: components["schemas"]["Facets"];
         };
         Facets: {
-            /** @description Collections with matches, most first; counts are given the other filters and end as the total does */
+            /** @description Collections by number of matches; counts apply the other filters and are limited like `total` */
             categories: components["schemas"]["CategoryFacet"][];
-            /** @description Lowest and highest price in rupees, given the other filters; absent without matches */
+            /** @description Price range in rupees with the other filters applied; absent without matches */
             price?: {
                 /** @description Lowest */
                 min: number;
                 /** @description Highest */
                 max: number;
             };
-            /** @description Diet marks that any match has; counts are given all filters */
+            /** @description Diet marks of the matches; counts apply all filters */
             marks?: {
                 value: components["schemas"]["DietMark"];
-                /** @description Matches that have it */
+                /** @description Matches with this diet mark */
                 count: number;
             }[];
-            /** @description Allergens that any match contains; counts are given all filters */
+            /** @description Allergens in the matches; counts apply all filters */
             without?: {
                 value: components["schemas"]["Allergen"];
-                /** @description Matches known to be free from it */
+                /** @description Matches free from this allergen */
                 count: number;
             }[];
-            /** @description Matches in stock given the other filters */
+            /** @description Matches in stock with the other filters applied */
             in_stock?: number;
-            /** @description Least ratings, best first; counts are given the other filters */
+            /** @description Minimum ratings, highest first; counts apply the other filters */
             ratings?: {
-                /** @description Least rating */
+                /** @description Minimum rating */
                 value: number;
-                /** @description Matches with this rating or a better one */
+                /** @description Matches with at least this rating */
                 count: number;
             }[];
         };
         SuggestAnswer: {
-            /** @description The term searched for, typing errors mended */
+            /** @description Search term with typos corrected */
             term: string;
-            /** @description Best first */
+            /** @description Best match first */
             products: components["schemas"]["ProductCard"][];
-            /** @description Those whose name matches, then those with the most of the first thousand matches */
+            /** @description Collections matching by name, then those most frequent in the first thousand matches */
             collections: components["schemas"]["CategoryFacet"][];
         };
         CategoryFacet: {
-            /** @description Value of the filter */
+            /** @description Filter value */
             handle: string;
             /** @description Name */
             name: string;
-            /** @description Matches in it */
+            /** @description Matches in the collection */
             count: number;
         };
         CartOption: {
             /**
-             * @description Name of the option
+             * @description Option name
              * @default
              */
             name: string;
             /**
-             * @description Name of the chosen value or the text given
+             * @description Selected value name, or entered text
              * @default
              */
             value: string;
         };
         CartItem: {
             /**
-             * @description Id of the line; `key` of edit and remove
+             * @description Line id; `key` of edit and remove
              * @default
              */
             cart_item_id: string;
-            /** @description Id of the product */
+            /** @description Product id */
             product_id?: string;
             /**
-             * @description Address part: /shop/{handle}
+             * @description URL slug: /shop/{handle}
              * @default
              */
             handle: string;
             /**
-             * @description URL of the picture
+             * @description Image URL
              * @default
              */
             image: string;
@@ -2139,49 +2139,49 @@ export interface components {
              * @default
              */
             name: string;
-            /** @description Chosen options */
+            /** @description Selected options */
             option: components["schemas"]["CartOption"][];
             /**
-             * @description Units
+             * @description Quantity
              * @default 1
              */
             quantity: number;
             /**
-             * @description For one, options included
+             * @description Unit price including options
              * @default
              */
             price: components["schemas"]["Amount"];
             /**
-             * @description Sale price for one, options included; 0 for none
+             * @description Unit sale price including options; 0 if none
              * @default 0
              */
             special: components["schemas"]["Amount"];
             /**
-             * @description Of the line
+             * @description Line total
              * @default
              */
             total: components["schemas"]["Amount"];
-            /** @description Rupees paid for one, options included, at the last add of the line or edit of its quantity: an edit, also to the same number, accepts a changed price; absent where it is not known */
+            /** @description Unit price in rupees, including options, at the last add or edit, which accepts price changes; absent if unknown */
             added_price?: number;
-            /** @description Units that this line can have: the product's stock less what other lines of the cart hold; 0 where that is less than its minimum */
+            /** @description Maximum quantity: stock minus other cart lines of the product; 0 if below the minimum */
             available?: number;
-            /** @description Those of the 14 of EU regulation 1169/2011 that it contains; null where nobody has stated them */
+            /** @description Contained allergens among the 14 of EU regulation 1169/2011; null if unknown */
             allergens?: components["schemas"]["Allergen"][] | null;
-            /** @description Of the 14, as traces */
+            /** @description Possible traces, among the 14 allergens */
             may_contain?: components["schemas"]["Allergen"][];
             unit_price?: components["schemas"]["UnitPrice"];
             picture?: components["schemas"]["Picture"];
         };
         TotalLine: {
             /**
-             * @description `total` is the sum to pay
+             * @description Code; `total` is the amount due
              * @default
              */
             code: string;
-            /** @description Label in the language asked for */
+            /** @description Label in the requested language */
             title?: string;
             /**
-             * @description Amount, formatted in the session's currency or in that of the order
+             * @description Amount, formatted in the session’s or the order’s currency
              * @default
              */
             text: string;
@@ -2190,17 +2190,17 @@ export interface components {
             /** @description Oldest line first */
             products: components["schemas"]["CartItem"][];
             /**
-             * @description In the order shown
+             * @description In display order
              * @default []
              */
             totals: components["schemas"]["TotalLine"][];
         };
         CartAddForm: {
-            /** @description Id of the product */
+            /** @description Product id */
             product_id: string;
-            /** @description Units to add */
+            /** @description Quantity to add */
             quantity: number;
-            /** @description Chosen values by option id (`option[12]=34`, `option[12][]=34`), or one field holding that object as JSON */
+            /** @description Selected values by option id (`option[12]=34`, `option[12][]=34`), or the object as JSON */
             option?: string | {
                 [key: string]: string | string[];
             };
@@ -2208,11 +2208,11 @@ export interface components {
         CartAddAnswer: {
             /** @description '1' on success */
             status?: string;
-            /** @description Units in the whole cart after the add */
+            /** @description Units in the cart after the add */
             count?: number;
-            /** @description Text, or an object whose key `option` maps option ids to texts */
+            /** @description Message, or an object with `option` mapping option ids to messages */
             error?: string | {
-                /** @description Text by option id */
+                /** @description Messages by option id */
                 option?: {
                     [key: string]: string;
                 };
@@ -2221,7 +2221,7 @@ export interface components {
         CartEditForm: {
             /** @description cart_item_id of the line */
             key: string;
-            /** @description New number of units */
+            /** @description New quantity */
             quantity: number;
         };
         CartRemoveForm: {
@@ -2229,7 +2229,7 @@ export interface components {
             key: string;
         };
         CartKeyForm: {
-            /** @description cart_item_id of the line, which stays the same wherever the line is */
+            /** @description cart_item_id of the line; unchanged when the line is moved */
             key: string;
         };
         SavedLines: {
@@ -2237,7 +2237,7 @@ export interface components {
             products: components["schemas"]["CartItem"][];
         };
         CouponForm: {
-            /** @description The code as typed, may be empty */
+            /** @description Code as typed; may be empty */
             coupon?: string;
         };
         Wishlist: {
@@ -2245,21 +2245,21 @@ export interface components {
             products: components["schemas"]["WishlistItem"][];
         };
         WishlistItem: {
-            /** @description Id of the product */
+            /** @description Product id */
             product_id: string;
-            /** @description The product as lists show it, so that one call fills the page */
+            /** @description Product card data, so that one request fills the page */
             product?: components["schemas"]["ProductCard"];
         };
         WishlistForm: {
-            /** @description Id of the product */
+            /** @description Product id */
             product_id: string;
         };
         WishlistOutcome: {
             /** @description 1 on success */
             status?: number;
-            /** @description Text for the shopper */
+            /** @description Message for the customer */
             error?: string;
-            /** @description Where to go instead; takes precedence */
+            /** @description Redirect path; takes precedence */
             redirect?: string;
         };
         LoginStatus: {
@@ -2267,11 +2267,11 @@ export interface components {
             logged?: boolean;
         };
         LoginForm: {
-            /** @description Mail address */
+            /** @description Email address */
             email: string;
             /** @description Password */
             password: string;
-            /** @description Code of the second factor, or a recovery code, where the customer has switched one on */
+            /** @description Two-factor code or recovery code; required if two-factor authentication is enabled */
             code?: string;
         };
         Customer: {
@@ -2281,34 +2281,34 @@ export interface components {
             firstname: string;
             /** @description Last name */
             lastname: string;
-            /** @description Mail address */
+            /** @description Email address */
             email: string;
         };
         LoginAnswer: {
             /** @description 1 on success */
             status?: number;
-            /** @description Replaces the token in use */
+            /** @description Replaces the current token */
             api_token?: string;
             customer?: components["schemas"]["Customer"];
-            /** @description Text, or texts by field name */
+            /** @description Message, or messages by field name */
             error?: string | {
                 [key: string]: string;
             };
-            /** @description Seconds to wait where there were too many tries */
+            /** @description Seconds to wait after too many attempts */
             retry_after?: number;
-            /** @description Whether the address must be confirmed first */
+            /** @description Whether the email address must be confirmed first */
             unverified?: boolean;
-            /** @description Whether the password is right, and a code must come with it */
+            /** @description Whether the password is correct and a two-factor code is required */
             second_factor?: boolean;
         };
         RegistrationFields: {
-            /** @description In the order shown */
+            /** @description In display order */
             fields?: components["schemas"]["RegistrationField"][];
         };
         RegistrationField: {
             /** @description Field name of the registration form */
             name: string;
-            /** @description Whether it must be filled */
+            /** @description Whether the field is required */
             required: boolean;
         };
         RegistrationForm: {
@@ -2316,66 +2316,66 @@ export interface components {
             firstname: string;
             /** @description Last name */
             lastname: string;
-            /** @description Mail address */
+            /** @description Email address */
             email: string;
             /** @description Telephone number */
             telephone: string;
             /** @description ISO 3166-1 alpha-2 code; may be empty */
             country_id?: string;
-            /** @description Id of the zone; may be empty */
+            /** @description Zone id; may be empty */
             zone_id?: string;
             /** @description Password */
             password: string;
         };
         VerifyForm: {
-            /** @description Code of the mailed link */
+            /** @description Code from the emailed link */
             code: string;
-            /** @description The one that was registered with; needed in another session than that which registered */
+            /** @description Registration password; required in a session other than the registering one */
             password?: string;
         };
-        /** @description Answer of a confirmation. `error` is present exactly on failure */
+        /** @description Result of a confirmation; `error` is present only on failure */
         VerifyOutcome: {
             /** @description 1 on success */
             status?: number;
-            /** @description Text for the shopper */
+            /** @description Message for the customer */
             success?: string;
-            /** @description Text for the shopper */
+            /** @description Message for the customer */
             error?: string;
-            /** @description Seconds after which it may be tried again */
+            /** @description Seconds to wait before the next attempt */
             retry_after?: number;
-            /** @description Whether `password` is missing or wrong; the code is not used up then */
+            /** @description Whether `password` is missing or wrong; the code stays valid */
             password_needed?: boolean;
         };
         StockAlertForm: {
-            /** @description Id of the product */
+            /** @description Product id */
             product_id: string;
-            /** @description Mail address; without it a customer's own */
+            /** @description Email address; defaults to the customer’s own */
             email?: string;
         };
         EmailForm: {
-            /** @description Mail address */
+            /** @description Email address */
             email: string;
         };
         ResetForm: {
-            /** @description Mail address, to ask for a link */
+            /** @description Email address, to request a link */
             email?: string;
-            /** @description Code of the mailed link */
+            /** @description Code from the emailed link */
             code?: string;
-            /** @description New password, with the code */
+            /** @description New password, sent with the code */
             password?: string;
         };
         SignOutAnswer: {
             /** @description 1 on success */
             status?: number;
-            /** @description Text for the shopper */
+            /** @description Message for the customer */
             success?: string;
-            /** @description Names the visitor's session that begins */
+            /** @description Token of the new guest session */
             api_token?: string;
-            /** @description Text, or texts by field name */
+            /** @description Message, or messages by field name */
             error?: string | {
                 [key: string]: string;
             };
-            /** @description Seconds to wait where there were too many tries */
+            /** @description Seconds to wait after too many attempts */
             retry_after?: number;
         };
         Profile: {
@@ -2385,18 +2385,18 @@ export interface components {
             firstname: string;
             /** @description Last name */
             lastname: string;
-            /** @description Mail address */
+            /** @description Email address */
             email: string;
             /** @description Telephone number */
             telephone: string;
-            /** @description ISO 3166-1 alpha-2 code; empty where not given */
+            /** @description ISO 3166-1 alpha-2 code; empty if not set */
             country_id: string;
-            /** @description Id of the zone; empty where not given */
+            /** @description Zone id; empty if not set */
             zone_id: string;
         };
         ProfileAnswer: {
             customer?: components["schemas"]["Profile"];
-            /** @description Text for the shopper */
+            /** @description Message for the customer */
             error?: string;
         };
         ProfileForm: {
@@ -2408,13 +2408,13 @@ export interface components {
             telephone: string;
             /** @description ISO 3166-1 alpha-2 code; may be empty */
             country_id?: string;
-            /** @description Id of the zone; may be empty */
+            /** @description Zone id; may be empty */
             zone_id?: string;
         };
         PasswordForm: {
-            /** @description The password in use */
+            /** @description Current password */
             old_password: string;
-            /** @description The new one */
+            /** @description Password */
             password: string;
         };
         Address: {
@@ -2428,31 +2428,31 @@ export interface components {
             telephone: string;
             /** @description Street and number */
             address_1: string;
-            /** @description Further line; may be empty */
+            /** @description Address line 2; may be empty */
             address_2: string;
             /** @description City */
             city: string;
-            /** @description Postcode; empty where the country has none */
+            /** @description Postcode; empty if the country has none */
             postcode: string;
             /** @description ISO 3166-1 alpha-2 code */
             country_id: string;
-            /** @description English name of the country */
+            /** @description English country name */
             country: string;
-            /** @description Id of the zone; empty where the country has none */
+            /** @description Zone id; empty if the country has none */
             zone_id: string;
-            /** @description Name of the zone */
+            /** @description Zone name */
             zone: string;
-            /** @description Whether it is the default one */
+            /** @description Whether this is the default address */
             default: boolean;
         };
         AddressList: {
-            /** @description The default one first */
+            /** @description Default address first */
             addresses?: components["schemas"]["Address"][];
-            /** @description Text for the shopper */
+            /** @description Message for the customer */
             error?: string;
         };
         AddressForm: {
-            /** @description Id of the one to change; absent or empty to add one */
+            /** @description Id of the address to update; absent or empty to add one */
             address_id?: string;
             /** @description First name */
             firstname: string;
@@ -2462,7 +2462,7 @@ export interface components {
             telephone?: string;
             /** @description Street and number */
             address_1: string;
-            /** @description Further line; may be empty */
+            /** @description Address line 2; optional */
             address_2?: string;
             /** @description City */
             city: string;
@@ -2470,7 +2470,7 @@ export interface components {
             postcode: string;
             /** @description ISO 3166-1 alpha-2 code */
             country_id: string;
-            /** @description Id of the zone, where the country has zones */
+            /** @description Zone id; required if the country has zones */
             zone_id?: string;
         };
         AddressKeyForm: {
@@ -2480,185 +2480,185 @@ export interface components {
         AddressOutcome: {
             /** @description 1 on success */
             status?: number;
-            /** @description Text for the shopper */
+            /** @description Message for the customer */
             success?: string;
-            /** @description Id of the address */
+            /** @description Address id */
             address_id?: string;
-            /** @description Text, or texts by field name */
+            /** @description Message, or messages by field name */
             error?: string | {
                 [key: string]: string;
             };
         };
         AvoidAnswer: {
-            /** @description Of the 14 of EU regulation 1169/2011 */
+            /** @description Avoided allergens of the 14 in EU regulation 1169/2011 */
             avoid?: components["schemas"]["Allergen"][];
-            /** @description Text for the shopper */
+            /** @description Message for the customer */
             error?: string;
         };
         AvoidForm: {
-            /** @description None where absent */
+            /** @description None if absent */
             avoid?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
         };
         ExportedLine: {
-            /** @description Id of the product */
+            /** @description Product id */
             product_id: string;
-            /** @description Units */
+            /** @description Quantity */
             quantity: number;
-            /** @description Chosen values by option id as JSON */
+            /** @description Selected values by option id, as JSON */
             options: string;
         };
         ExportedSession: {
             /**
              * Format: date-time
-             * @description When it began
+             * @description Start of the session
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description When it was last used
+             * @description Last use
              */
             last_used_at: string;
-            /** @description Name of the browser; may be empty */
+            /** @description Browser name; may be empty */
             browser: string;
-            /** @description What it runs on; may be empty */
+            /** @description Operating system or device; may be empty */
             system: string;
         };
         AccountExport: {
             /**
              * Format: date-time
-             * @description When it was made
+             * @description Time of creation
              */
             exported_at?: string;
             customer?: components["schemas"]["Profile"];
             /**
              * Format: date-time
-             * @description When the address was confirmed
+             * @description When the email address was confirmed
              */
             registered_at?: string;
             /** @description Allergens */
             avoid?: string[];
             /** @description Addresses */
             addresses?: components["schemas"]["Address"][];
-            /** @description Lines of the cart */
+            /** @description Cart lines */
             cart?: components["schemas"]["ExportedLine"][];
             /** @description Lines saved for later */
             saved?: components["schemas"]["ExportedLine"][];
             /** @description Orders, latest first */
             orders?: components["schemas"]["Order"][];
-            /** @description Ids of products */
+            /** @description Product ids */
             wishlist?: string[];
-            /** @description Ids of products */
+            /** @description Product ids */
             recently_viewed?: string[];
-            /** @description Code of the coupon that is applied; empty for none */
+            /** @description Applied coupon code; empty if none */
             coupon?: string;
             /** @description Passkeys */
             passkeys?: components["schemas"]["Passkey"][];
-            /** @description When a second factor was switched on, UTC; empty for none */
+            /** @description Time two-factor sign-in was enabled, UTC; empty if off */
             second_factor_since?: string;
-            /** @description Sold-out products that an email is wanted about */
+            /** @description Pending back-in-stock requests */
             stock_alerts?: {
-                /** @description The product's address part */
+                /** @description Product URL slug */
                 handle: string;
                 /**
                  * Format: date-time
-                 * @description Since when
+                 * @description Time of the request
                  */
                 asked_at: string;
             }[];
-            /** @description Messages to the shop by its contact form, oldest first */
+            /** @description Messages sent by contact form, oldest first */
             messages?: {
-                /** @description Who writes */
+                /** @description Sender name */
                 name: string;
-                /** @description Where the answer goes */
+                /** @description Reply-to email address */
                 email: string;
-                /** @description Order it is about; empty for none */
+                /** @description Related order number; empty if none */
                 order_number: string;
-                /** @description Text of several lines */
+                /** @description Multi-line text */
                 message: string;
                 /**
                  * Format: date-time
-                 * @description When it came
+                 * @description Time received
                  */
                 sent_at: string;
             }[];
-            /** @description Browsers that are signed in */
+            /** @description Signed-in browsers */
             sessions?: components["schemas"]["ExportedSession"][];
-            /** @description Text for the shopper */
+            /** @description Message for the customer */
             error?: string;
         };
         RecordingForm: {
-            /** @description The recording file, redacted by the storefront: JSON as docs/support.md describes it */
+            /** @description Recording file, redacted by the storefront; JSON format described in docs/support.md */
             recording: string;
         };
         VitalsForm: {
             /**
-             * @description Kind of the page that was opened
+             * @description Type of the opened page
              * @enum {string}
              */
             kind: "home" | "list" | "search" | "product" | "cart" | "checkout" | "other";
-            /** @description Largest contentful paint, milliseconds */
+            /** @description Largest Contentful Paint in milliseconds */
             lcp?: number;
-            /** @description Interaction to next paint, milliseconds; absent without a press */
+            /** @description Interaction to Next Paint in milliseconds; absent without interaction */
             inp?: number;
-            /** @description Cumulative layout shift, thousandths */
+            /** @description Cumulative Layout Shift in thousandths */
             cls?: number;
         };
         RecordingOutcome: {
-            /** @description 1 when it is kept */
+            /** @description 1 if stored */
             status?: number;
-            /** @description What support finds it by */
+            /** @description Support code of the recording */
             code?: string;
-            /** @description Text for the shopper */
+            /** @description Message for the customer */
             error?: string;
-            /** @description Seconds to wait before trying again, after too many tries */
+            /** @description Seconds to wait after too many attempts */
             retry_after?: number;
         };
         RecordingAnswer: {
-            /** @description 1 when there is one */
+            /** @description 1 if found */
             status?: number;
-            /** @description The file as it was sent */
+            /** @description Recording file as sent */
             recording?: string;
             /**
              * Format: date-time
-             * @description When it was sent
+             * @description Time sent
              */
             sent?: string;
-            /** @description Why there is none */
+            /** @description Error message */
             error?: string;
-            /** @description Seconds to wait before trying again, after too many tries */
+            /** @description Seconds to wait after too many attempts */
             retry_after?: number;
         };
-        /** @description What shows that a customer asks in person, and not somebody else who has the session */
+        /** @description Proof of identity that protects against a stolen session */
         OwnerProofForm: {
-            /** @description The password; or else `credential` */
+            /** @description Password; or `credential` */
             password?: string;
-            /** @description A passkey, as for `loginWithPasskey` */
+            /** @description Passkey, as for `loginWithPasskey` */
             credential?: string;
         };
         OwnSession: {
             /** @description Id */
             session_id: string;
-            /** @description Name of the browser; empty where it is not known */
+            /** @description Browser name; empty if unknown */
             browser: string;
-            /** @description What it runs on, such as iPhone; empty where it is not known */
+            /** @description Operating system or device, such as iPhone; empty if unknown */
             system: string;
             /**
              * Format: date-time
-             * @description When the customer signed in
+             * @description Time of sign-in
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description When it was last used, to a few minutes
+             * @description Last use, accurate to a few minutes
              */
             last_used_at: string;
-            /** @description Whether it is the one that asks */
+            /** @description Whether this is the current session */
             is_current: boolean;
         };
         OwnSessionList: {
-            /** @description Latest used first */
+            /** @description Most recently used first */
             sessions?: components["schemas"]["OwnSession"][];
-            /** @description Text for the shopper */
+            /** @description Message for the customer */
             error?: string;
         };
         SessionKeyForm: {
@@ -2668,81 +2668,81 @@ export interface components {
         Passkey: {
             /** @description Id */
             passkey_id: string;
-            /** @description Name the customer gave it */
+            /** @description Name chosen by the customer */
             name: string;
             /**
              * Format: date-time
-             * @description When it was made
+             * @description Time of creation
              */
             created_at: string;
-            /** @description When it was last used, UTC; empty for never */
+            /** @description Last use in UTC; empty if never used */
             last_used_at: string;
         };
         PasskeyList: {
             /** @description Oldest first */
             passkeys?: components["schemas"]["Passkey"][];
-            /** @description Text for the shopper */
+            /** @description Message for the customer */
             error?: string;
         };
         PasskeyOptions: {
             /** @description 1 on success */
             status?: number;
-            /** @description Options of the Web Authentication interface as JSON */
+            /** @description Web Authentication API options, as JSON */
             options?: {
                 [key: string]: unknown;
             };
-            /** @description Text, or texts by field name */
+            /** @description Message, or messages by field name */
             error?: string | {
                 [key: string]: string;
             };
-            /** @description Seconds to wait where there were too many tries */
+            /** @description Seconds to wait after too many attempts */
             retry_after?: number;
         };
         PasskeyForm: {
-            /** @description What the browser made, as JSON */
+            /** @description Created credential, as JSON */
             credential: string;
-            /** @description Name for the list of passkeys */
+            /** @description Display name of the passkey */
             name?: string;
         };
         PasskeyLoginForm: {
-            /** @description What the authenticator signed, as JSON */
+            /** @description Signed assertion, as JSON */
             credential: string;
         };
         PasskeyKeyForm: {
             /** @description Id */
             passkey_id: string;
-            /** @description The password; or else `credential` */
+            /** @description Password; or `credential` */
             password?: string;
-            /** @description A passkey, as for `loginWithPasskey` */
+            /** @description Passkey, as for `loginWithPasskey` */
             credential?: string;
         };
         SecondFactor: {
-            /** @description Whether a sign-in by password takes a code */
+            /** @description Whether password sign-in requires a code */
             is_on?: boolean;
-            /** @description When it was switched on, UTC; empty where it is off */
+            /** @description When enabled, in UTC; empty if disabled */
             since?: string;
-            /** @description Recovery codes that are not used yet */
+            /** @description Unused recovery codes */
             recovery_codes_left?: number;
-            /** @description Text for the shopper */
+            /** @description Message for the customer */
             error?: string;
         };
-        /** @description What is told once and cannot be read again */
+        /** @description Secrets shown once and not retrievable later */
         SecondFactorSecrets: {
             /** @description 1 on success */
             status?: number;
-            /** @description Where an app is set up: an `otpauth:` URI with the secret */
+            /** @description `otpauth:` URI with the secret for an authenticator app */
             secret?: string;
-            /** @description Each signs in once in place of a code of the app */
+            /** @description Single-use recovery codes, an alternative to authenticator codes */
             recovery_codes?: string[];
-            /** @description Text, or texts by field name */
+            /** @description Message, or messages by field name */
             error?: string | {
                 [key: string]: string;
             };
-            /** @description Seconds to wait where there were too many tries */
+            /** @description Seconds to wait after too many attempts */
             retry_after?: number;
         };
         SecondFactorForm: {
-            /** @description What the app shows */
+            /** @description Code shown by the authenticator app */
             code: string;
         };
         Review: {
@@ -2752,12 +2752,12 @@ export interface components {
              */
             review_id: string;
             /**
-             * @description Id of the product
+             * @description Product id
              * @default
              */
             product_id: string;
             /**
-             * @description Name the reviewer gave
+             * @description Reviewer name
              * @default
              */
             name: string;
@@ -2767,23 +2767,23 @@ export interface components {
              */
             text: string;
             /**
-             * @description Stars, 1 to 5
+             * @description Rating from 1 to 5 stars
              * @default 0
              */
             rating: number;
             /**
              * Format: date-time
-             * @description When it was written, UTC
+             * @description Time written, in UTC
              * @default
              */
             date: string;
             /**
-             * @description The writer had bought the product in this shop
+             * @description Whether the reviewer bought the product in this shop
              * @default false
              */
             verified: boolean;
             /**
-             * @description What the shop answers to it; plain text. Absent or empty for nothing
+             * @description Shop’s reply in plain text; absent or empty if none
              * @default
              */
             reply: string;
@@ -2791,42 +2791,42 @@ export interface components {
         ReviewList: {
             /** @description Latest first */
             reviews: components["schemas"]["Review"][];
-            /** @description Reviews on all pages */
+            /** @description Total number of reviews */
             total: number;
-            /** @description How many of all these reviews give 1, 2, 3, 4 and 5 stars */
+            /** @description Number of reviews with 1, 2, 3, 4 and 5 stars */
             ratings?: number[];
         };
         ReviewForm: {
-            /** @description Id of the product */
+            /** @description Product id */
             product_id: string;
-            /** @description Name to show */
+            /** @description Display name */
             name: string;
-            /** @description The review */
+            /** @description Review text */
             text: string;
-            /** @description Stars, 1 to 5 */
+            /** @description Rating from 1 to 5 stars */
             rating: number;
         };
         ReviewKeyForm: {
-            /** @description Id of the review */
+            /** @description Review id */
             review_id: string;
         };
-        /** @description Message id to message */
+        /** @description Messages by id */
         LanguageTexts: {
             [key: string]: unknown;
         };
         Collection: {
-            /** @description Address part: /shop/collection/{handle} */
+            /** @description URL slug: /shop/collection/{handle} */
             handle: string;
             /** @description Name */
             name: string;
             /** @description Plain text */
             description: string;
-            /** @description Products in it */
+            /** @description Number of products */
             product_count: number;
             picture?: components["schemas"]["Picture"];
         };
         CollectionList: {
-            /** @description In the order shown */
+            /** @description In display order */
             collections: components["schemas"]["Collection"][];
         };
         Banner: {
@@ -2834,9 +2834,9 @@ export interface components {
             title: string;
             /** @description One or two plain sentences */
             text: string;
-            /** @description Path inside the shop */
+            /** @description Path in the shop */
             link: string;
-            /** @description Text of the link */
+            /** @description Link text */
             link_text: string;
             picture: components["schemas"]["Picture"];
         };
@@ -2845,131 +2845,131 @@ export interface components {
             title: string;
             /** @description One plain sentence */
             text: string;
-            /** @description Path inside the shop */
+            /** @description Path in the shop */
             link: string;
             picture: components["schemas"]["Picture"];
         };
         HomeStory: {
-            /** @description A few words above the title */
+            /** @description Short text above the title */
             overline?: string;
             /** @description Heading */
             title: string;
-            /** @description Plain text; an empty line begins a paragraph */
+            /** @description Plain text; empty lines separate paragraphs */
             text: string;
-            /** @description Path inside the shop; empty for none */
+            /** @description Path in the shop; empty if none */
             link?: string;
-            /** @description Text of the link */
+            /** @description Link text */
             link_text?: string;
-            /** @description Address of its picture; empty for none */
+            /** @description Image URL; empty if none */
             image?: string;
-            /** @description What the picture shows */
+            /** @description Alternative text of the image */
             alt?: string;
         };
-        /** @description A text beside a picture; shown only where both are there */
+        /** @description Text beside an image; shown only if both are set */
         ContentBlock: {
-            /** @description Cleaned HTML */
+            /** @description Sanitized HTML */
             title: string;
-            /** @description Cleaned HTML */
+            /** @description Sanitized HTML */
             content: string;
             picture?: components["schemas"]["Picture"];
-            /** @description Picture on the left; on the right when false or absent */
+            /** @description Image on the left; on the right if false or absent */
             imageLeft?: boolean;
-            /** @description Whether a link leads to the page about the shop */
+            /** @description Whether to link to the about page */
             seeMore?: boolean;
         };
         Award: {
-            /** @description What was won or said */
+            /** @description Title of the award or press mention */
             title: string;
-            /** @description Address of its small picture, 150 by 180 */
+            /** @description Thumbnail URL, 150 × 180 pixels */
             thumb: string;
-            /** @description Address of the larger picture that opens where there is no link */
+            /** @description URL of the large image, opened if there is no link */
             popup?: string;
-            /** @description Address that it leads to, or that of a video; empty for none */
+            /** @description Link or video URL; empty if none */
             link?: string;
             /**
-             * @description What the link is
+             * @description Link type
              * @enum {string}
              */
             link_type?: "link" | "ytvideo";
         };
         Certificate: {
-            /** @description What is certified */
+            /** @description Certification name */
             title: string;
             /** @description One plain sentence */
             text: string;
-            /** @description Address of its picture */
+            /** @description Image URL */
             image: string;
         };
         Testimonial: {
-            /** @description Who says it */
+            /** @description Author name */
             name: string;
-            /** @description Where they live */
+            /** @description Author’s place of residence */
             place: string;
-            /** @description What they say, as plain text */
+            /** @description Testimonial in plain text */
             text: string;
-            /** @description Stars */
+            /** @description Rating in stars */
             rating: number;
         };
         HomeContent: {
-            /** @description In the order shown */
+            /** @description In display order */
             banners: components["schemas"]["Banner"][];
-            /** @description What good cooking begins with */
+            /** @description Cooking essentials */
             ingredients?: components["schemas"]["HomeCard"][];
-            /** @description Boxes and tins to give and to try */
+            /** @description Gift and sample boxes */
             boxes?: components["schemas"]["HomeCard"][];
             content_block?: components["schemas"]["ContentBlock"];
-            /** @description What the shop tells of itself, in the order shown */
+            /** @description Shop stories in display order */
             stories?: components["schemas"]["HomeStory"][];
-            /** @description In the order shown */
+            /** @description In display order */
             awards?: components["schemas"]["Award"][];
-            /** @description In the order shown */
+            /** @description In display order */
             certificates?: components["schemas"]["Certificate"][];
-            /** @description In the order shown */
+            /** @description In display order */
             testimonials?: components["schemas"]["Testimonial"][];
         };
-        /** @description An information page. Only `error` is set where it does not exist */
+        /** @description Information page; only `error` if the page does not exist */
         ContentPage: {
-            /** @description Why there is no page */
+            /** @description Error message */
             error?: string;
-            /** @description Name in its address */
+            /** @description URL slug */
             handle?: string;
             /** @description Title */
             title?: string;
-            /** @description What it is about, one or two plain sentences */
+            /** @description Introduction of one or two plain sentences */
             lead?: string;
-            /** @description Cleaned HTML */
+            /** @description Sanitized HTML */
             html?: string;
             picture?: components["schemas"]["Picture"];
             /**
              * Format: date
-             * @description Day since which it says this
+             * @description Date of the last change
              */
             changed?: string;
-            /** @description Description for search engines */
+            /** @description Meta description */
             meta_description?: string;
-            /** @description Keywords, separated by commas */
+            /** @description Keywords, comma-separated */
             meta_keyword?: string;
         };
         ContactForm: {
-            /** @description Who writes */
+            /** @description Sender name */
             name: string;
-            /** @description Where the answer goes */
+            /** @description Reply-to email address */
             email: string;
-            /** @description Order it is about; may be empty */
+            /** @description Related order number; may be empty */
             order_number?: string;
-            /** @description Text of several lines */
+            /** @description Multi-line text */
             message: string;
         };
         BlogTag: {
-            /** @description Name in addresses */
+            /** @description URL slug */
             handle: string;
             /** @description Name */
             name: string;
-            /** @description Number of posts that have it */
+            /** @description Number of posts with this tag */
             count: number;
         };
         BlogCard: {
-            /** @description Name in its address */
+            /** @description URL slug */
             handle: string;
             /** @description Title */
             title: string;
@@ -2977,32 +2977,32 @@ export interface components {
             summary: string;
             /**
              * Format: date
-             * @description Day of publication
+             * @description Publication date
              */
             date: string;
-            /** @description Who wrote it */
+            /** @description Author */
             author: string;
-            /** @description Tags in the order shown */
+            /** @description Tags in display order */
             tags: components["schemas"]["BlogTag"][];
             picture?: components["schemas"]["Picture"];
         };
         BlogList: {
             /** @description Latest first */
             posts: components["schemas"]["BlogCard"][];
-            /** @description Number of posts on all pages */
+            /** @description Total number of posts */
             total: number;
-            /** @description This page, from 1 */
+            /** @description Page number, from 1 */
             page: number;
-            /** @description Most posts of a page */
+            /** @description Posts per page */
             limit: number;
-            /** @description All tags of the blog, in the order shown */
+            /** @description All blog tags in display order */
             tags: components["schemas"]["BlogTag"][];
         };
-        /** @description A post of the blog. Only `error` is set where it does not exist */
+        /** @description Blog post; only `error` if the post does not exist */
         BlogPost: {
-            /** @description Why there is no post */
+            /** @description Error message */
             error?: string;
-            /** @description Name in its address */
+            /** @description URL slug */
             handle?: string;
             /** @description Title */
             title?: string;
@@ -3010,19 +3010,19 @@ export interface components {
             summary?: string;
             /**
              * Format: date
-             * @description Day of publication
+             * @description Publication date
              */
             date?: string;
-            /** @description Who wrote it */
+            /** @description Author */
             author?: string;
-            /** @description Tags in the order shown */
+            /** @description Tags in display order */
             tags?: components["schemas"]["BlogTag"][];
             picture?: components["schemas"]["Picture"];
-            /** @description Cleaned HTML */
+            /** @description Sanitized HTML */
             html?: string;
-            /** @description Keywords, separated by commas */
+            /** @description Keywords, comma-separated */
             keywords?: string;
-            /** @description Products it speaks of */
+            /** @description Related products */
             products?: components["schemas"]["ProductCard"][];
         };
         DeliverySlot: {
@@ -3030,20 +3030,20 @@ export interface components {
             slot_id: string;
             /**
              * Format: date-time
-             * @description Start with the offset of the shop’s time zone
+             * @description Start, with the offset of the shop’s time zone
              */
             starts: string;
             /**
              * Format: date-time
-             * @description End, likewise
+             * @description End, with the same offset
              */
             ends: string;
             /**
              * Format: date-time
-             * @description Until when it can be ordered, likewise
+             * @description Order deadline, with the same offset
              */
             cutoff: string;
-            /** @description Orders it still takes; 0 when it is full */
+            /** @description Remaining capacity in orders; 0 if full */
             left: number;
         };
         DeliveryMethod: {
@@ -3053,17 +3053,17 @@ export interface components {
             name: string;
             /** @description One plain sentence */
             description: string;
-            /** @description Rupees */
+            /** @description Amount in rupees */
             price: number;
-            /** @description Goods worth this many rupees are delivered for nothing; absent where they never are */
+            /** @description Free-delivery threshold in rupees; absent if delivery is never free */
             free_from?: number;
-            /** @description Windows to choose one of, earliest first; absent where the method has none */
+            /** @description Available slots, earliest first; absent if the method has none */
             slots?: components["schemas"]["DeliverySlot"][];
         };
         DeliveryAnswer: {
-            /** @description In the order shown */
+            /** @description In display order */
             methods: components["schemas"]["DeliveryMethod"][];
-            /** @description Text, or texts by field name */
+            /** @description Message, or messages by field name */
             error?: string | {
                 [key: string]: string;
             };
@@ -3075,18 +3075,18 @@ export interface components {
             name: string;
             /** @description One plain sentence */
             description: string;
-            /** @description Most rupees that can be paid so; absent where there is no limit */
+            /** @description Maximum amount in rupees; absent if unlimited */
             limit?: number;
         };
         PaymentMethodsAnswer: {
-            /** @description In the order shown */
+            /** @description In display order */
             methods: components["schemas"]["PaymentMethod"][];
         };
-        /** @description Everything is checked by the server; faults come back by field name */
+        /** @description Validated by the server; errors are returned by field name */
         CheckoutForm: {
-            /** @description Mail address; of a customer the account’s own counts */
+            /** @description Email address; ignored for customers, who use their account’s address */
             email?: string;
-            /** @description One of the customer’s addresses, in place of the fields below */
+            /** @description Saved address of the customer, replacing the fields below */
             address_id?: string;
             /** @description First name */
             firstname?: string;
@@ -3096,53 +3096,53 @@ export interface components {
             telephone?: string;
             /** @description Street and number */
             address_1?: string;
-            /** @description Rest of the address, may be empty */
+            /** @description Address line 2; may be empty */
             address_2?: string;
-            /** @description Town */
+            /** @description City */
             city?: string;
-            /** @description Postcode; may be empty where the country has none */
+            /** @description Postcode; may be empty if the country has none */
             postcode?: string;
-            /** @description Of the country list */
+            /** @description Country id */
             country_id?: string;
-            /** @description Of the country; may be empty where it has none */
+            /** @description Zone id; may be empty if the country has none */
             zone_id?: string;
-            /** @description One of the delivery methods */
+            /** @description Delivery method id */
             delivery_id?: string;
-            /** @description One of its slots, where it has any */
+            /** @description Slot id, if the method has slots */
             slot_id?: string;
-            /** @description Wish of the shopper, may have lines */
+            /** @description Customer note; may have several lines */
             note?: string;
-            /** @description What to do when it cannot be had, by cart_item_id: none (leave it out), similar, or ask; none where absent */
+            /** @description Substitution preference by cart_item_id: none (omit the item), similar, or ask; defaults to none */
             substitution?: {
                 [key: string]: string;
             };
-            /** @description Total in rupees that the shopper last saw; absent at first */
+            /** @description Total in rupees last seen by the customer; absent on the first review */
             seen_total?: number;
-            /** @description Rupees for one that the shopper last saw, by cart_item_id */
+            /** @description Unit price in rupees last seen by the customer, by cart_item_id */
             seen_price?: {
                 [key: string]: number;
             };
         };
         OrderForm: components["schemas"]["CheckoutForm"] & {
-            /** @description One of the payment methods */
+            /** @description Payment method id */
             payment_id?: string;
-            /** @description What the provider of the method gave the form; ok, fail, late or twice for the test provider */
+            /** @description Token from the payment provider; for the test provider: ok, fail, late or twice */
             payment_token?: string;
-            /** @description Of the review that the shopper agreed to */
+            /** @description Id of the review accepted by the customer */
             review_token?: string;
         };
         OrderLine: {
-            /** @description Line of the cart; absent once it is ordered */
+            /** @description Cart line id; absent once ordered */
             cart_item_id?: string;
-            /** @description Id of the product; absent when it is withdrawn */
+            /** @description Product id; absent if the product is withdrawn */
             product_id?: string;
             /**
-             * @description Address part: /shop/{handle}
+             * @description URL slug: /shop/{handle}
              * @default
              */
             handle: string;
             /**
-             * @description URL of the picture
+             * @description Image URL
              * @default
              */
             image: string;
@@ -3151,41 +3151,41 @@ export interface components {
              * @default
              */
             name: string;
-            /** @description Chosen options */
+            /** @description Selected options */
             option: components["schemas"]["CartOption"][];
             /**
-             * @description Units
+             * @description Quantity
              * @default 1
              */
             quantity: number;
-            /** @description Of them, those in the box; absent before it is closed */
+            /** @description Units packed; absent before packing is finished */
             packed?: number;
-            /** @description Name of the line that it stands in for */
+            /** @description Name of the substituted line */
             replaces?: string;
             /**
-             * @description For one, options included
+             * @description Unit price including options
              * @default
              */
             price: components["schemas"]["Amount"];
             /**
-             * @description The same in the currency of the order and the language asked for
+             * @description Same amount in the order’s currency and the requested language
              * @default
              */
             price_text: string;
             /**
-             * @description Of the line
+             * @description Line total
              * @default
              */
             total: components["schemas"]["Amount"];
             /**
-             * @description The same in the currency of the order
+             * @description Same amount in the order’s currency
              * @default
              */
             total_text: string;
-            /** @description Units the line can have; absent once it is ordered */
+            /** @description Maximum quantity; absent once ordered */
             available?: number;
             /**
-             * @description What to do when it cannot be had
+             * @description Substitution preference
              * @default none
              * @enum {string}
              */
@@ -3193,31 +3193,31 @@ export interface components {
         };
         CheckoutChange: {
             /**
-             * @description What is not as it was: price (of a line), stock, option (no longer offered), coupon, slot, total, cart (other lines). While stock, option or slot is among them the order cannot be placed
+             * @description Change type: line price, stock, discontinued option, coupon, slot, total or other cart lines. A stock, option or slot change blocks the order.
              * @enum {string}
              */
             code: "price" | "stock" | "option" | "coupon" | "slot" | "total" | "cart";
-            /** @description The line it is about */
+            /** @description Affected cart line */
             cart_item_id?: string;
-            /** @description For the shopper */
+            /** @description Message for the customer */
             text: string;
-            /** @description What was seen before, in rupees */
+            /** @description Previous amount in rupees */
             seen?: number;
-            /** @description What it is now: rupees, or units for stock */
+            /** @description Current amount in rupees, or units for stock */
             now?: number;
         };
         CheckoutReview: {
             /** @description Oldest first */
             lines?: components["schemas"]["OrderLine"][];
-            /** @description In the order shown */
+            /** @description In display order */
             totals?: components["schemas"]["TotalLine"][];
-            /** @description Rupees to pay */
+            /** @description Amount due in rupees */
             total?: number;
-            /** @description What differs from what the shopper last saw */
+            /** @description Changes since the customer’s last review */
             changes?: components["schemas"]["CheckoutChange"][];
-            /** @description What to place the order with; absent while it cannot be placed */
+            /** @description Review id needed to place the order; absent if blocked */
             review_token?: string;
-            /** @description Text, or texts by field name */
+            /** @description Message, or messages by field name */
             error?: string | {
                 [key: string]: string;
             };
@@ -3229,46 +3229,46 @@ export interface components {
             text: string;
         };
         OrderPayment: {
-            /** @description Method */
+            /** @description Payment method id */
             payment_id: string;
-            /** @description Its name */
+            /** @description Payment method name */
             name: string;
             /**
-             * @description due: on delivery or by transfer; pending: the provider has not told yet; refund_due: cancelled after payment; refunded: the money is paid out; held: another amount was paid, staff decide
+             * @description due: payable on delivery or by transfer; pending: awaiting the provider; refund_due: cancelled after payment; refunded: money returned; held: amount mismatch under staff review
              * @enum {string}
              */
             state: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due" | "refunded" | "held";
-            /** @description How to pay, such as bank details; may be empty */
+            /** @description Payment instructions, such as bank details; may be empty */
             instructions: components["schemas"]["PaymentInstruction"][];
-            /** @description Of the test provider alone: names the payment to payment/test/notify */
+            /** @description Payment reference for payment/test/notify; test provider only */
             reference?: string;
-            /** @description Whether it failed and can be tried again */
+            /** @description Whether the payment failed and can be retried */
             can_retry: boolean;
-            /** @description True if checkout/payment/open gives a page to pay at; false for other methods and once paid */
+            /** @description Whether checkout/payment/open returns a payment page; false for other methods and once paid */
             can_open?: boolean;
         };
-        /** @description The order; or, without `status`, the new review with its changes, or `error` */
+        /** @description Order; or, without `status`, the updated review with its changes, or `error` */
         PlaceOrderAnswer: {
             /** @description 1 on success */
             status?: number;
             /** @description Id */
             order_id?: string;
-            /** @description Number that people name it by; also with the error that the cart has been ordered already */
+            /** @description Order number; also set with the error that the cart is already ordered */
             number?: string;
-            /** @description Shows a guest’s order without an account; absent for customers */
+            /** @description Secret for viewing a guest order; absent for customers */
             secret?: string;
             payment?: components["schemas"]["OrderPayment"];
             /** @description Oldest first */
             lines?: components["schemas"]["OrderLine"][];
-            /** @description In the order shown */
+            /** @description In display order */
             totals?: components["schemas"]["TotalLine"][];
-            /** @description Rupees to pay */
+            /** @description Amount due in rupees */
             total?: number;
-            /** @description What differs from what the shopper last saw */
+            /** @description Changes since the customer’s last review */
             changes?: components["schemas"]["CheckoutChange"][];
-            /** @description What to place the order with; absent while it cannot be placed */
+            /** @description Review id needed to place the order; absent if blocked */
             review_token?: string;
-            /** @description Text, or texts by field name */
+            /** @description Message, or messages by field name */
             error?: string | {
                 [key: string]: string;
             };
@@ -3277,23 +3277,23 @@ export interface components {
             /** @description 1 on success */
             status?: number;
             payment?: components["schemas"]["OrderPayment"];
-            /** @description Text, or texts by field name */
+            /** @description Message, or messages by field name */
             error?: string | {
                 [key: string]: string;
             };
         };
         OrderKeyForm: {
-            /** @description Number of the order */
+            /** @description Order number */
             number: string;
-            /** @description Secret of a guest’s order */
+            /** @description Secret of a guest order */
             secret?: string;
         };
         RetryPaymentForm: {
-            /** @description Number of the order */
+            /** @description Order number */
             number: string;
-            /** @description Secret of a guest’s order */
+            /** @description Secret of a guest order */
             secret?: string;
-            /** @description One of the payment methods */
+            /** @description Payment method id */
             payment_id?: string;
             /** @description As in OrderForm */
             payment_token?: string;
@@ -3301,23 +3301,23 @@ export interface components {
         OpenPaymentAnswer: {
             /** @description 1 on success */
             status?: number;
-            /** @description Address of the payment page */
+            /** @description Payment page URL */
             url?: string;
-            /** @description Text, or texts by field name */
+            /** @description Message, or messages by field name */
             error?: string | {
                 [key: string]: string;
             };
         };
         PaymentNoticeForm: {
-            /** @description Of the payment */
+            /** @description Payment reference */
             reference: string;
             /**
-             * @description How it went
+             * @description Payment result
              * @enum {string}
              */
             result: "paid" | "failed";
         };
-        /** @description As it was when the order was placed; empty texts in an anonymous order */
+        /** @description Address when the order was placed; empty strings in an anonymized order */
         OrderAddress: {
             /** @description First name */
             firstname: string;
@@ -3327,125 +3327,125 @@ export interface components {
             telephone: string;
             /** @description Street and number */
             address_1: string;
-            /** @description Rest of the address */
+            /** @description Address line 2 */
             address_2: string;
-            /** @description Town */
+            /** @description City */
             city: string;
             /** @description Postcode */
             postcode: string;
-            /** @description Of the country list */
+            /** @description Country id from the country list */
             country_id: string;
-            /** @description Name of the country */
+            /** @description Country name */
             country: string;
-            /** @description Of the country; empty for none */
+            /** @description Zone id; empty if none */
             zone_id: string;
-            /** @description Name of the zone; empty for none */
+            /** @description Zone name; empty if none */
             zone: string;
         };
         OrderDelivery: {
-            /** @description Name of the method */
+            /** @description Method name */
             name: string;
             /**
              * Format: date-time
-             * @description Start of the slot; absent without one
+             * @description Slot start; absent if no slot
              */
             starts?: string;
             /**
              * Format: date-time
-             * @description End of the slot
+             * @description Slot end
              */
             ends?: string;
         };
         OrderEvent: {
             /**
-             * @description What happened
+             * @description Event
              * @enum {string}
              */
             status: "placed" | "paid" | "packed" | "dispatched" | "delivered" | "cancelled";
             /**
              * Format: date-time
-             * @description When, with the offset of the shop’s time zone
+             * @description Event time, with the offset of the shop’s time zone
              */
             date: string;
         };
         Order: {
             /** @description Id */
             order_id?: string;
-            /** @description Number that people name it by */
+            /** @description Order number */
             number?: string;
             /**
-             * @description Where it stands
+             * @description Order status
              * @enum {string}
              */
             status?: "placed" | "packed" | "dispatched" | "delivered" | "cancelled";
             /**
              * Format: date-time
-             * @description When it was placed
+             * @description Time of the order
              */
             placed?: string;
             /** @description Oldest first */
             timeline?: components["schemas"]["OrderEvent"][];
-            /** @description As ordered, and what stands in for them once the box is closed */
+            /** @description Ordered lines, plus substitutions once packing is finished */
             lines?: components["schemas"]["OrderLine"][];
-            /** @description As agreed to, or of what is in the closed box, in the currency of the order and the language asked for, in the order shown */
+            /** @description Agreed totals, or totals of the packed order, in the order’s currency and the requested language, in display order */
             totals?: components["schemas"]["TotalLine"][];
-            /** @description Rupees to pay */
+            /** @description Amount due in rupees */
             total?: number;
             /** @description Oldest first */
             refunds?: components["schemas"]["OrderRefund"][];
-            /** @description Mail address */
+            /** @description Email address */
             email?: string;
             address?: components["schemas"]["OrderAddress"];
             delivery?: components["schemas"]["OrderDelivery"];
             payment?: components["schemas"]["OrderPayment"];
-            /** @description Wish of the shopper */
+            /** @description Customer note */
             note?: string;
-            /** @description Whether it can be cancelled */
+            /** @description Whether the order can be cancelled */
             can_cancel?: boolean;
-            /** @description Whether any of it is still sold */
+            /** @description Whether any product is still sold */
             can_reorder?: boolean;
-            /** @description Text for the shopper; all else is absent then */
+            /** @description Message for the customer; no other field is set */
             error?: string;
         };
         OrderRefund: {
-            /** @description In the currency of the order */
+            /** @description Amount in the order’s currency */
             amount_text: string;
             /**
-             * @description short: for what was missing; double: it was paid twice
+             * @description short: missing items; double: duplicate payment
              * @enum {string}
              */
             reason: "short" | "cancelled" | "goodwill" | "double";
             /**
-             * @description due until the money is sent
+             * @description due until the refund is paid
              * @enum {string}
              */
             state: "due" | "done";
             /**
              * Format: date-time
-             * @description When it was decided
+             * @description Time of the decision
              */
             date: string;
         };
         OrderSummary: {
             /** @description Id */
             order_id: string;
-            /** @description Number that people name it by */
+            /** @description Order number */
             number: string;
             /**
-             * @description Where it stands
+             * @description Order status
              * @enum {string}
              */
             status: "placed" | "packed" | "dispatched" | "delivered" | "cancelled";
             /**
              * Format: date-time
-             * @description When it was placed
+             * @description Time of the order
              */
             placed: string;
-            /** @description Units in all lines */
+            /** @description Total units */
             units: number;
-            /** @description Rupees to pay */
+            /** @description Amount due in rupees */
             total: number;
-            /** @description The same in the currency of the order */
+            /** @description Same amount in the order’s currency */
             total_text: string;
             /**
              * @description As in OrderPayment
@@ -3456,34 +3456,34 @@ export interface components {
         OrderList: {
             /** @description Latest first */
             orders: components["schemas"]["OrderSummary"][];
-            /** @description Orders on all pages */
+            /** @description Total number of orders */
             total: number;
             /** @description Page number */
             page: number;
-            /** @description Orders on a page */
+            /** @description Orders per page */
             limit: number;
         };
         MissingItem: {
-            /** @description Name of the product */
+            /** @description Product name */
             name: string;
-            /** @description Why it is not in the cart, or not in full */
+            /** @description Why the product is missing or its quantity is reduced */
             text: string;
         };
         ReorderAnswer: {
             /** @description 1 on success */
             status?: number;
-            /** @description Units in the whole cart afterwards */
+            /** @description Units in the cart after the reorder */
             count?: number;
-            /** @description What could not be added, or not in full */
+            /** @description Products not added, or added only in part */
             missing?: components["schemas"]["MissingItem"][];
-            /** @description Text, or texts by field name */
+            /** @description Message, or messages by field name */
             error?: string | {
                 [key: string]: string;
             };
         };
     };
     responses: {
-        /** @description Malformed (400), unknown token (401), a write from another site (403), not found (404), too many tokens (429), not built yet (501) or our fault (500) */
+        /** @description Malformed (400), unknown token (401), cross-site write (403), not found (404), too many tokens (429), server error (500) or not implemented (501) */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -3497,7 +3497,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Cards; may be empty */
+        /** @description Product cards; may be empty */
         ProductList: {
             headers: {
                 [name: string]: unknown;
@@ -3545,7 +3545,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The product's id
+         * @description Product id
          * @example 41
          */
         ProductId: string;
@@ -3555,7 +3555,7 @@ export interface components {
          */
         Page: number;
         /**
-         * @description How many at the most
+         * @description Maximum number of results
          * @example 20
          */
         Limit: number;
@@ -3575,7 +3575,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The menu */
+            /** @description Menu */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3622,7 +3622,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The token */
+            /** @description Token */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3648,7 +3648,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Key and value */
+            /** @description Settings by key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3731,7 +3731,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or why not */
+            /** @description Success, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3793,7 +3793,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The country; without zones where it has none or is unknown */
+            /** @description Country; no zones if it has none or is unknown */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3826,7 +3826,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cart, oldest line first */
+            /** @description Cart, oldest line first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3909,7 +3909,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of an add that may be sent again later; other writes are given theirs as they are sent */
+                /** @description Idempotency key of an add that may be retried later; other writes get theirs when sent */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3930,7 +3930,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added, or why not */
+            /** @description Added, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3967,7 +3967,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed, or why not */
+            /** @description Updated, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4002,7 +4002,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Removed, or why not */
+            /** @description Removed, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4037,7 +4037,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Put back as it was, or why not */
+            /** @description Restored unchanged, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4072,7 +4072,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Moved, or why not */
+            /** @description Moved, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4148,7 +4148,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Moved, or why not */
+            /** @description Moved, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4183,7 +4183,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Removed, or why not */
+            /** @description Removed, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4218,7 +4218,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Applied, or why not */
+            /** @description Applied, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4250,7 +4250,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken off */
+            /** @description Removed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4277,7 +4277,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The wishlist */
+            /** @description Wishlist */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4316,7 +4316,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added, why not, or where to go first */
+            /** @description Added, an error, or a redirect */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4351,7 +4351,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Removed, or why not */
+            /** @description Removed, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4377,7 +4377,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state */
+            /** @description Sign-in state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4413,7 +4413,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The customer, or why not */
+            /** @description Customer, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4473,7 +4473,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Fields in the order shown */
+            /** @description Fields in display order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4541,7 +4541,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Registered, or what is wrong by field */
+            /** @description Registered, or errors by field */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4568,7 +4568,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text */
+            /** @description Text */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4604,7 +4604,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirmed, or why not */
+            /** @description Confirmed, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4676,7 +4676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted, or what is wrong by field */
+            /** @description Accepted, or errors by field */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4715,7 +4715,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of matches */
+            /** @description One page of matching products */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4806,7 +4806,7 @@ export interface operations {
     suggest: {
         parameters: {
             query: {
-                /** @description The term so far */
+                /** @description Partial search term */
                 search: string;
             };
             header?: never;
@@ -4873,12 +4873,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The handle; takes precedence over `product_id`
+                 * @description Handle; takes precedence over `product_id`
                  * @example basmati-rice
                  */
                 product_slug?: string;
                 /**
-                 * @description The id
+                 * @description Product id
                  * @example 41
                  */
                 product_id?: string;
@@ -4889,7 +4889,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product; `error` alone where there is none */
+            /** @description Product; only `error` if not found */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4993,12 +4993,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The product's id
+                 * @description Product id
                  * @example 41
                  */
                 product_id: components["parameters"]["ProductId"];
                 /**
-                 * @description How many at the most
+                 * @description Maximum number of results
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5017,12 +5017,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The product's id
+                 * @description Product id
                  * @example 41
                  */
                 product_id: components["parameters"]["ProductId"];
                 /**
-                 * @description How many at the most
+                 * @description Maximum number of results
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5054,7 +5054,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The product's id
+                 * @description Product id
                  * @example 41
                  */
                 product_id: components["parameters"]["ProductId"];
@@ -5078,7 +5078,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The product's id; none for all products
+                 * @description Product id; omit for all products
                  * @example 41
                  */
                 product_id?: string;
@@ -5088,7 +5088,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many at the most
+                 * @description Maximum number of results
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5122,7 +5122,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted, or what is wrong by field */
+            /** @description Registered, or errors by field */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5158,7 +5158,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or why not */
+            /** @description Success, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5197,7 +5197,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken, or why not */
+            /** @description Accepted, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5246,7 +5246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Shown, or why not */
+            /** @description Approved, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5282,7 +5282,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deleted, or why not */
+            /** @description Deleted, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5304,7 +5304,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The code that the shopper was given, in any case
+                 * @description Code given to the customer, case-insensitive
                  * @example K7QM-3XPD
                  */
                 code: string;
@@ -5315,7 +5315,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The recording, or why there is none */
+            /** @description Recording, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5352,7 +5352,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept, or why not */
+            /** @description Stored, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5391,7 +5391,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Counted */
+            /** @description Recorded */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5412,17 +5412,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Of the country list
+                 * @description Country id from the country list
                  * @example IN
                  */
                 country_id?: string;
                 /**
-                 * @description Of the country; needed where some zones alone are served
+                 * @description Zone id; required if only some zones are served
                  * @example IN-KA
                  */
                 zone_id?: string;
                 /**
-                 * @description As typed
+                 * @description Postcode as typed
                  * @example 560001
                  */
                 postcode?: string;
@@ -5433,7 +5433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Methods in the order shown; or why there are none, by field */
+            /** @description Methods in display order, or errors by field */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5476,7 +5476,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Methods in the order shown */
+            /** @description Methods in display order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5537,7 +5537,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The review, or what is wrong with the form by field */
+            /** @description Review, or form errors by field */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5644,7 +5644,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order; or what changed meanwhile, or what is wrong; nothing is placed then */
+            /** @description Order; or changes or errors, in which case no order is placed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5692,7 +5692,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the payment stands now, or why not */
+            /** @description Current payment state, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5735,7 +5735,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The page, or why not */
+            /** @description Payment page, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5771,7 +5771,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The state of the payment, or why not */
+            /** @description Payment state, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5815,7 +5815,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken, or why not */
+            /** @description Accepted, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5836,12 +5836,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Number of the order
+                 * @description Order number
                  * @example RR-7K3QF-9XWMB
                  */
                 number: string;
                 /**
-                 * @description Secret of a guest's order; without it the order must be the customer's own
+                 * @description Secret of a guest order; without it the order must belong to the customer
                  * @example 0b1c2d3e4f5061728394a5b6c7d8e9f0
                  */
                 secret?: string;
@@ -5852,7 +5852,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order; `error` where there is none that may be seen */
+            /** @description Order; `error` if not found or not accessible */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5960,7 +5960,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many at the most
+                 * @description Maximum number of results
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5971,7 +5971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page; none for a guest */
+            /** @description One page of orders; empty for guests */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6020,7 +6020,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cancelled, or why not */
+            /** @description Cancelled, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6056,7 +6056,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was added and what not; a refusal where nothing could be */
+            /** @description Added and unavailable products; an error if nothing could be added */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6095,7 +6095,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Message id to message, compiled or plain */
+            /** @description Messages by id, compiled or plain */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6168,7 +6168,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Banners in the order shown */
+            /** @description Banners in display order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6231,7 +6231,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Handle of the page
+                 * @description Page handle
                  * @example about-us
                  */
                 handle: string;
@@ -6242,7 +6242,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page, or why there is none */
+            /** @description Page, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6285,7 +6285,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted, or what is wrong by field */
+            /** @description Accepted, or errors by field */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6312,12 +6312,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many at the most
+                 * @description Maximum number of results
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Handle of the tag that posts must have; none for all posts
+                 * @description Tag handle to filter by; omit for all posts
                  * @example kitchen
                  */
                 tag?: string;
@@ -6389,7 +6389,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Handle of the post
+                 * @description Post handle
                  * @example how-to-cook-dal
                  */
                 handle: string;
@@ -6400,7 +6400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The post, or why there is none */
+            /** @description Post, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6445,7 +6445,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or why not */
+            /** @description Success, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6472,7 +6472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The data; `error` alone for a visitor */
+            /** @description Profile; only `error` if not signed in */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6519,7 +6519,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved, or what is wrong by field */
+            /** @description Saved, or errors by field */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6556,7 +6556,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed, or what is wrong by field */
+            /** @description Changed, or errors by field */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6583,7 +6583,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The addresses; `error` alone for a visitor */
+            /** @description Addresses; only `error` if not signed in */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6642,7 +6642,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved, or what is wrong by field */
+            /** @description Saved, or errors by field */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6679,7 +6679,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or why not */
+            /** @description Success, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6715,7 +6715,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or why not */
+            /** @description Success, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6742,7 +6742,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The allergens; `error` alone for a visitor */
+            /** @description Allergens; only `error` if not signed in */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6783,7 +6783,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or why not */
+            /** @description Success, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6810,7 +6810,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The data; `error` alone for a visitor */
+            /** @description Exported data; only `error` if not signed in */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6916,7 +6916,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or why not */
+            /** @description Success, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6944,7 +6944,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions; `error` alone for a visitor */
+            /** @description Sessions; only `error` if not signed in */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6996,7 +6996,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or why not */
+            /** @description Success, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7028,7 +7028,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or why not */
+            /** @description Success, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7055,7 +7055,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The passkeys; `error` alone for a visitor */
+            /** @description Passkeys; only `error` if not signed in */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7097,7 +7097,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or why not */
+            /** @description Success, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7140,7 +7140,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or why not */
+            /** @description Success, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7172,7 +7172,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or why not */
+            /** @description Success, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7211,7 +7211,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The customer, or why not */
+            /** @description Customer, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7254,7 +7254,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or why not */
+            /** @description Success, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7281,7 +7281,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is switched on; `error` alone for a visitor */
+            /** @description Two-factor state; only `error` if not signed in */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7318,7 +7318,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or why not */
+            /** @description Success, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7358,7 +7358,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or why not */
+            /** @description Success, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7394,7 +7394,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or why not */
+            /** @description Success, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7430,7 +7430,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or why not */
+            /** @description Success, or an error */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -873,58 +873,57 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as generatedApi };
-export type GetMenuApiResponse = /** status 200 The menu */ MenuAnswer;
+export type GetMenuApiResponse = /** status 200 Menu */ MenuAnswer;
 export type GetMenuApiArg = void;
-export type GetApiTokenApiResponse = /** status 200 The token */ ApiTokenAnswer;
+export type GetApiTokenApiResponse = /** status 200 Token */ ApiTokenAnswer;
 export type GetApiTokenApiArg = void;
-export type GetConfigApiResponse = /** status 200 Key and value */ Config;
+export type GetConfigApiResponse = /** status 200 Settings by key */ Config;
 export type GetConfigApiArg = void;
 export type GetCurrenciesApiResponse =
   /** status 200 Currencies */ CurrencyAnswer;
 export type GetCurrenciesApiArg = void;
 export type ChangeCurrencyApiResponse =
-  /** status 200 Done, or why not */ Outcome;
+  /** status 200 Success, or an error */ Outcome;
 export type ChangeCurrencyApiArg = {
   currencyForm: CurrencyForm;
 };
 export type ListCountriesApiResponse = /** status 200 Countries */ Country[];
 export type ListCountriesApiArg = void;
 export type GetCountryApiResponse =
-  /** status 200 The country; without zones where it has none or is unknown */ CountryWithZones;
+  /** status 200 Country; no zones if it has none or is unknown */ CountryWithZones;
 export type GetCountryApiArg = {
   /** ISO 3166-1 alpha-2 code */
   countryId: string;
 };
-export type GetCartApiResponse =
-  /** status 200 The cart, oldest line first */ Cart;
+export type GetCartApiResponse = /** status 200 Cart, oldest line first */ Cart;
 export type GetCartApiArg = void;
 export type GetCartTotalsApiResponse =
   /** status 200 Totals; empty for an empty cart */ TotalLine[];
 export type GetCartTotalsApiArg = void;
 export type AddToCartApiResponse =
-  /** status 200 Added, or why not */ CartAddAnswer;
+  /** status 200 Added, or an error */ CartAddAnswer;
 export type AddToCartApiArg = {
-  /** Of an add that may be sent again later; other writes are given theirs as they are sent */
+  /** Idempotency key of an add that may be retried later; other writes get theirs when sent */
   "Idempotency-Key"?: string;
   cartAddForm: CartAddForm;
 };
 export type EditCartLineApiResponse =
-  /** status 200 Changed, or why not */ Outcome;
+  /** status 200 Updated, or an error */ Outcome;
 export type EditCartLineApiArg = {
   cartEditForm: CartEditForm;
 };
 export type RemoveCartLineApiResponse =
-  /** status 200 Removed, or why not */ Outcome;
+  /** status 200 Removed, or an error */ Outcome;
 export type RemoveCartLineApiArg = {
   cartRemoveForm: CartRemoveForm;
 };
 export type RestoreCartLineApiResponse =
-  /** status 200 Put back as it was, or why not */ Outcome;
+  /** status 200 Restored unchanged, or an error */ Outcome;
 export type RestoreCartLineApiArg = {
   cartKeyForm: CartKeyForm;
 };
 export type SaveCartLineApiResponse =
-  /** status 200 Moved, or why not */ Outcome;
+  /** status 200 Moved, or an error */ Outcome;
 export type SaveCartLineApiArg = {
   cartKeyForm: CartKeyForm;
 };
@@ -932,57 +931,58 @@ export type GetSavedLinesApiResponse =
   /** status 200 Lines saved for later */ SavedLines;
 export type GetSavedLinesApiArg = void;
 export type MoveSavedLineApiResponse =
-  /** status 200 Moved, or why not */ Outcome;
+  /** status 200 Moved, or an error */ Outcome;
 export type MoveSavedLineApiArg = {
   cartKeyForm: CartKeyForm;
 };
 export type RemoveSavedLineApiResponse =
-  /** status 200 Removed, or why not */ Outcome;
+  /** status 200 Removed, or an error */ Outcome;
 export type RemoveSavedLineApiArg = {
   cartKeyForm: CartKeyForm;
 };
 export type ApplyCouponApiResponse =
-  /** status 200 Applied, or why not */ Outcome;
+  /** status 200 Applied, or an error */ Outcome;
 export type ApplyCouponApiArg = {
   couponForm: CouponForm;
 };
-export type RemoveCouponApiResponse = /** status 200 Taken off */ Outcome;
+export type RemoveCouponApiResponse = /** status 200 Removed */ Outcome;
 export type RemoveCouponApiArg = {
   emptyForm: EmptyForm;
 };
-export type GetWishlistApiResponse = /** status 200 The wishlist */ Wishlist;
+export type GetWishlistApiResponse = /** status 200 Wishlist */ Wishlist;
 export type GetWishlistApiArg = void;
 export type AddToWishlistApiResponse =
-  /** status 200 Added, why not, or where to go first */ WishlistOutcome;
+  /** status 200 Added, an error, or a redirect */ WishlistOutcome;
 export type AddToWishlistApiArg = {
   wishlistForm: WishlistForm;
 };
 export type RemoveFromWishlistApiResponse =
-  /** status 200 Removed, or why not */ Outcome;
+  /** status 200 Removed, or an error */ Outcome;
 export type RemoveFromWishlistApiArg = {
   wishlistForm: WishlistForm;
 };
-export type GetLoginStatusApiResponse = /** status 200 The state */ LoginStatus;
+export type GetLoginStatusApiResponse =
+  /** status 200 Sign-in state */ LoginStatus;
 export type GetLoginStatusApiArg = void;
 export type LoginApiResponse =
-  /** status 200 The customer, or why not */ LoginAnswer;
+  /** status 200 Customer, or an error */ LoginAnswer;
 export type LoginApiArg = {
   loginForm: LoginForm;
 };
 export type LogoutApiResponse = /** status 200 Signed out */ SignOutAnswer;
 export type LogoutApiArg = void;
 export type GetRegistrationFieldsApiResponse =
-  /** status 200 Fields in the order shown */ RegistrationFields;
+  /** status 200 Fields in display order */ RegistrationFields;
 export type GetRegistrationFieldsApiArg = void;
 export type RegisterApiResponse =
-  /** status 200 Registered, or what is wrong by field */ FormOutcome;
+  /** status 200 Registered, or errors by field */ FormOutcome;
 export type RegisterApiArg = {
   registrationForm: RegistrationForm;
 };
-export type GetAccountSuccessApiResponse = /** status 200 The text */ Outcome;
+export type GetAccountSuccessApiResponse = /** status 200 Text */ Outcome;
 export type GetAccountSuccessApiArg = void;
 export type VerifyEmailApiResponse =
-  /** status 200 Confirmed, or why not */ VerifyOutcome;
+  /** status 200 Confirmed, or an error */ VerifyOutcome;
 export type VerifyEmailApiArg = {
   verifyForm: VerifyForm;
 };
@@ -992,51 +992,51 @@ export type ResendVerificationApiArg = {
   emailForm: EmailForm;
 };
 export type ResetPasswordApiResponse =
-  /** status 200 Accepted, or what is wrong by field */ ResetOutcome;
+  /** status 200 Accepted, or errors by field */ ResetOutcome;
 export type ResetPasswordApiArg = {
   resetForm: ResetForm;
 };
 export type SearchProductsApiResponse =
-  /** status 200 One page of matches */ SearchAnswer;
+  /** status 200 One page of matching products */ SearchAnswer;
 export type SearchProductsApiArg = {
   searchForm: SearchForm;
 };
 export type SuggestApiResponse = /** status 200 Suggestions */ SuggestAnswer;
 export type SuggestApiArg = {
-  /** The term so far */
+  /** Partial search term */
   search: string;
 };
 export type GetProductApiResponse =
-  /** status 200 The product; `error` alone where there is none */ Product;
+  /** status 200 Product; only `error` if not found */ Product;
 export type GetProductApiArg = {
-  /** The handle; takes precedence over `product_id` */
+  /** Handle; takes precedence over `product_id` */
   productSlug?: string;
-  /** The id */
+  /** Product id */
   productId?: string;
 };
 export type ListRelatedProductsApiResponse =
-  /** status 200 Cards; may be empty */ ProductList;
+  /** status 200 Product cards; may be empty */ ProductList;
 export type ListRelatedProductsApiArg = {
-  /** The product's id */
+  /** Product id */
   productId: string;
-  /** How many at the most */
+  /** Maximum number of results */
   limit?: number;
 };
 export type ListRecentlyViewedApiResponse =
-  /** status 200 Cards; may be empty */ ProductList;
+  /** status 200 Product cards; may be empty */ ProductList;
 export type ListRecentlyViewedApiArg = {
-  /** The product's id */
+  /** Product id */
   productId: string;
-  /** How many at the most */
+  /** Maximum number of results */
   limit?: number;
 };
 export type ListPopularProductsApiResponse =
-  /** status 200 Cards; may be empty */ ProductList;
+  /** status 200 Product cards; may be empty */ ProductList;
 export type ListPopularProductsApiArg = void;
 export type ListProductReviewsApiResponse =
   /** status 200 One page of reviews */ ReviewList;
 export type ListProductReviewsApiArg = {
-  /** The product's id */
+  /** Product id */
   productId: string;
   /** Page number, from 1 */
   page?: number;
@@ -1044,25 +1044,25 @@ export type ListProductReviewsApiArg = {
 export type ListAllReviewsApiResponse =
   /** status 200 One page of reviews */ ReviewList;
 export type ListAllReviewsApiArg = {
-  /** The product's id; none for all products */
+  /** Product id; omit for all products */
   productId?: string;
   /** Page number, from 1 */
   page?: number;
-  /** How many at the most */
+  /** Maximum number of results */
   limit?: number;
 };
 export type RequestStockAlertApiResponse =
-  /** status 200 Noted, or what is wrong by field */ FormOutcome;
+  /** status 200 Registered, or errors by field */ FormOutcome;
 export type RequestStockAlertApiArg = {
   stockAlertForm: StockAlertForm;
 };
 export type CancelStockAlertsApiResponse =
-  /** status 200 Done, or why not */ Outcome;
+  /** status 200 Success, or an error */ Outcome;
 export type CancelStockAlertsApiArg = {
   verifyForm: VerifyForm;
 };
 export type WriteReviewApiResponse =
-  /** status 200 Taken, or why not */ Outcome;
+  /** status 200 Accepted, or an error */ Outcome;
 export type WriteReviewApiArg = {
   reviewForm: ReviewForm;
 };
@@ -1070,101 +1070,101 @@ export type ListHeldReviewsApiResponse =
   /** status 200 One page of reviews */ ReviewList;
 export type ListHeldReviewsApiArg = void;
 export type ApproveReviewApiResponse =
-  /** status 200 Shown, or why not */ Outcome;
+  /** status 200 Approved, or an error */ Outcome;
 export type ApproveReviewApiArg = {
   reviewKeyForm: ReviewKeyForm;
 };
 export type RejectReviewApiResponse =
-  /** status 200 Deleted, or why not */ Outcome;
+  /** status 200 Deleted, or an error */ Outcome;
 export type RejectReviewApiArg = {
   reviewKeyForm: ReviewKeyForm;
 };
 export type GetRecordingApiResponse =
-  /** status 200 The recording, or why there is none */ RecordingAnswer;
+  /** status 200 Recording, or an error */ RecordingAnswer;
 export type GetRecordingApiArg = {
-  /** The code that the shopper was given, in any case */
+  /** Code given to the customer, case-insensitive */
   code: string;
 };
 export type SendRecordingApiResponse =
-  /** status 200 Kept, or why not */ RecordingOutcome;
+  /** status 200 Stored, or an error */ RecordingOutcome;
 export type SendRecordingApiArg = {
   recordingForm: RecordingForm;
 };
-export type SendVitalsApiResponse = /** status 200 Counted */ Outcome;
+export type SendVitalsApiResponse = /** status 200 Recorded */ Outcome;
 export type SendVitalsApiArg = {
   vitalsForm: VitalsForm;
 };
 export type ListDeliveryMethodsApiResponse =
-  /** status 200 Methods in the order shown; or why there are none, by field */ DeliveryAnswer;
+  /** status 200 Methods in display order, or errors by field */ DeliveryAnswer;
 export type ListDeliveryMethodsApiArg = {
-  /** Of the country list */
+  /** Country id from the country list */
   countryId?: string;
-  /** Of the country; needed where some zones alone are served */
+  /** Zone id; required if only some zones are served */
   zoneId?: string;
-  /** As typed */
+  /** Postcode as typed */
   postcode?: string;
 };
 export type ListPaymentMethodsApiResponse =
-  /** status 200 Methods in the order shown */ PaymentMethodsAnswer;
+  /** status 200 Methods in display order */ PaymentMethodsAnswer;
 export type ListPaymentMethodsApiArg = void;
 export type ReviewOrderApiResponse =
-  /** status 200 The review, or what is wrong with the form by field */ CheckoutReview;
+  /** status 200 Review, or form errors by field */ CheckoutReview;
 export type ReviewOrderApiArg = {
   checkoutForm: CheckoutForm;
 };
 export type PlaceOrderApiResponse =
-  /** status 200 The order; or what changed meanwhile, or what is wrong; nothing is placed then */ PlaceOrderAnswer;
+  /** status 200 Order; or changes or errors, in which case no order is placed */ PlaceOrderAnswer;
 export type PlaceOrderApiArg = {
   orderForm: OrderForm;
 };
 export type RetryPaymentApiResponse =
-  /** status 200 How the payment stands now, or why not */ RetryPaymentAnswer;
+  /** status 200 Current payment state, or an error */ RetryPaymentAnswer;
 export type RetryPaymentApiArg = {
   retryPaymentForm: RetryPaymentForm;
 };
 export type OpenPaymentApiResponse =
-  /** status 200 The page, or why not */ OpenPaymentAnswer;
+  /** status 200 Payment page, or an error */ OpenPaymentAnswer;
 export type OpenPaymentApiArg = {
   orderKeyForm: OrderKeyForm;
 };
 export type CheckPaymentApiResponse =
-  /** status 200 The state of the payment, or why not */ RetryPaymentAnswer;
+  /** status 200 Payment state, or an error */ RetryPaymentAnswer;
 export type CheckPaymentApiArg = {
   orderKeyForm: OrderKeyForm;
 };
 export type NotifyTestPaymentApiResponse =
-  /** status 200 Taken, or why not */ Outcome;
+  /** status 200 Accepted, or an error */ Outcome;
 export type NotifyTestPaymentApiArg = {
   paymentNoticeForm: PaymentNoticeForm;
 };
 export type GetOrderApiResponse =
-  /** status 200 The order; `error` where there is none that may be seen */ Order;
+  /** status 200 Order; `error` if not found or not accessible */ Order;
 export type GetOrderApiArg = {
-  /** Number of the order */
+  /** Order number */
   number: string;
-  /** Secret of a guest's order; without it the order must be the customer's own */
+  /** Secret of a guest order; without it the order must belong to the customer */
   secret?: string;
 };
 export type ListOrdersApiResponse =
-  /** status 200 One page; none for a guest */ OrderList;
+  /** status 200 One page of orders; empty for guests */ OrderList;
 export type ListOrdersApiArg = {
   /** Page number, from 1 */
   page?: number;
-  /** How many at the most */
+  /** Maximum number of results */
   limit?: number;
 };
 export type CancelOrderApiResponse =
-  /** status 200 Cancelled, or why not */ Outcome;
+  /** status 200 Cancelled, or an error */ Outcome;
 export type CancelOrderApiArg = {
   orderKeyForm: OrderKeyForm;
 };
 export type ReorderApiResponse =
-  /** status 200 What was added and what not; a refusal where nothing could be */ ReorderAnswer;
+  /** status 200 Added and unavailable products; an error if nothing could be added */ ReorderAnswer;
 export type ReorderApiArg = {
   orderKeyForm: OrderKeyForm;
 };
 export type GetLanguageTextsApiResponse =
-  /** status 200 Message id to message, compiled or plain */ LanguageTexts;
+  /** status 200 Messages by id, compiled or plain */ LanguageTexts;
 export type GetLanguageTextsApiArg = {
   /** Language code */
   code: "en" | "fr";
@@ -1173,16 +1173,16 @@ export type ListCollectionsApiResponse =
   /** status 200 Collections */ CollectionList;
 export type ListCollectionsApiArg = void;
 export type GetHomeContentApiResponse =
-  /** status 200 Banners in the order shown */ HomeContent;
+  /** status 200 Banners in display order */ HomeContent;
 export type GetHomeContentApiArg = void;
 export type GetContentPageApiResponse =
-  /** status 200 The page, or why there is none */ ContentPage;
+  /** status 200 Page, or an error */ ContentPage;
 export type GetContentPageApiArg = {
-  /** Handle of the page */
+  /** Page handle */
   handle: string;
 };
 export type SendContactMessageApiResponse =
-  /** status 200 Accepted, or what is wrong by field */ FormOutcome;
+  /** status 200 Accepted, or errors by field */ FormOutcome;
 export type SendContactMessageApiArg = {
   contactForm: ContactForm;
 };
@@ -1191,239 +1191,240 @@ export type ListBlogPostsApiResponse =
 export type ListBlogPostsApiArg = {
   /** Page number, from 1 */
   page?: number;
-  /** How many at the most */
+  /** Maximum number of results */
   limit?: number;
-  /** Handle of the tag that posts must have; none for all posts */
+  /** Tag handle to filter by; omit for all posts */
   tag?: string;
 };
 export type GetBlogPostApiResponse =
-  /** status 200 The post, or why there is none */ BlogPost;
+  /** status 200 Post, or an error */ BlogPost;
 export type GetBlogPostApiArg = {
-  /** Handle of the post */
+  /** Post handle */
   handle: string;
 };
 export type LogoutEverywhereApiResponse =
-  /** status 200 Done, or why not */ SignOutAnswer;
+  /** status 200 Success, or an error */ SignOutAnswer;
 export type LogoutEverywhereApiArg = {
   emptyForm: EmptyForm;
 };
 export type GetProfileApiResponse =
-  /** status 200 The data; `error` alone for a visitor */ ProfileAnswer;
+  /** status 200 Profile; only `error` if not signed in */ ProfileAnswer;
 export type GetProfileApiArg = void;
 export type SaveProfileApiResponse =
-  /** status 200 Saved, or what is wrong by field */ FormOutcome;
+  /** status 200 Saved, or errors by field */ FormOutcome;
 export type SaveProfileApiArg = {
   profileForm: ProfileForm;
 };
 export type ChangePasswordApiResponse =
-  /** status 200 Changed, or what is wrong by field */ FormOutcome;
+  /** status 200 Changed, or errors by field */ FormOutcome;
 export type ChangePasswordApiArg = {
   passwordForm: PasswordForm;
 };
 export type ListAddressesApiResponse =
-  /** status 200 The addresses; `error` alone for a visitor */ AddressList;
+  /** status 200 Addresses; only `error` if not signed in */ AddressList;
 export type ListAddressesApiArg = void;
 export type SaveAddressApiResponse =
-  /** status 200 Saved, or what is wrong by field */ AddressOutcome;
+  /** status 200 Saved, or errors by field */ AddressOutcome;
 export type SaveAddressApiArg = {
   addressForm: AddressForm;
 };
 export type RemoveAddressApiResponse =
-  /** status 200 Done, or why not */ Outcome;
+  /** status 200 Success, or an error */ Outcome;
 export type RemoveAddressApiArg = {
   addressKeyForm: AddressKeyForm;
 };
 export type SetDefaultAddressApiResponse =
-  /** status 200 Done, or why not */ Outcome;
+  /** status 200 Success, or an error */ Outcome;
 export type SetDefaultAddressApiArg = {
   addressKeyForm: AddressKeyForm;
 };
 export type GetAvoidListApiResponse =
-  /** status 200 The allergens; `error` alone for a visitor */ AvoidAnswer;
+  /** status 200 Allergens; only `error` if not signed in */ AvoidAnswer;
 export type GetAvoidListApiArg = void;
 export type SaveAvoidListApiResponse =
-  /** status 200 Done, or why not */ Outcome;
+  /** status 200 Success, or an error */ Outcome;
 export type SaveAvoidListApiArg = {
   avoidForm: AvoidForm;
 };
 export type ExportAccountApiResponse =
-  /** status 200 The data; `error` alone for a visitor */ AccountExport;
+  /** status 200 Exported data; only `error` if not signed in */ AccountExport;
 export type ExportAccountApiArg = void;
 export type DeleteAccountApiResponse =
-  /** status 200 Done, or why not */ SignOutAnswer;
+  /** status 200 Success, or an error */ SignOutAnswer;
 export type DeleteAccountApiArg = {
   ownerProofForm: OwnerProofForm;
 };
 export type ListSessionsApiResponse =
-  /** status 200 The sessions; `error` alone for a visitor */ OwnSessionList;
+  /** status 200 Sessions; only `error` if not signed in */ OwnSessionList;
 export type ListSessionsApiArg = void;
-export type EndSessionApiResponse = /** status 200 Done, or why not */ Outcome;
+export type EndSessionApiResponse =
+  /** status 200 Success, or an error */ Outcome;
 export type EndSessionApiArg = {
   sessionKeyForm: SessionKeyForm;
 };
 export type EndOtherSessionsApiResponse =
-  /** status 200 Done, or why not */ Outcome;
+  /** status 200 Success, or an error */ Outcome;
 export type EndOtherSessionsApiArg = {
   emptyForm: EmptyForm;
 };
 export type ListPasskeysApiResponse =
-  /** status 200 The passkeys; `error` alone for a visitor */ PasskeyList;
+  /** status 200 Passkeys; only `error` if not signed in */ PasskeyList;
 export type ListPasskeysApiArg = void;
 export type GetPasskeyRegistrationOptionsApiResponse =
-  /** status 200 Done, or why not */ PasskeyOptions;
+  /** status 200 Success, or an error */ PasskeyOptions;
 export type GetPasskeyRegistrationOptionsApiArg = {
   ownerProofForm: OwnerProofForm;
 };
 export type RegisterPasskeyApiResponse =
-  /** status 200 Done, or why not */ FormOutcome;
+  /** status 200 Success, or an error */ FormOutcome;
 export type RegisterPasskeyApiArg = {
   passkeyForm: PasskeyForm;
 };
 export type GetPasskeyLoginOptionsApiResponse =
-  /** status 200 Done, or why not */ PasskeyOptions;
+  /** status 200 Success, or an error */ PasskeyOptions;
 export type GetPasskeyLoginOptionsApiArg = {
   emptyForm: EmptyForm;
 };
 export type LoginWithPasskeyApiResponse =
-  /** status 200 The customer, or why not */ LoginAnswer;
+  /** status 200 Customer, or an error */ LoginAnswer;
 export type LoginWithPasskeyApiArg = {
   passkeyLoginForm: PasskeyLoginForm;
 };
 export type RemovePasskeyApiResponse =
-  /** status 200 Done, or why not */ FormOutcome;
+  /** status 200 Success, or an error */ FormOutcome;
 export type RemovePasskeyApiArg = {
   passkeyKeyForm: PasskeyKeyForm;
 };
 export type GetSecondFactorApiResponse =
-  /** status 200 What is switched on; `error` alone for a visitor */ SecondFactor;
+  /** status 200 Two-factor state; only `error` if not signed in */ SecondFactor;
 export type GetSecondFactorApiArg = void;
 export type StartSecondFactorApiResponse =
-  /** status 200 Done, or why not */ SecondFactorSecrets;
+  /** status 200 Success, or an error */ SecondFactorSecrets;
 export type StartSecondFactorApiArg = {
   ownerProofForm: OwnerProofForm;
 };
 export type ConfirmSecondFactorApiResponse =
-  /** status 200 Done, or why not */ FormOutcome;
+  /** status 200 Success, or an error */ FormOutcome;
 export type ConfirmSecondFactorApiArg = {
   secondFactorForm: SecondFactorForm;
 };
 export type RemoveSecondFactorApiResponse =
-  /** status 200 Done, or why not */ FormOutcome;
+  /** status 200 Success, or an error */ FormOutcome;
 export type RemoveSecondFactorApiArg = {
   ownerProofForm: OwnerProofForm;
 };
 export type RenewRecoveryCodesApiResponse =
-  /** status 200 Done, or why not */ SecondFactorSecrets;
+  /** status 200 Success, or an error */ SecondFactorSecrets;
 export type RenewRecoveryCodesApiArg = {
   ownerProofForm: OwnerProofForm;
 };
 export type MenuItem = {
-  /** Key in the language file; shown itself where that has no such key */
+  /** Translation key; shown as is if untranslated */
   title: string;
-  /** What a click does; `link` without it */
+  /** Click behaviour; defaults to `link` */
   type?: "sub" | "link" | "extLink" | "extTabLink";
-  /** For `link`: leads to `/{handle}` */
+  /** For `link`: target `/{handle}` */
   handle?: string;
-  /** For `link` without `handle`: leads to `/{path}`; for the external types: the whole URL */
+  /** For `link` without `handle`: target `/{path}`; for external types: full URL */
   path?: string;
-  /** Whether a badge shows */
+  /** Whether to show a badge */
   badge?: boolean;
-  /** Text of the badge */
+  /** Badge text */
   badgeText?: string;
-  /** Lower items, three levels at the most */
+  /** Child items, at most three levels */
   children?: MenuItem[];
-  /** Whether the children show in columns */
+  /** Whether children are shown in columns */
   megaMenu?: boolean;
-  /** Whether a `sub` item starts open */
+  /** Whether a `sub` item is initially open */
   active?: boolean;
-  /** Class of the submenu that sets its column count */
+  /** Submenu class that sets the column count */
   column?: string;
 };
 export type MenuAnswer = {
-  /** Items in the order shown */
+  /** Items in display order */
   menu: MenuItem[];
 };
 export type Refusal = {
-  /** Readable reason in the language asked for */
+  /** Readable reason in the requested language */
   error: string;
-  /** Of our fault (500) alone - what the shop's log calls it */
+  /** Error id in the shop’s log; only for server errors (500) */
   reference?: string;
 };
 export type ApiTokenAnswer = {
-  /** The token, 128 random bits or more */
+  /** Token with at least 128 random bits */
   api_token?: string;
 };
 export type Picture = {
-  /** Address with the placeholders {width} and {format} */
+  /** URL with the placeholders {width} and {format} */
   url: string;
-  /** Widths it exists in, pixels, ascending */
+  /** Available widths in pixels, ascending */
   widths: number[];
-  /** Formats it exists in, smallest first; the last is understood everywhere */
+  /** Available formats, smallest first; the last is supported everywhere */
   formats: string[];
-  /** Width part of its aspect ratio */
+  /** Width of the aspect ratio */
   width: number;
-  /** Height part of its aspect ratio */
+  /** Height of the aspect ratio */
   height: number;
-  /** What it shows */
+  /** Alternative text */
   alt: string;
-  /** Average colour as #rrggbb, shown while it loads */
+  /** Average colour as #rrggbb, shown while loading */
   color: string;
 };
 export type FooterService = {
-  /** Chooses its drawing */
+  /** Icon */
   name: "shipping" | "support" | "checkout";
-  /** In a few words, such as Free shipping */
+  /** Short title, such as Free shipping */
   title: string;
-  /** Below the title; may be empty */
+  /** Text below the title; may be empty */
   text: string;
 };
 export type FooterLink = {
-  /** Text of the link */
+  /** Link text */
   title: string;
-  /** Path in the shop, or a whole address outside of it */
+  /** Path in the shop, or an external URL */
   path: string;
 };
 export type Footer = {
-  /** How the shop began; empty for nothing */
+  /** About text; empty if none */
   about_text: string;
-  /** Path of the whole story; empty for none */
+  /** Path of the about page; empty if none */
   about_link: string;
-  /** Beside the ways to reach the shop */
+  /** Text next to the contact options */
   chat_text: string;
-  /** Who designed the shop */
+  /** Design credit */
   credit: string;
-  /** In the order shown; none for no strip */
+  /** In display order; empty hides the section */
   services: FooterService[];
-  /** In the order shown; none for no section */
+  /** In display order; empty hides the section */
   links: FooterLink[];
 };
 export type Config = {
-  /** Title of the site */
+  /** Site title */
   meta_title?: string;
-  /** Description of the site */
+  /** Site description */
   meta_description?: string;
-  /** Keywords of the site, separated by commas */
+  /** Site keywords, comma-separated */
   meta_keyword?: string;
-  /** 1, '1' or true shows ratings */
+  /** Ratings are shown if 1, "1" or true */
   review_status?: any;
-  /** 1, '1' or true shows the quick-view control */
+  /** The quick-view button is shown if 1, "1" or true */
   quickview_status?: any;
-  /** Address at the mailing-list provider that the newsletter form posts to; without it there is no form */
+  /** Mailing-list provider URL for the newsletter form; the form is hidden if absent */
   newsletter_action?: string;
-  /** Name of the store */
+  /** Store name */
   store_name?: string;
   store_logo?: Picture;
-  /** Telephone number, international form */
+  /** Telephone number in international format */
   store_phone?: string;
-  /** Mail address of the store */
+  /** Store email address */
   store_email?: string;
   /** Postal address as HTML */
   store_address?: string;
-  /** Address of the shop at Facebook */
+  /** Facebook URL */
   social_facebook?: string;
-  /** Address of the shop at Instagram */
+  /** Instagram URL */
   social_instagram?: string;
-  /** Address of the shop at YouTube */
+  /** YouTube URL */
   social_youtube?: string;
   footer?: Footer;
   [key: string]: any;
@@ -1431,27 +1432,27 @@ export type Config = {
 export type Currency = {
   /** ISO 4217 code */
   code: string;
-  /** Sign before the amount */
+  /** Symbol before the amount */
   symbol: string;
-  /** Units of this currency for one rupee */
+  /** Units of this currency per rupee */
   value: number;
-  /** Number of decimal places shown */
+  /** Decimal places shown */
   decimal: number;
 };
 export type CurrencyAnswer = {
-  /** In the order shown */
+  /** In display order */
   currencies: Currency[];
-  /** Code of the one in use; it may also be that currency itself */
+  /** Code of the current currency, or the currency object */
   currency: string | Currency;
 };
 export type Outcome = {
   /** 1 on success */
   status?: number;
-  /** Text for the shopper */
+  /** Message for the customer */
   success?: string;
-  /** Text for the shopper */
+  /** Message for the customer */
   error?: string;
-  /** Seconds to wait where there were too many tries */
+  /** Seconds to wait after too many attempts */
   retry_after?: number;
 };
 export type CurrencyForm = {
@@ -1465,9 +1466,9 @@ export type Country = {
   name: string;
 };
 export type Zone = {
-  /** Country code, hyphen, code of the zone */
+  /** Country code, hyphen, zone code */
   zone_id: string;
-  /** Name of the zone */
+  /** Zone name */
   name: string;
 };
 export type PostcodeDemand = "required" | "optional" | "none";
@@ -1476,9 +1477,9 @@ export type CountryWithZones = {
   country_id?: string;
   /** English name */
   name?: string;
-  /** Sorted by name; empty where addresses have none */
+  /** Sorted by name; empty if addresses have no zone */
   zone: Zone[];
-  /** What the zones are called there */
+  /** Local term for zones */
   zone_kind?:
     | "region"
     | "state"
@@ -1487,16 +1488,16 @@ export type CountryWithZones = {
     | "emirate"
     | "prefecture"
     | "district";
-  /** Whether an address needs one */
+  /** Whether an address requires a zone */
   zone_required?: boolean;
   postcode?: PostcodeDemand;
-  /** As addresses there are written, after the street */
+  /** Local address format of the lines after the street */
   place_order?: ("city" | "postcode" | "zone")[];
 };
 export type CartOption = {
-  /** Name of the option */
+  /** Option name */
   name: string;
-  /** Name of the chosen value or the text given */
+  /** Selected value name, or entered text */
   value: string;
 };
 export type Amount = number | string;
@@ -1516,82 +1517,82 @@ export type Allergen =
   | "lupin"
   | "molluscs";
 export type UnitPrice = {
-  /** Rupees */
+  /** Amount in rupees */
   price: number;
   /** Reference amount in `measure` */
   per: number;
   /** Unit of the reference amount */
   measure: "kg" | "g" | "l" | "ml" | "piece";
-  /** What one sold unit contains, in `measure` */
+  /** Content of one sold unit, in `measure` */
   content?: number;
 };
 export type CartItem = {
-  /** Id of the line; `key` of edit and remove */
+  /** Line id; `key` of edit and remove */
   cart_item_id: string;
-  /** Id of the product */
+  /** Product id */
   product_id?: string;
-  /** Address part: /shop/{handle} */
+  /** URL slug: /shop/{handle} */
   handle: string;
-  /** URL of the picture */
+  /** Image URL */
   image: string;
   /** Name */
   name: string;
-  /** Chosen options */
+  /** Selected options */
   option: CartOption[];
-  /** Units */
+  /** Quantity */
   quantity: number;
-  /** For one, options included */
+  /** Unit price including options */
   price: Amount;
-  /** Sale price for one, options included; 0 for none */
+  /** Unit sale price including options; 0 if none */
   special: Amount;
-  /** Of the line */
+  /** Line total */
   total: Amount;
-  /** Rupees paid for one, options included, at the last add of the line or edit of its quantity: an edit, also to the same number, accepts a changed price; absent where it is not known */
+  /** Unit price in rupees, including options, at the last add or edit, which accepts price changes; absent if unknown */
   added_price?: number;
-  /** Units that this line can have: the product's stock less what other lines of the cart hold; 0 where that is less than its minimum */
+  /** Maximum quantity: stock minus other cart lines of the product; 0 if below the minimum */
   available?: number;
-  /** Those of the 14 of EU regulation 1169/2011 that it contains; null where nobody has stated them */
+  /** Contained allergens among the 14 of EU regulation 1169/2011; null if unknown */
   allergens?: Allergen[] | null;
-  /** Of the 14, as traces */
+  /** Possible traces, among the 14 allergens */
   may_contain?: Allergen[];
   unit_price?: UnitPrice;
   picture?: Picture;
 };
 export type TotalLine = {
-  /** `total` is the sum to pay */
+  /** Code; `total` is the amount due */
   code: string;
-  /** Label in the language asked for */
+  /** Label in the requested language */
   title?: string;
-  /** Amount, formatted in the session's currency or in that of the order */
+  /** Amount, formatted in the session’s or the order’s currency */
   text: string;
 };
 export type Cart = {
   /** Oldest line first */
   products: CartItem[];
-  /** In the order shown */
+  /** In display order */
   totals: TotalLine[];
 };
 export type CartAddAnswer = {
   /** '1' on success */
   status?: string;
-  /** Units in the whole cart after the add */
+  /** Units in the cart after the add */
   count?: number;
-  /** Text, or an object whose key `option` maps option ids to texts */
+  /** Message, or an object with `option` mapping option ids to messages */
   error?:
     | string
     | {
-        /** Text by option id */
+        /** Messages by option id */
         option?: {
           [key: string]: string;
         };
       };
 };
 export type CartAddForm = {
-  /** Id of the product */
+  /** Product id */
   product_id: string;
-  /** Units to add */
+  /** Quantity to add */
   quantity: number;
-  /** Chosen values by option id (`option[12]=34`, `option[12][]=34`), or one field holding that object as JSON */
+  /** Selected values by option id (`option[12]=34`, `option[12][]=34`), or the object as JSON */
   option?:
     | string
     | {
@@ -1601,7 +1602,7 @@ export type CartAddForm = {
 export type CartEditForm = {
   /** cart_item_id of the line */
   key: string;
-  /** New number of units */
+  /** New quantity */
   quantity: number;
 };
 export type CartRemoveForm = {
@@ -1609,7 +1610,7 @@ export type CartRemoveForm = {
   key: string;
 };
 export type CartKeyForm = {
-  /** cart_item_id of the line, which stays the same wherever the line is */
+  /** cart_item_id of the line; unchanged when the line is moved */
   key: string;
 };
 export type SavedLines = {
@@ -1617,65 +1618,65 @@ export type SavedLines = {
   products: CartItem[];
 };
 export type CouponForm = {
-  /** The code as typed, may be empty */
+  /** Code as typed; may be empty */
   coupon?: string;
 };
 export type EmptyForm = {};
 export type OptionValue = {
-  /** Id sent when chosen */
+  /** Id sent when selected */
   product_option_value_id: string;
-  /** Name of the choice */
+  /** Value name */
   name: string;
-  /** Added to the price */
+  /** Surcharge added to the price */
   price: Amount;
-  /** Whether the card counts it as chosen */
+  /** Whether selected by default on cards */
   isdefault: boolean;
   picture?: Picture;
 };
 export type ProductOption = {
-  /** Id used as the form key */
+  /** Option id, used as the form key */
   product_option_id: string;
   /** Label */
   name: string;
-  /** Kind of field */
+  /** Field type */
   type: "select" | "radio" | "checkbox" | "image" | "text";
-  /** Whether a value must be given */
+  /** Whether a value is required */
   required: boolean;
-  /** Preselected value id, or preset text; empty for none */
+  /** Default value id or text; empty if none */
   value: string;
-  /** Choices in the order shown; empty for text */
+  /** Values in display order; empty for text */
   product_option_value: OptionValue[];
 };
 export type ProductCard = {
   /** Id */
   product_id: string;
-  /** Address part: /shop/{handle} */
+  /** URL slug: /shop/{handle} */
   handle: string;
   /** Name */
   name: string;
-  /** URL of the picture */
+  /** Image URL */
   thumb: string;
-  /** Without options */
+  /** Price without options */
   price: Amount;
-  /** Sale price without options; 0 for none */
+  /** Sale price without options; 0 if none */
   special: Amount;
-  /** Smallest quantity that can be ordered */
+  /** Minimum order quantity */
   minimum: number;
-  /** Mean of the reviews, 0 (none) to 5 */
+  /** Average rating from 1 to 5; 0 if none */
   rating: number;
   /** Number of reviews */
   review_count?: number;
-  /** Units that can be bought; 0 where fewer than the minimum are left */
+  /** Units available; 0 if below the minimum */
   stock?: number;
-  /** In the order shown */
+  /** In display order */
   options: ProductOption[];
   unit_price?: UnitPrice;
   picture?: Picture;
 };
 export type WishlistItem = {
-  /** Id of the product */
+  /** Product id */
   product_id: string;
-  /** The product as lists show it, so that one call fills the page */
+  /** Product card data, so that one request fills the page */
   product?: ProductCard;
 };
 export type Wishlist = {
@@ -1685,13 +1686,13 @@ export type Wishlist = {
 export type WishlistOutcome = {
   /** 1 on success */
   status?: number;
-  /** Text for the shopper */
+  /** Message for the customer */
   error?: string;
-  /** Where to go instead; takes precedence */
+  /** Redirect path; takes precedence */
   redirect?: string;
 };
 export type WishlistForm = {
-  /** Id of the product */
+  /** Product id */
   product_id: string;
 };
 export type LoginStatus = {
@@ -1705,74 +1706,74 @@ export type Customer = {
   firstname: string;
   /** Last name */
   lastname: string;
-  /** Mail address */
+  /** Email address */
   email: string;
 };
 export type LoginAnswer = {
   /** 1 on success */
   status?: number;
-  /** Replaces the token in use */
+  /** Replaces the current token */
   api_token?: string;
   customer?: Customer;
-  /** Text, or texts by field name */
+  /** Message, or messages by field name */
   error?:
     | string
     | {
         [key: string]: string;
       };
-  /** Seconds to wait where there were too many tries */
+  /** Seconds to wait after too many attempts */
   retry_after?: number;
-  /** Whether the address must be confirmed first */
+  /** Whether the email address must be confirmed first */
   unverified?: boolean;
-  /** Whether the password is right, and a code must come with it */
+  /** Whether the password is correct and a two-factor code is required */
   second_factor?: boolean;
 };
 export type LoginForm = {
-  /** Mail address */
+  /** Email address */
   email: string;
   /** Password */
   password: string;
-  /** Code of the second factor, or a recovery code, where the customer has switched one on */
+  /** Two-factor code or recovery code; required if two-factor authentication is enabled */
   code?: string;
 };
 export type SignOutAnswer = {
   /** 1 on success */
   status?: number;
-  /** Text for the shopper */
+  /** Message for the customer */
   success?: string;
-  /** Names the visitor's session that begins */
+  /** Token of the new guest session */
   api_token?: string;
-  /** Text, or texts by field name */
+  /** Message, or messages by field name */
   error?:
     | string
     | {
         [key: string]: string;
       };
-  /** Seconds to wait where there were too many tries */
+  /** Seconds to wait after too many attempts */
   retry_after?: number;
 };
 export type RegistrationField = {
   /** Field name of the registration form */
   name: string;
-  /** Whether it must be filled */
+  /** Whether the field is required */
   required: boolean;
 };
 export type RegistrationFields = {
-  /** In the order shown */
+  /** In display order */
   fields?: RegistrationField[];
 };
 export type FormOutcome = {
   /** 1 on success */
   status?: number;
-  /** Text for the shopper */
+  /** Message for the customer */
   success?: string;
-  /** Text, or texts by field name */
+  /** Message, or messages by field name */
   error?:
     | string
     | {
         [key: string]: string;
       };
-  /** Seconds to wait where there were too many tries */
+  /** Seconds to wait after too many attempts */
   retry_after?: number;
 };
 export type RegistrationForm = {
@@ -1780,13 +1781,13 @@ export type RegistrationForm = {
   firstname: string;
   /** Last name */
   lastname: string;
-  /** Mail address */
+  /** Email address */
   email: string;
   /** Telephone number */
   telephone: string;
   /** ISO 3166-1 alpha-2 code; may be empty */
   country_id?: string;
-  /** Id of the zone; may be empty */
+  /** Zone id; may be empty */
   zone_id?: string;
   /** Password */
   password: string;
@@ -1794,152 +1795,152 @@ export type RegistrationForm = {
 export type VerifyOutcome = {
   /** 1 on success */
   status?: number;
-  /** Text for the shopper */
+  /** Message for the customer */
   success?: string;
-  /** Text for the shopper */
+  /** Message for the customer */
   error?: string;
-  /** Seconds after which it may be tried again */
+  /** Seconds to wait before the next attempt */
   retry_after?: number;
-  /** Whether `password` is missing or wrong; the code is not used up then */
+  /** Whether `password` is missing or wrong; the code stays valid */
   password_needed?: boolean;
 };
 export type VerifyForm = {
-  /** Code of the mailed link */
+  /** Code from the emailed link */
   code: string;
-  /** The one that was registered with; needed in another session than that which registered */
+  /** Registration password; required in a session other than the registering one */
   password?: string;
 };
 export type EmailForm = {
-  /** Mail address */
+  /** Email address */
   email: string;
 };
 export type Passkey = {
   /** Id */
   passkey_id: string;
-  /** Name the customer gave it */
+  /** Name chosen by the customer */
   name: string;
-  /** When it was made */
+  /** Time of creation */
   created_at: string;
-  /** When it was last used, UTC; empty for never */
+  /** Last use in UTC; empty if never used */
   last_used_at: string;
 };
 export type ResetOutcome = {
   /** 1 on success */
   status?: number;
-  /** Text for the shopper */
+  /** Message for the customer */
   success?: string;
-  /** What can still sign in, oldest first; to be removed by who does not know them */
+  /** Remaining passkeys, oldest first; customers should remove unknown ones */
   passkeys?: Passkey[];
-  /** Since when the password takes a code besides; without it none is asked for */
+  /** When two-factor authentication was enabled; absent if disabled */
   second_factor_since?: string;
-  /** Text, or texts by field name */
+  /** Message, or messages by field name */
   error?:
     | string
     | {
         [key: string]: string;
       };
-  /** Seconds to wait where there were too many tries */
+  /** Seconds to wait after too many attempts */
   retry_after?: number;
 };
 export type ResetForm = {
-  /** Mail address, to ask for a link */
+  /** Email address, to request a link */
   email?: string;
-  /** Code of the mailed link */
+  /** Code from the emailed link */
   code?: string;
-  /** New password, with the code */
+  /** New password, sent with the code */
   password?: string;
 };
 export type CategoryFacet = {
-  /** Value of the filter */
+  /** Filter value */
   handle: string;
   /** Name */
   name: string;
-  /** Matches in it */
+  /** Matches in the collection */
   count: number;
 };
 export type DietMark = "vegetarian" | "vegan" | "organic";
 export type Facets = {
-  /** Collections with matches, most first; counts are given the other filters and end as the total does */
+  /** Collections by number of matches; counts apply the other filters and are limited like `total` */
   categories: CategoryFacet[];
-  /** Lowest and highest price in rupees, given the other filters; absent without matches */
+  /** Price range in rupees with the other filters applied; absent without matches */
   price?: {
     /** Lowest */
     min: number;
     /** Highest */
     max: number;
   };
-  /** Diet marks that any match has; counts are given all filters */
+  /** Diet marks of the matches; counts apply all filters */
   marks?: {
     value: DietMark;
-    /** Matches that have it */
+    /** Matches with this diet mark */
     count: number;
   }[];
-  /** Allergens that any match contains; counts are given all filters */
+  /** Allergens in the matches; counts apply all filters */
   without?: {
     value: Allergen;
-    /** Matches known to be free from it */
+    /** Matches free from this allergen */
     count: number;
   }[];
-  /** Matches in stock given the other filters */
+  /** Matches in stock with the other filters applied */
   in_stock?: number;
-  /** Least ratings, best first; counts are given the other filters */
+  /** Minimum ratings, highest first; counts apply the other filters */
   ratings?: {
-    /** Least rating */
+    /** Minimum rating */
     value: number;
-    /** Matches with this rating or a better one */
+    /** Matches with at least this rating */
     count: number;
   }[];
 };
 export type SearchAnswer = {
-  /** Best first */
+  /** Best match first */
   products: ProductCard[];
-  /** Matches on all pages, counted to 10,000; 10,001 stands for more */
+  /** Total matches, up to 10,000; 10,001 means more */
   total: number;
-  /** Matches without any filter, counted as the total */
+  /** Matches without filters, limited like `total` */
   found?: number;
   /** Page number */
   page?: number;
-  /** Products on a page */
+  /** Products per page */
   limit?: number;
-  /** The term searched for, typing errors mended */
+  /** Search term with typos corrected */
   term?: string;
   facets: Facets;
 };
 export type SearchForm = {
-  /** Term; empty or absent for all products */
+  /** Search term; empty or absent for all */
   search?: string;
   /** Page number, from 1 */
   page?: number;
-  /** Id of the product that the page begins behind, whatever its number; without a term */
+  /** Product id cursor: the page starts after it, regardless of page number; only without a term */
   after?: string;
-  /** Id of the product that the page ends before, whatever its number; without a term */
+  /** Product id cursor: the page ends before it, regardless of page number; only without a term */
   before?: string;
-  /** Products on a page */
+  /** Products per page */
   limit?: number;
-  /** Order; relevance without a term is the shop's own order */
+  /** Sort order; without a term, relevance is the shop’s own order */
   sort?:
     "relevance" | "newest" | "price_asc" | "price_desc" | "rating" | "name";
-  /** Handle of a collection, or a list of handles for products of any of them */
+  /** Collection handle, or a list of handles to match any */
   category?: string | string[];
-  /** Least price in rupees, the sale price where there is one, without choices */
+  /** Minimum price in rupees, without options; applies to the sale price if set */
   price_min?: number;
-  /** Highest price in rupees */
+  /** Maximum price in rupees */
   price_max?: number;
-  /** Only products with all of these diet marks */
+  /** Only products with all these diet marks */
   mark?: DietMark[];
-  /** Only products free from all of these allergens; such as may contain them, or do not say what they contain, are left out */
+  /** Only products free from all these allergens; excludes products with possible traces or unknown allergens */
   without?: Allergen[];
-  /** 1: only what is in stock */
+  /** 1: only products in stock */
   in_stock?: 0 | 1;
-  /** Only products with this rating or a better one */
+  /** Minimum rating */
   rating?: number;
 };
 export type SuggestAnswer = {
-  /** The term searched for, typing errors mended */
+  /** Search term with typos corrected */
   term: string;
-  /** Best first */
+  /** Best match first */
   products: ProductCard[];
-  /** Those whose name matches, then those with the most of the first thousand matches */
+  /** Collections matching by name, then those most frequent in the first thousand matches */
   collections: CategoryFacet[];
 };
 export type Nutrition = {
@@ -1977,166 +1978,166 @@ export type Nutrition = {
   salt?: number;
   /** Sodium in mg */
   sodium_mg?: number;
-  /** Measure of the 100; absent where not known */
+  /** Unit of the 100; absent if unknown */
   per?: "g" | "ml";
-  /** Whether amounts are shown as the label has them, as in India; rounded by the EU's rules without it */
+  /** Whether amounts are shown as labelled (India); otherwise rounded by EU rules */
   as_on_label?: boolean;
 };
 export type CollectionLink = {
-  /** Address part: /shop/collection/{handle} */
+  /** URL slug: /shop/collection/{handle} */
   handle: string;
   /** Name */
   name: string;
 };
 export type Product = {
-  /** Why there is no product */
+  /** Error message */
   error?: string;
   /** Id */
   product_id?: string;
-  /** Address part: /shop/{handle} */
+  /** URL slug: /shop/{handle} */
   handle?: string;
   /** Name */
   name?: string;
-  /** Without options */
+  /** Price without options */
   price?: Amount;
-  /** Sale price without options; 0 for none */
+  /** Sale price without options; 0 if none */
   special?: Amount;
-  /** When the sale price ends; absent without an end */
+  /** End of the sale price; absent if open-ended */
   special_until?: string;
-  /** Smallest quantity that can be ordered */
+  /** Minimum order quantity */
   minimum?: number;
-  /** Mean of the reviews, 0 (none) to 5 */
+  /** Average rating from 1 to 5; 0 if none */
   rating?: number;
   /** Number of reviews */
   review_count?: number;
   /** Units available */
   stock?: number;
-  /** Cleaned HTML */
+  /** Sanitized HTML */
   description?: string;
-  /** URLs of its pictures in order */
+  /** Image URLs in order */
   images?: string[];
-  /** The same pictures in several sizes */
+  /** The same images in several sizes */
   pictures?: Picture[];
-  /** In the order shown */
+  /** In display order */
   options?: ProductOption[];
   unit_price?: UnitPrice;
-  /** Cleaned HTML, allergens in <strong> */
+  /** Sanitized HTML, allergens in <strong> */
   ingredients?: string;
   nutrition?: Nutrition;
-  /** Of the 14 of EU regulation 1169/2011; null where nobody has stated them */
+  /** Contained allergens among the 14 of EU regulation 1169/2011; null if unknown */
   allergens?: Allergen[] | null;
-  /** Of the 14, as traces */
+  /** Possible traces, among the 14 allergens */
   may_contain?: Allergen[];
-  /** Names of nuts and cereals; empty for none */
+  /** Names of nuts and cereals; empty if none */
   allergen_names?: string;
   /** Diet marks */
   marks?: DietMark[];
   collection?: CollectionLink;
-  /** Brand; empty for none */
+  /** Brand; empty if none */
   brand?: string;
-  /** Title of the page; empty for the name */
+  /** Page title; the product name if empty */
   meta_title?: string;
-  /** Description of the page */
+  /** Page description */
   meta_description?: string;
-  /** Keywords, separated by commas */
+  /** Keywords, comma-separated */
   meta_keyword?: string;
 };
 export type ProductList = {
-  /** Cards in order */
+  /** Product cards in order */
   products: ProductCard[];
 };
 export type Review = {
   /** Id */
   review_id: string;
-  /** Id of the product */
+  /** Product id */
   product_id: string;
-  /** Name the reviewer gave */
+  /** Reviewer name */
   name: string;
   /** Plain text */
   text: string;
-  /** Stars, 1 to 5 */
+  /** Rating from 1 to 5 stars */
   rating: number;
-  /** When it was written, UTC */
+  /** Time written, in UTC */
   date: string;
-  /** The writer had bought the product in this shop */
+  /** Whether the reviewer bought the product in this shop */
   verified?: boolean;
-  /** What the shop answers to it; plain text. Absent or empty for nothing */
+  /** Shop’s reply in plain text; absent or empty if none */
   reply?: string;
 };
 export type ReviewList = {
   /** Latest first */
   reviews: Review[];
-  /** Reviews on all pages */
+  /** Total number of reviews */
   total: number;
-  /** How many of all these reviews give 1, 2, 3, 4 and 5 stars */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars */
   ratings?: number[];
 };
 export type StockAlertForm = {
-  /** Id of the product */
+  /** Product id */
   product_id: string;
-  /** Mail address; without it a customer's own */
+  /** Email address; defaults to the customer’s own */
   email?: string;
 };
 export type ReviewForm = {
-  /** Id of the product */
+  /** Product id */
   product_id: string;
-  /** Name to show */
+  /** Display name */
   name: string;
-  /** The review */
+  /** Review text */
   text: string;
-  /** Stars, 1 to 5 */
+  /** Rating from 1 to 5 stars */
   rating: number;
 };
 export type ReviewKeyForm = {
-  /** Id of the review */
+  /** Review id */
   review_id: string;
 };
 export type RecordingAnswer = {
-  /** 1 when there is one */
+  /** 1 if found */
   status?: number;
-  /** The file as it was sent */
+  /** Recording file as sent */
   recording?: string;
-  /** When it was sent */
+  /** Time sent */
   sent?: string;
-  /** Why there is none */
+  /** Error message */
   error?: string;
-  /** Seconds to wait before trying again, after too many tries */
+  /** Seconds to wait after too many attempts */
   retry_after?: number;
 };
 export type RecordingOutcome = {
-  /** 1 when it is kept */
+  /** 1 if stored */
   status?: number;
-  /** What support finds it by */
+  /** Support code of the recording */
   code?: string;
-  /** Text for the shopper */
+  /** Message for the customer */
   error?: string;
-  /** Seconds to wait before trying again, after too many tries */
+  /** Seconds to wait after too many attempts */
   retry_after?: number;
 };
 export type RecordingForm = {
-  /** The recording file, redacted by the storefront: JSON as docs/support.md describes it */
+  /** Recording file, redacted by the storefront; JSON format described in docs/support.md */
   recording: string;
 };
 export type VitalsForm = {
-  /** Kind of the page that was opened */
+  /** Type of the opened page */
   kind: "home" | "list" | "search" | "product" | "cart" | "checkout" | "other";
-  /** Largest contentful paint, milliseconds */
+  /** Largest Contentful Paint in milliseconds */
   lcp?: number;
-  /** Interaction to next paint, milliseconds; absent without a press */
+  /** Interaction to Next Paint in milliseconds; absent without interaction */
   inp?: number;
-  /** Cumulative layout shift, thousandths */
+  /** Cumulative Layout Shift in thousandths */
   cls?: number;
 };
 export type DeliverySlot = {
   /** Id */
   slot_id: string;
-  /** Start with the offset of the shop’s time zone */
+  /** Start, with the offset of the shop’s time zone */
   starts: string;
-  /** End, likewise */
+  /** End, with the same offset */
   ends: string;
-  /** Until when it can be ordered, likewise */
+  /** Order deadline, with the same offset */
   cutoff: string;
-  /** Orders it still takes; 0 when it is full */
+  /** Remaining capacity in orders; 0 if full */
   left: number;
 };
 export type DeliveryMethod = {
@@ -2146,17 +2147,17 @@ export type DeliveryMethod = {
   name: string;
   /** One plain sentence */
   description: string;
-  /** Rupees */
+  /** Amount in rupees */
   price: number;
-  /** Goods worth this many rupees are delivered for nothing; absent where they never are */
+  /** Free-delivery threshold in rupees; absent if delivery is never free */
   free_from?: number;
-  /** Windows to choose one of, earliest first; absent where the method has none */
+  /** Available slots, earliest first; absent if the method has none */
   slots?: DeliverySlot[];
 };
 export type DeliveryAnswer = {
-  /** In the order shown */
+  /** In display order */
   methods: DeliveryMethod[];
-  /** Text, or texts by field name */
+  /** Message, or messages by field name */
   error?:
     | string
     | {
@@ -2170,69 +2171,69 @@ export type PaymentMethod = {
   name: string;
   /** One plain sentence */
   description: string;
-  /** Most rupees that can be paid so; absent where there is no limit */
+  /** Maximum amount in rupees; absent if unlimited */
   limit?: number;
 };
 export type PaymentMethodsAnswer = {
-  /** In the order shown */
+  /** In display order */
   methods: PaymentMethod[];
 };
 export type OrderLine = {
-  /** Line of the cart; absent once it is ordered */
+  /** Cart line id; absent once ordered */
   cart_item_id?: string;
-  /** Id of the product; absent when it is withdrawn */
+  /** Product id; absent if the product is withdrawn */
   product_id?: string;
-  /** Address part: /shop/{handle} */
+  /** URL slug: /shop/{handle} */
   handle: string;
-  /** URL of the picture */
+  /** Image URL */
   image: string;
   /** Name */
   name: string;
-  /** Chosen options */
+  /** Selected options */
   option: CartOption[];
-  /** Units */
+  /** Quantity */
   quantity: number;
-  /** Of them, those in the box; absent before it is closed */
+  /** Units packed; absent before packing is finished */
   packed?: number;
-  /** Name of the line that it stands in for */
+  /** Name of the substituted line */
   replaces?: string;
-  /** For one, options included */
+  /** Unit price including options */
   price: Amount;
-  /** The same in the currency of the order and the language asked for */
+  /** Same amount in the order’s currency and the requested language */
   price_text: string;
-  /** Of the line */
+  /** Line total */
   total: Amount;
-  /** The same in the currency of the order */
+  /** Same amount in the order’s currency */
   total_text: string;
-  /** Units the line can have; absent once it is ordered */
+  /** Maximum quantity; absent once ordered */
   available?: number;
-  /** What to do when it cannot be had */
+  /** Substitution preference */
   substitution: "none" | "similar" | "ask";
 };
 export type CheckoutChange = {
-  /** What is not as it was: price (of a line), stock, option (no longer offered), coupon, slot, total, cart (other lines). While stock, option or slot is among them the order cannot be placed */
+  /** Change type: line price, stock, discontinued option, coupon, slot, total or other cart lines. A stock, option or slot change blocks the order. */
   code: "price" | "stock" | "option" | "coupon" | "slot" | "total" | "cart";
-  /** The line it is about */
+  /** Affected cart line */
   cart_item_id?: string;
-  /** For the shopper */
+  /** Message for the customer */
   text: string;
-  /** What was seen before, in rupees */
+  /** Previous amount in rupees */
   seen?: number;
-  /** What it is now: rupees, or units for stock */
+  /** Current amount in rupees, or units for stock */
   now?: number;
 };
 export type CheckoutReview = {
   /** Oldest first */
   lines?: OrderLine[];
-  /** In the order shown */
+  /** In display order */
   totals?: TotalLine[];
-  /** Rupees to pay */
+  /** Amount due in rupees */
   total?: number;
-  /** What differs from what the shopper last saw */
+  /** Changes since the customer’s last review */
   changes?: CheckoutChange[];
-  /** What to place the order with; absent while it cannot be placed */
+  /** Review id needed to place the order; absent if blocked */
   review_token?: string;
-  /** Text, or texts by field name */
+  /** Message, or messages by field name */
   error?:
     | string
     | {
@@ -2240,9 +2241,9 @@ export type CheckoutReview = {
       };
 };
 export type CheckoutForm = {
-  /** Mail address; of a customer the account’s own counts */
+  /** Email address; ignored for customers, who use their account’s address */
   email?: string;
-  /** One of the customer’s addresses, in place of the fields below */
+  /** Saved address of the customer, replacing the fields below */
   address_id?: string;
   /** First name */
   firstname?: string;
@@ -2252,29 +2253,29 @@ export type CheckoutForm = {
   telephone?: string;
   /** Street and number */
   address_1?: string;
-  /** Rest of the address, may be empty */
+  /** Address line 2; may be empty */
   address_2?: string;
-  /** Town */
+  /** City */
   city?: string;
-  /** Postcode; may be empty where the country has none */
+  /** Postcode; may be empty if the country has none */
   postcode?: string;
-  /** Of the country list */
+  /** Country id */
   country_id?: string;
-  /** Of the country; may be empty where it has none */
+  /** Zone id; may be empty if the country has none */
   zone_id?: string;
-  /** One of the delivery methods */
+  /** Delivery method id */
   delivery_id?: string;
-  /** One of its slots, where it has any */
+  /** Slot id, if the method has slots */
   slot_id?: string;
-  /** Wish of the shopper, may have lines */
+  /** Customer note; may have several lines */
   note?: string;
-  /** What to do when it cannot be had, by cart_item_id: none (leave it out), similar, or ask; none where absent */
+  /** Substitution preference by cart_item_id: none (omit the item), similar, or ask; defaults to none */
   substitution?: {
     [key: string]: string;
   };
-  /** Total in rupees that the shopper last saw; absent at first */
+  /** Total in rupees last seen by the customer; absent on the first review */
   seen_total?: number;
-  /** Rupees for one that the shopper last saw, by cart_item_id */
+  /** Unit price in rupees last seen by the customer, by cart_item_id */
   seen_price?: {
     [key: string]: number;
   };
@@ -2286,11 +2287,11 @@ export type PaymentInstruction = {
   text: string;
 };
 export type OrderPayment = {
-  /** Method */
+  /** Payment method id */
   payment_id: string;
-  /** Its name */
+  /** Payment method name */
   name: string;
-  /** due: on delivery or by transfer; pending: the provider has not told yet; refund_due: cancelled after payment; refunded: the money is paid out; held: another amount was paid, staff decide */
+  /** due: payable on delivery or by transfer; pending: awaiting the provider; refund_due: cancelled after payment; refunded: money returned; held: amount mismatch under staff review */
   state:
     | "due"
     | "pending"
@@ -2300,13 +2301,13 @@ export type OrderPayment = {
     | "refund_due"
     | "refunded"
     | "held";
-  /** How to pay, such as bank details; may be empty */
+  /** Payment instructions, such as bank details; may be empty */
   instructions: PaymentInstruction[];
-  /** Of the test provider alone: names the payment to payment/test/notify */
+  /** Payment reference for payment/test/notify; test provider only */
   reference?: string;
-  /** Whether it failed and can be tried again */
+  /** Whether the payment failed and can be retried */
   can_retry: boolean;
-  /** True if checkout/payment/open gives a page to pay at; false for other methods and once paid */
+  /** Whether checkout/payment/open returns a payment page; false for other methods and once paid */
   can_open?: boolean;
 };
 export type PlaceOrderAnswer = {
@@ -2314,22 +2315,22 @@ export type PlaceOrderAnswer = {
   status?: number;
   /** Id */
   order_id?: string;
-  /** Number that people name it by; also with the error that the cart has been ordered already */
+  /** Order number; also set with the error that the cart is already ordered */
   number?: string;
-  /** Shows a guest’s order without an account; absent for customers */
+  /** Secret for viewing a guest order; absent for customers */
   secret?: string;
   payment?: OrderPayment;
   /** Oldest first */
   lines?: OrderLine[];
-  /** In the order shown */
+  /** In display order */
   totals?: TotalLine[];
-  /** Rupees to pay */
+  /** Amount due in rupees */
   total?: number;
-  /** What differs from what the shopper last saw */
+  /** Changes since the customer’s last review */
   changes?: CheckoutChange[];
-  /** What to place the order with; absent while it cannot be placed */
+  /** Review id needed to place the order; absent if blocked */
   review_token?: string;
-  /** Text, or texts by field name */
+  /** Message, or messages by field name */
   error?:
     | string
     | {
@@ -2337,18 +2338,18 @@ export type PlaceOrderAnswer = {
       };
 };
 export type OrderForm = CheckoutForm & {
-  /** One of the payment methods */
+  /** Payment method id */
   payment_id?: string;
-  /** What the provider of the method gave the form; ok, fail, late or twice for the test provider */
+  /** Token from the payment provider; for the test provider: ok, fail, late or twice */
   payment_token?: string;
-  /** Of the review that the shopper agreed to */
+  /** Id of the review accepted by the customer */
   review_token?: string;
 };
 export type RetryPaymentAnswer = {
   /** 1 on success */
   status?: number;
   payment?: OrderPayment;
-  /** Text, or texts by field name */
+  /** Message, or messages by field name */
   error?:
     | string
     | {
@@ -2356,11 +2357,11 @@ export type RetryPaymentAnswer = {
       };
 };
 export type RetryPaymentForm = {
-  /** Number of the order */
+  /** Order number */
   number: string;
-  /** Secret of a guest’s order */
+  /** Secret of a guest order */
   secret?: string;
-  /** One of the payment methods */
+  /** Payment method id */
   payment_id?: string;
   /** As in OrderForm */
   payment_token?: string;
@@ -2368,9 +2369,9 @@ export type RetryPaymentForm = {
 export type OpenPaymentAnswer = {
   /** 1 on success */
   status?: number;
-  /** Address of the payment page */
+  /** Payment page URL */
   url?: string;
-  /** Text, or texts by field name */
+  /** Message, or messages by field name */
   error?:
     | string
     | {
@@ -2378,32 +2379,32 @@ export type OpenPaymentAnswer = {
       };
 };
 export type OrderKeyForm = {
-  /** Number of the order */
+  /** Order number */
   number: string;
-  /** Secret of a guest’s order */
+  /** Secret of a guest order */
   secret?: string;
 };
 export type PaymentNoticeForm = {
-  /** Of the payment */
+  /** Payment reference */
   reference: string;
-  /** How it went */
+  /** Payment result */
   result: "paid" | "failed";
 };
 export type OrderEvent = {
-  /** What happened */
+  /** Event */
   status:
     "placed" | "paid" | "packed" | "dispatched" | "delivered" | "cancelled";
-  /** When, with the offset of the shop’s time zone */
+  /** Event time, with the offset of the shop’s time zone */
   date: string;
 };
 export type OrderRefund = {
-  /** In the currency of the order */
+  /** Amount in the order’s currency */
   amount_text: string;
-  /** short: for what was missing; double: it was paid twice */
+  /** short: missing items; double: duplicate payment */
   reason: "short" | "cancelled" | "goodwill" | "double";
-  /** due until the money is sent */
+  /** due until the refund is paid */
   state: "due" | "done";
-  /** When it was decided */
+  /** Time of the decision */
   date: string;
 };
 export type OrderAddress = {
@@ -2415,76 +2416,76 @@ export type OrderAddress = {
   telephone: string;
   /** Street and number */
   address_1: string;
-  /** Rest of the address */
+  /** Address line 2 */
   address_2: string;
-  /** Town */
+  /** City */
   city: string;
   /** Postcode */
   postcode: string;
-  /** Of the country list */
+  /** Country id from the country list */
   country_id: string;
-  /** Name of the country */
+  /** Country name */
   country: string;
-  /** Of the country; empty for none */
+  /** Zone id; empty if none */
   zone_id: string;
-  /** Name of the zone; empty for none */
+  /** Zone name; empty if none */
   zone: string;
 };
 export type OrderDelivery = {
-  /** Name of the method */
+  /** Method name */
   name: string;
-  /** Start of the slot; absent without one */
+  /** Slot start; absent if no slot */
   starts?: string;
-  /** End of the slot */
+  /** Slot end */
   ends?: string;
 };
 export type Order = {
   /** Id */
   order_id?: string;
-  /** Number that people name it by */
+  /** Order number */
   number?: string;
-  /** Where it stands */
+  /** Order status */
   status?: "placed" | "packed" | "dispatched" | "delivered" | "cancelled";
-  /** When it was placed */
+  /** Time of the order */
   placed?: string;
   /** Oldest first */
   timeline?: OrderEvent[];
-  /** As ordered, and what stands in for them once the box is closed */
+  /** Ordered lines, plus substitutions once packing is finished */
   lines?: OrderLine[];
-  /** As agreed to, or of what is in the closed box, in the currency of the order and the language asked for, in the order shown */
+  /** Agreed totals, or totals of the packed order, in the order’s currency and the requested language, in display order */
   totals?: TotalLine[];
-  /** Rupees to pay */
+  /** Amount due in rupees */
   total?: number;
   /** Oldest first */
   refunds?: OrderRefund[];
-  /** Mail address */
+  /** Email address */
   email?: string;
   address?: OrderAddress;
   delivery?: OrderDelivery;
   payment?: OrderPayment;
-  /** Wish of the shopper */
+  /** Customer note */
   note?: string;
-  /** Whether it can be cancelled */
+  /** Whether the order can be cancelled */
   can_cancel?: boolean;
-  /** Whether any of it is still sold */
+  /** Whether any product is still sold */
   can_reorder?: boolean;
-  /** Text for the shopper; all else is absent then */
+  /** Message for the customer; no other field is set */
   error?: string;
 };
 export type OrderSummary = {
   /** Id */
   order_id: string;
-  /** Number that people name it by */
+  /** Order number */
   number: string;
-  /** Where it stands */
+  /** Order status */
   status: "placed" | "packed" | "dispatched" | "delivered" | "cancelled";
-  /** When it was placed */
+  /** Time of the order */
   placed: string;
-  /** Units in all lines */
+  /** Total units */
   units: number;
-  /** Rupees to pay */
+  /** Amount due in rupees */
   total: number;
-  /** The same in the currency of the order */
+  /** Same amount in the order’s currency */
   total_text: string;
   /** As in OrderPayment */
   payment_state:
@@ -2500,27 +2501,27 @@ export type OrderSummary = {
 export type OrderList = {
   /** Latest first */
   orders: OrderSummary[];
-  /** Orders on all pages */
+  /** Total number of orders */
   total: number;
   /** Page number */
   page: number;
-  /** Orders on a page */
+  /** Orders per page */
   limit: number;
 };
 export type MissingItem = {
-  /** Name of the product */
+  /** Product name */
   name: string;
-  /** Why it is not in the cart, or not in full */
+  /** Why the product is missing or its quantity is reduced */
   text: string;
 };
 export type ReorderAnswer = {
   /** 1 on success */
   status?: number;
-  /** Units in the whole cart afterwards */
+  /** Units in the cart after the reorder */
   count?: number;
-  /** What could not be added, or not in full */
+  /** Products not added, or added only in part */
   missing?: MissingItem[];
-  /** Text, or texts by field name */
+  /** Message, or messages by field name */
   error?:
     | string
     | {
@@ -2531,18 +2532,18 @@ export type LanguageTexts = {
   [key: string]: any;
 };
 export type Collection = {
-  /** Address part: /shop/collection/{handle} */
+  /** URL slug: /shop/collection/{handle} */
   handle: string;
   /** Name */
   name: string;
   /** Plain text */
   description: string;
-  /** Products in it */
+  /** Number of products */
   product_count: number;
   picture?: Picture;
 };
 export type CollectionList = {
-  /** In the order shown */
+  /** In display order */
   collections: Collection[];
 };
 export type Banner = {
@@ -2550,9 +2551,9 @@ export type Banner = {
   title: string;
   /** One or two plain sentences */
   text: string;
-  /** Path inside the shop */
+  /** Path in the shop */
   link: string;
-  /** Text of the link */
+  /** Link text */
   link_text: string;
   picture: Picture;
 };
@@ -2561,169 +2562,169 @@ export type HomeCard = {
   title: string;
   /** One plain sentence */
   text: string;
-  /** Path inside the shop */
+  /** Path in the shop */
   link: string;
   picture: Picture;
 };
 export type ContentBlock = {
-  /** Cleaned HTML */
+  /** Sanitized HTML */
   title: string;
-  /** Cleaned HTML */
+  /** Sanitized HTML */
   content: string;
   picture?: Picture;
-  /** Picture on the left; on the right when false or absent */
+  /** Image on the left; on the right if false or absent */
   imageLeft?: boolean;
-  /** Whether a link leads to the page about the shop */
+  /** Whether to link to the about page */
   seeMore?: boolean;
 };
 export type HomeStory = {
-  /** A few words above the title */
+  /** Short text above the title */
   overline?: string;
   /** Heading */
   title: string;
-  /** Plain text; an empty line begins a paragraph */
+  /** Plain text; empty lines separate paragraphs */
   text: string;
-  /** Path inside the shop; empty for none */
+  /** Path in the shop; empty if none */
   link?: string;
-  /** Text of the link */
+  /** Link text */
   link_text?: string;
-  /** Address of its picture; empty for none */
+  /** Image URL; empty if none */
   image?: string;
-  /** What the picture shows */
+  /** Alternative text of the image */
   alt?: string;
 };
 export type Award = {
-  /** What was won or said */
+  /** Title of the award or press mention */
   title: string;
-  /** Address of its small picture, 150 by 180 */
+  /** Thumbnail URL, 150 × 180 pixels */
   thumb: string;
-  /** Address of the larger picture that opens where there is no link */
+  /** URL of the large image, opened if there is no link */
   popup?: string;
-  /** Address that it leads to, or that of a video; empty for none */
+  /** Link or video URL; empty if none */
   link?: string;
-  /** What the link is */
+  /** Link type */
   link_type?: "link" | "ytvideo";
 };
 export type Certificate = {
-  /** What is certified */
+  /** Certification name */
   title: string;
   /** One plain sentence */
   text: string;
-  /** Address of its picture */
+  /** Image URL */
   image: string;
 };
 export type Testimonial = {
-  /** Who says it */
+  /** Author name */
   name: string;
-  /** Where they live */
+  /** Author’s place of residence */
   place: string;
-  /** What they say, as plain text */
+  /** Testimonial in plain text */
   text: string;
-  /** Stars */
+  /** Rating in stars */
   rating: number;
 };
 export type HomeContent = {
-  /** In the order shown */
+  /** In display order */
   banners: Banner[];
-  /** What good cooking begins with */
+  /** Cooking essentials */
   ingredients?: HomeCard[];
-  /** Boxes and tins to give and to try */
+  /** Gift and sample boxes */
   boxes?: HomeCard[];
   content_block?: ContentBlock;
-  /** What the shop tells of itself, in the order shown */
+  /** Shop stories in display order */
   stories?: HomeStory[];
-  /** In the order shown */
+  /** In display order */
   awards?: Award[];
-  /** In the order shown */
+  /** In display order */
   certificates?: Certificate[];
-  /** In the order shown */
+  /** In display order */
   testimonials?: Testimonial[];
 };
 export type ContentPage = {
-  /** Why there is no page */
+  /** Error message */
   error?: string;
-  /** Name in its address */
+  /** URL slug */
   handle?: string;
   /** Title */
   title?: string;
-  /** What it is about, one or two plain sentences */
+  /** Introduction of one or two plain sentences */
   lead?: string;
-  /** Cleaned HTML */
+  /** Sanitized HTML */
   html?: string;
   picture?: Picture;
-  /** Day since which it says this */
+  /** Date of the last change */
   changed?: string;
-  /** Description for search engines */
+  /** Meta description */
   meta_description?: string;
-  /** Keywords, separated by commas */
+  /** Keywords, comma-separated */
   meta_keyword?: string;
 };
 export type ContactForm = {
-  /** Who writes */
+  /** Sender name */
   name: string;
-  /** Where the answer goes */
+  /** Reply-to email address */
   email: string;
-  /** Order it is about; may be empty */
+  /** Related order number; may be empty */
   order_number?: string;
-  /** Text of several lines */
+  /** Multi-line text */
   message: string;
 };
 export type BlogTag = {
-  /** Name in addresses */
+  /** URL slug */
   handle: string;
   /** Name */
   name: string;
-  /** Number of posts that have it */
+  /** Number of posts with this tag */
   count: number;
 };
 export type BlogCard = {
-  /** Name in its address */
+  /** URL slug */
   handle: string;
   /** Title */
   title: string;
   /** One or two plain sentences */
   summary: string;
-  /** Day of publication */
+  /** Publication date */
   date: string;
-  /** Who wrote it */
+  /** Author */
   author: string;
-  /** Tags in the order shown */
+  /** Tags in display order */
   tags: BlogTag[];
   picture?: Picture;
 };
 export type BlogList = {
   /** Latest first */
   posts: BlogCard[];
-  /** Number of posts on all pages */
+  /** Total number of posts */
   total: number;
-  /** This page, from 1 */
+  /** Page number, from 1 */
   page: number;
-  /** Most posts of a page */
+  /** Posts per page */
   limit: number;
-  /** All tags of the blog, in the order shown */
+  /** All blog tags in display order */
   tags: BlogTag[];
 };
 export type BlogPost = {
-  /** Why there is no post */
+  /** Error message */
   error?: string;
-  /** Name in its address */
+  /** URL slug */
   handle?: string;
   /** Title */
   title?: string;
   /** One or two plain sentences */
   summary?: string;
-  /** Day of publication */
+  /** Publication date */
   date?: string;
-  /** Who wrote it */
+  /** Author */
   author?: string;
-  /** Tags in the order shown */
+  /** Tags in display order */
   tags?: BlogTag[];
   picture?: Picture;
-  /** Cleaned HTML */
+  /** Sanitized HTML */
   html?: string;
-  /** Keywords, separated by commas */
+  /** Keywords, comma-separated */
   keywords?: string;
-  /** Products it speaks of */
+  /** Related products */
   products?: ProductCard[];
 };
 export type Profile = {
@@ -2733,18 +2734,18 @@ export type Profile = {
   firstname: string;
   /** Last name */
   lastname: string;
-  /** Mail address */
+  /** Email address */
   email: string;
   /** Telephone number */
   telephone: string;
-  /** ISO 3166-1 alpha-2 code; empty where not given */
+  /** ISO 3166-1 alpha-2 code; empty if not set */
   country_id: string;
-  /** Id of the zone; empty where not given */
+  /** Zone id; empty if not set */
   zone_id: string;
 };
 export type ProfileAnswer = {
   customer?: Profile;
-  /** Text for the shopper */
+  /** Message for the customer */
   error?: string;
 };
 export type ProfileForm = {
@@ -2756,13 +2757,13 @@ export type ProfileForm = {
   telephone: string;
   /** ISO 3166-1 alpha-2 code; may be empty */
   country_id?: string;
-  /** Id of the zone; may be empty */
+  /** Zone id; may be empty */
   zone_id?: string;
 };
 export type PasswordForm = {
-  /** The password in use */
+  /** Current password */
   old_password: string;
-  /** The new one */
+  /** Password */
   password: string;
 };
 export type Address = {
@@ -2776,37 +2777,37 @@ export type Address = {
   telephone: string;
   /** Street and number */
   address_1: string;
-  /** Further line; may be empty */
+  /** Address line 2; may be empty */
   address_2: string;
   /** City */
   city: string;
-  /** Postcode; empty where the country has none */
+  /** Postcode; empty if the country has none */
   postcode: string;
   /** ISO 3166-1 alpha-2 code */
   country_id: string;
-  /** English name of the country */
+  /** English country name */
   country: string;
-  /** Id of the zone; empty where the country has none */
+  /** Zone id; empty if the country has none */
   zone_id: string;
-  /** Name of the zone */
+  /** Zone name */
   zone: string;
-  /** Whether it is the default one */
+  /** Whether this is the default address */
   default: boolean;
 };
 export type AddressList = {
-  /** The default one first */
+  /** Default address first */
   addresses?: Address[];
-  /** Text for the shopper */
+  /** Message for the customer */
   error?: string;
 };
 export type AddressOutcome = {
   /** 1 on success */
   status?: number;
-  /** Text for the shopper */
+  /** Message for the customer */
   success?: string;
-  /** Id of the address */
+  /** Address id */
   address_id?: string;
-  /** Text, or texts by field name */
+  /** Message, or messages by field name */
   error?:
     | string
     | {
@@ -2814,7 +2815,7 @@ export type AddressOutcome = {
       };
 };
 export type AddressForm = {
-  /** Id of the one to change; absent or empty to add one */
+  /** Id of the address to update; absent or empty to add one */
   address_id?: string;
   /** First name */
   firstname: string;
@@ -2824,7 +2825,7 @@ export type AddressForm = {
   telephone?: string;
   /** Street and number */
   address_1: string;
-  /** Further line; may be empty */
+  /** Address line 2; optional */
   address_2?: string;
   /** City */
   city: string;
@@ -2832,7 +2833,7 @@ export type AddressForm = {
   postcode: string;
   /** ISO 3166-1 alpha-2 code */
   country_id: string;
-  /** Id of the zone, where the country has zones */
+  /** Zone id; required if the country has zones */
   zone_id?: string;
 };
 export type AddressKeyForm = {
@@ -2840,13 +2841,13 @@ export type AddressKeyForm = {
   address_id: string;
 };
 export type AvoidAnswer = {
-  /** Of the 14 of EU regulation 1169/2011 */
+  /** Avoided allergens of the 14 in EU regulation 1169/2011 */
   avoid?: Allergen[];
-  /** Text for the shopper */
+  /** Message for the customer */
   error?: string;
 };
 export type AvoidForm = {
-  /** None where absent */
+  /** None if absent */
   avoid?: (
     | "gluten"
     | "crustaceans"
@@ -2865,98 +2866,98 @@ export type AvoidForm = {
   )[];
 };
 export type ExportedLine = {
-  /** Id of the product */
+  /** Product id */
   product_id: string;
-  /** Units */
+  /** Quantity */
   quantity: number;
-  /** Chosen values by option id as JSON */
+  /** Selected values by option id, as JSON */
   options: string;
 };
 export type ExportedSession = {
-  /** When it began */
+  /** Start of the session */
   started_at: string;
-  /** When it was last used */
+  /** Last use */
   last_used_at: string;
-  /** Name of the browser; may be empty */
+  /** Browser name; may be empty */
   browser: string;
-  /** What it runs on; may be empty */
+  /** Operating system or device; may be empty */
   system: string;
 };
 export type AccountExport = {
-  /** When it was made */
+  /** Time of creation */
   exported_at?: string;
   customer?: Profile;
-  /** When the address was confirmed */
+  /** When the email address was confirmed */
   registered_at?: string;
   /** Allergens */
   avoid?: string[];
   /** Addresses */
   addresses?: Address[];
-  /** Lines of the cart */
+  /** Cart lines */
   cart?: ExportedLine[];
   /** Lines saved for later */
   saved?: ExportedLine[];
   /** Orders, latest first */
   orders?: Order[];
-  /** Ids of products */
+  /** Product ids */
   wishlist?: string[];
-  /** Ids of products */
+  /** Product ids */
   recently_viewed?: string[];
-  /** Code of the coupon that is applied; empty for none */
+  /** Applied coupon code; empty if none */
   coupon?: string;
   /** Passkeys */
   passkeys?: Passkey[];
-  /** When a second factor was switched on, UTC; empty for none */
+  /** Time two-factor sign-in was enabled, UTC; empty if off */
   second_factor_since?: string;
-  /** Sold-out products that an email is wanted about */
+  /** Pending back-in-stock requests */
   stock_alerts?: {
-    /** The product's address part */
+    /** Product URL slug */
     handle: string;
-    /** Since when */
+    /** Time of the request */
     asked_at: string;
   }[];
-  /** Messages to the shop by its contact form, oldest first */
+  /** Messages sent by contact form, oldest first */
   messages?: {
-    /** Who writes */
+    /** Sender name */
     name: string;
-    /** Where the answer goes */
+    /** Reply-to email address */
     email: string;
-    /** Order it is about; empty for none */
+    /** Related order number; empty if none */
     order_number: string;
-    /** Text of several lines */
+    /** Multi-line text */
     message: string;
-    /** When it came */
+    /** Time received */
     sent_at: string;
   }[];
-  /** Browsers that are signed in */
+  /** Signed-in browsers */
   sessions?: ExportedSession[];
-  /** Text for the shopper */
+  /** Message for the customer */
   error?: string;
 };
 export type OwnerProofForm = {
-  /** The password; or else `credential` */
+  /** Password; or `credential` */
   password?: string;
-  /** A passkey, as for `loginWithPasskey` */
+  /** Passkey, as for `loginWithPasskey` */
   credential?: string;
 };
 export type OwnSession = {
   /** Id */
   session_id: string;
-  /** Name of the browser; empty where it is not known */
+  /** Browser name; empty if unknown */
   browser: string;
-  /** What it runs on, such as iPhone; empty where it is not known */
+  /** Operating system or device, such as iPhone; empty if unknown */
   system: string;
-  /** When the customer signed in */
+  /** Time of sign-in */
   started_at: string;
-  /** When it was last used, to a few minutes */
+  /** Last use, accurate to a few minutes */
   last_used_at: string;
-  /** Whether it is the one that asks */
+  /** Whether this is the current session */
   is_current: boolean;
 };
 export type OwnSessionList = {
-  /** Latest used first */
+  /** Most recently used first */
   sessions?: OwnSession[];
-  /** Text for the shopper */
+  /** Message for the customer */
   error?: string;
 };
 export type SessionKeyForm = {
@@ -2966,71 +2967,71 @@ export type SessionKeyForm = {
 export type PasskeyList = {
   /** Oldest first */
   passkeys?: Passkey[];
-  /** Text for the shopper */
+  /** Message for the customer */
   error?: string;
 };
 export type PasskeyOptions = {
   /** 1 on success */
   status?: number;
-  /** Options of the Web Authentication interface as JSON */
+  /** Web Authentication API options, as JSON */
   options?: {
     [key: string]: any;
   };
-  /** Text, or texts by field name */
+  /** Message, or messages by field name */
   error?:
     | string
     | {
         [key: string]: string;
       };
-  /** Seconds to wait where there were too many tries */
+  /** Seconds to wait after too many attempts */
   retry_after?: number;
 };
 export type PasskeyForm = {
-  /** What the browser made, as JSON */
+  /** Created credential, as JSON */
   credential: string;
-  /** Name for the list of passkeys */
+  /** Display name of the passkey */
   name?: string;
 };
 export type PasskeyLoginForm = {
-  /** What the authenticator signed, as JSON */
+  /** Signed assertion, as JSON */
   credential: string;
 };
 export type PasskeyKeyForm = {
   /** Id */
   passkey_id: string;
-  /** The password; or else `credential` */
+  /** Password; or `credential` */
   password?: string;
-  /** A passkey, as for `loginWithPasskey` */
+  /** Passkey, as for `loginWithPasskey` */
   credential?: string;
 };
 export type SecondFactor = {
-  /** Whether a sign-in by password takes a code */
+  /** Whether password sign-in requires a code */
   is_on?: boolean;
-  /** When it was switched on, UTC; empty where it is off */
+  /** When enabled, in UTC; empty if disabled */
   since?: string;
-  /** Recovery codes that are not used yet */
+  /** Unused recovery codes */
   recovery_codes_left?: number;
-  /** Text for the shopper */
+  /** Message for the customer */
   error?: string;
 };
 export type SecondFactorSecrets = {
   /** 1 on success */
   status?: number;
-  /** Where an app is set up: an `otpauth:` URI with the secret */
+  /** `otpauth:` URI with the secret for an authenticator app */
   secret?: string;
-  /** Each signs in once in place of a code of the app */
+  /** Single-use recovery codes, an alternative to authenticator codes */
   recovery_codes?: string[];
-  /** Text, or texts by field name */
+  /** Message, or messages by field name */
   error?:
     | string
     | {
         [key: string]: string;
       };
-  /** Seconds to wait where there were too many tries */
+  /** Seconds to wait after too many attempts */
   retry_after?: number;
 };
 export type SecondFactorForm = {
-  /** What the app shows */
+  /** Code shown by the authenticator app */
   code: string;
 };
 export const {

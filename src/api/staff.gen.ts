@@ -1440,47 +1440,47 @@ const injectedRtkApi = api
   });
 export { injectedRtkApi as generatedApi };
 export type GetStaffSessionApiResponse =
-  /** status 200 Who is signed in */ StaffSession;
+  /** status 200 Signed-in member */ StaffSession;
 export type GetStaffSessionApiArg = void;
 export type SignInStaffApiResponse =
-  /** status 200 Who is signed in */ StaffSession;
+  /** status 200 Signed-in member */ StaffSession;
 export type SignInStaffApiArg = {
   signInForm: SignInForm;
 };
 export type SignOutStaffApiResponse = unknown;
 export type SignOutStaffApiArg = {
-  /** Ends all sessions of this member */
+  /** End all sessions of this member */
   everywhere?: boolean;
 };
 export type GetStaffPasskeyOptionsApiResponse =
-  /** status 200 For the browser's own functions */ PasskeyOptions;
+  /** status 200 Input for the browser’s WebAuthn functions */ PasskeyOptions;
 export type GetStaffPasskeyOptionsApiArg = void;
 export type SignInStaffWithPasskeyApiResponse =
-  /** status 200 Who is signed in */ StaffSession;
+  /** status 200 Signed-in member */ StaffSession;
 export type SignInStaffWithPasskeyApiArg = {
   staffPasskeySignInForm: StaffPasskeySignInForm;
 };
 export type VerifyStaffCodeApiResponse =
-  /** status 200 Who is signed in */ StaffSession;
+  /** status 200 Signed-in member */ StaffSession;
 export type VerifyStaffCodeApiArg = {
   staffCodeForm: StaffCodeForm;
 };
 export type ListStaffSessionsApiResponse =
-  /** status 200 Latest used first */ StaffSessionList;
+  /** status 200 Most recently used first */ StaffSessionList;
 export type ListStaffSessionsApiArg = void;
 export type EndStaffSessionApiResponse = unknown;
 export type EndStaffSessionApiArg = {
   sessionId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
 export type GetStaffSecondFactorApiResponse =
   /** status 200 The second factor */ StaffSecondFactor;
 export type GetStaffSecondFactorApiArg = void;
 export type ConfirmStaffSecondFactorApiResponse =
-  /** status 200 Who is signed in */ StaffSession;
+  /** status 200 Signed-in member */ StaffSession;
 export type ConfirmStaffSecondFactorApiArg = {
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   staffCodeForm: StaffCodeForm;
 };
@@ -1491,7 +1491,7 @@ export type StartStaffSecondFactorApiArg = {
 };
 export type RemoveStaffSecondFactorApiResponse = unknown;
 export type RemoveStaffSecondFactorApiArg = {
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   staffProof: StaffProof;
 };
@@ -1504,7 +1504,7 @@ export type RegisterStaffPasskeyApiArg = {
   staffPasskeyForm: StaffPasskeyForm;
 };
 export type GetStaffPasskeyRegistrationApiResponse =
-  /** status 200 For the browser's own functions */ PasskeyOptions;
+  /** status 200 Input for the browser’s WebAuthn functions */ PasskeyOptions;
 export type GetStaffPasskeyRegistrationApiArg = {
   staffProof: StaffProof;
 };
@@ -1518,58 +1518,57 @@ export type ReadInvitationApiArg = {
   invitationForm: InvitationForm;
 };
 export type GetInvitationPasskeyOptionsApiResponse =
-  /** status 200 For the browser's own functions */ PasskeyOptions;
+  /** status 200 Input for the browser’s WebAuthn functions */ PasskeyOptions;
 export type GetInvitationPasskeyOptionsApiArg = {
   invitationForm: InvitationForm;
 };
 export type AcceptInvitationWithPasskeyApiResponse =
-  /** status 200 Who is signed in */ StaffSession;
+  /** status 200 Signed-in member */ StaffSession;
 export type AcceptInvitationWithPasskeyApiArg = {
   invitationPasskeyForm: InvitationPasskeyForm;
 };
 export type SetStaffPasswordApiResponse =
-  /** status 200 Who is signed in */ StaffSession;
+  /** status 200 Signed-in member */ StaffSession;
 export type SetStaffPasswordApiArg = {
   staffPasswordForm: StaffPasswordForm;
 };
-export type ListMembersApiResponse = /** status 200 By name */ MemberList;
+export type ListMembersApiResponse =
+  /** status 200 Sorted by name */ MemberList;
 export type ListMembersApiArg = void;
-export type InviteMemberApiResponse =
-  /** status 201 The member as it stands now */ Member;
+export type InviteMemberApiResponse = /** status 201 Updated member */ Member;
 export type InviteMemberApiArg = {
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   memberForm: MemberForm;
 };
-export type ChangeMemberApiResponse =
-  /** status 200 The member as it stands now */ Member;
+export type ChangeMemberApiResponse = /** status 200 Updated member */ Member;
 export type ChangeMemberApiArg = {
   memberId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   memberChange: MemberChange;
 };
 export type RemoveMemberSecondFactorApiResponse = unknown;
 export type RemoveMemberSecondFactorApiArg = {
   memberId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
 export type InviteMemberAgainApiResponse = unknown;
 export type InviteMemberAgainApiArg = {
   memberId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
 export type SearchOrdersApiResponse =
-  /** status 200 The page; `total` counts to 10,000 */ OrderPage;
+  /** status 200 Page of orders; `total` is capped at 10,000 */ OrderPage;
 export type SearchOrdersApiArg = {
   status?: OrderStatus;
   payment?: PaymentState;
-  /** Day of the slot in the shop's time zone */
+  /** Date of the time slot in the shop’s time zone */
   day?: string;
   slotId?: string;
-  /** Part of the number, name, e-mail address or phone */
+  /** Part of the order number, name, email address or phone number */
   text?: string;
   sort?: "placed" | "slot" | "total" | "number";
   direction?: "asc" | "desc";
@@ -1577,15 +1576,15 @@ export type SearchOrdersApiArg = {
   pageSize?: number;
 };
 export type GetStaffOrderApiResponse =
-  /** status 200 The order as it stands now */ StaffOrder;
+  /** status 200 Updated order */ StaffOrder;
 export type GetStaffOrderApiArg = {
   number: string;
 };
 export type ChangeOrderAddressApiResponse =
-  /** status 200 The order as it stands now */ StaffOrder;
+  /** status 200 Updated order */ StaffOrder;
 export type ChangeOrderAddressApiArg = {
   number: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   orderAddressForm: OrderAddressForm;
 };
@@ -1595,187 +1594,185 @@ export type ListOrderSlotsApiArg = {
   number: string;
 };
 export type ChangeOrderSlotApiResponse =
-  /** status 200 The order as it stands now */ StaffOrder;
+  /** status 200 Updated order */ StaffOrder;
 export type ChangeOrderSlotApiArg = {
   number: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   body: {
     slot_id: string;
   };
 };
 export type ConfirmPaymentApiResponse =
-  /** status 200 The order as it stands now */ StaffOrder;
+  /** status 200 Updated order */ StaffOrder;
 export type ConfirmPaymentApiArg = {
   number: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
-export type PackLineApiResponse =
-  /** status 200 The order as it stands now */ StaffOrder;
+export type PackLineApiResponse = /** status 200 Updated order */ StaffOrder;
 export type PackLineApiArg = {
   number: string;
   lineId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   packedLineForm: PackedLineForm;
 };
 export type ChangeOrderStatusApiResponse =
-  /** status 200 The order as it stands now */ StaffOrder;
+  /** status 200 Updated order */ StaffOrder;
 export type ChangeOrderStatusApiArg = {
   number: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   orderStatusForm: OrderStatusForm;
 };
-export type RefundOrderApiResponse =
-  /** status 200 The order as it stands now */ StaffOrder;
+export type RefundOrderApiResponse = /** status 200 Updated order */ StaffOrder;
 export type RefundOrderApiArg = {
   number: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   refundForm: RefundForm;
 };
 export type SettleRefundApiResponse =
-  /** status 200 The order as it stands now */ StaffOrder;
+  /** status 200 Updated order */ StaffOrder;
 export type SettleRefundApiArg = {
   number: string;
   refundId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
 export type AddOrderNoteApiResponse =
-  /** status 200 The order as it stands now */ StaffOrder;
+  /** status 200 Updated order */ StaffOrder;
 export type AddOrderNoteApiArg = {
   number: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   noteForm: NoteForm;
 };
 export type FindProductsApiResponse =
-  /** status 200 The best twenty */ ProductList;
+  /** status 200 The 20 best matches */ ProductList;
 export type FindProductsApiArg = {
   text?: string;
-  /** Product that is short, which is left out */
+  /** Product to replace; excluded from the results */
   like?: string;
 };
 export type SearchStaffProductsApiResponse =
-  /** status 200 The page; `total` counts to 10,000 */ ProductPage;
+  /** status 200 Page of products; `total` is capped at 10,000 */ ProductPage;
 export type SearchStaffProductsApiArg = {
-  /** Words, by the shop's own search, or a whole barcode */
+  /** Search words or a full barcode */
   text?: string;
-  /** Handle */
+  /** Collection handle */
   collection?: string;
-  /** low: one to five are left */
+  /** `low`: one to five units left */
   stock?: StockLevel;
-  /** Whether it has a special price */
+  /** Filter by sale price */
   special?: boolean;
-  /** relevance: the best match first, with a text alone; without it by default for one */
+  /** `relevance`: best match first; requires a search text and is its default */
   sort?: ProductSort;
-  /** Of every sort but relevance */
+  /** Applies to every sort order except relevance */
   direction?: "asc" | "desc";
-  /** `next` of another page of the same sort */
+  /** `next` cursor of another page with the same sort order */
   after?: ProductCursor;
-  /** `previous` of another page of the same sort */
+  /** `previous` cursor of another page with the same sort order */
   before?: ProductCursor;
   pageSize?: number;
 };
 export type AddProductApiResponse =
-  /** status 201 The product as it stands now */ StaffProduct;
+  /** status 201 Updated product */ StaffProduct;
 export type AddProductApiArg = {
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   newProductForm: NewProductForm;
 };
 export type GetStaffProductApiResponse =
-  /** status 200 The product as it stands now */ StaffProduct;
+  /** status 200 Updated product */ StaffProduct;
 export type GetStaffProductApiArg = {
   productId: string;
 };
 export type SaveProductApiResponse =
-  /** status 200 The product as it stands now */ StaffProduct;
+  /** status 200 Updated product */ StaffProduct;
 export type SaveProductApiArg = {
   productId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   productForm: ProductForm;
 };
 export type DeleteProductApiResponse = unknown;
 export type DeleteProductApiArg = {
   productId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
 export type ChangeProductValuesApiResponse =
-  /** status 200 The products as they stand now */ ChangedProducts;
+  /** status 200 Updated products */ ChangedProducts;
 export type ChangeProductValuesApiArg = {
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   productValuesForm: ProductValuesForm;
 };
 export type ListStaffCollectionsApiResponse =
-  /** status 200 In the shop's order */ StaffCollectionList;
+  /** status 200 In the shop’s display order */ StaffCollectionList;
 export type ListStaffCollectionsApiArg = void;
 export type ListEditedCollectionsApiResponse =
-  /** status 200 In the shop's order */ EditedCollectionList;
+  /** status 200 In the shop’s display order */ EditedCollectionList;
 export type ListEditedCollectionsApiArg = void;
 export type AddCollectionApiResponse =
-  /** status 201 The collection as it stands now */ EditedCollection;
+  /** status 201 Updated collection */ EditedCollection;
 export type AddCollectionApiArg = {
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   collectionValues: CollectionValues;
 };
 export type SaveCollectionApiResponse =
-  /** status 200 The collection as it stands now */ EditedCollection;
+  /** status 200 Updated collection */ EditedCollection;
 export type SaveCollectionApiArg = {
   handle: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   collectionChanges: CollectionChanges;
 };
 export type DeleteCollectionApiResponse =
-  /** status 200 In the shop's order */ EditedCollectionList;
+  /** status 200 In the shop’s display order */ EditedCollectionList;
 export type DeleteCollectionApiArg = {
   handle: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
 export type ListPackingSlotsApiResponse =
-  /** status 200 By time; orders without a slot stand first, without an id */ SlotList;
+  /** status 200 Sorted by time; orders without a time slot come first and have no id */ SlotList;
 export type ListPackingSlotsApiArg = void;
 export type PreviewSlotStatusApiResponse =
-  /** status 200 The orders that are not so far yet, those that can first, at most 200 */ SlotStatusPreview;
+  /** status 200 Orders that have not reached the status, eligible ones first; at most 200 */ SlotStatusPreview;
 export type PreviewSlotStatusApiArg = {
-  /** Absent for the orders without a slot */
+  /** Omit for orders without a time slot */
   slotId?: string;
   status: SlotStatus;
 };
 export type ChangeSlotStatusApiResponse =
-  /** status 200 What became of each, in the order asked for */ SlotStatusResult;
+  /** status 200 Result for each order, in request order */ SlotStatusResult;
 export type ChangeSlotStatusApiArg = {
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   slotStatusForm: SlotStatusForm;
 };
 export type GetPackingListApiResponse =
-  /** status 200 The orders, oldest first, at most 2000 */ PackingList;
+  /** status 200 Orders, oldest first; at most 2000 */ PackingList;
 export type GetPackingListApiArg = {
-  /** Absent for the orders without a slot */
+  /** Omit for orders without a time slot */
   slotId?: string;
-  /** One order alone */
+  /** Limit to one order */
   number?: string;
-  /** Those of the slot that stand there alone */
+  /** Limit to orders of the time slot with this status */
   status?: "placed" | "packed";
 };
 export type ListStockApiResponse =
-  /** status 200 The page; `total` counts to 10,000 */ StockPage;
+  /** status 200 Page of products; `total` is capped at 10,000 */ StockPage;
 export type ListStockApiArg = {
-  /** `low`, what can no longer be ordered or has no more units than are called low, the fewest first; `out`, the former alone;
-    `waiting`, what customers wait for, those most wait for first. It does not count beside a text.
+  /** `low`: not orderable or at most the low stock threshold, lowest first. `out`: not orderable only.
+    `waiting`: with back-in-stock requests, most requested first. Ignored with a search text.
      */
   view?: "low" | "out" | "waiting";
-  /** A barcode, or words for the shop's own search */
+  /** Barcode or search words */
   text?: string;
   page?: number;
   pageSize?: number;
@@ -1786,10 +1783,10 @@ export type GetProductStockApiArg = {
   productId: string;
 };
 export type ListStockMovementsApiResponse =
-  /** status 200 Movements; the changes of all add up to the stock */ StockMovementList;
+  /** status 200 Stock movements; all changes add up to the current stock */ StockMovementList;
 export type ListStockMovementsApiArg = {
   productId: string;
-  /** Id of a movement; what is older than that */
+  /** Movement id; returns older movements */
   before?: string;
   limit?: number;
 };
@@ -1797,15 +1794,15 @@ export type CorrectStockApiResponse =
   /** status 200 The product with its stock */ ProductStock;
 export type CorrectStockApiArg = {
   productId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   stockCorrectionForm: StockCorrectionForm;
 };
 export type ListReviewsApiResponse =
-  /** status 200 The page; `total` counts to 10,000 */ ReviewPage;
+  /** status 200 Page of reviews; `total` is capped at 10,000 */ ReviewPage;
 export type ListReviewsApiArg = {
   view?: "held" | "published";
-  /** Words or barcode of products, whose reviews alone are listed */
+  /** Product search words or barcode; limits reviews to matching products */
   text?: string;
   page?: number;
   pageSize?: number;
@@ -1813,115 +1810,112 @@ export type ListReviewsApiArg = {
 export type RejectReviewApiResponse = unknown;
 export type RejectReviewApiArg = {
   reviewId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
 export type PublishReviewApiResponse = unknown;
 export type PublishReviewApiArg = {
   reviewId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
 export type HideReviewApiResponse = unknown;
 export type HideReviewApiArg = {
   reviewId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
 export type ListCouponsApiResponse =
-  /** status 200 The page; `total` counts to 10,000 */ CouponPage;
+  /** status 200 Page of coupons; `total` is capped at 10,000 */ CouponPage;
 export type ListCouponsApiArg = {
   state?: CouponState;
-  /** Part of a code, in any case */
+  /** Part of a code, case-insensitive */
   text?: string;
   page?: number;
   pageSize?: number;
 };
-export type AddCouponApiResponse =
-  /** status 201 The coupon as it stands now */ StaffCoupon;
+export type AddCouponApiResponse = /** status 201 Updated coupon */ StaffCoupon;
 export type AddCouponApiArg = {
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   newCouponForm: NewCouponForm;
 };
-export type GetCouponApiResponse =
-  /** status 200 The coupon as it stands now */ StaffCoupon;
+export type GetCouponApiResponse = /** status 200 Updated coupon */ StaffCoupon;
 export type GetCouponApiArg = {
   code: string;
 };
 export type SaveCouponApiResponse =
-  /** status 200 The coupon as it stands now */ StaffCoupon;
+  /** status 200 Updated coupon */ StaffCoupon;
 export type SaveCouponApiArg = {
   code: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   couponForm: CouponForm;
 };
 export type DeleteCouponApiResponse = unknown;
 export type DeleteCouponApiArg = {
   code: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
-export type EndCouponApiResponse =
-  /** status 200 The coupon as it stands now */ StaffCoupon;
+export type EndCouponApiResponse = /** status 200 Updated coupon */ StaffCoupon;
 export type EndCouponApiArg = {
   code: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
 export type ListContentApiResponse =
-  /** status 200 The page of the list */ ContentList;
+  /** status 200 Page of content entries */ ContentList;
 export type ListContentApiArg = {
   kind?: ContentKind;
   state?: ContentState;
-  /** Words of titles, in any language, or of paths */
+  /** Part of a title in any language, or of a path */
   text?: string;
   page?: number;
   pageSize?: number;
 };
 export type AddContentApiResponse =
-  /** status 201 The page or post as it is edited now */ StaffContent;
+  /** status 201 Current draft, or the published version if no draft exists */ StaffContent;
 export type AddContentApiArg = {
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   newContentForm: NewContentForm;
 };
 export type ListContentChoicesApiResponse =
-  /** status 200 Tags in the order of the blog, pictures by name */ ContentChoices;
+  /** status 200 Tags in blog order, images by name */ ContentChoices;
 export type ListContentChoicesApiArg = void;
 export type AddContentTagApiResponse =
-  /** status 201 The tag, behind the others */ ContentTag;
+  /** status 201 The tag, added last */ ContentTag;
 export type AddContentTagApiArg = {
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   contentTagForm: ContentTagForm;
 };
 export type UploadContentPictureApiResponse =
-  /** status 201 How far a picture for content is */ ContentPicture;
+  /** status 201 Processing status of a content image */ ContentPicture;
 export type UploadContentPictureApiArg = {
   fileName: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   body: string;
 };
 export type GetContentPictureApiResponse =
-  /** status 200 How far a picture for content is */ ContentPicture;
+  /** status 200 Processing status of a content image */ ContentPicture;
 export type GetContentPictureApiArg = {
   uploadId: string;
 };
 export type GetStaffContentApiResponse =
-  /** status 200 The page or post as it is edited now */ StaffContent;
+  /** status 200 Current draft, or the published version if no draft exists */ StaffContent;
 export type GetStaffContentApiArg = {
   kind: ContentKind;
   handle: string;
 };
 export type SaveContentDraftApiResponse =
-  /** status 200 The page or post as it is edited now */ StaffContent;
+  /** status 200 Current draft, or the published version if no draft exists */ StaffContent;
 export type SaveContentDraftApiArg = {
   kind: ContentKind;
   handle: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   contentForm: ContentForm;
 };
@@ -1929,42 +1923,42 @@ export type DiscardContentDraftApiResponse = unknown;
 export type DiscardContentDraftApiArg = {
   kind: ContentKind;
   handle: string;
-  /** Of what is thrown away; 409 for another */
+  /** Version of the draft to discard; 409 if it differs */
   version: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
 export type PublishContentApiResponse =
-  /** status 200 The page or post as it is edited now */ StaffContent;
+  /** status 200 Current draft, or the published version if no draft exists */ StaffContent;
 export type PublishContentApiArg = {
   kind: ContentKind;
   handle: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   contentPublication: ContentPublication;
 };
 export type UnplanContentApiResponse =
-  /** status 200 The page or post as it is edited now */ StaffContent;
+  /** status 200 Current draft, or the published version if no draft exists */ StaffContent;
 export type UnplanContentApiArg = {
   kind: ContentKind;
   handle: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
 export type UnpublishContentApiResponse =
-  /** status 200 The page or post as it is edited now */ StaffContent;
+  /** status 200 Current draft, or the published version if no draft exists */ StaffContent;
 export type UnpublishContentApiArg = {
   kind: ContentKind;
   handle: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
 export type ListContentVersionsApiResponse =
-  /** status 200 The versions */ ContentVersionList;
+  /** status 200 Published versions */ ContentVersionList;
 export type ListContentVersionsApiArg = {
   kind: ContentKind;
   handle: string;
-  /** Id of a version; what is older than that */
+  /** Version id; returns older versions */
   before?: string;
   limit?: number;
 };
@@ -1976,47 +1970,47 @@ export type GetContentVersionApiArg = {
   versionId: string;
 };
 export type RestoreContentVersionApiResponse =
-  /** status 200 The page or post as it is edited now */ StaffContent;
+  /** status 200 Current draft, or the published version if no draft exists */ StaffContent;
 export type RestoreContentVersionApiArg = {
   kind: ContentKind;
   handle: string;
   versionId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   contentRestoration: ContentRestoration;
 };
 export type ListStaffDeliveryMethodsApiResponse =
-  /** status 200 In the order shown to shoppers */ StaffDeliveryMethodList;
+  /** status 200 In the shop’s display order */ StaffDeliveryMethodList;
 export type ListStaffDeliveryMethodsApiArg = void;
 export type AddDeliveryMethodApiResponse =
-  /** status 201 The way of delivery */ StaffDeliveryMethod;
+  /** status 201 The delivery method */ StaffDeliveryMethod;
 export type AddDeliveryMethodApiArg = {
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   deliveryMethodValues: DeliveryMethodValues;
 };
 export type SaveDeliveryMethodApiResponse =
-  /** status 200 The way of delivery */ StaffDeliveryMethod;
+  /** status 200 The delivery method */ StaffDeliveryMethod;
 export type SaveDeliveryMethodApiArg = {
   methodId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   deliveryMethodForm: DeliveryMethodForm;
 };
 export type ListDeliveryPlacesApiResponse =
-  /** status 200 Sorted by their English names */ PlaceList;
+  /** status 200 Sorted by English name */ PlaceList;
 export type ListDeliveryPlacesApiArg = {
-  /** Whose zones are asked for, with commas between them */
+  /** Comma-separated country codes to include zones for */
   countryIds?: string;
 };
 export type ListDeliverySlotsApiResponse =
   /** status 200 Earliest first */ StaffSlotList;
 export type ListDeliverySlotsApiArg = void;
 export type ChangeDeliverySlotApiResponse =
-  /** status 200 The slot */ StaffSlot;
+  /** status 200 Updated time slot */ StaffSlot;
 export type ChangeDeliverySlotApiArg = {
   slotId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   staffSlotChange: StaffSlotChange;
 };
@@ -2026,58 +2020,57 @@ export type ListClosedDaysApiArg = void;
 export type SetClosedDayApiResponse =
   /** status 200 Earliest first */ ClosedDayList;
 export type SetClosedDayApiArg = {
-  /** In the shop's time zone, from today to a year from now */
+  /** In the shop’s time zone, from today to one year ahead */
   day: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   closedDayForm: ClosedDayForm;
 };
 export type GetShopDetailsApiResponse =
-  /** status 200 As they stand now */ ShopDetails;
+  /** status 200 Current state */ ShopDetails;
 export type GetShopDetailsApiArg = void;
 export type SaveShopDetailsApiResponse =
-  /** status 200 As they stand now */ ShopDetails;
+  /** status 200 Current state */ ShopDetails;
 export type SaveShopDetailsApiArg = {
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   shopForm: ShopForm;
 };
 export type GetFirstStepsApiResponse =
-  /** status 200 As they stand now */ FirstSteps;
+  /** status 200 Current state */ FirstSteps;
 export type GetFirstStepsApiArg = void;
-export type RemoveDemoApiResponse =
-  /** status 200 As they stand now */ FirstSteps;
+export type RemoveDemoApiResponse = /** status 200 Current state */ FirstSteps;
 export type RemoveDemoApiArg = {
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
 export type ListTaxRatesApiResponse =
-  /** status 200 What holds first, then what is planned */ TaxRateList;
+  /** status 200 Current rate first, then planned rates */ TaxRateList;
 export type ListTaxRatesApiArg = void;
 export type SetTaxRateApiResponse =
-  /** status 200 What holds first, then what is planned */ TaxRateList;
+  /** status 200 Current rate first, then planned rates */ TaxRateList;
 export type SetTaxRateApiArg = {
-  /** In the shop's time zone, from today to a year from now */
+  /** In the shop’s time zone, from today to one year ahead */
   day: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   taxRateForm: TaxRateForm;
 };
 export type RemoveTaxRateApiResponse =
-  /** status 200 What holds first, then what is planned */ TaxRateList;
+  /** status 200 Current rate first, then planned rates */ TaxRateList;
 export type RemoveTaxRateApiArg = {
-  /** In the shop's time zone, from today to a year from now */
+  /** In the shop’s time zone, from today to one year ahead */
   day: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
 export type ListStaffCurrenciesApiResponse =
-  /** status 200 In the order shown to shoppers */ StaffCurrencyList;
+  /** status 200 In the shop’s display order */ StaffCurrencyList;
 export type ListStaffCurrenciesApiArg = void;
 export type AddCurrencyApiResponse =
   /** status 201 The currency */ StaffCurrency;
 export type AddCurrencyApiArg = {
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   newCurrency: NewCurrency;
 };
@@ -2085,77 +2078,77 @@ export type SaveCurrencyApiResponse =
   /** status 200 The currency */ StaffCurrency;
 export type SaveCurrencyApiArg = {
   code: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   currencyChanges: CurrencyChanges;
 };
 export type ReplyToReviewApiResponse = unknown;
 export type ReplyToReviewApiArg = {
   reviewId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   reviewReplyForm: ReviewReplyForm;
 };
 export type ListMessagesApiResponse =
-  /** status 200 The messages */ StaffMessageList;
+  /** status 200 Contact messages */ StaffMessageList;
 export type ListMessagesApiArg = {
   view?: "open" | "answered";
-  /** Id of a message; what comes after it in the list */
+  /** Message id; returns messages after it */
   beyond?: string;
   limit?: number;
 };
 export type ListFailedMailsApiResponse =
-  /** status 200 The emails */ FailedMailList;
+  /** status 200 Failed emails */ FailedMailList;
 export type ListFailedMailsApiArg = void;
 export type SendMailAgainApiResponse = unknown;
 export type SendMailAgainApiArg = {
   mailId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
 export type ChangeMessageApiResponse =
-  /** status 200 The message */ StaffMessage;
+  /** status 200 Updated message */ StaffMessage;
 export type ChangeMessageApiArg = {
   messageId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   staffMessageChange: StaffMessageChange;
 };
 export type ExportStockAlertsApiResponse =
-  /** status 200 One row for each request of a confirmed address */ string;
+  /** status 200 One row per request from a confirmed address */ string;
 export type ExportStockAlertsApiArg = void;
 export type GetSalesApiResponse =
-  /** status 200 Of orders that are neither cancelled nor waiting for a payment; amounts are what they come to, without what was given
-back as goodwill. Days are those of the shop's time zone, oldest first, today last.
+  /** status 200 Excludes orders that are cancelled or awaiting payment. Amounts are order totals minus goodwill refunds. Days are in
+the shop's time zone, oldest first, today last.
  */ Sales;
 export type GetSalesApiArg = {
-  /** How many days back, today among them */
+  /** Number of days, including today */
   days?: 14 | 30 | 90;
 };
 export type ListSellersApiResponse =
-  /** status 200 At most ten of each; `worst` are in stock and were on sale all the time */ SellerLists;
+  /** status 200 At most ten each; `worst` contains products in stock and on sale for the full period */ SellerLists;
 export type ListSellersApiArg = {
-  /** How many days back, today among them */
+  /** Number of days, including today */
   days?: 14 | 30 | 90;
 };
 export type ListMissedSearchesApiResponse =
-  /** status 200 At most twenty, the most frequent first; nothing that was typed but once */ MissedSearchList;
+  /** status 200 At most 20, most frequent first; excludes terms searched only once */ MissedSearchList;
 export type ListMissedSearchesApiArg = {
-  /** How many days back, today among them */
+  /** Number of days, including today */
   days?: 14 | 30 | 90;
 };
 export type ExportProductsApiResponse =
-  /** status 200 One row for each product */ string;
+  /** status 200 One row per product */ string;
 export type ExportProductsApiArg = {
-  /** That asked for without it; products without a text in it are left out */
+  /** Defaults to the request language; products without a text in it are excluded */
   language?: "en" | "fr";
 };
 export type ListImportsApiResponse =
-  /** status 200 Latest first, drafts left out */ ImportList;
+  /** status 200 Latest first, drafts excluded */ ImportList;
 export type ListImportsApiArg = void;
 export type CreateImportApiResponse = /** status 201 The import */ ImportRow;
 export type CreateImportApiArg = {
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   importForm: ImportForm;
 };
@@ -2166,7 +2159,7 @@ export type GetImportApiArg = {
 export type StopImportApiResponse = unknown;
 export type StopImportApiArg = {
   importId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
 export type PutImportPartApiResponse = unknown;
@@ -2176,12 +2169,12 @@ export type PutImportPartApiArg = {
   body: Blob;
 };
 export type ReadImportHeadApiResponse =
-  /** status 200 The beginning of the file */ ImportHead;
+  /** status 200 Start of the file */ ImportHead;
 export type ReadImportHeadApiArg = {
   importId: string;
 };
 export type PreviewImportApiResponse =
-  /** status 200 The rows, in the order of the file */ ImportPreview;
+  /** status 200 Rows in file order */ ImportPreview;
 export type PreviewImportApiArg = {
   importId: string;
   importMapping: ImportMapping;
@@ -2189,84 +2182,84 @@ export type PreviewImportApiArg = {
 export type StartImportApiResponse = /** status 200 The import */ ImportRow;
 export type StartImportApiArg = {
   importId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   importMapping: ImportMapping;
 };
 export type ListRejectedRowsApiResponse =
-  /** status 200 Row, line, reason and text of each */ string;
+  /** status 200 Row, line, reason and text of each row */ string;
 export type ListRejectedRowsApiArg = {
   importId: string;
-  /** Of the reasons; that asked for without it */
+  /** Language of the reasons; defaults to the request language */
   language?: "en" | "fr";
-  /** Rows that were refused, or those that were imported with a note */
+  /** Rejected rows, or rows imported with a note */
   kind?: "refused" | "noted";
 };
 export type ListPicturesApiResponse =
-  /** status 200 The pictures as they stand now */ ProductPictures;
+  /** status 200 Updated images */ ProductPictures;
 export type ListPicturesApiArg = {
   productId: string;
 };
 export type UploadPictureApiResponse =
-  /** status 201 The pictures as they stand now */ ProductPictures;
+  /** status 201 Updated images */ ProductPictures;
 export type UploadPictureApiArg = {
   productId: string;
   fileName: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   body: string;
 };
 export type MovePictureApiResponse =
-  /** status 200 The pictures as they stand now */ ProductPictures;
+  /** status 200 Updated images */ ProductPictures;
 export type MovePictureApiArg = {
   productId: string;
   picture: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   pictureMove: PictureMove;
 };
 export type RemovePictureApiResponse =
-  /** status 200 The pictures as they stand now */ ProductPictures;
+  /** status 200 Updated images */ ProductPictures;
 export type RemovePictureApiArg = {
   productId: string;
   picture: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
 export type DismissUploadApiResponse =
-  /** status 200 The pictures as they stand now */ ProductPictures;
+  /** status 200 Updated images */ ProductPictures;
 export type DismissUploadApiArg = {
   productId: string;
   uploadId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
 export type DescribePicturesApiResponse =
-  /** status 200 The pictures as they stand now */ ProductPictures;
+  /** status 200 Updated images */ ProductPictures;
 export type DescribePicturesApiArg = {
   productId: string;
-  /** One for each intention, sent again with each attempt */
+  /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   pictureTextForm: PictureTextForm;
 };
-export type ListChangesApiResponse = /** status 200 The changes */ ChangeList;
+export type ListChangesApiResponse = /** status 200 Changes */ ChangeList;
 export type ListChangesApiArg = {
   subject?: ChangeSubject;
-  /** Number of the order, id of anything else */
+  /** Order number, or id of any other subject */
   subjectId?: string;
-  /** Who has made them */
+  /** Member who made the changes */
   memberId?: string;
-  /** Day in the shop's time zone */
+  /** Day in the shop’s time zone */
   day?: string;
-  /** Id of a change; what is older than that */
+  /** Change id; returns older changes */
   before?: string;
   limit?: number;
 };
 export type ListChangeAuthorsApiResponse =
-  /** status 200 Who they are */ ChangeAuthorList;
+  /** status 200 Members */ ChangeAuthorList;
 export type ListChangeAuthorsApiArg = void;
 export type Picture = {
-  /** With the placeholders {width} and {format} */
+  /** Contains the placeholders {width} and {format} */
   url: string;
   widths: number[];
   formats: string[];
@@ -2304,36 +2297,36 @@ export type Permission =
   | "staff.manage"
   | "shop.manage";
 export type StaffSession = {
-  /** Other than `done`, the session has no permission yet: `code` waits for verifyStaffCode, `passkey` for a sign-in by
-    passkey, `setup` for an authenticator app or a passkey to be added
+  /** Until `done`, the session has no permissions. `code` requires verifyStaffCode, `passkey` a passkey sign-in, `setup`
+    adding an authenticator app or a passkey
      */
   second_factor: "done" | "code" | "passkey" | "setup";
-  /** Failed sign-ins between the last one and this */
+  /** Failed sign-in attempts since the previous sign-in */
   failed_attempts: number;
-  /** Until then operations that need a recent sign-in are allowed; they answer 401 later, with the type `sign-in-again` */
+  /** End of the recent sign-in period; later, sensitive operations answer 401 with type `sign-in-again` */
   recent_until: string;
-  /** Empty where nobody has named the shop */
+  /** Empty if not set */
   shop_name: string;
   shop_logo?: Picture;
-  /** IANA name of the shop's time zone, in which times are shown */
+  /** IANA name of the shop’s time zone, used to display times */
   time_zone: string;
-  /** So many units of a product, or fewer, are few */
+  /** Low stock threshold in units, inclusive */
   low_stock: number;
-  /** Patterns of codes that the shop's scales print */
+  /** Barcode patterns printed by the shop’s scales */
   scale_codes: string[];
   member: SignedInMember;
   permissions: Permission[];
-  /** For the header X-CSRF-Token of writes */
+  /** Value of the X-CSRF-Token header for writes */
   csrf_token: string;
 };
 export type Problem = {
-  /** URI of the kind: `sign-in-again` where a recent sign-in is needed; else about:blank */
+  /** Problem type URI: `sign-in-again` if a recent sign-in is required, otherwise about:blank */
   type: string;
   title: string;
   status: number;
-  /** In the language asked for, for people */
+  /** Readable message in the requested language */
   detail: string;
-  /** Text by field */
+  /** Error message by field */
   errors?: {
     [key: string]: string;
   };
@@ -2348,11 +2341,11 @@ export type PasskeyOptions = {
   };
 };
 export type StaffPasskeySignInForm = {
-  /** Answer of the browser, as JSON */
+  /** Browser response as JSON */
   credential: string;
 };
 export type StaffCodeForm = {
-  /** Of the app or a recovery code */
+  /** Authenticator code or recovery code */
   code: string;
 };
 export type StaffSessionEntry = {
@@ -2362,7 +2355,7 @@ export type StaffSessionEntry = {
   /** Empty if unknown */
   system: string;
   started_at: string;
-  /** To a few minutes */
+  /** Accurate to a few minutes */
   last_used_at: string;
   is_current: boolean;
 };
@@ -2371,7 +2364,7 @@ export type StaffSessionList = {
 };
 export type StaffSecondFactor = {
   is_on: boolean;
-  /** UTC; empty while off */
+  /** UTC; empty if disabled */
   since: string;
   recovery_codes_left: number;
 };
@@ -2388,14 +2381,14 @@ export type Passkey = {
   passkey_id: string;
   name: string;
   created_at: string;
-  /** A time; empty before the first use */
+  /** Timestamp; empty if never used */
   last_used_at: string;
 };
 export type PasskeyList = {
   passkeys: Passkey[];
 };
 export type StaffPasskeyForm = {
-  /** Answer of the browser, as JSON */
+  /** Browser response as JSON */
   credential: string;
   name?: string;
 };
@@ -2408,7 +2401,7 @@ export type InvitationForm = {
 };
 export type InvitationPasskeyForm = {
   code: string;
-  /** Answer of the browser, as JSON */
+  /** Browser response as JSON */
   credential: string;
 };
 export type StaffPasswordForm = {
@@ -2420,9 +2413,9 @@ export type Member = {
   name: string;
   email: string;
   role: Role;
-  /** May sign in */
+  /** Can sign in */
   is_active: boolean;
-  /** Has chosen neither password nor passkey yet */
+  /** Has not set a password or passkey yet */
   is_invited: boolean;
   /** Has an authenticator app or a passkey */
   has_second_factor: boolean;
@@ -2471,7 +2464,7 @@ export type OrderRow = {
   payment_name: string;
 };
 export type OrderPage = {
-  /** How many there are in all; 10000 also for more */
+  /** Total number, capped at 10000 */
   total: number;
   orders: OrderRow[];
 };
@@ -2481,25 +2474,25 @@ export type LineOption = {
 };
 export type StaffOrderLine = {
   id: string;
-  /** Null when it is withdrawn */
+  /** Null if the product was deleted */
   product_id: string | null;
   handle: string;
-  /** What a scanner reads; empty where there is none */
+  /** Scannable code; empty if none */
   barcode: string;
   name: string;
   option: LineOption[];
   image: string;
-  /** As ordered */
+  /** Quantity ordered */
   quantity: number;
-  /** In the box; null before it was looked for */
+  /** Quantity packed; null if not yet picked */
   packed_quantity: number | null;
   price: number;
   price_text: string;
-  /** Of what is in the box, or was ordered before that is known */
+  /** Total of the packed quantity, or the ordered quantity if not yet picked */
   total: number;
   total_text: string;
   substitution: "none" | "similar" | "ask";
-  /** Id of the line that it stands in for */
+  /** Id of the line this one replaces */
   replaces: string | null;
 };
 export type TotalRow = {
@@ -2510,20 +2503,20 @@ export type TotalRow = {
 export type OrderCurrency = {
   code: string;
   symbol: string;
-  /** Units of it for one rupee */
+  /** Units per rupee */
   value: number;
-  /** Places shown */
+  /** Decimal places displayed */
   decimal: number;
 };
 export type OrderPayment = {
   id: string;
   method_name: string;
-  /** What the provider knows it by; empty where the money comes outside of the shop */
+  /** Payment provider reference; empty for payments outside the shop */
   reference: string;
   amount: number;
   amount_text: string;
   state: PaymentState;
-  /** When it was begun */
+  /** When the refund was created */
   made: string;
 };
 export type Refund = {
@@ -2533,12 +2526,12 @@ export type Refund = {
   reason: "short" | "cancelled" | "goodwill" | "double";
   note: string;
   state: "due" | "done";
-  /** Reason of the payment provider for not refunding; empty for none */
+  /** Refund failure reason from the payment provider; empty if none */
   failure: string;
-  /** True while the provider is asked; staff must not pay it by hand */
+  /** True while the provider processes the refund; do not pay it manually */
   is_sending: boolean;
   made: string;
-  /** When the money was sent; null until then, and of early ones */
+  /** When the refund was sent; null if pending or unknown */
   settled: string | null;
 };
 export type OrderEvent = {
@@ -2559,19 +2552,19 @@ export type OrderNote = {
 };
 export type StaffOrder = {
   number: string;
-  /** Grows with each change */
+  /** Increases with each change */
   version: number;
   status: OrderStatus;
-  /** What it may become now */
+  /** Allowed next statuses */
   next: OrderStatus[];
   placed: string;
   language: string;
-  /** Empty when it is anonymous */
+  /** Empty if the order is anonymized */
   email: string;
   is_guest: boolean;
-  /** Whether its customer gets mails; a guest from when a link of the first one is opened */
+  /** Whether the customer receives emails; guests must first open a confirmation link */
   is_written_to: boolean;
-  /** As it was typed; the fields of the storefront's OrderAddress */
+  /** As entered; has the fields of the storefront OrderAddress */
   address: {
     [key: string]: string;
   };
@@ -2581,30 +2574,30 @@ export type StaffOrder = {
   shopper_note: string;
   lines: StaffOrderLine[];
   totals: TotalRow[];
-  /** What is charged: as agreed to, of the box once it is packed */
+  /** Amount charged: the agreed total, or the packed total once packed */
   total: number;
   total_text: string;
-  /** What it came to when it was placed */
+  /** Total when the order was placed */
   agreed_total: number;
   agreed_total_text: string;
-  /** What it comes to by what is in the box; lines not looked for count in full */
+  /** Total of the packed quantities; lines not yet picked count in full */
   box_total: number;
   box_total_text: string;
-  /** What has come, refunds not subtracted */
+  /** Amount received, before refunds */
   paid: number;
-  /** What could still be given back */
+  /** Amount that can still be refunded */
   refundable: number;
-  /** In rupees, which refunds are given in whatever the currency */
+  /** In rupees; refunds are issued in rupees regardless of currency */
   refundable_text: string;
   payment: PaymentState;
   payment_name: string;
-  /** Its money is to come before it is packed, since it is not paid at the door */
+  /** Payment is required before packing; not a cash on delivery order */
   is_unpaid: boolean;
-  /** What is still to be paid at the door, of what is in the box; null for nothing */
+  /** Amount due on delivery for the packed items; null if nothing is due */
   to_collect_text: string | null;
   currency?: OrderCurrency;
   can_confirm_payment: boolean;
-  /** Every attempt to pay, oldest first */
+  /** All payment attempts, oldest first */
   payments: OrderPayment[];
   refunds: Refund[];
   timeline: OrderEvent[];
@@ -2624,21 +2617,21 @@ export type OrderSlotList = {
     slot_id: string;
     starts: string;
     ends: string;
-    /** For how many orders there is room */
+    /** Remaining capacity in orders */
     left: number;
   }[];
 };
 export type PackedLineForm = {
-  /** Null takes it back */
+  /** Null resets the quantity */
   packed_quantity: number | null;
-  /** What may have been in the box by what the packer knew. Refused with 409 where it is something else by now; without it nothing is compared */
+  /** Acceptable current packed quantities; 409 if the current value differs. Omit to skip the check */
   from?: (number | null)[];
-  /** What stands in for the rest; null puts an earlier one back on the shelf, and without it that stays */
+  /** Substitute for the missing quantity; null removes it and restocks the product, omitted leaves it unchanged */
   replacement?: {
     product_id: string;
     quantity: number;
   } | null;
-  /** Id of the line that stood in by what the packer knew, null for none. Refused with 409 where it is another by now; without it nothing is compared */
+  /** Expected substitute line id, null if none; 409 if it differs. Omit to skip the check */
   replacement_from?: string | null;
 };
 export type OrderStatusForm = {
@@ -2681,27 +2674,27 @@ export type ProductRow = {
   brand: string;
   image: string;
   collection: StaffCollection;
-  /** Without the special price */
+  /** Regular price */
   price: number;
   price_text: string;
-  /** Before its dates, too */
+  /** Sale price, including outside its dates */
   special: number | null;
-  /** Empty without one */
+  /** Sale price as text; empty if none */
   special_text: string;
   special_from: string | null;
   special_until: string | null;
   stock: number;
-  /** Empty where there is none */
+  /** Empty if none */
   barcode: string;
 };
 export type ProductPage = {
-  /** How many pass the filters, counted to 10,000 */
+  /** Number of matches, capped at 10,000 */
   total: number;
-  /** Whether there are more than that */
+  /** Whether there are more matches than the cap */
   has_more: boolean;
-  /** `after` of the next page; null on the last */
+  /** `after` cursor of the next page; null on the last page */
   next: string | null;
-  /** `before` of the page before; null on the first */
+  /** `before` cursor of the previous page; null on the first page */
   previous: string | null;
   products: ProductRow[];
 };
@@ -2745,31 +2738,31 @@ export type Nutrition = {
 } | null;
 export type ProductText = {
   name: string;
-  /** HTML, which is cleaned */
+  /** HTML, sanitized */
   description: string;
-  /** HTML, which is cleaned */
+  /** HTML, sanitized */
   ingredients: string;
-  /** Of nuts and cereals */
+  /** Specific nuts and cereals */
   allergen_names: string;
   picture_alt: string;
-  /** What it is found by besides */
+  /** Additional search terms */
   keywords: string;
 };
 export type OptionName = {
   en: string;
-  /** Empty where the English one serves */
+  /** Empty to use English */
   fr: string;
 };
 export type OptionValueForm = {
-  /** Null for a new one */
+  /** Null for a new value */
   id: string | null;
   name: OptionName;
-  /** Added to the price */
+  /** Added to the product price */
   price: number;
   is_default: boolean;
 };
 export type OptionForm = {
-  /** Null for a new one */
+  /** Null for a new option */
   id: string | null;
   type: "select" | "radio" | "checkbox" | "image" | "text";
   required: boolean;
@@ -2777,25 +2770,25 @@ export type OptionForm = {
   values: OptionValueForm[];
 };
 export type ProductValues = {
-  /** Handle */
+  /** Collection handle */
   collection: string;
   brand: string;
   barcode: string;
   price: number;
   special: number | null;
-  /** When the special price begins; null for at once */
+  /** Start of the sale price; null for immediately */
   special_from: string | null;
-  /** When it ends; null for never */
+  /** End of the sale price; null for no end */
   special_until: string | null;
-  /** Fewest that are ordered */
+  /** Minimum order quantity */
   minimum: number;
-  /** What one contains; null where that is not known */
+  /** Contents of one unit; null if unknown */
   unit_amount: number | null;
-  /** Of no meaning without an amount */
+  /** Ignored without an amount */
   unit_measure: "g" | "ml" | "piece";
-  /** Drained weight of goods in liquid, in grams */
+  /** Drained weight in grams, for goods in liquid */
   drained_amount: number | null;
-  /** Null where nobody has stated them */
+  /** Null if not specified */
   allergens: Allergen[] | null;
   may_contain: Allergen[];
   marks: DietMark[];
@@ -2808,15 +2801,15 @@ export type ProductValues = {
 };
 export type StaffProduct = {
   product_id: string;
-  /** Of its page in the shop; stays when the name changes */
+  /** Path of the product page; unchanged by renaming */
   handle: string;
-  /** Another one whenever `values` are others */
+  /** Changes whenever `values` change */
   version: string;
   stock: number;
-  /** URLs, the thumb first */
+  /** Image URLs, thumbnail first */
   images: string[];
   values: ProductValues;
-  /** Other products with the same number */
+  /** Other products with the same barcode */
   same_code: {
     product_id: string;
     name: string;
@@ -2827,7 +2820,7 @@ export type NewProductForm = {
   values: ProductValues;
 };
 export type ProductForm = {
-  /** Of what was changed */
+  /** Version the changes are based on */
   version: string;
   values: ProductValues;
 };
@@ -2848,7 +2841,7 @@ export type StaffCollectionList = {
   collections: StaffCollection[];
 };
 export type CollectionValues = {
-  /** Place among the others */
+  /** Position in the list */
   position: number;
   name_en: string;
   name_fr: string;
@@ -2856,9 +2849,9 @@ export type CollectionValues = {
   description_fr: string;
 };
 export type EditedCollection = {
-  /** Of its page in the shop */
+  /** Path of the page in the shop */
   handle: string;
-  /** How many it has */
+  /** Number of products */
   products: number;
   values: CollectionValues;
 };
@@ -2866,7 +2859,7 @@ export type EditedCollectionList = {
   collections: EditedCollection[];
 };
 export type CollectionFields = {
-  /** Place among the others */
+  /** Position in the list */
   position?: number;
   name_en?: string;
   name_fr?: string;
@@ -2883,7 +2876,7 @@ export type PackingSlot = {
   ends: string | null;
   delivery: string;
   to_pack: number;
-  /** How many of those to pack wait for their money, and are not packed before */
+  /** Orders to pack that are still awaiting payment */
   unpaid: number;
   packed: number;
   dispatched: number;
@@ -2895,9 +2888,9 @@ export type SlotOrder = {
   number: string;
   name: string;
   status: OrderStatus;
-  /** Why it cannot; null where it can */
+  /** Why the order is not eligible; null if eligible */
   reason: string | null;
-  /** The amount that counts as paid by it, as text; null for none */
+  /** Amount marked as paid by this change, as text; null if none */
   settles: string | null;
 };
 export type SlotStatusPreview = {
@@ -2908,7 +2901,7 @@ export type SlotStatus = "dispatched" | "delivered";
 export type ChangedSlotOrder = {
   number: string;
   status: OrderStatus;
-  /** Why it stays; null where it changed */
+  /** Why the order is unchanged; null if changed */
   reason: string | null;
 };
 export type SlotStatusResult = {
@@ -2916,7 +2909,7 @@ export type SlotStatusResult = {
 };
 export type SlotStatusForm = {
   status: SlotStatus;
-  /** Those that were shown, so that no other is changed */
+  /** Displayed order numbers; other orders are unaffected */
   numbers: string[];
 };
 export type PackingSender = {
@@ -2924,7 +2917,7 @@ export type PackingSender = {
   lines: string[];
 };
 export type PackingList = {
-  /** Whether there are more than these */
+  /** Whether more orders exist */
   has_more: boolean;
   sender: PackingSender;
   orders: StaffOrder[];
@@ -2934,35 +2927,35 @@ export type StockRow = {
   handle: string;
   name: string;
   image: string;
-  /** Empty where there is none */
+  /** Empty if none */
   barcode: string;
-  /** What is on sale */
+  /** Units available for sale */
   stock: number;
-  /** Least quantity of an order */
+  /** Minimum order quantity */
   minimum: number;
-  /** Out: less than the least quantity of an order */
+  /** `out`: below the minimum order quantity */
   level: "enough" | "low" | "out";
-  /** Customers who wait for an e-mail when it is back */
+  /** Customers with a back-in-stock request */
   waiting: number;
 };
 export type StockPage = {
-  /** How many there are in all; 10000 also for more */
+  /** Total number, capped at 10000 */
   total: number;
-  /** From how many units on, downwards, stock is low */
+  /** Low stock threshold in units, inclusive */
   low_stock: number;
   products: StockRow[];
 };
 export type ProductStock = StockRow & {
-  /** On the shelf for orders still to be packed */
+  /** Units on the shelf reserved for unpacked orders */
   reserved: number;
-  /** What the shelf should hold: on sale and reserved */
+  /** Expected shelf count: available plus reserved units */
   shelf: number;
 };
 export type StockMovement = {
   id: string;
   at: string;
   change: number;
-  /** What the stock came to by it */
+  /** Stock after the movement */
   total: number;
   reason:
     | "order"
@@ -2972,10 +2965,10 @@ export type StockMovement = {
     | "correction"
     | "import"
     | "initial";
-  /** What a correction was for; null for other movements */
+  /** Reason for a correction; null for other movements */
   cause: ("counted" | "spoiled" | "found" | "other" | null) | null;
   note: string;
-  /** Name of the member who did it */
+  /** Name of the member responsible */
   by: string | null;
   order_number: string | null;
 };
@@ -2988,9 +2981,9 @@ export type StockCorrectionForm = {
   cause: StockCause;
   note?: string;
   difference?: number;
-  /** Units on the shelf, those of orders still to be packed among them */
+  /** Units counted on the shelf, including those reserved for unpacked orders */
   counted?: number;
-  /** What `shelf` was when the count began: orders since then do not distort it */
+  /** Value of `shelf` when the count started; orders placed since then are accounted for */
   expected?: number;
 };
 export type StaffReview = {
@@ -2999,19 +2992,19 @@ export type StaffReview = {
   handle: string;
   product_name: string;
   image: string;
-  /** Of who wrote it */
+  /** Name of the reviewer */
   name: string;
-  /** As it was typed */
+  /** As entered */
   text: string;
   rating: number;
   date: string;
-  /** The writer had bought the product */
+  /** Verified purchase */
   verified: boolean;
-  /** What the shop answers; empty for nothing */
+  /** Reply from the shop; empty if none */
   reply: string;
 };
 export type ReviewPage = {
-  /** How many there are in all; 10000 also for more */
+  /** Total number, capped at 10000 */
   total: number;
   reviews: StaffReview[];
 };
@@ -3019,32 +3012,32 @@ export type CouponState = "active" | "planned" | "paused" | "used_up" | "ended";
 export type CouponValues = {
   percent: number | null;
   amount: number | null;
-  /** Sum that it needs of the goods that it is for */
+  /** Minimum total of the eligible products */
   minimum: number;
   starts: string | null;
   ends: string | null;
-  /** Orders that may use it in all; null for any number */
+  /** Maximum number of orders; null for unlimited */
   limit: number | null;
   once_per_customer: boolean;
   is_paused: boolean;
-  /** Ids of those it is for; with no collections either it is for all goods */
+  /** Ids of eligible products; all products if `collections` is also empty */
   products: string[];
-  /** Handles of those it is for */
+  /** Handles of eligible collections */
   collections: string[];
 };
 export type CouponRow = {
   code: string;
   state: CouponState;
-  /** Orders that have used it and are not cancelled */
+  /** Orders with this coupon, excluding cancelled ones */
   uses: number;
   /** Empty for a percentage */
   amount_text: string;
-  /** Empty where it needs none */
+  /** Empty if no minimum */
   minimum_text: string;
   values: CouponValues;
 };
 export type CouponPage = {
-  /** How many there are in all; 10000 also for more */
+  /** Total number, capped at 10000 */
   total: number;
   coupons: CouponRow[];
 };
@@ -3054,24 +3047,24 @@ export type CouponProduct = {
 };
 export type StaffCoupon = {
   code: string;
-  /** Another one whenever `values` are others */
+  /** Changes whenever `values` change */
   version: string;
   state: CouponState;
-  /** Orders that have used it and are not cancelled */
+  /** Orders with this coupon, excluding cancelled ones */
   uses: number;
-  /** An order has used it, be it cancelled: it cannot be deleted */
+  /** Used by an order, including cancelled ones; the coupon cannot be deleted */
   is_ordered: boolean;
-  /** Those of `values`, in their order; without what is gone */
+  /** Products of `values`, in the same order; deleted ones are omitted */
   products: CouponProduct[];
   values: CouponValues;
 };
 export type NewCouponForm = {
-  /** As it is typed */
+  /** As entered */
   code: string;
   values: CouponValues;
 };
 export type CouponForm = {
-  /** Of what was changed */
+  /** Version the changes are based on */
   version: string;
   values: CouponValues;
 };
@@ -3079,17 +3072,17 @@ export type ContentKind = "page" | "post" | "home" | "menu" | "footer";
 export type ContentState = "published" | "draft" | "planned";
 export type ContentRow = {
   kind: ContentKind;
-  /** Of its page in the shop */
+  /** Path of the page in the shop */
   handle: string;
-  /** In the language asked for, else in English */
+  /** In the requested language, or in English if missing */
   title: string;
   state: ContentState;
-  /** Whether the shop shows it, as it is or as it was before the draft */
+  /** Whether a version is published, with or without a newer draft */
   in_shop: boolean;
   publish_at: string | null;
-  /** When it was saved or published last; null if never by staff */
+  /** Last saved or published at; null if never changed by staff */
   at: string | null;
-  /** Who did, by the name of that time */
+  /** Member’s name at that time */
   by: string | null;
 };
 export type ContentList = {
@@ -3098,40 +3091,40 @@ export type ContentList = {
 };
 export type ContentText = {
   title: string;
-  /** Plain; a post's summary */
+  /** Plain text; summary of a post */
   lead: string;
-  /** HTML, which is cleaned */
+  /** HTML, sanitized */
   html: string;
   picture_alt: string;
-  /** Of a page; a post's summary serves as its own */
+  /** Pages only; posts use their summary */
   meta_description: string;
-  /** Separated by commas */
+  /** Comma-separated */
   keywords: string;
 };
 export type HomeEntryText = {
-  /** Of a story, a few words above its title */
+  /** Text above the title; stories only */
   overline: string;
-  /** Of a testimonial, who says it */
+  /** For testimonials, the customer name */
   title: string;
-  /** Of a story, with paragraphs */
+  /** For stories, with paragraphs */
   text: string;
-  /** Path in the shop; of an award a whole address, or the id of a video */
+  /** Path in the shop; for awards an absolute URL or a video id */
   link: string;
-  /** Of a banner or story */
+  /** Banners and stories only */
   link_text: string;
-  /** Of a testimonial */
+  /** Testimonials only */
   place: string;
-  /** What the picture shows */
+  /** Alternative text of the image */
   alt: string;
 };
 export type HomeEntry = {
-  /** Name of a picture; of stories, awards and certificates its path in the shop */
+  /** Image name; for stories, awards and certificates an image path in the shop */
   picture: string;
-  /** Path, of an award */
+  /** Image path; awards only */
   large_picture: string;
-  /** Of an award, what the link is */
+  /** Whether the link is a video; awards only */
   is_video: boolean;
-  /** Stars, of a testimonial */
+  /** Stars; testimonials only */
   rating: number;
   texts: {
     en: HomeEntryText;
@@ -3140,19 +3133,19 @@ export type HomeEntry = {
 };
 export type HomeEntries = HomeEntry[];
 export type HomeBlockText = {
-  /** HTML, which is cleaned */
+  /** HTML, sanitized */
   title: string;
-  /** HTML, which is cleaned */
+  /** HTML, sanitized */
   content: string;
-  /** What the picture shows */
+  /** Alternative text of the image */
   alt: string;
 };
 export type HomeBlock = {
-  /** Name of a picture */
+  /** Image name */
   picture: string;
-  /** Whether the picture stands on the left */
+  /** Whether the image is on the left */
   is_left: boolean;
-  /** Whether a link leads to the page about the shop */
+  /** Whether to link to the about page */
   has_more: boolean;
   texts: {
     en: HomeBlockText;
@@ -3171,22 +3164,22 @@ export type HomeValues = {
 };
 export type MenuEntryText = {
   title: string;
-  /** A short word beside the title; empty for none */
+  /** Badge beside the title; empty if none */
   badge: string;
 };
 export type MenuEntry = {
   type: "sub" | "link" | "extLink" | "extTabLink";
-  /** Path in the shop, or a whole address outside of it; empty of a group */
+  /** Path in the shop, or an absolute external URL; empty for groups */
   path: string;
-  /** Columns in which a group shows its entries; 0 for a plain list */
+  /** Number of columns for the entries of a group; 0 for a plain list */
   columns: number;
-  /** Whether a group is open at first */
+  /** Whether a group is initially expanded */
   is_open: boolean;
   texts: {
     en: MenuEntryText;
     fr: MenuEntryText;
   };
-  /** Of a group; three levels at the most */
+  /** Entries of a group; at most three levels */
   children: MenuEntry[];
 };
 export type FooterText = {
@@ -3201,46 +3194,46 @@ export type FooterText = {
   checkout_text: string;
 };
 export type FooterLinkEntry = {
-  /** Path in the shop, or a whole address outside of it */
+  /** Path in the shop, or an absolute external URL */
   path: string;
   title_en: string;
-  /** Empty for the English one */
+  /** Empty to use English */
   title_fr: string;
 };
 export type FooterValues = {
-  /** Path of the whole story; empty for none */
+  /** Path of the full story; empty if none */
   about_link: string;
   texts: {
     en: FooterText;
     fr: FooterText;
   };
-  /** In the order shown */
+  /** In display order */
   links: FooterLinkEntry[];
 };
 export type ContentValues = {
-  /** Name of a picture; empty for none */
+  /** Image name; empty if none */
   picture: string;
-  /** YYYY-MM-DD, of a post; of a page, since when it says this, or empty */
+  /** YYYY-MM-DD; date of a post, or effective date of a page; may be empty */
   day: string;
-  /** Of a post; of a page empty */
+  /** Post author; empty for pages */
   author: string;
-  /** Handles, of a post */
+  /** Tag handles of a post */
   tags: string[];
-  /** Handles of those that a post speaks of, in the order shown */
+  /** Handles of products featured in a post, in display order */
   products: string[];
   texts: {
     en: ContentText;
     fr: ContentText;
   };
   home?: HomeValues;
-  /** Of the main menu alone, in the order shown */
+  /** Main menu only; in display order */
   menu?: MenuEntry[];
   footer?: FooterValues;
 };
 export type StaffContent = {
   kind: ContentKind;
   handle: string;
-  /** Another one whenever `values` are others */
+  /** Changes whenever `values` change */
   version: string;
   state: ContentState;
   in_shop: boolean;
@@ -3259,48 +3252,48 @@ export type ContentTag = {
   name: string;
 };
 export type PictureOption = {
-  /** What content names it by */
+  /** Reference used in content */
   id: string;
   label: string;
-  /** Of its smallest file */
+  /** URL of the smallest file */
   url: string;
 };
 export type ContentChoices = {
   tags: ContentTag[];
-  /** Those uploaded first, the newest at the top */
+  /** Uploaded images first, newest at the top */
   pictures: PictureOption[];
 };
 export type ContentTagForm = {
   name_en: string;
-  /** The English one stands in while it is empty */
+  /** Empty to use English */
   name_fr: string;
 };
 export type ContentPicture = {
-  /** Of the upload */
+  /** Upload id */
   id: string;
   file_name: string;
   state: "waiting" | "done" | "failed";
-  /** What content names it by; null before it is made */
+  /** Reference used in content; null while pending */
   picture: string | null;
-  /** Of one file of it, 720 pixels wide, where content wants a path */
+  /** Path of a file 720 pixels wide, for content fields that require a path */
   path: string | null;
-  /** For people; null where nothing has failed */
+  /** Readable message; null if not failed */
   failure: string | null;
 };
 export type ContentForm = {
-  /** Of what was changed */
+  /** Version the changes are based on */
   version: string;
   values: ContentValues;
 };
 export type ContentPublication = {
-  /** Of what is published */
+  /** Version to publish */
   version: string;
-  /** Null for now */
+  /** Null for immediately */
   publish_at: string | null;
 };
 export type ContentVersionRow = {
   id: string;
-  /** Since when the shop has shown it; by nobody, until when */
+  /** Published at; for the original version, when it was replaced */
   at: string;
   /** Null for the original version */
   by: string | null;
@@ -3318,7 +3311,7 @@ export type ContentVersion = {
   values: ContentValues;
 };
 export type ContentRestoration = {
-  /** Of what is replaced */
+  /** Version to replace */
   version: string;
 };
 export type DeliveryText = {
@@ -3326,38 +3319,38 @@ export type DeliveryText = {
   fr: string;
 };
 export type DeliveryWindow = {
-  /** Null for a new one */
+  /** Null for a new window */
   id: string | null;
   /** 1 is Monday, 7 is Sunday */
   weekdays: number[];
-  /** In the shop's time zone */
+  /** In the shop’s time zone */
   starts: string;
   ends: string;
   cutoff_hours: number;
-  /** Orders of a day */
+  /** Orders per day */
   capacity: number;
 };
 export type DeliveryMethodValues = {
   name: DeliveryText;
   description: DeliveryText;
   price: number;
-  /** Sum of goods from which it costs nothing; null where it always does */
+  /** Goods total from which delivery is free; null for never */
   free_from: number | null;
   country_ids: string[];
-  /** Of these countries; none for all */
+  /** Eligible countries; empty for all */
   zone_ids: string[];
-  /** What postcodes begin with; none for all */
+  /** Eligible postcode prefixes; empty for all */
   postcode_prefixes: string[];
   position: number;
-  /** Days from today on that slots are offered for */
+  /** Number of days, from today, with available time slots */
   days_ahead: number;
   is_active: boolean;
-  /** With any, it is delivered in their slots alone */
+  /** If not empty, delivery is only in these windows */
   windows: DeliveryWindow[];
 };
 export type StaffDeliveryMethod = {
   method_id: string;
-  /** Grows with each change */
+  /** Increases with each change */
   version: number;
   values: DeliveryMethodValues;
 };
@@ -3365,7 +3358,7 @@ export type StaffDeliveryMethodList = {
   methods: StaffDeliveryMethod[];
 };
 export type DeliveryMethodForm = {
-  /** That the values come from */
+  /** Version the values are based on */
   version: number;
   values: DeliveryMethodValues;
 };
@@ -3385,14 +3378,14 @@ export type StaffSlot = {
   ends: string;
   cutoff: string;
   capacity: number;
-  /** Orders that have it */
+  /** Booked orders */
   taken: number;
-  /** It takes no more orders */
+  /** Closed for new orders */
   is_closed: boolean;
-  /** The whole day takes no orders */
+  /** The day is closed for new orders */
   is_day_closed: boolean;
   is_past_cutoff: boolean;
-  /** Its way of delivery is switched on and its window is kept; others cannot be opened */
+  /** Delivery method is active and the window still exists; other time slots cannot be reopened */
   is_offered: boolean;
 };
 export type StaffSlotList = {
@@ -3401,14 +3394,14 @@ export type StaffSlotList = {
 export type StaffSlotChange = {
   capacity?: number;
   is_closed?: boolean;
-  /** What was on the screen */
+  /** Currently displayed values */
   from?: {
     capacity?: number;
   };
 };
 export type ClosedDay = {
   day: string;
-  /** Those that were to come on this day all the same */
+  /** Existing orders for this day */
   orders: number;
 };
 export type ClosedDayList = {
@@ -3423,7 +3416,7 @@ export type BankDetails = {
 }[];
 export type ShopValues = {
   name: string;
-  /** Where messages of visitors go */
+  /** Recipient of contact messages */
   email: string;
   phone: string;
   address: DeliveryText;
@@ -3431,80 +3424,80 @@ export type ShopValues = {
   facebook: string;
   instagram: string;
   youtube: string;
-  /** Name of a picture; empty for the mark that every shop begins with */
+  /** Image name; empty for the default logo */
   logo?: string;
-  /** Name of the picture of tabs and of the installed shop; empty for the mark */
+  /** Image name of the favicon and app icon; empty for the default icon */
   icon?: string;
-  /** Whether orders can be paid at the door */
+  /** Whether cash on delivery is enabled */
   pays_cash: boolean;
-  /** Rupees that an order may cost to be paid at the door; null for any sum */
+  /** Maximum order total for cash on delivery, in rupees; null for no limit */
   cash_limit?: number | null;
-  /** Whether orders can be paid by bank transfer */
+  /** Whether payment by bank transfer is enabled */
   pays_transfer: boolean;
-  /** Whether orders can be paid online, where that is set up */
+  /** Whether online payment is enabled, if a provider is configured */
   pays_online: boolean;
-  /** Where the money of bank transfers goes */
+  /** Bank account for transfers */
   bank_account: {
     en: BankDetails;
     fr: BankDetails;
   };
 };
 export type ShopDetails = {
-  /** Another one whenever a value is another */
+  /** Changes whenever a value changes */
   version: string;
-  /** Whether a provider of online payments is set up */
+  /** Whether an online payment provider is configured */
   has_online: boolean;
   values: ShopValues;
 };
 export type ShopForm = {
-  /** That the values come from */
+  /** Version the values are based on */
   version: string;
   values: ShopValues;
 };
 export type DemoContent = {
-  /** With their reviews */
+  /** Including their reviews */
   products: number;
   collections: number;
   posts: number;
-  /** They become drafts */
+  /** Converted to drafts */
   pages: number;
   coupons: number;
-  /** They are switched off */
+  /** Switched off */
   delivery_methods: number;
-  /** They are switched off, since their rates are made up */
+  /** Switched off because their rates are fictitious */
   currencies: number;
-  /** Whether name, address or account are still those of the demo */
+  /** Whether the name, address or bank account is still demo data */
   has_details: boolean;
-  /** Entries of the home page as the demo has them */
+  /** Unchanged demo entries of the home page */
   home_entries: number;
-  /** Titles of its other entries, ten at the most */
+  /** Titles of the other home page entries, at most ten */
   kept_home: string[];
-  /** Whether the main menu is still that of the demo */
+  /** Whether the main menu is unchanged demo content */
   has_menu: boolean;
-  /** Whether the foot of every page is still that of the demo */
+  /** Whether the footer is unchanged demo content */
   has_footer: boolean;
-  /** How many links of a home page, menu or foot that stays lead to what goes */
+  /** Number of links to removed content in a remaining home page, menu or footer */
   dead_links: {
     home: number;
     menu: number;
     footer: number;
   };
-  /** Products that members or imports have made or rewritten */
+  /** Products created or changed by members or imports */
   kept_products: number;
-  /** Orders of demo products that are not closed, which stay as they are */
+  /** Open orders with demo products; they are unchanged */
   open_orders: number;
 };
 export type FirstSteps = {
-  /** In the order in which they are taken */
+  /** Steps in order */
   steps: {
     name: "details" | "tax" | "product" | "delivery" | "payment" | "pages";
     is_done: boolean;
   }[];
-  /** What is left of the demo content; null for nothing */
+  /** Remaining demo content; null if none */
   demo: DemoContent | null;
 };
 export type TaxRate = {
-  /** From whose beginning on it holds */
+  /** First day the rate applies */
   day: string;
   percent: number;
   is_planned: boolean;
@@ -3518,39 +3511,39 @@ export type TaxRateForm = {
 export type StaffCurrency = {
   code: string;
   symbol: string;
-  /** Units of it for one rupee */
+  /** Units per rupee */
   rate: string;
-  /** Places shown */
+  /** Decimal places displayed */
   decimal: number;
   position: number;
-  /** Whether shoppers can choose it */
+  /** Whether shoppers can select the currency */
   is_active: boolean;
-  /** Prices are stored in it */
+  /** Base currency of stored prices */
   is_base: boolean;
 };
 export type StaffCurrencyList = {
   currencies: StaffCurrency[];
 };
 export type NewCurrency = {
-  /** After ISO 4217 */
+  /** ISO 4217 code */
   code: string;
   symbol: string;
-  /** Units of it for one rupee */
+  /** Units per rupee */
   rate: string;
-  /** Places shown */
+  /** Decimal places displayed */
   decimal: number;
   position: number;
-  /** Whether shoppers can choose it */
+  /** Whether shoppers can select the currency */
   is_active: boolean;
 };
 export type CurrencyFields = {
   symbol?: string;
-  /** Units of it for one rupee */
+  /** Units per rupee */
   rate?: string;
-  /** Places shown */
+  /** Decimal places displayed */
   decimal?: number;
   position?: number;
-  /** Whether shoppers can choose it */
+  /** Whether shoppers can select the currency */
   is_active?: boolean;
 };
 export type CurrencyChanges = {
@@ -3560,22 +3553,22 @@ export type CurrencyChanges = {
 export type ReviewReplyForm = {
   /** Plain text */
   text: string;
-  /** The answer that was on the screen; 409 where it is another one by now */
+  /** Currently displayed reply; 409 if it differs */
   from?: string;
 };
 export type StaffMessage = {
   id: string;
   name: string;
-  /** Nobody has confirmed it */
+  /** Unconfirmed email address */
   email: string;
-  /** As it was typed; empty for none */
+  /** As entered; empty if none */
   order_number: string;
   message: string;
-  /** That its writer reads the shop in */
+  /** Language used by the sender */
   language: string;
   at: string;
   is_answered: boolean;
-  /** Of the staff */
+  /** Staff note */
   note: string;
 };
 export type StaffMessageList = {
@@ -3584,11 +3577,11 @@ export type StaffMessageList = {
 };
 export type FailedMail = {
   id: string;
-  /** Who it was to */
+  /** Recipient */
   email: string;
   subject: string;
   language: "en" | "fr";
-  /** When it was given up */
+  /** Time of the final failed attempt */
   at: string;
 };
 export type FailedMailList = {
@@ -3598,30 +3591,30 @@ export type FailedMailList = {
 export type StaffMessageChange = {
   is_answered?: boolean;
   note?: string;
-  /** The note that was on the screen; 409 where it is another one by now */
+  /** Currently displayed note; 409 if it differs */
   from?: string;
 };
 export type SalesOfDay = {
   orders: number;
   amount: number;
-  /** Of the day it is compared with */
+  /** Orders of the comparison day */
   orders_before: number;
   amount_before: number;
 };
 export type Sales = {
-  /** Until now, and a week before until this time of the day */
+  /** Today so far, compared with the same period one week earlier */
   today: SalesOfDay;
-  /** Each beside the day of the period before that has its place */
+  /** Each day with the matching day of the previous period */
   days: (SalesOfDay & {
     day: string;
   })[];
-  /** Carts of these days that nobody has touched for a day */
+  /** Carts of this period inactive for at least one day */
   left_carts: number;
 };
 export type Seller = {
   product_id: string;
   name: string;
-  /** In boxes, or ordered where nothing is packed yet */
+  /** Units packed, or ordered if not yet packed */
   units: number;
   amount: number;
   stock: number;
@@ -3632,7 +3625,7 @@ export type SellerLists = {
 };
 export type MissedSearchList = {
   searches: {
-    /** In small letters */
+    /** Lower case */
     term: string;
     times: number;
   }[];
@@ -3641,14 +3634,14 @@ export type ImportState =
   "draft" | "waiting" | "running" | "done" | "stopped" | "failed";
 export type ImportRow = {
   id: string;
-  /** Name of the member who imports */
+  /** Name of the member running the import */
   by: string;
   file_name: string;
   size: number;
   state: ImportState;
-  /** Share of the file that was read, 0 to 1 */
+  /** Progress from 0 to 1 */
   progress: number;
-  /** Read so far */
+  /** Rows read so far */
   rows: number;
   inserted: number;
   updated: number;
@@ -3656,7 +3649,7 @@ export type ImportRow = {
   rejected: number;
   /** Rows imported with a note */
   noted: number;
-  /** Why it has failed; empty where it has not */
+  /** Failure reason; empty if none */
   problem: string;
   made: string;
   ended: string | null;
@@ -3666,11 +3659,11 @@ export type ImportList = {
 };
 export type ImportForm = {
   file_name: string;
-  /** Bytes of the file; at most 64 MiB */
+  /** File size in bytes; at most 64 MiB */
   size: number;
 };
 export type ImportMapping = {
-  /** Where the file comes from; null for an export of this shop */
+  /** Source of the file; null for an export of this shop */
   source: string | null;
   language: "en" | "fr";
   delimiter: string;
@@ -3693,11 +3686,11 @@ export type ImportMapping = {
     pack_unit?: string;
     allergens?: string;
     may_contain?: string;
-    /** What tells the language of a row's texts, in place of `language`. Exports of this shop are read by theirs where they have it, whatever is sent */
+    /** Column with the language of a row's texts; overrides `language`. Exports of this shop always use their own language column if present */
     language?: string;
   };
   keywords: string[];
-  /** Columns that tell drafts, private products and gift cards, which are left out */
+  /** Columns that identify drafts, private products and gift cards, which are skipped */
   sale_columns?: string[];
   constants: {
     stock: number;
@@ -3705,20 +3698,20 @@ export type ImportMapping = {
   };
 };
 export type ImportHead = {
-  /** Of several with one name all but the first have a number behind it */
+  /** Duplicate names are numbered from the second one on */
   columns: string[];
-  /** Names that several columns have */
+  /** Duplicate column names */
   repeated: string[];
-  /** Where products of earlier files are from */
+  /** Sources of previous imports */
   sources: string[];
-  /** The first ten, as they stand in the file */
+  /** First ten rows of the file */
   rows: string[][];
   mapping: ImportMapping;
 };
 export type PreviewRow = {
-  /** From 1, below the header */
+  /** Starts at 1, below the header */
   row: number;
-  /** Why it is refused; empty where it is not */
+  /** Rejection reason; empty if accepted */
   reason: string;
   key?: string;
   name?: string;
@@ -3726,16 +3719,16 @@ export type PreviewRow = {
   price?: number;
   list_price?: number;
   stock?: number;
-  /** Whether no product of this source has the key */
+  /** Whether the key is new for this source */
   is_new?: boolean;
-  /** What of the product is something else now, as it is */
+  /** Current values that would change */
   before?: {
     name?: string;
     price?: number;
     list_price?: number;
     stock?: number;
   };
-  /** What would be changed or left out of its cells */
+  /** Values that would be changed or omitted */
   notes?: string[];
 };
 export type ImportPreview = {
@@ -3749,7 +3742,7 @@ export type PictureUpload = {
   id: string;
   file_name: string;
   state: "waiting" | "failed";
-  /** For people; null while it waits */
+  /** Readable message; null while pending */
   failure: string | null;
 };
 export type PictureText = {
@@ -3757,16 +3750,16 @@ export type PictureText = {
   fr: string | null;
 };
 export type ProductPictures = {
-  /** The product's name */
+  /** Product name */
   name: string;
   handle: string;
-  /** In the order shown; the first stands for the product in lists */
+  /** In display order; the first is the thumbnail in lists */
   pictures: ProductPicture[];
   uploads: PictureUpload[];
   text: PictureText;
 };
 export type PictureMove = {
-  /** 0 is the first */
+  /** 0 is first */
   position: number;
 };
 export type PictureTextForm = {
@@ -3794,13 +3787,13 @@ export type ChangeSubject =
 export type Change = {
   id: string;
   at: string;
-  /** The member's name at that time */
+  /** Member’s name at that time */
   by: string;
-  /** Id of the operation */
+  /** Operation id */
   operation: string;
   subject: ChangeSubject;
   subject_id: string;
-  /** Of a product that is there, its name now */
+  /** Current name if the product exists */
   subject_name?: string;
   before: {
     [key: string]: any;
@@ -3815,7 +3808,7 @@ export type ChangeList = {
 };
 export type ChangeAuthor = {
   member_id: string;
-  /** As it is now */
+  /** Current name */
   name: string;
 };
 export type ChangeAuthorList = {
