@@ -159,13 +159,6 @@ export const api = generatedApi.enhanceEndpoints({
     placeOrder: {
       invalidatesTags: (answer) => (answer ? ['Cart', 'Checkout', { type: 'Order', id: ALL }] : []),
     },
-    openPayment: { invalidatesTags: [] },
-    checkPayment: {
-      invalidatesTags: (answer, _failure, { orderKeyForm: { number: id } }) =>
-        answer?.payment && !(answer.payment.state === 'pending' && answer.payment.can_open)
-          ? [{ type: 'Order', id }]
-          : [],
-    },
     retryPayment: {
       invalidatesTags: (answer, _failure, { retryPaymentForm: { number: id } }) =>
         answer ? [{ type: 'Order', id }] : [],

@@ -26,13 +26,13 @@ export function PayNow({ orderKey }: { readonly orderKey: OrderKeyForm }) {
     const failure = await dispatch(openPaymentPage(orderKey));
     if (!failure) return;
     setIsOpening(false);
-    setError(errorText(failure.error) ?? formatMessage({ id: 'checkout.pay.failed' }));
+    setError(errorText(failure.error) ?? formatMessage({ id: 'shell.part.failed' }));
   };
   return (
     <>
       <FormMessage outcome={error === undefined ? undefined : { kind: 'error', text: error }} />
       <Button variant="contained" {...pressProps(isOpening, open)}>
-        <FormattedMessage id={isOpening ? 'checkout.pay.opening' : 'checkout.pay.open'} />
+        <FormattedMessage id="checkout.retry.text" />
       </Button>
     </>
   );

@@ -47,7 +47,7 @@ export function PaymentState({ payment, orderKey }: PaymentStateProps) {
       </Typography>
       <p role={state === 'failed' ? 'alert' : 'status'}>
         <FormattedMessage
-          id={canOpen ? 'checkout.paid.open' : paymentSentenceIds[state]}
+          id={canOpen ? 'checkout.paid.due' : paymentSentenceIds[state]}
           values={{ name }}
         />
       </p>

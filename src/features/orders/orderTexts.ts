@@ -17,7 +17,7 @@ export const paymentStateIds = {
   cancelled: 'order.payment.cancelled',
   refund_due: 'order.payment.refundDue',
   refunded: 'order.payment.refunded',
-  held: 'order.payment.held',
+  held: 'order.payment.pending',
 } as const satisfies Record<OrderPayment['state'], string>;
 
 export const refundReasonIds = {

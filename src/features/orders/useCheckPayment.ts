@@ -6,8 +6,8 @@ import type { OrderKeyForm } from '../../api/endpoints.gen.ts';
 const PAUSE_MS = 5_000;
 
 /**
- * Asks the provider for a pending payment: at once, every five seconds while the page is visible, and when the
- * browser's Back button restores the page.
+ * Asks the provider for a pending payment, and refetches the order. Asks at once, every five seconds while the page
+ * is visible, and when the browser's Back button restores the page.
  */
 export function useCheckPayment({ number, secret }: OrderKeyForm, isPending: boolean): void {
   const [checkPayment] = useCheckPaymentMutation();
