@@ -1,5 +1,5 @@
 import { paymentReturn } from './orders/payment/paymentReturn.ts';
-import { paymentWebhooks } from './payment/webhooks.ts';
+import { paymentWebhooks } from './orders/payment/paymentWebhooks.ts';
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import fastifyCookie from '@fastify/cookie';

@@ -32,6 +32,7 @@ describe('readConfig', () => {
         country: 'IN',
         timeZone: 'Asia/Kolkata',
         hasTestPayment: false,
+        gateways: new Map(),
         holdsReviews: false,
         lowStock: 5,
         scaleCodes: [],

@@ -283,9 +283,14 @@ function gatewayKeys(env: Environment): GatewayKeys {
   };
 }
 
+function optionalPort(env: Environment, name: string): number | undefined {
+  return env[name] ? integer(env, name, 0, 65_535) : undefined;
+}
+
 function metrics(env: Environment): Config['metrics'] {
   const host = env['METRICS_HOST'] || '127.0.0.1';
-  return env['METRICS_PORT'] ? { host, port: integer(env, 'METRICS_PORT', 0, 65_535) } : undefined;
+  const port = optionalPort(env, 'METRICS_PORT');
+  return port === undefined ? undefined : { host, port };
 }
 
 function traces(env: Environment): TracesPlace | undefined {
@@ -349,6 +354,7 @@ export function readConfig(env: Environment): Config {
     hasSharedCache: oneOf(env, 'SHARED_CACHE', '0', ['0', '1']) === '1',
     pageCacheBytes: integer(env, 'PAGE_CACHE_MB', 64, 65_536) * 1024 * 1024,
     settings: {
+      ...DEFAULT_SETTINGS,
       country: country(env),
       timeZone: timeZone(env),
       hasTestPayment: oneOf(env, 'PAYMENT_TEST', '0', ['0', '1']) === '1',
@@ -373,12 +379,8 @@ export function readConfig(env: Environment): Config {
         transferDays: integer(env, 'UNPAID_TRANSFER_DAYS', deadlines.transferDays, 1000),
       },
     },
-    fakeNewsletterPort: env['FAKE_NEWSLETTER_PORT']
-      ? integer(env, 'FAKE_NEWSLETTER_PORT', 0, 65_535)
-      : undefined,
-    fakePaymentsPort: env['FAKE_PAYMENTS_PORT']
-      ? integer(env, 'FAKE_PAYMENTS_PORT', 0, 65_535)
-      : undefined,
+    fakeNewsletterPort: optionalPort(env, 'FAKE_NEWSLETTER_PORT'),
+    fakePaymentsPort: optionalPort(env, 'FAKE_PAYMENTS_PORT'),
     gatewayKeys: gatewayKeys(env),
     trustProxy: trustProxy(env),
     shutdownMs: integer(env, 'SHUTDOWN_SECONDS', 10, 3600) * 1000,

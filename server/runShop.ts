@@ -25,11 +25,7 @@ import { openMailer, type Mailer } from './mail/mailer.ts';
 import { sendPendingEmails } from './mail/sendPendingEmails.ts';
 import { sealStoredSecrets } from './account/signin/sealedSecret.ts';
 import { openFakeProvider, type FakeProvider } from './newsletter/fakeProvider.ts';
-import {
-  closeLapsingCheckouts,
-  handlePaymentEvents,
-  reconcilePayments,
-} from './orders/payment/paymentJobs.ts';
+import { closeLapsingCheckouts, reconcilePayments } from './orders/payment/paymentJobs.ts';
 import { sendRefunds } from './orders/payment/sendRefunds.ts';
 import { openFakePayments, type FakePayments } from './payment/fake/openFakePayments.ts';
 import { openGateways, type GatewayKeys } from './payment/gateways/openGateways.ts';
@@ -111,7 +107,7 @@ function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
   const { db, log, replica } = app;
   const { origin } = config;
   const { settings } = app;
-  const payments = { db, gateways: settings.gateways ?? new Map(), timeZone: settings.timeZone };
+  const payments = { db, gateways: settings.gateways, timeZone: settings.timeZone };
   const notePaymentFailure = (error: unknown, about: string) =>
     log.error(error, `A check failed: ${about}.`);
   const onFailure = (what: string) => log.error(what);
@@ -134,11 +130,6 @@ function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
           onFailure: (error, orderId) => log.error(error, `Order ${orderId} could not be lapsed.`),
         });
       },
-    },
-    {
-      name: 'payment events',
-      pauseMs: 1000,
-      run: () => handlePaymentEvents(db, notePaymentFailure),
     },
     {
       name: 'payments',

@@ -29,7 +29,7 @@ export interface ShopSettings {
   timeZone: string;
   hasTestPayment: boolean;
   /** Providers of online payments with keys; none by default. */
-  gateways?: Gateways;
+  gateways: Gateways;
   /** URL at the mailing-list provider that the newsletter form posts to. Undefined hides the form. */
   newsletterAction?: string | undefined;
   /** URL that the newsletter provider redirects to. The Content-Security-Policy must allow its host. */
@@ -59,6 +59,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   country: 'IN',
   timeZone: 'Asia/Kolkata',
   hasTestPayment: false,
+  gateways: new Map(),
   lowStock: 5,
   sessionLifetime: { idleDays: 30, maxDays: 180 },
   paymentDeadlines: { onlineMinutes: 60, transferDays: 3 },

@@ -315,7 +315,7 @@ export interface Tables {
     charge_amount: Digits | null;
     charge_currency: string | null;
     next_check_at: Date | null;
-    return_hash: Buffer | null;
+    return_key: string | null;
   };
   payment_event: {
     provider: string;
@@ -323,7 +323,6 @@ export interface Tables {
     kind: 'payment' | 'dispute';
     ids: string[];
     received_at: WithDefault<Date>;
-    done_at: Date | null;
   };
   picture_upload: {
     id: GeneratedAlways<string>;

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { GatewayError } from '../payment/gateways/gateway.ts';
+import { GatewayError, webhookPath } from '../payment/gateways/gateway.ts';
 import { openGateways } from '../payment/gateways/openGateways.ts';
 import { fault, fine, warning, type Finding } from './finding.ts';
 
@@ -20,7 +20,7 @@ export async function examinePayments({ gatewayKeys, origin }: Config): Promise<
       findings.push(fault('payments', `${name} can't be used: ${reason}`));
     }
     if (gatewayKeys[gateway.id]?.webhookSecrets.length === 0) {
-      const address = `${origin}/payments/${gateway.id}/webhook`;
+      const address = origin + webhookPath(gateway.id);
       findings.push(
         warning(
           'payments',

@@ -1,3 +1,4 @@
+import { isObject } from '../isObject.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -63,8 +64,6 @@ const DEFAULTS = {
   pictures: {},
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isTextList = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isTextObject = (value: unknown) => isObject(value) && Object.values(value).every(isText);

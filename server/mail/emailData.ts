@@ -27,9 +27,16 @@ export interface ContactMessage {
 }
 
 export interface StaffAlert {
-  kind: 'invited' | 'access' | 'factor' | 'bank' | 'export' | 'dispute' | 'refund';
+  kind: 'invited' | 'access' | 'factor' | 'bank' | 'export';
   by: string;
   about: string;
+}
+
+export interface PaymentAlert {
+  name: string;
+  kind: 'dispute' | 'refund';
+  /** Number of the order. */
+  number: string;
 }
 
 export interface EmailData {
@@ -58,6 +65,7 @@ export interface EmailData {
   'staff-invitation': { name: string; by: string; code: string };
   'staff-password-changed': { name: string };
   'staff-alert': { name: string; alert: StaffAlert };
+  'payment-alert': PaymentAlert;
   'staff-passkey-added': { name: string; passkey: string };
   'staff-passkey-removed': { name: string; passkey: string };
 }

@@ -140,6 +140,14 @@ export const emailTemplates: EmailTemplates = {
         url: `${origin}/staff/changes`,
       },
     ),
+  'payment-alert': ({ name, kind, number }, origin) =>
+    buildEmail(
+      { ...texts.email.paymentAlert, paragraphs: [texts.email.paymentAlert.kinds[kind]] },
+      {
+        values: { firstname: name, number },
+        url: `${origin}/staff/orders/${encodeURIComponent(number)}`,
+      },
+    ),
   'staff-passkey-added': ({ name, passkey }, origin) =>
     buildEmail(texts.email.staffPasskeyAdded, {
       values: { firstname: name, passkey },

@@ -4,9 +4,9 @@
  */
 import { texts } from '../texts.ts';
 import { appendFile, mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
+import { listenOnAnyPort } from '../http/listenOnAnyPort.ts';
 import { parseFormBody } from '../http/formBody.ts';
 import { languageOf, type Language } from '../language.ts';
 
@@ -33,15 +33,6 @@ export interface FakeProvider {
 
 const PATH = '/subscribe';
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/;
-
-async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    await app.listen({ host, port: 0 });
-  }
-}
 
 export async function openFakeProvider({
   host,
@@ -70,11 +61,9 @@ export async function openFakeProvider({
       .header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
       .send(answerPage(languageOf(request), isRight));
   });
-  await listen(app, host, port);
-  const { port: actualPort } = app.server.address() as AddressInfo;
-  const name = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host;
+  const origin = await listenOnAnyPort(app, host, port);
   return {
-    address: `http://${name}:${actualPort}${PATH}`,
+    address: origin + PATH,
     close: () => app.close(),
   };
 }

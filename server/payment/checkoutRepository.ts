@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, Schema } from '../db/schema.ts';
+import { newSecret } from '../session/secret.ts';
 import type { Charge } from './gateways/gateway.ts';
+
+/** Time for which the provider is asked for an unpaid payment. */
+export const CHECKED_FOR = sql`interval '3 days'`;
 
 export interface CheckoutPayment {
   orderId: string;
@@ -12,12 +16,11 @@ export interface CheckoutPayment {
   providerPaymentId: string | null;
   charge: Charge | null;
   lapsesAt: Date | null;
-  createdAt: Date;
 }
 
 const COLUMNS = sql`
   order_id AS "orderId", method, reference, state, checkout_id AS "checkoutId", checkout_url AS "checkoutUrl",
-  provider_payment_id AS "providerPaymentId", lapses_at AS "lapsesAt", created_at AS "createdAt",
+  provider_payment_id AS "providerPaymentId", lapses_at AS "lapsesAt",
   CASE WHEN charge_amount IS NOT NULL
     THEN jsonb_build_object('amount', charge_amount, 'currency', charge_currency) END AS charge`;
 
@@ -27,17 +30,6 @@ export async function findCheckout(
 ): Promise<CheckoutPayment | undefined> {
   const { rows } = await sql<CheckoutPayment>`
     SELECT ${COLUMNS} FROM payment WHERE reference = ${reference}`.execute(db);
-  return rows[0];
-}
-
-export async function findLatestCheckout(
-  db: Database,
-  orderId: string,
-): Promise<CheckoutPayment | undefined> {
-  const { rows } = await sql<CheckoutPayment>`
-    SELECT ${COLUMNS} FROM payment WHERE order_id = ${orderId} ORDER BY id DESC LIMIT 1`.execute(
-    db,
-  );
   return rows[0];
 }
 
@@ -56,19 +48,32 @@ export async function findReferences(
   return rows.map(({ reference }) => reference);
 }
 
+export interface PreparedPayment extends CheckoutPayment {
+  charge: Charge;
+  returnKey: string;
+  lapsesAt: Date;
+}
+
 /**
- * Stores the charge before the provider is asked, so that a retry sends the same request. Extends the deadline to
- * what providers accept.
+ * Stores charge and return key before the provider is asked, once, so that a retry sends the same request. Extends
+ * the deadline to what providers accept.
  */
-export async function storeCharge(
+export async function preparePayment(
   trx: Database,
   reference: string,
   { amount, currency }: Charge,
-): Promise<void> {
-  await sql`
-    UPDATE payment SET charge_amount = ${amount}, charge_currency = ${currency},
-      lapses_at = greatest(lapses_at, now() + interval '32 minutes')
-    WHERE reference = ${reference} AND charge_amount IS NULL`.execute(trx);
+): Promise<PreparedPayment> {
+  const { rows } = await sql<PreparedPayment>`
+    UPDATE payment SET
+      charge_amount = coalesce(charge_amount, ${amount}),
+      charge_currency = coalesce(charge_currency, ${currency}),
+      return_key = coalesce(return_key, ${newSecret(16)}),
+      lapses_at = CASE WHEN charge_amount IS NULL
+        THEN greatest(lapses_at, now() + interval '32 minutes') ELSE lapses_at END
+    WHERE reference = ${reference} RETURNING ${COLUMNS}, return_key AS "returnKey"`.execute(trx);
+  const [prepared] = rows;
+  if (prepared === undefined) throw new Error(`There is no payment ${reference}.`);
+  return prepared;
 }
 
 /** @returns false if the payment was cancelled or replaced meanwhile, so that the checkout must be closed */
@@ -83,20 +88,11 @@ export async function storeCheckout(
   return rows[0]?.isWanted === true;
 }
 
-/** Replaces the key of the return address. */
-export async function storeReturnHash(
-  trx: Database,
-  reference: string,
-  hash: Buffer,
-): Promise<void> {
-  await sql`UPDATE payment SET return_hash = ${hash} WHERE reference = ${reference}`.execute(trx);
-}
-
-/** Returns the order of a return address from the last three days. */
-export async function findReturningOrder(db: Database, hash: Buffer): Promise<string | undefined> {
+/** Returns the order of a return address, while its payment is checked. */
+export async function findReturningOrder(db: Database, key: string): Promise<string | undefined> {
   const { rows } = await sql<{ orderId: string }>`
     SELECT order_id AS "orderId" FROM payment
-    WHERE return_hash = ${hash} AND created_at > now() - interval '3 days'`.execute(db);
+    WHERE return_key = ${key} AND created_at > now() - ${CHECKED_FOR}`.execute(db);
   return rows[0]?.orderId;
 }
 
@@ -121,7 +117,7 @@ export async function storeProviderPayment(
 /** Holds a payment for staff: the provider reports another amount or currency. */
 export async function holdPayment(trx: Database, reference: string): Promise<void> {
   await sql`
-    UPDATE payment SET state = 'held', next_check_at = NULL
+    UPDATE payment SET state = 'held'
     WHERE reference = ${reference} AND state NOT IN ('paid', 'refund_due', 'refunded')`.execute(
     trx,
   );
@@ -131,7 +127,7 @@ export async function holdPayment(trx: Database, reference: string): Promise<voi
 export async function scheduleCheck(db: Database, reference: string): Promise<void> {
   await sql`
     UPDATE payment SET next_check_at = CASE
-      WHEN created_at < now() - interval '3 days' THEN NULL
+      WHEN created_at < now() - ${CHECKED_FOR} THEN NULL
       WHEN created_at < now() - interval '2 hours' THEN now() + interval '1 hour'
       WHEN created_at < now() - interval '15 minutes' THEN now() + interval '15 minutes'
       ELSE now() + interval '1 minute' END
@@ -144,7 +140,9 @@ export async function removeCheckoutUrl(db: Database, reference: string): Promis
 }
 
 export async function endChecks(db: Database, reference: string): Promise<void> {
-  await sql`UPDATE payment SET next_check_at = NULL WHERE reference = ${reference}`.execute(db);
+  await sql`UPDATE payment SET next_check_at = NULL WHERE reference = ${reference} AND next_check_at IS NOT NULL`.execute(
+    db,
+  );
 }
 
 /** Claims payments whose check is due, so that no other process checks them for a minute. */

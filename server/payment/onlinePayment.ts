@@ -1,6 +1,7 @@
 import { texts } from '../texts.ts';
 import type { GatewayId } from './gateways/gateway.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
+import type { Payment } from './paymentRepository.ts';
 
 /** Payment method on the hosted page of a gateway. The network is called after the order is stored. */
 function onlinePayment(id: GatewayId): PaymentProvider {
@@ -12,7 +13,7 @@ function onlinePayment(id: GatewayId): PaymentProvider {
     firstState: 'pending',
     isPaidAtDoor: false,
     showsReference: false,
-    isReady: async () => true,
+    isReady: async (_db, { gateways }) => gateways.has(id),
     findLimitPaise: async () => null,
     errorOfToken: () => undefined,
     start: async () => [],
@@ -24,6 +25,15 @@ export const onlinePayments = {
   stripe: onlinePayment('stripe'),
   razorpay: onlinePayment('razorpay'),
 } as const satisfies Record<GatewayId, PaymentProvider>;
+
+/** True while a provider's page can be opened for the payment. */
+export function isOpenOnline({
+  method,
+  state,
+  isConfirming,
+}: Pick<Payment, 'method' | 'state' | 'isConfirming'>): boolean {
+  return state === 'pending' && isGateway(method) && !isConfirming;
+}
 
 export function isGateway(method: string): method is GatewayId {
   return Object.hasOwn(onlinePayments, method);

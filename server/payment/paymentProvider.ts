@@ -1,5 +1,6 @@
 import type { Dto } from '../http/contractTypes.ts';
 import type { Database } from '../db/schema.ts';
+import type { ShopSettings } from '../shopSettings.ts';
 import type { Language, Text } from '../language.ts';
 
 export type PaymentResult = 'paid' | 'failed';
@@ -23,7 +24,7 @@ export interface PaymentProvider {
   isPaidAtDoor: boolean;
   /** True if customers see the reference, because they simulate the provider. */
   showsReference: boolean;
-  isReady(db: Database): Promise<boolean>;
+  isReady(db: Database, settings: ShopSettings): Promise<boolean>;
   findLimitPaise(db: Database): Promise<number | null>;
   errorOfToken(token: string): Text | undefined;
   /**

@@ -3,7 +3,7 @@ import type { ShopSettings } from '../shopSettings.ts';
 import { cashPayment } from './cashPayment.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
 import { findPaymentWays } from './paymentWays.ts';
-import { isGateway, onlinePayments } from './onlinePayment.ts';
+import { onlinePayments } from './onlinePayment.ts';
 import { testPayment } from './testPayment.ts';
 import { transferPayment } from './transferPayment.ts';
 
@@ -21,15 +21,13 @@ export const methodsPaidAtDoor = PROVIDERS.filter(({ isPaidAtDoor }) => isPaidAt
 
 export async function offeredProviders(
   db: Database,
-  { hasTestPayment, gateways }: ShopSettings,
+  settings: ShopSettings,
 ): Promise<PaymentProvider[]> {
   const ways = await findPaymentWays(db);
   const offered: PaymentProvider[] = [];
   for (const provider of PROVIDERS) {
-    if (provider === testPayment && !hasTestPayment) continue;
-    if (isGateway(provider.id) && !gateways?.has(provider.id)) continue;
     if (!ways[provider.way]) continue;
-    if (await provider.isReady(db)) offered.push(provider);
+    if (await provider.isReady(db, settings)) offered.push(provider);
   }
   return offered;
 }

@@ -12,7 +12,7 @@ export const paymentRoutes = {
     const language = languageOf(request);
     const methods: Dto['PaymentMethodsAnswer']['methods'] = [];
     for (const { id, name, description, ...provider } of await offeredProviders(db, settings)) {
-      const isTest = isGateway(id) && settings.gateways?.get(id)?.isTest === true;
+      const isTest = isGateway(id) && settings.gateways.get(id)?.isTest === true;
       const limitPaise = await provider.findLimitPaise(db);
       methods.push({
         payment_id: id,

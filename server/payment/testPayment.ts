@@ -17,7 +17,7 @@ export const testPayment: PaymentProvider = {
   firstState: 'pending',
   isPaidAtDoor: false,
   showsReference: true,
-  isReady: async () => true,
+  isReady: async (_db, { hasTestPayment }) => hasTestPayment,
   findLimitPaise: async () => null,
   errorOfToken: (token) => (RESULTS.has(token) ? undefined : texts.payment.test.token),
   start: async ({ token }) => RESULTS.get(token) ?? [],

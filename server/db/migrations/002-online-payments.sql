@@ -11,8 +11,8 @@ ALTER TABLE payment
   ADD COLUMN charge_currency text,
   -- Next time to ask the provider for the state; null for never.
   ADD COLUMN next_check_at timestamptz,
-  -- SHA-256 of the key in the address that the provider sends the customer back to.
-  ADD COLUMN return_hash bytea;
+  -- Key in the address that the provider sends the customer back to; random.
+  ADD COLUMN return_key text UNIQUE;
 -- held: the provider reports another amount or currency, so staff decide.
 ALTER TABLE payment DROP CONSTRAINT payment_state_check;
 ALTER TABLE payment ADD CONSTRAINT payment_state_check
@@ -44,7 +44,6 @@ ALTER TABLE refund
 ALTER TABLE refund DROP CONSTRAINT refund_state_check;
 ALTER TABLE refund ADD CONSTRAINT refund_state_check CHECK (state IN ('due', 'pending', 'done'));
 CREATE INDEX refund_at_provider ON refund (provider_refund_id) WHERE provider_refund_id IS NOT NULL;
-CREATE INDEX payment_return ON payment (return_hash) WHERE return_hash IS NOT NULL;
 CREATE INDEX refund_to_send ON refund (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
 
 -- Webhook events, kept for good: Razorpay signs no time, so the id is the only guard against repeats.
@@ -55,10 +54,8 @@ CREATE TABLE payment_event (
   -- Ids of the checkout or payment at the provider.
   ids text[] NOT NULL,
   received_at timestamptz NOT NULL DEFAULT now(),
-  done_at timestamptz,
   PRIMARY KEY (provider, event_id)
 );
-CREATE INDEX payment_event_open ON payment_event (received_at) WHERE done_at IS NULL;
 
 ALTER TABLE order_event DROP CONSTRAINT order_event_status_check;
 ALTER TABLE order_event ADD CONSTRAINT order_event_status_check

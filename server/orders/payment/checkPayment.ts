@@ -10,8 +10,9 @@ import {
 } from '../../payment/checkoutRepository.ts';
 import {
   GatewayError,
+  isSameCharge,
   type CheckoutState,
-  type GatewayId,
+  type CheckoutStatus,
   type PaymentGateway,
 } from '../../payment/gateways/gateway.ts';
 import type { Gateways } from '../../payment/gateways/openGateways.ts';
@@ -26,8 +27,8 @@ export interface CheckContext {
 }
 
 /** @throws GatewayError if this process has no keys of the provider; one with keys can still check the payment */
-function requireGateway(gateways: Gateways, method: GatewayId): PaymentGateway {
-  const gateway = gateways.get(method);
+export function requireGateway(gateways: Gateways, method: string): PaymentGateway {
+  const gateway = isGateway(method) ? gateways.get(method) : undefined;
   if (gateway === undefined) throw new GatewayError('unknown', 'The provider is not set up.');
   return gateway;
 }
@@ -53,36 +54,41 @@ async function applyPaid(
   await db.transaction().execute(async (trx) => {
     await lockOrder(trx, orderId);
     if (found.paymentId) await storeProviderPayment(trx, reference, found.paymentId);
-    const isExact =
-      found.charge.amount === charge?.amount && found.charge.currency === charge.currency;
-    if (!isExact) {
-      await holdPayment(trx, reference);
-      return endChecks(trx, reference);
-    }
-    await settle(trx, reference, 'paid', timeZone);
-    return endChecks(trx, reference);
+    const isExact = isSameCharge(found.charge, charge);
+    await (isExact ? settle(trx, reference, 'paid', timeZone) : holdPayment(trx, reference));
+    await endChecks(trx, reference);
   });
 }
 
 /**
  * Asks the provider for the state of a payment and applies it. Trusts no webhook and no redirect, so repeated, late
  * and reordered events have no effect.
+ * @returns the checkout's status; undefined if the payment has no checkout
  * @throws GatewayError
  */
-export async function checkPayment(context: CheckContext, reference: string): Promise<void> {
+export async function checkPayment(
+  context: CheckContext,
+  reference: string,
+): Promise<CheckoutStatus | undefined> {
   const { db, gateways, timeZone } = context;
   const payment = await findCheckout(db, reference);
-  if (!payment?.checkoutId || !isGateway(payment.method)) return endChecks(db, reference);
+  if (!payment?.checkoutId) {
+    await endChecks(db, reference);
+    return undefined;
+  }
   const gateway = requireGateway(gateways, payment.method);
   const found = await readState(gateway, payment.checkoutId, payment);
-  if (found.status === 'paid') return applyPaid(context, payment, found);
+  if (found.status === 'paid') {
+    await applyPaid(context, payment, found);
+    return found.status;
+  }
   if (found.status === 'expired') {
     await db.transaction().execute((trx) => settle(trx, reference, 'failed', timeZone));
-    // Razorpay can still capture a payment that began before the link ended.
-    return scheduleCheck(db, reference);
   }
   if (found.status === 'confirming') await removeCheckoutUrl(db, reference);
-  return scheduleCheck(db, reference);
+  // Razorpay can still capture a payment that began before the link ended.
+  await scheduleCheck(db, reference);
+  return found.status;
 }
 
 /**
@@ -91,11 +97,9 @@ export async function checkPayment(context: CheckContext, reference: string): Pr
  */
 export async function closeCheckout(context: CheckContext, reference: string): Promise<void> {
   const payment = await findCheckout(context.db, reference);
-  if (!payment?.checkoutId || !isGateway(payment.method)) return;
-  const gateway = requireGateway(context.gateways, payment.method);
-  await gateway.expireCheckout(payment.checkoutId);
-  await checkPayment(context, reference);
-  if ((await gateway.readCheckout(payment.checkoutId)).status === 'open') {
+  if (!payment?.checkoutId) return;
+  await requireGateway(context.gateways, payment.method).expireCheckout(payment.checkoutId);
+  if ((await checkPayment(context, reference)) === 'open') {
     throw new GatewayError('unknown', 'The checkout is still open.');
   }
 }

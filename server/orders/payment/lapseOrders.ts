@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { CHECKED_FOR } from '../../payment/checkoutRepository.ts';
 import { methodsPaidAtDoor } from '../../payment/paymentProviders.ts';
 import type { PaymentDeadlines, ShopSettings } from '../../shopSettings.ts';
 import { cancelOrder } from '../packing/cancelOrder.ts';
@@ -31,7 +32,7 @@ async function takeLapsed(
         lapses_at,
         created_at + CASE state WHEN 'due' THEN make_interval(days => ${transferDays}) ELSE make_interval(mins => ${onlineMinutes}) END
       )
-      AND NOT (state = 'pending' AND checkout_id IS NOT NULL AND created_at > now() - interval '3 days'))
+      AND NOT (state = 'pending' AND checkout_id IS NOT NULL AND created_at > now() - ${CHECKED_FOR}))
       OR (state = 'due' AND method = ANY (${methodsPaidAtDoor}) AND ${isOverdueUnconfirmed})
     )
     ORDER BY shop_order.id LIMIT 1 FOR UPDATE OF shop_order SKIP LOCKED`.execute(trx);

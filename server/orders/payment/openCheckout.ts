@@ -1,22 +1,18 @@
 import type { Database } from '../../db/schema.ts';
 import {
-  findCheckout,
-  findLatestCheckout,
-  storeCharge,
+  preparePayment,
   storeCheckout,
-  storeReturnHash,
-  type CheckoutPayment,
+  type PreparedPayment,
 } from '../../payment/checkoutRepository.ts';
 import {
   GatewayError,
-  type Charge,
   type HostedCheckout,
   type PaymentGateway,
 } from '../../payment/gateways/gateway.ts';
 import type { Gateways } from '../../payment/gateways/openGateways.ts';
-import { isGateway } from '../../payment/onlinePayment.ts';
-import { settlePayment } from '../../payment/paymentRepository.ts';
-import { hashOf } from '../../session/secret.ts';
+import { toCharge } from '../../payment/gateways/chargedDigits.ts';
+import { isGateway, isOpenOnline } from '../../payment/onlinePayment.ts';
+import { findLatestPayment, settlePayment } from '../../payment/paymentRepository.ts';
 import { lockOrder, type StoredOrder } from '../reading/orderQueries.ts';
 import { OrderRejection } from '../reading/orderRejection.ts';
 
@@ -28,53 +24,40 @@ interface OpenContext {
 
 interface Prepared {
   order: StoredOrder;
-  payment: CheckoutPayment;
+  payment: PreparedPayment;
   gateway: PaymentGateway;
-  charge: Charge;
 }
 
 /** Path that providers send customers back to. */
 export const RETURN_PATH = '/payments/return';
 
-/**
- * Derives the key of the return address. It differs from the reference, which staff and provider see, and is the
- * same for each retry of a request.
- */
-function returnKeyOf(reference: string): string {
-  return hashOf(`payment return ${reference}`).toString('hex');
-}
-
-/** Locks the order and stores the charge. @throws OrderRejection if nothing can be paid online */
+/** Locks the order and prepares its payment. @throws OrderRejection if nothing can be paid online */
 async function prepare(trx: Database, orderId: string, gateways: Gateways): Promise<Prepared> {
   const order = await lockOrder(trx, orderId);
-  const payment = await findLatestCheckout(trx, orderId);
-  const gateway = payment && isGateway(payment.method) ? gateways.get(payment.method) : undefined;
-  const isOpen = order.status !== 'cancelled' && payment?.state === 'pending';
-  const charge = payment?.charge ?? gateway?.toCharge(order.shown.total, order.currency);
-  if (!isOpen || !gateway || !charge) throw new OrderRejection('notToBePaid');
-  const { reference } = payment;
-  await storeCharge(trx, reference, charge);
-  await storeReturnHash(trx, reference, hashOf(returnKeyOf(reference)));
-  const stored = await findCheckout(trx, reference);
-  if (stored === undefined) throw new OrderRejection('noPayment');
-  return { order, payment: stored, gateway, charge };
+  const latest = await findLatestPayment(trx, orderId);
+  const { method, reference } = latest;
+  const gateway = isGateway(method) ? gateways.get(method) : undefined;
+  const charge = isGateway(method) && toCharge(method, order.shown.total, order.currency);
+  const isPayable = order.status !== 'cancelled' && isOpenOnline(latest);
+  if (!isPayable || !gateway || !charge) throw new OrderRejection('notToBePaid');
+  return { order, gateway, payment: await preparePayment(trx, reference, charge) };
 }
 
 /** Asks the provider; a rejected request ends the attempt, so that the customer can retry or change the method. */
 async function request(
   db: Database,
-  { order, payment, gateway, charge }: Prepared,
-  returnUrl: string,
+  { order, payment, gateway }: Prepared,
+  origin: string,
 ): Promise<HostedCheckout> {
-  const { reference, lapsesAt } = payment;
+  const { reference, charge, returnKey, lapsesAt } = payment;
   try {
     return await gateway.openCheckout({
       reference,
       charge,
       orderNumber: order.number,
       email: order.email,
-      returnUrl,
-      expiresAt: lapsesAt ?? new Date(),
+      returnUrl: `${origin}${RETURN_PATH}/${returnKey}`,
+      expiresAt: lapsesAt,
     });
   } catch (error) {
     if (error instanceof GatewayError && error.kind === 'rejected') {
@@ -99,9 +82,8 @@ export async function openCheckout(
   const prepared = await db.transaction().execute((trx) => prepare(trx, orderId, gateways));
   const { payment, gateway } = prepared;
   if (payment.checkoutUrl) return payment.checkoutUrl;
-  if (payment.checkoutId) throw new OrderRejection('notToBePaid');
   const { reference } = payment;
-  const checkout = await request(db, prepared, `${origin}${RETURN_PATH}/${returnKeyOf(reference)}`);
+  const checkout = await request(db, prepared, origin);
   if (!(await storeCheckout(db, reference, checkout))) {
     await gateway.expireCheckout(checkout.id);
     throw new OrderRejection('notToBePaid');

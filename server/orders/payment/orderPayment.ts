@@ -5,7 +5,8 @@ import { FormRejection } from '../../account/formRejection.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Language } from '../../language.ts';
 import type { PaymentProvider } from '../../payment/paymentProvider.ts';
-import { isGateway } from '../../payment/onlinePayment.ts';
+import { toCharge } from '../../payment/gateways/chargedDigits.ts';
+import { isGateway, isOpenOnline } from '../../payment/onlinePayment.ts';
 import { offeredProviders, providerOf } from '../../payment/paymentProviders.ts';
 import type { Payment } from '../../payment/paymentRepository.ts';
 import type { ShopSettings } from '../../shopSettings.ts';
@@ -57,10 +58,8 @@ export async function rejectOverLimit(
 export function rejectUnchargeable(
   { id }: PaymentProvider,
   { shown, currency }: Pick<OrderAmounts, 'shown' | 'currency'>,
-  { gateways }: ShopSettings,
 ): void {
-  const gateway = isGateway(id) ? gateways?.get(id) : undefined;
-  if (!gateway || shown.total === 0 || gateway.toCharge(shown.total, currency)) return;
+  if (!isGateway(id) || shown.total === 0 || toCharge(id, shown.total, currency)) return;
   throw new FormRejection({
     payment_id: fill(texts.payment.unchargeable, (language) => ({
       amount: shownText(shown.total, currency, language),
@@ -82,13 +81,14 @@ function deadlineInstruction(
 export async function toPaymentDto(
   db: Database,
   orderNumber: string,
-  { method, reference, state, lapsesAt, isConfirming }: Payment,
+  payment: Payment,
   timeZone: string,
   language: Language,
 ): Promise<Dto['OrderPayment']> {
+  const { method, reference, state, lapsesAt } = payment;
   const provider = providerOf(method);
   const isDue = state === 'due';
-  const isOpen = state === 'pending' && isGateway(method) && !isConfirming;
+  const isOpen = isOpenOnline(payment);
   return {
     payment_id: method,
     name: provider.name[language],

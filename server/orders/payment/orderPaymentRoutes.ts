@@ -4,7 +4,6 @@ import { RequestError } from '../../http/errors.ts';
 import { writeOnce } from '../../idempotency/writeOnce.ts';
 import { languageOf } from '../../language.ts';
 import { GatewayError } from '../../payment/gateways/gateway.ts';
-import type { Gateways } from '../../payment/gateways/openGateways.ts';
 import { isGateway } from '../../payment/onlinePayment.ts';
 import { findLatestPayment, findPaymentMethod } from '../../payment/paymentRepository.ts';
 import { testPayment } from '../../payment/testPayment.ts';
@@ -20,8 +19,6 @@ import { OrderRejection } from '../reading/orderRejection.ts';
 import { retryPayment } from './retryPayment.ts';
 import { settle } from './startPayment.ts';
 
-const gatewaysOf = ({ server }: FastifyRequest): Gateways => server.settings.gateways ?? new Map();
-
 /** Closes the open page of the latest payment, so that only the next attempt can be paid. */
 async function closeOpenCheckout(
   request: FastifyRequest,
@@ -31,9 +28,9 @@ async function closeOpenCheckout(
   const { id } = await orderOf(db, request, key);
   const { reference, state, method } = await findLatestPayment(db, id);
   if (state !== 'pending' || !isGateway(method)) return;
-  const gateways = gatewaysOf(request);
+  const { gateways, timeZone } = settings;
   try {
-    await closeCheckout({ db, gateways, timeZone: settings.timeZone }, reference);
+    await closeCheckout({ db, gateways, timeZone }, reference);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     request.log.error(error, 'A payment page could not be closed.');
@@ -63,8 +60,8 @@ export const orderPaymentRoutes = {
   },
 
   async openPayment(request: FormRequest<'OrderKeyForm'>): Promise<Dto['OpenPaymentAnswer']> {
-    const { db, origin, log } = request.server;
-    const gateways = gatewaysOf(request);
+    const { db, origin, log, settings } = request.server;
+    const { gateways } = settings;
     await enforceRateLimit(db, { order: sessionOf(request).id, orderClient: networkOf(request) });
     const { id } = await orderOf(db, request, request.body);
     try {
@@ -78,13 +75,13 @@ export const orderPaymentRoutes = {
 
   async checkPayment(request: FormRequest<'OrderKeyForm'>): Promise<Dto['RetryPaymentAnswer']> {
     const { db, settings, log } = request.server;
-    const { timeZone } = settings;
+    const { gateways, timeZone } = settings;
     const order = await orderOf(db, request, request.body);
     const { reference, state } = await findLatestPayment(db, order.id);
     const isWithin = await isWithinLimit(db, 'paymentCheck', order.id);
     if (state === 'pending' && isWithin) {
       try {
-        await checkPayment({ db, gateways: gatewaysOf(request), timeZone }, reference);
+        await checkPayment({ db, gateways, timeZone }, reference);
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
         log.warn(error, 'A payment could not be checked.');

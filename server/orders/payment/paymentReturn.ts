@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findReturningOrder } from '../../payment/checkoutRepository.ts';
 import { isWithinLimit } from '../../rateLimit/enforceRateLimit.ts';
-import { hashOf } from '../../session/secret.ts';
 import { makeSecret } from '../reading/orderMail.ts';
 import { findOrderById } from '../reading/orderQueries.ts';
 import { RETURN_PATH } from './openCheckout.ts';
@@ -15,7 +14,7 @@ export async function paymentReturn(app: FastifyInstance): Promise<void> {
     `${RETURN_PATH}/:key`,
     async ({ params: { key } }, reply) => {
       const { db } = app;
-      const orderId = await findReturningOrder(db, hashOf(key));
+      const orderId = await findReturningOrder(db, key);
       void reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer');
       if (orderId === undefined) return reply.redirect('/', 303);
       const { number } = await findOrderById(db, orderId);

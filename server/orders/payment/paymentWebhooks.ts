@@ -1,12 +1,37 @@
 import type { FastifyInstance } from 'fastify';
-import type { GatewayId } from './gateways/gateway.ts';
-import { insertPaymentEvent } from './paymentEventRepository.ts';
+import type { Database } from '../../db/schema.ts';
+import { findCheckout, findReferences, requestChecks } from '../../payment/checkoutRepository.ts';
+import { webhookPath, type GatewayEvent, type GatewayId } from '../../payment/gateways/gateway.ts';
+import { insertPaymentEvent } from '../../payment/paymentEventRepository.ts';
+import { requestRefundChecks } from '../../payment/refundRepository.ts';
+import { lockOrder } from '../reading/orderQueries.ts';
+import { insertEvent } from '../reading/orderRepository.ts';
+import { mailPaymentAlert } from './paymentAlert.ts';
 
 const MOST_BYTES = 262_144;
 
+async function noteDispute(trx: Database, reference: string): Promise<void> {
+  const payment = await findCheckout(trx, reference);
+  if (!payment) return;
+  const order = await lockOrder(trx, payment.orderId);
+  if (await insertEvent(trx, order.id, 'disputed')) await mailPaymentAlert(trx, order, 'dispute');
+}
+
+/** Stores an event and makes the checks due that it asks for. Repeats are ignored. */
+async function acceptEvent(trx: Database, provider: GatewayId, event: GatewayEvent): Promise<void> {
+  if (!(await insertPaymentEvent(trx, provider, event))) return;
+  const references = await findReferences(trx, provider, event.ids);
+  if (event.kind === 'dispute') {
+    for (const reference of references) await noteDispute(trx, reference);
+    return;
+  }
+  await requestChecks(trx, references);
+  await requestRefundChecks(trx, event.ids);
+}
+
 /**
  * Plugin for `POST /payments/PROVIDER/webhook`. Checks the signature over the raw bytes, stores the event and
- * responds at once; a job works it off.
+ * responds. A job then asks the provider; events only say what to ask for.
  */
 export async function paymentWebhooks(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -16,13 +41,13 @@ export async function paymentWebhooks(app: FastifyInstance): Promise<void> {
     async (_request: unknown, body: Buffer) => body,
   );
   app.post<{ Params: { provider: GatewayId }; Body: Buffer }>(
-    '/payments/:provider/webhook',
+    webhookPath(':provider'),
     { bodyLimit: MOST_BYTES },
     async ({ params: { provider }, headers, body }, reply) => {
       const { db, settings, log } = app;
-      const gateway = settings.gateways?.get(provider);
+      const gateway = settings.gateways.get(provider);
       if (!gateway) return reply.code(404).send({ error: 'Unknown provider' });
-      let event;
+      let event: GatewayEvent | undefined;
       try {
         event = Buffer.isBuffer(body) ? gateway.readEvent(headers, body, new Date()) : undefined;
       } catch (error) {
@@ -32,7 +57,8 @@ export async function paymentWebhooks(app: FastifyInstance): Promise<void> {
         log.warn({ provider }, 'A webhook was rejected.');
         return reply.code(400).send({ error: 'Invalid signature or body' });
       }
-      await insertPaymentEvent(db, { provider, ...event });
+      const accepted = event;
+      await db.transaction().execute((trx) => acceptEvent(trx, provider, accepted));
       return reply.code(200).send({ received: true });
     },
   );

@@ -1,6 +1,6 @@
 import type { Dto } from '../../http/contractTypes.ts';
 import type { Database } from '../../db/schema.ts';
-import { isGateway } from '../../payment/onlinePayment.ts';
+import { isOpenOnline } from '../../payment/onlinePayment.ts';
 import { findLatestPayment, settlePayment, type Payment } from '../../payment/paymentRepository.ts';
 import type { ShopSettings } from '../../shopSettings.ts';
 import { FieldErrors } from '../placing/fieldErrors.ts';
@@ -22,9 +22,10 @@ export async function retryPayment(
   settings: ShopSettings,
 ): Promise<Payment> {
   const order = await lockOrder(trx, orderId);
-  const { state, method, reference, isConfirming } = await findLatestPayment(trx, orderId);
+  const latest = await findLatestPayment(trx, orderId);
+  const { state, reference } = latest;
   // The checkout of a pending online payment is already closed, or was never opened.
-  const isUnpaid = state === 'pending' && isGateway(method) && !isConfirming;
+  const isUnpaid = isOpenOnline(latest);
   if (state !== 'failed' && !isUnpaid) throw new OrderRejection('notToBePaid');
   if (isUnpaid) await settlePayment(trx, { orderId, reference, isCancelled: false }, 'failed');
   const errors = new FieldErrors();
@@ -32,7 +33,7 @@ export async function retryPayment(
   errors.reject();
   if (!chosen) throw new Error('What could not be read has a fault.');
   await rejectOverLimit(trx, chosen.provider, order);
-  rejectUnchargeable(chosen.provider, order, settings);
+  rejectUnchargeable(chosen.provider, order);
   const held = await findUnconfirmed(trx, orderId);
   if (held) await rejectTooManyHeld(trx, chosen.provider, held, settings.unconfirmedLimits);
   await startPayment(trx, orderId, order.totals.total, chosen, settings);

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { GatewayError, type GatewayId, type RefundState } from '../../payment/gateways/gateway.ts';
 import { findRefunds } from '../../payment/refundRepository.ts';
-import { mailOwners } from '../../staff/access/staffAlert.ts';
+import { toAmount } from '../../payment/gateways/chargedDigits.ts';
 import { lockOrder } from '../reading/orderQueries.ts';
-import type { CheckContext } from './checkPayment.ts';
+import { requireGateway, type CheckContext } from './checkPayment.ts';
+import { mailPaymentAlert } from './paymentAlert.ts';
 import { settleRefund } from './issueRefund.ts';
 import { shownRefunds } from './orderMoney.ts';
 
@@ -47,11 +48,11 @@ async function noteFailure(
   failure: string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { number, language } = await lockOrder(trx, orderId);
+    const order = await lockOrder(trx, orderId);
     await sql`
       UPDATE refund SET state = 'due', failure = ${failure.slice(0, 500)}, next_attempt_at = NULL
       WHERE id = ${id}`.execute(trx);
-    await mailOwners(trx, language, { kind: 'refund', by: '', about: number });
+    await mailPaymentAlert(trx, order, 'refund');
   });
 }
 
@@ -60,14 +61,14 @@ async function noteFailure(
  * payment takes the exact rest.
  */
 async function storeAmount(
-  { db, gateways }: CheckContext,
+  { db }: CheckContext,
   { id, orderId, method }: SendableRefund,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     const refunds = await findRefunds(trx, [orderId]);
     const shown = shownRefunds(order, refunds)[refunds.findIndex((refund) => refund.id === id)];
-    const charge = gateways.get(method as GatewayId)?.toAmount(shown ?? 0, order.currency);
+    const charge = toAmount(method as GatewayId, shown ?? 0, order.currency);
     const { rows } = await sql<{ amount: number }>`
       UPDATE refund SET charge_amount = CASE WHEN rest.paise = refund.amount_paise THEN rest.charge
         ELSE least(rest.charge, ${charge?.amount ?? 0}) END
@@ -89,8 +90,7 @@ async function storeAmount(
 
 async function send(context: CheckContext, refund: SendableRefund): Promise<RefundState> {
   const { id, method, reference, providerPaymentId, providerRefundId } = refund;
-  const gateway = context.gateways.get(method as GatewayId);
-  if (gateway === undefined) throw new GatewayError('unknown', 'The provider is not set up.');
+  const gateway = requireGateway(context.gateways, method);
   if (!providerPaymentId) throw new GatewayError('rejected', 'The provider reports no payment.');
   if (providerRefundId) return gateway.readRefund(providerRefundId, providerPaymentId);
   const amount = refund.chargeAmount ?? (await storeAmount(context, refund));

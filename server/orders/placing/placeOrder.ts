@@ -113,7 +113,7 @@ export async function placeOrder(
   // Staff may close a day after this order read its slot, because no lock prevents that. So read everything again.
   if (slot && !(await takeSlot(trx, slot.id))) return placeOrder(trx, form, context);
   await rejectOverLimit(trx, payment.provider, quote);
-  rejectUnchargeable(payment.provider, quote, settings);
+  rejectUnchargeable(payment.provider, quote);
   const { unconfirmedLimits: limits } = settings;
   const isLimited =
     limits && !(await isEmailConfirmed(trx, { ...session, isOrphan: false, email }));

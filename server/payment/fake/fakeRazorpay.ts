@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { fakeId, type FakeCheckout, type FakeState } from './fakeState.ts';
+import { fakeId, type FakeCheckout, type FakeRefund, type FakeState } from './fakeState.ts';
 
 interface LinkForm {
   amount: number;
@@ -29,6 +29,14 @@ export function toLink(checkout: FakeCheckout, payUrl: string) {
   };
 }
 
+const toRefund = ({ id, paymentId, amount }: FakeRefund) => ({
+  id,
+  entity: 'refund',
+  payment_id: paymentId,
+  amount,
+  status: 'processed',
+});
+
 function reject(reply: FastifyReply, status: number, description: string): FastifyReply {
   return reply.code(status).send({ error: { code: 'BAD_REQUEST_ERROR', description } });
 }
@@ -39,7 +47,6 @@ export async function fakeRazorpay(
   { state, payUrl }: { state: FakeState; payUrl: (id: string) => string },
 ): Promise<void> {
   const answer = (checkout: FakeCheckout) => toLink(checkout, payUrl(checkout.id));
-  const refunds = new Map<string, unknown>();
 
   app.post<{ Body: LinkForm }>('/v1/payment_links', async ({ body }, reply) => {
     if (state.checkouts.some(({ reference }) => reference === body.reference_id)) {
@@ -88,30 +95,15 @@ export async function fakeRazorpay(
     '/v1/payments/:id/refund',
     async ({ params, body, headers }, reply) => {
       const key = String(headers['x-refund-idempotency']);
-      const repeated = refunds.get(key);
-      if (repeated) return repeated;
-      const paid = state.checkouts.find(({ paymentId }) => paymentId === params.id);
-      const refunded = state.refunds
-        .filter(({ paymentId }) => paymentId === params.id)
-        .reduce((sum, { amount }) => sum + amount, 0);
-      if (!paid || refunded + body.amount > paid.amount) {
-        return reject(reply, 400, 'The refund amount provided is greater than amount captured');
-      }
-      const { id } = await state.addRefund({
-        id: fakeId('rfnd'),
+      const refund = await state.refund({
+        kind: 'razorpay',
         paymentId: params.id,
         amount: body.amount,
-        currency: paid.currency,
+        key,
       });
-      const refund = {
-        id,
-        entity: 'refund',
-        payment_id: params.id,
-        amount: body.amount,
-        status: 'processed',
-      };
-      refunds.set(key, refund);
-      return refund;
+      return refund
+        ? toRefund(refund)
+        : reject(reply, 400, 'The refund amount provided is greater than amount captured');
     },
   );
 
@@ -119,14 +111,7 @@ export async function fakeRazorpay(
     '/v1/payments/:id/refunds/:refund',
     async ({ params }, reply) => {
       const found = state.refunds.find(({ id }) => id === params.refund);
-      if (!found) return reject(reply, 400, 'The id provided does not exist');
-      return {
-        id: found.id,
-        entity: 'refund',
-        payment_id: params.id,
-        amount: found.amount,
-        status: 'processed',
-      };
+      return found ? toRefund(found) : reject(reply, 400, 'The id provided does not exist');
     },
   );
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { newSecret } from '../../session/secret.ts';
 
 export interface FakeCheckout {
   id: string;
@@ -20,6 +20,8 @@ export interface FakeCheckout {
 
 export interface FakeRefund {
   id: string;
+  /** Idempotency key. */
+  key: string;
   paymentId: string;
   amount: number;
   currency: string;
@@ -30,7 +32,7 @@ interface Stored {
   refunds: FakeRefund[];
 }
 
-export const fakeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+export const fakeId = (prefix: string): string => `${prefix}_${newSecret(12)}`;
 
 /** Checkouts and refunds of the fake providers, stored in a JSON file that survives restarts. */
 export class FakeState {
@@ -70,8 +72,26 @@ export class FakeState {
     return checkout;
   }
 
-  async addRefund(refund: FakeRefund): Promise<FakeRefund> {
-    this.#stored.refunds.push(refund);
+  /** @returns the refund, an earlier one for a repeated key; undefined if it exceeds the payment's rest */
+  async refund({
+    paymentId,
+    amount,
+    key,
+    kind,
+  }: Pick<FakeRefund, 'paymentId' | 'amount' | 'key'> & {
+    kind: FakeCheckout['kind'];
+  }): Promise<FakeRefund | undefined> {
+    const { checkouts, refunds } = this.#stored;
+    const repeated = refunds.find((refund) => refund.key === key);
+    if (repeated) return repeated;
+    const paid = checkouts.find((checkout) => checkout.paymentId === paymentId);
+    const refunded = refunds
+      .filter((refund) => refund.paymentId === paymentId)
+      .reduce((sum, refund) => sum + refund.amount, 0);
+    if (!paid || refunded + amount > paid.amount) return undefined;
+    const id = fakeId(kind === 'stripe' ? 're' : 'rfnd');
+    const refund = { id, key, paymentId, amount, currency: paid.currency };
+    refunds.push(refund);
     await this.save();
     return refund;
   }

@@ -46,30 +46,24 @@ export async function fakeStripe(
   app: FastifyInstance,
   { state, payUrl }: { state: FakeState; payUrl: (id: string) => string },
 ): Promise<void> {
-  /** Responses by idempotency key. */
-  const answered = new Map<string, unknown>();
-  const answerOnce = async (key: unknown, make: () => Promise<unknown>): Promise<unknown> => {
-    if (typeof key !== 'string') return make();
-    if (!answered.has(key)) answered.set(key, await make());
-    return answered.get(key);
-  };
-
-  app.post<{ Body: Form }>('/v1/checkout/sessions', async ({ body, headers }) =>
-    answerOnce(headers['idempotency-key'], async () => {
-      const checkout = await state.add({
+  // The shop's idempotency key is its reference.
+  app.post<{ Body: Form }>('/v1/checkout/sessions', async ({ body }) => {
+    const reference = body['client_reference_id'] ?? '';
+    const checkout =
+      state.checkouts.find((one) => one.kind === 'stripe' && one.reference === reference) ??
+      (await state.add({
         id: fakeId('cs_test'),
         kind: 'stripe',
-        reference: body['client_reference_id'] ?? '',
+        reference,
         description: body['line_items[0][price_data][product_data][name]'] ?? '',
         amount: Number(body['line_items[0][price_data][unit_amount]']),
         currency: (body['line_items[0][price_data][currency]'] ?? '').toUpperCase(),
         returnUrl: body['success_url'] ?? '',
         expiresAt: Number(body['expires_at']),
         status: 'open',
-      });
-      return toSession(checkout, payUrl(checkout.id));
-    }),
-  );
+      }));
+    return toSession(checkout, payUrl(checkout.id));
+  });
 
   app.get('/v1/checkout/sessions', async () => ({
     object: 'list',
@@ -96,21 +90,15 @@ export async function fakeStripe(
   );
 
   app.post<{ Body: Form }>('/v1/refunds', async ({ body, headers }, reply) => {
-    const paymentId = body['payment_intent'] ?? '';
-    const paid = state.checkouts.find((checkout) => checkout.paymentId === paymentId);
-    const amount = Number(body['amount']);
-    const refunded = state.refunds
-      .filter((refund) => refund.paymentId === paymentId)
-      .reduce((sum, refund) => sum + refund.amount, 0);
-    const isRepeated = answered.has(String(headers['idempotency-key']));
-    if (!paid || (!isRepeated && refunded + amount > paid.amount)) {
-      return reject(reply, 400, 'The refund amount provided is greater than amount captured.');
-    }
-    return answerOnce(headers['idempotency-key'], async () =>
-      toRefund(
-        await state.addRefund({ id: fakeId('re'), paymentId, amount, currency: paid.currency }),
-      ),
-    );
+    const refund = await state.refund({
+      kind: 'stripe',
+      paymentId: body['payment_intent'] ?? '',
+      amount: Number(body['amount']),
+      key: String(headers['idempotency-key']),
+    });
+    return refund
+      ? toRefund(refund)
+      : reject(reply, 400, 'The refund amount provided is greater than amount captured.');
   });
 
   app.get<{ Params: { id: string } }>('/v1/refunds/:id', async ({ params }, reply) => {

@@ -1,10 +1,8 @@
-import { createHmac } from 'node:crypto';
+import { webhookPath } from '../gateways/gateway.ts';
+import { sign } from '../gateways/signature.ts';
 import { toLink } from './fakeRazorpay.ts';
 import { fakeId, type FakeCheckout } from './fakeState.ts';
 import { toSession } from './fakeStripe.ts';
-
-const sign = (secret: string, text: string) =>
-  createHmac('sha256', secret).update(text).digest('hex');
 
 /** Returns path, headers and body of the event that a checkout was paid, signed as its provider does. */
 export function paidEvent(checkout: FakeCheckout, secret: string) {
@@ -18,7 +16,7 @@ export function paidEvent(checkout: FakeCheckout, secret: string) {
     });
     const time = Math.floor(Date.now() / 1000);
     const signature = `t=${time},v1=${sign(secret, `${time}.${body}`)}`;
-    return { path: '/payments/stripe/webhook', headers: { 'stripe-signature': signature }, body };
+    return { path: webhookPath('stripe'), headers: { 'stripe-signature': signature }, body };
   }
   const body = JSON.stringify({
     event: 'payment_link.paid',
@@ -28,7 +26,7 @@ export function paidEvent(checkout: FakeCheckout, secret: string) {
     },
   });
   return {
-    path: '/payments/razorpay/webhook',
+    path: webhookPath('razorpay'),
     headers: { 'x-razorpay-signature': sign(secret, body), 'x-razorpay-event-id': id },
     body,
   };

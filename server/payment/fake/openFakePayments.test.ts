@@ -25,7 +25,7 @@ const checkout = {
 describe('the fake Stripe', () => {
   it.each([
     ['checkout.session', toSession(checkout, 'http://localhost/pay')],
-    ['refund', toRefund({ id: 're_1', paymentId: 'pi_1', amount: 1, currency: 'INR' })],
+    ['refund', toRefund({ id: 're_1', key: 'k', paymentId: 'pi_1', amount: 1, currency: 'INR' })],
   ])('returns fields of a %s that Stripe has, of the same kind', (kind, object) => {
     for (const [name, value] of Object.entries(object)) {
       const real = fixtures[kind]?.[name];

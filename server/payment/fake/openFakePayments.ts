@@ -1,6 +1,6 @@
 /** Fake Stripe and Razorpay for development, demos and tests. Listens on its own origin; charges nothing. */
-import type { AddressInfo } from 'node:net';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
+import { listenOnAnyPort } from '../../http/listenOnAnyPort.ts';
 import { languageOf, type Language } from '../../language.ts';
 import { fill, texts } from '../../texts.ts';
 import { escapeMarkup } from '../../escapeMarkup.ts';
@@ -55,17 +55,6 @@ function payPage(
     title[language],
     `<p>${escapeMarkup(sum[language])}</p><p role="status">${note}</p>${form}<p>${about[language]}</p>`,
   );
-}
-
-async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    await app.listen({ host, port: 0 });
-  }
-  const { port: actualPort } = app.server.address() as AddressInfo;
-  return `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${actualPort}`;
 }
 
 /** Opens the fake providers; another port if the wanted one is busy. */
@@ -128,6 +117,6 @@ export async function openFakePayments({
     },
   );
 
-  address = await listen(app, host, port);
+  address = await listenOnAnyPort(app, host, port);
   return { address, close: () => app.close() };
 }

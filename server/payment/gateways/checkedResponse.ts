@@ -1,9 +1,5 @@
+import { isObject } from '../../isObject.ts';
 import { GatewayError } from './gateway.ts';
-
-/** Returns true for a JSON object; arrays and null are not. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * Parses a provider's response. A proxy or an outage can answer anything, with any status.

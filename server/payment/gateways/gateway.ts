@@ -1,4 +1,5 @@
-import type { Currency } from '../../currency/currencyRepository.ts';
+/** Path of a provider's webhook. */
+export const webhookPath = (gateway: string): string => `/payments/${gateway}/webhook`;
 
 export type GatewayId = 'stripe' | 'razorpay';
 
@@ -54,10 +55,6 @@ export interface PaymentGateway {
   id: GatewayId;
   /** True with test keys, which charge nothing. */
   isTest: boolean;
-  /** Converts displayed minor units; undefined if the provider can't express the exact amount. */
-  toAmount(minorUnits: number, currency: Pick<Currency, 'code' | 'decimal'>): Charge | undefined;
-  /** Like `toAmount`, and undefined below the smallest amount that the provider charges. */
-  toCharge(minorUnits: number, currency: Pick<Currency, 'code' | 'decimal'>): Charge | undefined;
   /** Opens a checkout, or returns the one of an earlier attempt. @throws GatewayError */
   openCheckout(request: CheckoutRequest): Promise<HostedCheckout>;
   /** @throws GatewayError */
@@ -88,5 +85,25 @@ export class GatewayError extends Error {
     super(message, { cause });
     this.kind = kind;
     this.status = status;
+  }
+}
+
+export function isSameCharge(one: Charge, other: Charge | null): boolean {
+  return one.amount === other?.amount && one.currency === other.currency;
+}
+
+/** Classifies a provider's error response. Other statuses, such as 409 and 429, may have had an effect. */
+export function failureKind(status: number | undefined): GatewayError['kind'] {
+  return status !== undefined && [400, 401, 402, 403, 404].includes(status)
+    ? 'rejected'
+    : 'unknown';
+}
+
+/** Ignores the rejection to close a checkout that is paid or expired. */
+export async function ignoreClosed(closing: Promise<unknown>): Promise<void> {
+  try {
+    await closing;
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.status !== 400) throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHmac } from 'node:crypto';
+import { toCharge } from './chargedDigits.ts';
 import { GatewayError, type CheckoutRequest, type PaymentGateway } from './gateway.ts';
 import { razorpayGateway } from './razorpayGateway.ts';
 import { stripeGateway } from './stripeGateway.ts';
@@ -31,7 +32,6 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 describe('charged amounts', () => {
-  const [stripe, razorpay] = gateways();
   it.each([
     ['INR', 2, 125_050, 125_050, 125_050],
     ['EUR', 2, 1234, 1234, 1234],
@@ -46,8 +46,8 @@ describe('charged amounts', () => {
     ['ISK', 0, 500, 50_000, 500],
     ['UGX', 0, 5000, 500_000, 5000],
   ])('are exact in %s with %i digits: %i', (code, decimal, shown, ofStripe, ofRazorpay) => {
-    expect(stripe?.toCharge(shown, { code, decimal })?.amount).toBe(ofStripe);
-    expect(razorpay?.toCharge(shown, { code, decimal })?.amount).toBe(ofRazorpay);
+    expect(toCharge('stripe', shown, { code, decimal })?.amount).toBe(ofStripe);
+    expect(toCharge('razorpay', shown, { code, decimal })?.amount).toBe(ofRazorpay);
   });
 });
 

@@ -1,7 +1,10 @@
-import { isObject, parseResponse, requireCheckoutUrl, requireText } from './checkedResponse.ts';
-import { toAmount, toCharge } from './chargedDigits.ts';
+import { isObject } from '../../isObject.ts';
+import { parseResponse, requireCheckoutUrl, requireText } from './checkedResponse.ts';
 import {
+  failureKind,
   GatewayError,
+  ignoreClosed,
+  isSameCharge,
   type CheckoutState,
   type CheckoutStatus,
   type GatewayEvent,
@@ -103,8 +106,7 @@ export function razorpayGateway({
     if (status < 400) return answer;
     const { error } = answer;
     const reason = isObject(error) ? String(error['description']) : '';
-    const isFinal = [400, 401, 403, 404].includes(status);
-    throw new GatewayError(isFinal ? 'rejected' : 'unknown', reason, status);
+    throw new GatewayError(failureKind(status), reason, status);
   }
 
   async function findLink(reference: string): Promise<Body | undefined> {
@@ -118,8 +120,6 @@ export function razorpayGateway({
   return {
     id: 'razorpay',
     isTest: keyId.startsWith('rzp_test_'),
-    toAmount: (minorUnits, currency) => toAmount('razorpay', minorUnits, currency),
-    toCharge: (minorUnits, currency) => toCharge('razorpay', minorUnits, currency),
 
     async openCheckout({ reference, charge, orderNumber, email, returnUrl, expiresAt }) {
       // A link has no idempotency key: after a lost answer it may exist.
@@ -139,8 +139,7 @@ export function razorpayGateway({
           callback_method: 'get',
           notes: { payment: reference },
         }));
-      const { charge: charged } = toCheckoutState(link);
-      if (charged.amount !== charge.amount || charged.currency !== charge.currency) {
+      if (!isSameCharge(toCheckoutState(link).charge, charge)) {
         throw new GatewayError('unknown', 'The link has another amount than the order.');
       }
       return { id: requireText(link, 'id'), url: requireCheckoutUrl(link['short_url']) };
@@ -149,14 +148,8 @@ export function razorpayGateway({
     readCheckout: async (checkoutId) =>
       toCheckoutState(await send('GET', `payment_links/${encodeURIComponent(checkoutId)}`)),
 
-    async expireCheckout(checkoutId) {
-      try {
-        await send('POST', `payment_links/${encodeURIComponent(checkoutId)}/cancel`, {});
-      } catch (error) {
-        // A paid, expired or cancelled link can't be cancelled.
-        if (!(error instanceof GatewayError) || error.status !== 400) throw error;
-      }
-    },
+    expireCheckout: (checkoutId) =>
+      ignoreClosed(send('POST', `payment_links/${encodeURIComponent(checkoutId)}/cancel`, {})),
 
     refund: async ({ paymentId, amount, key }) =>
       toRefundState(

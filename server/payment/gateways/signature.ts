@@ -1,15 +1,16 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../../session/secret.ts';
 
-/** Compares a hexadecimal HMAC-SHA256 with every secret, in constant time. Empty secrets never match. */
+/** Returns the hexadecimal HMAC-SHA256. */
+export function sign(secret: string, signed: string | Buffer): string {
+  return createHmac('sha256', secret).update(signed).digest('hex');
+}
+
+/** Compares a signature with every secret, in constant time. Empty secrets never match. */
 export function isSignedBy(
   secrets: readonly string[],
   signed: string | Buffer,
   signature: string,
 ): boolean {
-  const given = Buffer.from(signature);
-  return secrets.some((secret) => {
-    if (secret === '') return false;
-    const expected = Buffer.from(createHmac('sha256', secret).update(signed).digest('hex'));
-    return expected.length === given.length && timingSafeEqual(expected, given);
-  });
+  return secrets.some((secret) => secret !== '' && isSameSecret(sign(secret, signed), signature));
 }

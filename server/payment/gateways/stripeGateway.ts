@@ -1,9 +1,12 @@
 import type { Stripe } from 'stripe';
 import { checkedHttpClient } from './stripeHttpClient.ts';
-import { isObject, requireCheckoutUrl, requireText } from './checkedResponse.ts';
-import { toAmount, toCharge } from './chargedDigits.ts';
+import { isObject } from '../../isObject.ts';
+import { requireCheckoutUrl, requireText } from './checkedResponse.ts';
 import {
+  failureKind,
   GatewayError,
+  ignoreClosed,
+  isSameCharge,
   type CheckoutState,
   type CheckoutStatus,
   type GatewayEvent,
@@ -33,9 +36,12 @@ async function call<Result>(request: () => Promise<Result>): Promise<Result> {
     const { statusCode, message, code, raw } = error as Partial<Stripe.errors.StripeError>;
     const inner: unknown = isObject(raw) ? raw['exception'] : undefined;
     if (inner instanceof GatewayError) throw inner;
-    const isFinal = statusCode !== undefined && [400, 401, 402, 403, 404].includes(statusCode);
-    const kind = isFinal ? 'rejected' : 'unknown';
-    throw new GatewayError(kind, code ?? message ?? 'Stripe failed.', statusCode, error);
+    throw new GatewayError(
+      failureKind(statusCode),
+      code ?? message ?? 'Stripe failed.',
+      statusCode,
+      error,
+    );
   }
 }
 
@@ -107,8 +113,6 @@ export function stripeGateway({ secretKey, webhookSecrets, baseUrl }: StripeKeys
   return {
     id: 'stripe',
     isTest: /^[sr]k_test_/.test(secretKey),
-    toAmount: (minorUnits, currency) => toAmount('stripe', minorUnits, currency),
-    toCharge: (minorUnits, currency) => toCharge('stripe', minorUnits, currency),
 
     async openCheckout({ reference, charge, orderNumber, email, returnUrl, expiresAt }) {
       const stripe = await connect();
@@ -140,8 +144,7 @@ export function stripeGateway({ secretKey, webhookSecrets, baseUrl }: StripeKeys
           { idempotencyKey: reference },
         ),
       );
-      const { charge: charged } = toCheckoutState(session);
-      if (charged.amount !== charge.amount || charged.currency !== charge.currency) {
+      if (!isSameCharge(toCheckoutState(session).charge, charge)) {
         throw new GatewayError('unknown', 'The checkout has another amount than the order.');
       }
       return { id: requireText(session, 'id'), url: requireCheckoutUrl(session.url) };
@@ -154,12 +157,7 @@ export function stripeGateway({ secretKey, webhookSecrets, baseUrl }: StripeKeys
 
     async expireCheckout(checkoutId) {
       const stripe = await connect();
-      try {
-        await call(() => stripe.checkout.sessions.expire(checkoutId, {}));
-      } catch (error) {
-        // A complete or expired session can't be expired.
-        if (!(error instanceof GatewayError) || error.status !== 400) throw error;
-      }
+      await ignoreClosed(call(() => stripe.checkout.sessions.expire(checkoutId, {})));
     },
 
     async refund({ paymentId, amount, key }) {

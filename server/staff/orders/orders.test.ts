@@ -297,6 +297,15 @@ describe('an order on the staff side', () => {
     expect(refunds).toMatchObject([{ reason: 'cancelled', state: 'due', amount: 450 }]);
     const owed = await search({ payment: 'refund_due' });
     expect(owed.orders.map((row) => row.number)).toEqual([number]);
+    const sending = (isSending: boolean) =>
+      db
+        .updateTable('refund')
+        .set({ next_attempt_at: isSending ? new Date() : null })
+        .where('id', '=', refunds[0]?.id ?? '')
+        .execute();
+    await sending(true);
+    expect((await put(manager, `${path}/refunds/${refunds[0]?.id}`, {})).statusCode).toBe(409);
+    await sending(false);
     const settled = await put(manager, `${path}/refunds/${refunds[0]?.id}`, {});
     expect(settled.json()).toMatchObject({ payment: 'refunded', refunds: [{ state: 'done' }] });
     const again = await put(manager, `${path}/refunds/${refunds[0]?.id}`, {});

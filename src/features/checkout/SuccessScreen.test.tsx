@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { api } from '../../api/api.ts';
 import { goodShop, orderOf, paymentOf } from '../../testing/checkoutData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
@@ -135,19 +134,23 @@ describe('SuccessScreen', () => {
     expect(await screen.findByText('Card: paid. Thank you.')).toBeVisible();
   });
 
-  it('polls a pending payment while the window has focus [OPEN-50]', async () => {
+  it('polls a pending payment while the page is visible [OPEN-50]', async () => {
     jest.useFakeTimers();
     try {
       let payment = paymentOf('pending');
-      const { store } = openSuccess({ getOrder: () => orderOf({ payment }) });
+      const visibility = jest.spyOn(document, 'visibilityState', 'get');
+      openSuccess({
+        getOrder: () => orderOf({ payment }),
+        checkPayment: () => ({ status: 1, payment }),
+      });
       await act(() => jest.advanceTimersByTimeAsync(100));
       expect(screen.getByText(/waiting for your bank/)).toBeVisible();
       payment = paymentOf('paid');
-      act(() => void store.dispatch(api.internalActions.onFocusLost()));
-      await act(() => jest.advanceTimersByTimeAsync(15_100));
+      visibility.mockReturnValue('hidden');
+      await act(() => jest.advanceTimersByTimeAsync(30_100));
       expect(screen.getByText(/waiting for your bank/)).toBeVisible();
-      act(() => void store.dispatch(api.internalActions.onFocus()));
-      await act(() => jest.advanceTimersByTimeAsync(5_100));
+      visibility.mockReturnValue('visible');
+      await act(() => jest.advanceTimersByTimeAsync(10_100));
       expect(screen.getByText('Test payment: paid. Thank you.')).toBeVisible();
     } finally {
       jest.useRealTimers();

@@ -1,7 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { useGetOrderQuery } from '../../api/api.ts';
 import type { OrderKeyForm, OrderPayment } from '../../api/endpoints.gen.ts';
 import { PayNow } from './PayNow.tsx';
 import { RetryPayment } from './RetryPayment.tsx';
@@ -24,17 +23,9 @@ interface PaymentStateProps {
   readonly orderKey: OrderKeyForm;
 }
 
-/** Polling interval while a payment is pending, in milliseconds. */
-const POLLING_MS = 5_000;
-
 export function PaymentState({ payment, orderKey }: PaymentStateProps) {
   const { state, name, instructions, can_retry: canRetry, can_open: canOpen = false } = payment;
-  const isOnline = canOpen || payment.payment_id === 'stripe' || payment.payment_id === 'razorpay';
-  useCheckPayment(orderKey, state === 'pending' && isOnline);
-  useGetOrderQuery(orderKey, {
-    pollingInterval: state === 'pending' && !isOnline ? POLLING_MS : 0,
-    skipPollingIfUnfocused: true,
-  });
+  useCheckPayment(orderKey, state === 'pending');
   return (
     <Paper
       component="section"

@@ -3,10 +3,10 @@ import { useCheckPaymentMutation } from '../../api/api.ts';
 import type { OrderKeyForm } from '../../api/endpoints.gen.ts';
 
 /** Pause between checks, in milliseconds. */
-const PAUSE_MS = 5_000;
+const PAUSE_MS = 10_000;
 
 /**
- * Asks the provider for a pending payment, and refetches the order. Asks at once, every five seconds while the page
+ * Asks the provider for a pending payment, and refetches the order. Asks at once, every ten seconds while the page
  * is visible, and when the browser's Back button restores the page.
  */
 export function useCheckPayment({ number, secret }: OrderKeyForm, isPending: boolean): void {

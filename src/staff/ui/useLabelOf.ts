@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-
-const LANGUAGES: readonly string[] = ['en', 'fr'];
+import { LANGUAGES } from '../../features/ui/languages.ts';
 
 /**
  * Returns a function that labels fields and adds the language to translated fields. Falls back to the field's name.
@@ -9,7 +8,9 @@ const LANGUAGES: readonly string[] = ['en', 'fr'];
 export function useLabelOf(texts: Readonly<Record<string, string>>): (name: string) => string {
   const { formatMessage, formatDisplayName } = useIntl();
   const nameOf = (code: string) =>
-    LANGUAGES.includes(code) ? (formatDisplayName(code, { type: 'language' }) ?? code) : code;
+    LANGUAGES.some((language) => language === code)
+      ? (formatDisplayName(code, { type: 'language' }) ?? code)
+      : code;
   return (name) => {
     const [, plain = name, language] = /^(.+)_(en|fr)$/.exec(name) ?? [];
     const id = texts[plain];

@@ -1,0 +1,13 @@
+import type { Database } from '../../db/schema.ts';
+import type { PaymentAlert } from '../../mail/emailData.ts';
+import { mailEachOwner } from '../../staff/access/staffAlert.ts';
+import type { StoredOrder } from '../reading/orderQueries.ts';
+
+/** Tells the owners of a payment that needs their decision at the provider. */
+export async function mailPaymentAlert(
+  trx: Database,
+  { number, language }: StoredOrder,
+  kind: PaymentAlert['kind'],
+): Promise<void> {
+  await mailEachOwner(trx, language, 'payment-alert', (name) => ({ name, kind, number }));
+}
