@@ -1355,16 +1355,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tax-rates": {
+    "/taxes": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Get the current and planned tax rates included in prices */
-        get: operations["listTaxRates"];
-        put?: never;
+        /** Get the tax policy and the tax classes with their current and planned rates */
+        get: operations["getTaxes"];
+        /** Set the shop’s tax registration and how prices are taxed; existing orders stay unchanged */
+        put: operations["saveTaxPolicy"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1372,21 +1373,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tax-rates/{day}": {
+    "/tax-classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a tax class */
+        post: operations["addTaxClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tax-classes/{class_id}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description In the shop’s time zone, from today to one year ahead */
-                day: string;
+                class_id: string;
             };
             cookie?: never;
         };
         get?: never;
-        /** Schedule a tax rate from the start of a day; existing orders keep their rate */
+        /** Rename a tax class */
+        put: operations["renameTaxClass"];
+        post?: never;
+        /** Delete a tax class that no product and no delivery has */
+        delete: operations["removeTaxClass"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tax-classes/{class_id}/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Schedule a rate for a place from the start of a day; existing orders keep their rate */
         put: operations["setTaxRate"];
         post?: never;
-        /** Cancel a planned tax rate */
+        /** Cancel a planned rate, or end the current rate of a country or region */
         delete: operations["removeTaxRate"];
         options?: never;
         head?: never;
@@ -2380,6 +2417,9 @@ export interface components {
             collection: string;
             brand: string;
             barcode: string;
+            tax_class_id: string;
+            /** @description HSN or another code for invoices; empty if none */
+            tax_code: string;
             price: number;
             special: number | null;
             /**
@@ -3207,8 +3247,34 @@ export interface components {
             /** @description Open orders with demo products; they are unchanged */
             open_orders: number;
         };
-        TaxRateList: {
+        Taxes: {
+            policy: components["schemas"]["TaxPolicy"];
+            classes: components["schemas"]["TaxClass"][];
+        };
+        TaxPolicy: {
+            /** @description Where the shop is registered for tax; empty if unknown */
+            country_id: string;
+            /** @description Empty if the country has no regions */
+            zone_id: string;
+            /** @description GSTIN or VAT number; empty if none */
+            tax_number: string;
+            /** @description Otherwise the tax is added to the order total */
+            prices_include_tax: boolean;
+            delivery_class_id: string;
+            /** @description Whether the checkout asks for the customer’s tax number */
+            asks_tax_number: boolean;
+        };
+        TaxClass: {
+            /** @description 1 is the class of new products */
+            class_id: string;
+            name: string;
+            /** @description Number of products with this class */
+            products: number;
+            /** @description Current rate of each place, then its planned rates */
             rates: components["schemas"]["TaxRate"][];
+        };
+        TaxClassForm: {
+            name: string;
         };
         TaxRate: {
             /**
@@ -3216,10 +3282,23 @@ export interface components {
              * @description First day the rate applies
              */
             day: string;
+            /** @description Country of delivery; empty for all countries */
+            country_id: string;
+            /** @description Region of delivery; empty for the whole country */
+            zone_id: string;
             percent: number;
             is_planned: boolean;
         };
         TaxRateForm: {
+            /**
+             * Format: date
+             * @description In the shop’s time zone, from today to one year ahead
+             */
+            day: string;
+            /** @description Empty for all countries */
+            country_id: string;
+            /** @description Empty for the whole country */
+            zone_id: string;
             percent: number;
         };
         EditedCollectionList: {
@@ -3706,29 +3785,48 @@ export interface components {
                 "application/json": components["schemas"]["FirstSteps"];
             };
         };
-        /** @description Current rate first, then planned rates */
-        TaxRateList: {
+        /** @description Tax policy and classes */
+        Taxes: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "rates": [
+                 *       "policy": {
+                 *         "country_id": "IN",
+                 *         "zone_id": "IN-KA",
+                 *         "tax_number": "29AAGCB7383J1Z4",
+                 *         "prices_include_tax": true,
+                 *         "delivery_class_id": "1",
+                 *         "asks_tax_number": false
+                 *       },
+                 *       "classes": [
                  *         {
-                 *           "day": "2025-04-01",
-                 *           "percent": 5,
-                 *           "is_planned": false
-                 *         },
-                 *         {
-                 *           "day": "2027-01-01",
-                 *           "percent": 12.5,
-                 *           "is_planned": true
+                 *           "class_id": "1",
+                 *           "name": "Standard",
+                 *           "products": 246,
+                 *           "rates": [
+                 *             {
+                 *               "day": "2025-04-01",
+                 *               "country_id": "",
+                 *               "zone_id": "",
+                 *               "percent": 5,
+                 *               "is_planned": false
+                 *             },
+                 *             {
+                 *               "day": "2027-01-01",
+                 *               "country_id": "",
+                 *               "zone_id": "",
+                 *               "percent": 12.5,
+                 *               "is_planned": true
+                 *             }
+                 *           ]
                  *         }
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["TaxRateList"];
+                "application/json": components["schemas"]["Taxes"];
             };
         };
         /** @description Updated collection */
@@ -4031,6 +4129,8 @@ export interface components {
                  *         "collection": "grains",
                  *         "brand": "Ridge & Root",
                  *         "barcode": "8901234567890",
+                 *         "tax_class_id": "1",
+                 *         "tax_code": "1006",
                  *         "price": 190,
                  *         "special": null,
                  *         "special_from": null,
@@ -7237,7 +7337,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    listTaxRates: {
+    getTaxes: {
         parameters: {
             query?: never;
             header?: never;
@@ -7246,7 +7346,87 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["TaxRateList"];
+            200: components["responses"]["Taxes"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveTaxPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique per operation; reuse it for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxPolicy"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Taxes"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addTaxClass: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique per operation; reuse it for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClassForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Taxes"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    renameTaxClass: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique per operation; reuse it for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClassForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Taxes"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeTaxClass: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique per operation; reuse it for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Taxes"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7258,8 +7438,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description In the shop’s time zone, from today to one year ahead */
-                day: string;
+                class_id: string;
             };
             cookie?: never;
         };
@@ -7269,26 +7448,32 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TaxRateList"];
+            200: components["responses"]["Taxes"];
             default: components["responses"]["Problem"];
         };
     };
     removeTaxRate: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description First day of the rate */
+                day: string;
+                /** @description Empty for all countries */
+                country_id: string;
+                /** @description Empty for the whole country */
+                zone_id: string;
+            };
             header?: {
                 /** @description Unique per operation; reuse it for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description In the shop’s time zone, from today to one year ahead */
-                day: string;
+                class_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["TaxRateList"];
+            200: components["responses"]["Taxes"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1653,6 +1653,8 @@ export interface components {
             social_instagram?: string;
             /** @description YouTube URL */
             social_youtube?: string;
+            /** @description Whether the checkout asks for a tax number */
+            asks_tax_number?: boolean;
             footer?: components["schemas"]["Footer"];
         } & {
             [key: string]: unknown;
@@ -2174,7 +2176,7 @@ export interface components {
         };
         TotalLine: {
             /**
-             * @description Code; `total` is the amount due
+             * @description Code; `total` is the amount due, and each tax has its own `tax` line
              * @default
              */
             code: string;
@@ -3106,6 +3108,8 @@ export interface components {
             country_id?: string;
             /** @description Zone id; may be empty if the country has none */
             zone_id?: string;
+            /** @description GSTIN or VAT number; ignored unless the config has `asks_tax_number` */
+            tax_number?: string;
             /** @description Delivery method id */
             delivery_id?: string;
             /** @description Slot id, if the method has slots */
@@ -3341,6 +3345,8 @@ export interface components {
             zone_id: string;
             /** @description Zone name; empty if none */
             zone: string;
+            /** @description GSTIN or VAT number of the customer */
+            tax_number?: string;
         };
         OrderDelivery: {
             /** @description Method name */

@@ -54,6 +54,7 @@ journey(
     await expectDone(page, 'Name, address and email', '1 of 6');
 
     await openStep(page, 'Currency and tax');
+    await page.getByText('Change Standard', { exact: true }).click();
     await page.getByLabel('Tax rate (%)').fill('5');
     await page.getByLabel('Effective from').fill(dayAhead());
     await page.getByRole('button', { name: 'Save tax rate' }).click();

@@ -4,6 +4,7 @@ import { readsOf } from '../db/replica.ts';
 import { languageOf } from '../language.ts';
 import { findContent } from './contentRepository.ts';
 import { logoOf, type ConfigDocument } from './configDocument.ts';
+import { findTaxPolicy } from '../tax/taxRepository.ts';
 import type { FooterDocument } from './footerDocument.ts';
 import type { HomeDocument } from './homeDocument.ts';
 import { toHomeDto } from './homeDto.ts';
@@ -30,6 +31,7 @@ export const contentRoutes = {
       ...said,
       ...(logo && { store_logo: logo }),
       ...(newsletterAction && { newsletter_action: newsletterAction }),
+      ...((await findTaxPolicy(db)).asksTaxNumber && { asks_tax_number: true }),
       ...(footer && { footer }),
     };
   },

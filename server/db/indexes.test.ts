@@ -23,7 +23,9 @@ describe('indexes', () => {
             WHERE attrelid = c.conrelid AND attnum = ANY (c.conkey)))
       ) AS is_indexed
       FROM pg_constraint c
-      WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace`.execute(db);
+      WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace
+        -- Has one row.
+        AND c.conrelid <> 'tax_policy'::regclass`.execute(db);
     expect(rows.length).toBeGreaterThan(20);
     expect(rows.filter(({ is_indexed }) => !is_indexed).map(({ key }) => key)).toEqual([]);
   });

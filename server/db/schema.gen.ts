@@ -264,6 +264,8 @@ export interface Tables {
     packed_quantity: number | null;
     replaces_id: Digits | null;
     is_discounted: WithDefault<boolean>;
+    tax_percent: Digits;
+    tax_code: WithDefault<string>;
   };
   order_note: {
     id: GeneratedAlways<string>;
@@ -371,6 +373,8 @@ export interface Tables {
     traits: GeneratedAlways<number>;
     drained_amount: Digits | null;
     barcode_key: GeneratedAlways<string | null>;
+    tax_class_id: WithDefault<Digits>;
+    tax_code: WithDefault<string>;
   };
   product_count: {
     collection_id: Digits;
@@ -575,7 +579,6 @@ export interface Tables {
     discount_paise: Digits;
     delivery_paise: Digits;
     tax_paise: Digits;
-    tax_percent: Digits;
     delivery_name: Json<unknown>;
     mailbox: string;
     is_email_confirmed: WithDefault<boolean>;
@@ -585,6 +588,8 @@ export interface Tables {
     version: WithDefault<number>;
     shown: Json<unknown>;
     agreed_shown_total: Digits | null;
+    taxation: Json<unknown>;
+    taxes: Json<unknown>;
   };
   staff_change: {
     id: GeneratedAlways<string>;
@@ -683,9 +688,25 @@ export interface Tables {
     cause: 'counted' | 'spoiled' | 'found' | 'other' | null;
     note: WithDefault<string>;
   };
+  tax_class: {
+    id: GeneratedAlways<string>;
+    name: string;
+  };
+  tax_policy: {
+    is_only: WithDefault<boolean>;
+    country_id: WithDefault<string>;
+    zone_id: WithDefault<string>;
+    tax_number: WithDefault<string>;
+    prices_include_tax: WithDefault<boolean>;
+    delivery_class_id: WithDefault<Digits>;
+    asks_tax_number: WithDefault<boolean>;
+  };
   tax_rate: {
     starts_at: Date;
     percent: Digits;
+    class_id: WithDefault<Digits>;
+    country_id: WithDefault<string>;
+    zone_id: WithDefault<string>;
   };
   unconfirmed_order: {
     order_id: Digits;

@@ -3,7 +3,8 @@ import type { Dto } from '../http/contractTypes.ts';
 import type { Mapping } from '../import/mapping.ts';
 import type { UnreadableReason } from '../import/unreadableFile.ts';
 import type { Language } from '../language.ts';
-import type { Totals } from '../orders/payment/totals.ts';
+import type { RateTotal, Taxation } from '../tax/taxation.ts';
+import type { Totals } from '../tax/totals.ts';
 import type { Json } from './columns.ts';
 import type { Tables } from './schema.gen.ts';
 
@@ -24,6 +25,8 @@ interface NarrowColumns {
     address: Json<Dto['OrderAddress']>;
     delivery_name: Json<Translated>;
     shown: Json<Totals>;
+    taxation: Json<Taxation>;
+    taxes: Json<RateTotal[]>;
   };
 }
 

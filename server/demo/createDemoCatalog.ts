@@ -7,6 +7,7 @@ import { insertDemoDelivery } from './demoDelivery.ts';
 import { demoHome } from './demoHome.ts';
 import { demoMenu } from './demoMenu.ts';
 import { demoCoupons, demoCurrencies } from './demoMoney.ts';
+import { insertDemoTaxes } from './demoTaxes.ts';
 import { insertDemoCollection } from './demoProductRepository.ts';
 import { insertEmptyShop } from './emptyShop.ts';
 
@@ -41,6 +42,7 @@ export async function createDemoCatalog(db: Database, now = new Date()): Promise
     for (const [position, collection] of collections.entries()) {
       await insertDemoCollection(trx, collection, position, now);
     }
+    await insertDemoTaxes(trx);
     await insertDemoDelivery(trx);
     await insertDemoContent(trx);
     await trx

@@ -72,7 +72,7 @@ const STAFF_CALLS = [
   '/delivery/methods',
   '/delivery/slots',
   '/delivery/closed-days',
-  '/tax-rates',
+  '/taxes',
   '/currencies',
   '/collections',
   '/insight/sales?days=30',
@@ -144,7 +144,10 @@ async function staffAnswers(app: FastifyInstance): Promise<Record<string, string
   for (const url of STAFF_CALLS) {
     const answer = await owner.call('GET', url);
     expect([url, answer.statusCode]).toEqual([url, 200]);
-    answers[url] = answer.body.replaceAll(/"last_seen":"[^"]*"/g, '"last_seen":null');
+    answers[url] = answer.body
+      .replaceAll(/"last_seen":"[^"]*"/g, '"last_seen":null')
+      // The copied embedded database skips ids after those of its migrations.
+      .replaceAll(/"class_id":"\d+"/g, '"class_id":"0"');
   }
   return answers;
 }

@@ -4,7 +4,7 @@ import { contentPictureRoutes } from './pictures/contentPictureRoutes.ts';
 import { contentTagRoutes } from './content/contentTagRoutes.ts';
 import { contentEditorRoutes } from './content/contentEditorRoutes.ts';
 import { collectionRoutes } from './products/collectionRoutes.ts';
-import { taxRoutes } from './shop/taxRoutes.ts';
+import { taxRoutes } from './tax/taxRoutes.ts';
 import { staffCurrencyRoutes } from './shop/currencyRoutes.ts';
 import { deliveryRoutes } from './delivery/deliveryRoutes.ts';
 import { insightRoutes } from './insight/insightRoutes.ts';

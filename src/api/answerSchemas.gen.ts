@@ -59,6 +59,7 @@ const config = v.looseObject({
   social_facebook: optional(text),
   social_instagram: optional(text),
   social_youtube: optional(text),
+  asks_tax_number: optional(flag),
   footer: optional(footer),
 });
 const currency = v.looseObject({
@@ -384,6 +385,7 @@ const orderAddress = v.looseObject({
   country: text,
   zone_id: text,
   zone: text,
+  tax_number: optional(text),
 });
 const orderDelivery = v.looseObject({
   name: text,

@@ -1426,6 +1426,8 @@ export type Config = {
   social_instagram?: string;
   /** YouTube URL */
   social_youtube?: string;
+  /** Whether the checkout asks for a tax number */
+  asks_tax_number?: boolean;
   footer?: Footer;
   [key: string]: any;
 };
@@ -1559,7 +1561,7 @@ export type CartItem = {
   picture?: Picture;
 };
 export type TotalLine = {
-  /** Code; `total` is the amount due */
+  /** Code; `total` is the amount due, and each tax has its own `tax` line */
   code: string;
   /** Label in the requested language */
   title?: string;
@@ -2263,6 +2265,8 @@ export type CheckoutForm = {
   country_id?: string;
   /** Zone id; may be empty if the country has none */
   zone_id?: string;
+  /** GSTIN or VAT number; ignored unless the config has `asks_tax_number` */
+  tax_number?: string;
   /** Delivery method id */
   delivery_id?: string;
   /** Slot id, if the method has slots */
@@ -2430,6 +2434,8 @@ export type OrderAddress = {
   zone_id: string;
   /** Zone name; empty if none */
   zone: string;
+  /** GSTIN or VAT number of the customer */
+  tax_number?: string;
 };
 export type OrderDelivery = {
   /** Method name */

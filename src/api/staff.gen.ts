@@ -1086,13 +1086,65 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Shop"],
       }),
-      listTaxRates: build.query<ListTaxRatesApiResponse | undefined, ListTaxRatesApiArg>({
-        query: () => ({ url: `/tax-rates` }),
+      getTaxes: build.query<GetTaxesApiResponse | undefined, GetTaxesApiArg>({
+        query: () => ({ url: `/taxes` }),
         providesTags: ["Tax"],
+      }),
+      saveTaxPolicy: build.mutation<
+        SaveTaxPolicyApiResponse | undefined,
+        SaveTaxPolicyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/taxes`,
+          method: "PUT",
+          body: queryArg.taxPolicy,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Tax"],
+      }),
+      addTaxClass: build.mutation<AddTaxClassApiResponse | undefined, AddTaxClassApiArg>({
+        query: (queryArg) => ({
+          url: `/tax-classes`,
+          method: "POST",
+          body: queryArg.taxClassForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Tax"],
+      }),
+      renameTaxClass: build.mutation<
+        RenameTaxClassApiResponse | undefined,
+        RenameTaxClassApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/tax-classes/${encodeURIComponent(String(queryArg.classId))}`,
+          method: "PUT",
+          body: queryArg.taxClassForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Tax"],
+      }),
+      removeTaxClass: build.mutation<
+        RemoveTaxClassApiResponse | undefined,
+        RemoveTaxClassApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/tax-classes/${encodeURIComponent(String(queryArg.classId))}`,
+          method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Tax"],
       }),
       setTaxRate: build.mutation<SetTaxRateApiResponse | undefined, SetTaxRateApiArg>({
         query: (queryArg) => ({
-          url: `/tax-rates/${encodeURIComponent(String(queryArg.day))}`,
+          url: `/tax-classes/${encodeURIComponent(String(queryArg.classId))}/rates`,
           method: "PUT",
           body: queryArg.taxRateForm,
           headers: {
@@ -1106,10 +1158,15 @@ const injectedRtkApi = api
         RemoveTaxRateApiArg
       >({
         query: (queryArg) => ({
-          url: `/tax-rates/${encodeURIComponent(String(queryArg.day))}`,
+          url: `/tax-classes/${encodeURIComponent(String(queryArg.classId))}/rates`,
           method: "DELETE",
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+          params: {
+            day: queryArg.day,
+            country_id: queryArg.countryId,
+            zone_id: queryArg.zoneId,
           },
         }),
         invalidatesTags: ["Tax"],
@@ -2044,25 +2101,58 @@ export type RemoveDemoApiArg = {
   /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
-export type ListTaxRatesApiResponse =
-  /** status 200 Current rate first, then planned rates */ TaxRateList;
-export type ListTaxRatesApiArg = void;
+export type GetTaxesApiResponse =
+  /** status 200 Tax policy and classes */ Taxes;
+export type GetTaxesApiArg = void;
+export type SaveTaxPolicyApiResponse =
+  /** status 200 Tax policy and classes */ Taxes;
+export type SaveTaxPolicyApiArg = {
+  /** Unique per operation; reuse it for retries */
+  "Idempotency-Key"?: string;
+  taxPolicy: TaxPolicy;
+};
+export type AddTaxClassApiResponse =
+  /** status 200 Tax policy and classes */ Taxes;
+export type AddTaxClassApiArg = {
+  /** Unique per operation; reuse it for retries */
+  "Idempotency-Key"?: string;
+  taxClassForm: TaxClassForm;
+};
+export type RenameTaxClassApiResponse =
+  /** status 200 Tax policy and classes */ Taxes;
+export type RenameTaxClassApiArg = {
+  classId: string;
+  /** Unique per operation; reuse it for retries */
+  "Idempotency-Key"?: string;
+  taxClassForm: TaxClassForm;
+};
+export type RemoveTaxClassApiResponse =
+  /** status 200 Tax policy and classes */ Taxes;
+export type RemoveTaxClassApiArg = {
+  classId: string;
+  /** Unique per operation; reuse it for retries */
+  "Idempotency-Key"?: string;
+};
 export type SetTaxRateApiResponse =
-  /** status 200 Current rate first, then planned rates */ TaxRateList;
+  /** status 200 Tax policy and classes */ Taxes;
 export type SetTaxRateApiArg = {
-  /** In the shop’s time zone, from today to one year ahead */
-  day: string;
+  classId: string;
   /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   taxRateForm: TaxRateForm;
 };
 export type RemoveTaxRateApiResponse =
-  /** status 200 Current rate first, then planned rates */ TaxRateList;
+  /** status 200 Tax policy and classes */ Taxes;
 export type RemoveTaxRateApiArg = {
-  /** In the shop’s time zone, from today to one year ahead */
-  day: string;
+  classId: string;
   /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
+  /** First day of the rate */
+  day: string;
+  /** Empty for all countries */
+  countryId: string;
+  /** Empty for the whole country */
+  zoneId: string;
 };
 export type ListStaffCurrenciesApiResponse =
   /** status 200 In the shop’s display order */ StaffCurrencyList;
@@ -2774,6 +2864,9 @@ export type ProductValues = {
   collection: string;
   brand: string;
   barcode: string;
+  tax_class_id: string;
+  /** HSN or another code for invoices; empty if none */
+  tax_code: string;
   price: number;
   special: number | null;
   /** Start of the sale price; null for immediately */
@@ -3496,16 +3589,52 @@ export type FirstSteps = {
   /** Remaining demo content; null if none */
   demo: DemoContent | null;
 };
+export type TaxPolicy = {
+  /** Where the shop is registered for tax; empty if unknown */
+  country_id: string;
+  /** Empty if the country has no regions */
+  zone_id: string;
+  /** GSTIN or VAT number; empty if none */
+  tax_number: string;
+  /** Otherwise the tax is added to the order total */
+  prices_include_tax: boolean;
+  delivery_class_id: string;
+  /** Whether the checkout asks for the customer’s tax number */
+  asks_tax_number: boolean;
+};
 export type TaxRate = {
   /** First day the rate applies */
   day: string;
+  /** Country of delivery; empty for all countries */
+  country_id: string;
+  /** Region of delivery; empty for the whole country */
+  zone_id: string;
   percent: number;
   is_planned: boolean;
 };
-export type TaxRateList = {
+export type TaxClass = {
+  /** 1 is the class of new products */
+  class_id: string;
+  name: string;
+  /** Number of products with this class */
+  products: number;
+  /** Current rate of each place, then its planned rates */
   rates: TaxRate[];
 };
+export type Taxes = {
+  policy: TaxPolicy;
+  classes: TaxClass[];
+};
+export type TaxClassForm = {
+  name: string;
+};
 export type TaxRateForm = {
+  /** In the shop’s time zone, from today to one year ahead */
+  day: string;
+  /** Empty for all countries */
+  country_id: string;
+  /** Empty for the whole country */
+  zone_id: string;
   percent: number;
 };
 export type StaffCurrency = {
@@ -3908,7 +4037,11 @@ export const {
   useSaveShopDetailsMutation,
   useGetFirstStepsQuery,
   useRemoveDemoMutation,
-  useListTaxRatesQuery,
+  useGetTaxesQuery,
+  useSaveTaxPolicyMutation,
+  useAddTaxClassMutation,
+  useRenameTaxClassMutation,
+  useRemoveTaxClassMutation,
   useSetTaxRateMutation,
   useRemoveTaxRateMutation,
   useListStaffCurrenciesQuery,

@@ -144,7 +144,21 @@ const FORMS: readonly Form[] = [
     button: /^Adjust$/,
   },
   {
-    file: 'tax/TaxPanel.tsx',
+    file: 'tax/TaxClassForm.tsx',
+    address: '/staff/currencies',
+    field: /^Class name/,
+    typed: 'Food',
+    button: /^Rename$/,
+  },
+  {
+    file: 'tax/TaxPolicyForm.tsx',
+    address: '/staff/currencies',
+    field: /^Tax number/,
+    typed: '27AAGCB7383J1Z8',
+    button: /^Save tax settings$/,
+  },
+  {
+    file: 'tax/TaxRateForm.tsx',
     address: '/staff/currencies',
     field: /^Tax rate \(%\)/,
     typed: '12',

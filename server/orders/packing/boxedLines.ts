@@ -1,7 +1,7 @@
 import { toSmallestUnits } from '../../currency/smallestUnits.ts';
-import type { Totals } from '../payment/totals.ts';
+import type { OrderAmounts } from '../payment/orderAmounts.ts';
+import { totalsInBoth } from '../payment/totalsInBoth.ts';
 import type { StoredOrder, StoredOrderLine } from '../reading/orderQueries.ts';
-import { taxIn } from '../placing/tax.ts';
 
 /** Returns the packed quantity, or the ordered quantity if the line is not yet picked. */
 export function boxedQuantity({
@@ -36,13 +36,6 @@ function boxedDiscount(
   return Number((2n * BigInt(discount) * BigInt(boxed) + BigInt(agreed)) / (2n * BigInt(agreed)));
 }
 
-function boxedTotals(totals: Totals, lines: readonly StoredOrderLine[], priceOf: PriceOf): Totals {
-  const goods = sumOf(lines, priceOf, boxedQuantity);
-  const discount = boxedDiscount(totals.discount, lines, priceOf);
-  const total = goods - discount + totals.delivery;
-  return { ...totals, goods, discount, tax: taxIn(total, totals.taxPercent), total };
-}
-
 /**
  * Computes an order's final amounts from its packed lines. The discount shrinks with the discounted goods, and the
  * delivery fee stays the same.
@@ -50,13 +43,23 @@ function boxedTotals(totals: Totals, lines: readonly StoredOrderLine[], priceOf:
  * The result never exceeds the agreed total, because no replacement costs more than its line.
  */
 export function boxedAmounts(
-  { totals, shown, currency }: Pick<StoredOrder, 'totals' | 'shown' | 'currency'>,
+  { totals, shown, taxation, currency }: OrderAmounts,
   lines: readonly StoredOrderLine[],
-): Pick<StoredOrder, 'totals' | 'shown'> {
-  return {
-    totals: boxedTotals(totals, lines, ({ unitPaise }) => unitPaise),
-    shown: boxedTotals(shown, lines, ({ unitPaise }) => toSmallestUnits(unitPaise, currency)),
-  };
+): Pick<OrderAmounts, 'totals' | 'shown'> {
+  return totalsInBoth(
+    lines.map((line) => ({ ...line, quantity: boxedQuantity(line) })),
+    {
+      discount: [
+        boxedDiscount(totals.discount, lines, ({ unitPaise }) => unitPaise),
+        boxedDiscount(shown.discount, lines, ({ unitPaise }) =>
+          toSmallestUnits(unitPaise, currency),
+        ),
+      ],
+      delivery: [totals.delivery, shown.delivery],
+      taxation,
+      currency,
+    },
+  );
 }
 
 /** Returns the lines as customers see them. Hides packed quantities and replacements until the order is packed. */

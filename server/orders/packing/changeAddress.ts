@@ -49,7 +49,11 @@ export async function changeAddress(
 ): Promise<boolean> {
   const { id, status, email, address: before } = order;
   if (!isCancellable(status) || email === '') throw new OrderConflict('addressStays');
-  const address = orderAddress(readAddress({ ...before, ...sent }));
+  const { tax_number: taxNumber } = before;
+  const address = {
+    ...orderAddress(readAddress({ ...before, ...sent })),
+    ...(taxNumber !== undefined && { tax_number: taxNumber }),
+  };
   const others: Partial<Record<string, string>> = { ...before };
   const isOther = Object.entries(address).some(([name, value]) => others[name] !== value);
   if (address.postcode !== before.postcode) await rejectUnreached(trx, order, address);

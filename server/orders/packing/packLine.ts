@@ -9,6 +9,7 @@ import { OrderConflict } from '../placing/orderConflict.ts';
 import type { OrderLine } from '../reading/orderLine.ts';
 import { findOrderLines, type StoredOrder, type StoredOrderLine } from '../reading/orderQueries.ts';
 import { deleteLine, insertReplacement, updatePackedQuantity } from '../reading/orderRepository.ts';
+import { findProductTaxes, NO_TAX } from '../../tax/taxRepository.ts';
 import { giveStockBack, lockProducts, takeStock } from '../placing/stock.ts';
 
 export interface PackedLine {
@@ -52,7 +53,7 @@ function plainOptions({ options }: Card): string {
  */
 async function replacementFor(
   trx: Database,
-  { language }: StoredOrder,
+  { language, address }: StoredOrder,
   line: StoredOrderLine,
   { packedQuantity, replacement }: PackedLine,
 ): Promise<(OrderLine & { productId: string }) | undefined> {
@@ -65,6 +66,7 @@ async function replacementFor(
   const card = await productFor(trx, productId, language);
   const options = plainOptions(card);
   const { optionNames, unitPaise } = describeChoice(card, options);
+  const taxes = await findProductTaxes(trx, [card.id], address);
   return {
     productId: card.id,
     handle: card.handle,
@@ -76,6 +78,7 @@ async function replacementFor(
     unitPaise: Math.min(unitPaise, line.unitPaise),
     substitution: 'none',
     isDiscounted: line.isDiscounted,
+    tax: taxes.get(card.id) ?? NO_TAX,
   };
 }
 

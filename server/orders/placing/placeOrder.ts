@@ -71,7 +71,7 @@ async function insertQuoted(
     language,
     note: preferences.note,
     slot: quote.delivery.slot,
-    lines: quote.lines.map((line) => orderLine(line, preferences, quote.coupon)),
+    lines: quote.lines.map((line) => orderLine(line, preferences)),
   });
   return { orderId, number };
 }
@@ -103,8 +103,7 @@ export async function placeOrder(
   errors.reject();
   if (!draft || !payment) throw new Error('What could not be read has a fault.');
 
-  const { email } = draft.recipient;
-  const quote = await makeQuote(trx, session, draft.delivery, email, form, language);
+  const quote = await makeQuote(trx, session, draft, form, language);
   if (quote.token === undefined || quote.token !== form.review_token) {
     if (quote.changes.length === 0) quote.changes.push(cartChange(language));
     return { kind: 'changed', quote, draft };
@@ -116,7 +115,8 @@ export async function placeOrder(
   rejectUnchargeable(payment.provider, quote);
   const { unconfirmedLimits: limits } = settings;
   const isLimited =
-    limits && !(await isEmailConfirmed(trx, { ...session, isOrphan: false, email }));
+    limits &&
+    !(await isEmailConfirmed(trx, { ...session, isOrphan: false, email: draft.recipient.email }));
   const units = quote.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const held = { network: networkHash(context.network), units };
   if (isLimited) await rejectTooManyHeld(trx, payment.provider, held, limits);
@@ -126,7 +126,8 @@ export async function placeOrder(
   await takeGoods(trx, placed.orderId, quote);
   // Count inside the transaction, so that only placed orders count. Otherwise anyone could use up the limit of
   // another person's address.
-  if (session.customerId === null) await enforceRateLimit(trx, { orderAddress: mailboxOf(email) });
+  if (session.customerId === null)
+    await enforceRateLimit(trx, { orderAddress: mailboxOf(draft.recipient.email) });
   await emptyCart(trx, session.cartId);
   await startPayment(trx, placed.orderId, quote.totals.total, payment, settings);
   await mailOrder(trx, placed.orderId, 'order-placed', settings.timeZone);

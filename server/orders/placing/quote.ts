@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readCart } from '../../cart/cartService.ts';
 import type { CartLine } from '../../cart/cartLine.ts';
 import { findCouponByCart, type Coupon } from '../../cart/couponRepository.ts';
-import { discountOf, type Counted } from '../../cart/couponService.ts';
+import { discountOf, isCouponFor, type Counted } from '../../cart/couponService.ts';
 import type { Dto } from '../../http/contractTypes.ts';
 import { findCurrency, type Currency } from '../../currency/currencyRepository.ts';
 import { shownGoods, toSmallestUnits } from '../../currency/smallestUnits.ts';
@@ -11,11 +11,11 @@ import { deliveryPaise } from '../../delivery/deliveryMethod.ts';
 import type { Language } from '../../language.ts';
 import type { Session } from '../../session/session.ts';
 import { findChanges, isBlocking } from './changes.ts';
-import type { ChosenDelivery } from './chosenDelivery.ts';
-import type { QuotedCart } from './quotedCart.ts';
+import type { Draft } from './draft.ts';
+import type { QuotedCart, QuotedLine } from './quotedCart.ts';
 import { hasUsedCoupon } from './couponUse.ts';
-import type { Totals } from '../payment/totals.ts';
-import { findTaxPercent, taxIn } from './tax.ts';
+import { findProductTaxes, findTaxation, NO_TAX } from '../../tax/taxRepository.ts';
+import { totalsInBoth } from '../payment/totalsInBoth.ts';
 
 export interface Quote extends QuotedCart {
   changes: Dto['CheckoutChange'][];
@@ -40,11 +40,6 @@ async function discountFor(
   return discountOf(coupon, lines, currency);
 }
 
-function sumUp(goods: number, discount: number, delivery: number, taxPercent: number): Totals {
-  const total = goods - discount + delivery;
-  return { goods, discount, delivery, tax: taxIn(total, taxPercent), taxPercent, total };
-}
-
 function tokenOf({ lines, delivery, couponCode, totals, shown, currency }: QuotedCart): string {
   const agreed = [
     lines.map(({ id, quantity, unitPaise }) => [id, quantity, unitPaise]),
@@ -57,35 +52,54 @@ function tokenOf({ lines, delivery, couponCode, totals, shown, currency }: Quote
   return createHash('sha256').update(JSON.stringify(agreed)).digest('hex').slice(0, 32);
 }
 
+/** Adds tax and discount to the lines of a cart. */
+async function quoteLines(
+  db: Database,
+  lines: readonly CartLine[],
+  coupon: Coupon | null,
+  address: Dto['OrderAddress'],
+): Promise<QuotedLine[]> {
+  const ids = lines.map(({ productId }) => productId);
+  const taxes = await findProductTaxes(db, ids, address);
+  return lines.map((line) => ({
+    ...line,
+    tax: taxes.get(line.productId) ?? NO_TAX,
+    isDiscounted: coupon === null || isCouponFor(coupon, line),
+  }));
+}
+
 /** Computes the current quote of the session's cart. The quote can become outdated once the caller's locks end. */
 export async function makeQuote(
   db: Database,
   { cartId, currencyCode }: Session,
-  delivery: ChosenDelivery,
-  email: string,
+  { recipient: { email, address }, delivery }: Pick<Draft, 'recipient' | 'delivery'>,
   form: Dto['CheckoutForm'],
   language: Language,
 ): Promise<Quote> {
-  const lines = await readCart(db, cartId, language);
+  const cartLines = await readCart(db, cartId, language);
   const currency = await findCurrency(db, currencyCode);
-  const goodsPaise = lines.reduce((sum, line) => sum + line.totalPaise, 0);
-  const goods = shownGoods(lines, currency);
-  const coupon = await findCouponByCart(db, cartId);
-  const discount = await discountFor(db, coupon, email, lines, currency);
-  const toDeliver = deliveryPaise(delivery.method, goods, currency);
-  const taxPercent = await findTaxPercent(db);
-  const isReduced = discount.paise > 0;
-  const found = {
+  const chosen = await findCouponByCart(db, cartId);
+  const discount = await discountFor(db, chosen, email, cartLines, currency);
+  const coupon = discount.paise > 0 && chosen ? chosen : null;
+  const lines = await quoteLines(db, cartLines, coupon, address);
+  const taxation = await findTaxation(db, address);
+  const fee = deliveryPaise(delivery.method, shownGoods(lines, currency), currency);
+  const quoted = {
     lines,
     delivery,
     deliveryName: delivery.method.name,
-    coupon: coupon && isReduced ? coupon : null,
-    couponCode: coupon && isReduced ? coupon.code : null,
-    invalidCoupon: isReduced ? undefined : coupon?.code,
-    totals: sumUp(goodsPaise, discount.paise, toDeliver, taxPercent),
-    shown: sumUp(goods, discount.shown, toSmallestUnits(toDeliver, currency), taxPercent),
+    coupon,
+    couponCode: coupon?.code ?? null,
+    invalidCoupon: coupon === null ? chosen?.code : undefined,
+    taxation,
+    ...totalsInBoth(lines, {
+      discount: [discount.paise, discount.shown],
+      delivery: [fee, toSmallestUnits(fee, currency)],
+      taxation,
+      currency,
+    }),
     currency,
   };
-  const changes = findChanges(found, form, language);
-  return { ...found, changes, token: changes.some(isBlocking) ? undefined : tokenOf(found) };
+  const changes = findChanges(quoted, form, language);
+  return { ...quoted, changes, token: changes.some(isBlocking) ? undefined : tokenOf(quoted) };
 }

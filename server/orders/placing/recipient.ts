@@ -6,6 +6,8 @@ import { FormRejection } from '../../account/formRejection.ts';
 import type { Dto } from '../../http/contractTypes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Session } from '../../session/session.ts';
+import { cleanTaxNumber } from '../../tax/taxNumber.ts';
+import { findTaxPolicy } from '../../tax/taxRepository.ts';
 import { texts } from '../../texts.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 
@@ -48,6 +50,19 @@ export function orderAddress(fields: AddressFields): Dto['OrderAddress'] {
   return copy;
 }
 
+/** Reads the customer's tax number, which may be empty. Returns '' if the shop does not ask for it. */
+async function readTaxNumber(
+  db: Database,
+  { tax_number: typed = '' }: Dto['CheckoutForm'],
+  { country_id: countryId }: Dto['OrderAddress'],
+  errors: FieldErrors,
+): Promise<string> {
+  if (typed.trim() === '' || !(await findTaxPolicy(db)).asksTaxNumber) return '';
+  const number = cleanTaxNumber(typed, countryId);
+  if (number === undefined) errors.add('tax_number', texts.field.taxNumber);
+  return number ?? '';
+}
+
 /**
  * Reads the recipient from a saved address or the form's fields. A customer's account email address takes
  * precedence over the form's.
@@ -67,5 +82,7 @@ export async function readRecipient(
     form.address_id ? savedAddress(db, customerId, form.address_id) : typedAddress(form),
   );
   if (to === undefined || fields === undefined) return undefined;
-  return { email: to, address: orderAddress(fields) };
+  const address = orderAddress(fields);
+  const taxNumber = await readTaxNumber(db, form, address, errors);
+  return { email: to, address: taxNumber ? { ...address, tax_number: taxNumber } : address };
 }

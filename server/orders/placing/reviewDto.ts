@@ -16,7 +16,7 @@ export function toReviewDto(
   return {
     lines: lines.map((line) => ({
       cart_item_id: line.id,
-      ...toOrderLineDto(orderLine(line, preferences, quote.coupon), currency, language),
+      ...toOrderLineDto(orderLine(line, preferences), currency, language),
       available: line.available,
     })),
     totals: orderTotals(quote, language),

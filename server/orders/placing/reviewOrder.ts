@@ -21,8 +21,7 @@ export async function reviewOrder(
   const draft = await readDraft(db, session, form, errors);
   errors.reject();
   if (!draft) throw new Error('What could not be read has a fault.');
-  const { recipient, delivery } = draft;
-  const quote = await makeQuote(db, session, delivery, recipient.email, form, language);
+  const quote = await makeQuote(db, session, draft, form, language);
   if (quote.lines.length === 0) throw new OrderRejection('emptyCart');
   return { quote, draft };
 }

@@ -1,24 +1,20 @@
-import type { CartLine } from '../../cart/cartLine.ts';
-import type { Coupon } from '../../cart/couponRepository.ts';
-import { isCouponFor } from '../../cart/couponService.ts';
+import type { QuotedLine } from '../placing/quotedCart.ts';
 import type { Substitution, OrderPreferences } from '../placing/orderPreferences.ts';
 
 export interface OrderLine extends Pick<
-  CartLine,
-  'options' | 'optionNames' | 'quantity' | 'unitPaise'
+  QuotedLine,
+  'options' | 'optionNames' | 'quantity' | 'unitPaise' | 'isDiscounted' | 'tax'
 > {
   productId: string | null;
   handle: string;
   name: string;
   picture: string | null;
   substitution: Substitution;
-  isDiscounted: boolean;
 }
 
 export function orderLine(
-  { id, card, options, optionNames, quantity, unitPaise }: CartLine,
+  { id, card, options, optionNames, quantity, unitPaise, isDiscounted, tax }: QuotedLine,
   { substitutions }: OrderPreferences,
-  coupon: Coupon | null,
 ): OrderLine {
   return {
     productId: card.id,
@@ -30,6 +26,7 @@ export function orderLine(
     quantity,
     unitPaise,
     substitution: substitutions.get(id) ?? 'none',
-    isDiscounted: coupon === null || isCouponFor(coupon, { card }),
+    isDiscounted,
+    tax,
   };
 }

@@ -5,7 +5,8 @@ import { paiseColumn } from '../../db/paiseColumn.ts';
 import type { Database, OrderStatus, Schema } from '../../db/schema.ts';
 import type { Language } from '../../language.ts';
 import type { OrderAmounts } from '../payment/orderAmounts.ts';
-import type { Totals } from '../payment/totals.ts';
+import type { ProductTax } from '../../tax/taxRepository.ts';
+import type { Totals } from '../../tax/totals.ts';
 import type { OrderLine } from './orderLine.ts';
 
 export interface OrderAccess {
@@ -59,7 +60,7 @@ export interface OrderSummary {
 /** Totals as JSON, because the driver returns bigint columns as strings. */
 const totals = sql<Totals>`jsonb_build_object(
   'goods', goods_paise, 'discount', discount_paise, 'delivery', delivery_paise,
-  'tax', tax_paise, 'taxPercent', tax_percent, 'total', total_paise)`.as('totals');
+  'tax', tax_paise, 'taxes', taxes, 'total', total_paise)`.as('totals');
 
 export const currencyOfOrder = sql<Currency>`jsonb_build_object(
   'code', currency_code, 'symbol', currency_symbol,
@@ -82,6 +83,7 @@ const COLUMNS = [
   'coupon_code as couponCode',
   totals,
   'shown',
+  'taxation',
   currencyOfOrder.as('currency'),
   'is_orphan as isOrphan',
   'placed_at as placedAt',
@@ -143,6 +145,7 @@ export async function findLinesOf(
       paiseColumn('price_paise').as('unitPaise'),
       'substitution',
       'is_discounted as isDiscounted',
+      sql<ProductTax>`jsonb_build_object('percent', tax_percent, 'code', tax_code)`.as('tax'),
       'packed_quantity as packedQuantity',
       'replaces_id as replacesId',
     ])

@@ -24,13 +24,15 @@ async function insertLines(trx: Database, orderId: string, lines: OrderLine[]): 
   await trx
     .insertInto('order_line')
     .values(
-      lines.map(({ productId, optionNames, unitPaise, isDiscounted, ...line }) => ({
+      lines.map(({ productId, optionNames, unitPaise, isDiscounted, tax, ...line }) => ({
         ...line,
         order_id: orderId,
         product_id: productId,
         option_names: JSON.stringify(optionNames),
         price_paise: unitPaise,
         is_discounted: isDiscounted,
+        tax_percent: tax.percent,
+        tax_code: tax.code,
       })),
     )
     .execute();
@@ -62,7 +64,8 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<strin
       discount_paise: totals.discount,
       delivery_paise: totals.delivery,
       tax_paise: totals.tax,
-      tax_percent: totals.taxPercent,
+      taxes: JSON.stringify(totals.taxes),
+      taxation: JSON.stringify(order.taxation),
       total_paise: totals.total,
       shown: JSON.stringify(order.shown),
     })
@@ -134,7 +137,7 @@ export async function updatePackedQuantity(
 export async function insertReplacement(
   trx: Database,
   { orderId, id }: Pick<StoredOrderLine, 'orderId' | 'id'>,
-  { productId, optionNames, unitPaise, isDiscounted, ...line }: OrderLine,
+  { productId, optionNames, unitPaise, isDiscounted, tax, ...line }: OrderLine,
 ): Promise<void> {
   await trx
     .insertInto('order_line')
@@ -147,6 +150,8 @@ export async function insertReplacement(
       price_paise: unitPaise,
       packed_quantity: line.quantity,
       is_discounted: isDiscounted,
+      tax_percent: tax.percent,
+      tax_code: tax.code,
     })
     .execute();
 }
@@ -169,6 +174,7 @@ export async function updateTotals(
       goods_paise: totals.goods,
       discount_paise: totals.discount,
       tax_paise: totals.tax,
+      taxes: JSON.stringify(totals.taxes),
       total_paise: totals.total,
     }))
     .where('id', '=', orderId)

@@ -1,13 +1,13 @@
 import type { Dto } from '../../http/contractTypes.ts';
 import { shownText } from '../../currency/currencyText.ts';
 import type { Language } from '../../language.ts';
-import { percentText } from '../../percentText.ts';
+import { taxLines } from '../../tax/taxLines.ts';
 import { fill, texts } from '../../texts.ts';
 import { translatedText } from '../../translatedText.ts';
 import type { OrderAmounts } from '../payment/orderAmounts.ts';
 
 export function orderTotals(
-  { shown, couponCode, deliveryName, currency }: OrderAmounts,
+  { shown, taxation, couponCode, deliveryName, currency }: OrderAmounts,
   language: Language,
 ): Dto['TotalLine'][] {
   const line = (code: string, title: string, units: number) => ({
@@ -15,7 +15,6 @@ export function orderTotals(
     title,
     text: shownText(units, currency, language),
   });
-  const percent = percentText(shown.taxPercent, language);
   return [
     line('sub_total', texts.totals.goods[language], shown.goods),
     ...(couponCode === null
@@ -28,7 +27,9 @@ export function orderTotals(
           ),
         ]),
     line('shipping', translatedText(deliveryName, language), shown.delivery),
-    line('tax', fill(texts.totals.tax, { percent })[language], shown.tax),
+    ...taxLines(shown.taxes, taxation, language).map(({ title, units }) =>
+      line('tax', title, units),
+    ),
     line('total', texts.totals.total[language], shown.total),
   ];
 }

@@ -43,6 +43,8 @@ it('names subjects and products of changes in the language, and keeps ids of del
       change('collection', 'spices'),
       change('content', 'page/about-us'),
       change('content', 'menu/menu'),
+      change('tax', 'class-1'),
+      change('tax', 'policy'),
       change('order', 'RR-7K2M9X', { replacement: { product_id: id, quantity: 2 } }),
       ...(review ? [change('review', review.id)] : []),
     ],
@@ -54,8 +56,10 @@ it('names subjects and products of changes in the language, and keeps ids of del
     'Épices',
     'À propos',
     undefined,
+    'Standard',
+    undefined,
     undefined,
     expect.stringMatching(new RegExp(`, ${review?.name}$`)),
   ]);
-  expect(named[5]?.after).toEqual({ replacement: { product: 'Riz basmati', quantity: 2 } });
+  expect(named[7]?.after).toEqual({ replacement: { product: 'Riz basmati', quantity: 2 } });
 });

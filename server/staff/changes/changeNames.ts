@@ -36,6 +36,8 @@ const BY_NUMBER: Partial<Record<Subject, NameQuery>> = {
 };
 
 const BY_WORDS: Partial<Record<Subject, NameQuery>> = {
+  tax: (ids) => sql`
+    SELECT concat('class-', id) AS id, name FROM tax_class WHERE concat('class-', id) = ANY (${ids}::text[])`,
   collection: (ids, language) => sql`
     SELECT c.handle AS id, ${collectionNameIn(language)} AS name FROM collection c WHERE c.handle = ANY (${ids}::text[])`,
   content: (ids, language) => sql`

@@ -89,7 +89,8 @@ async function use(code: string, status: 'placed' | 'cancelled' = 'placed'): Pro
       discount_paise: 0,
       delivery_paise: 0,
       tax_paise: 0,
-      tax_percent: 0,
+      taxes: '[]',
+      taxation: JSON.stringify({ isIncluded: true, scheme: 'single', deliveryPercent: 0 }),
       total_paise: 0,
     })
     .execute();

@@ -256,6 +256,8 @@ describe('orders of a slot', () => {
       address: JSON.stringify(row.address),
       delivery_name: JSON.stringify(row.delivery_name),
       shown: JSON.stringify(row.shown),
+      taxes: JSON.stringify(row.taxes),
+      taxation: JSON.stringify(row.taxation),
     }));
     await db.insertInto('shop_order').values(copies).execute();
     await sql`

@@ -37,6 +37,8 @@ export function cleanValues(values: Values): Values {
     collection: values.collection,
     brand: values.brand.trim(),
     barcode: cleanNumber(values.barcode),
+    tax_class_id: values.tax_class_id,
+    tax_code: values.tax_code.trim(),
     price: values.price,
     special: values.special,
     special_from: toIso(values.special_from),

@@ -18,6 +18,8 @@ interface StoredProduct {
   collection: string;
   brand: string;
   barcode: string;
+  taxClassId: string;
+  taxCode: string;
   pricePaise: number;
   specialPaise: number | null;
   specialFrom: Date | null;
@@ -65,6 +67,8 @@ function toValues(product: StoredProduct): Values {
     collection: product.collection,
     brand: product.brand,
     barcode: product.barcode,
+    tax_class_id: product.taxClassId,
+    tax_code: product.taxCode,
     price: toRupees(product.pricePaise),
     special: product.specialPaise === null ? null : toRupees(product.specialPaise),
     special_from: product.specialFrom?.toISOString() ?? null,
@@ -111,6 +115,7 @@ export async function findStaffProduct(
 ): Promise<StaffDto['StaffProduct'] | undefined> {
   const { rows } = await sql<StoredProduct>`
     SELECT p.id, p.handle, p.stock, p.pictures, c.handle AS collection, p.brand, p.barcode,
+      p.tax_class_id AS "taxClassId", p.tax_code AS "taxCode",
       p.price_paise AS "pricePaise", coalesce(p.dated_special_paise, p.special_paise) AS "specialPaise",
       p.special_from AS "specialFrom", p.special_until AS "specialUntil", p.minimum,
       p.unit_amount AS "unitAmount", p.unit_measure AS "unitMeasure",

@@ -50,16 +50,23 @@ async function columnsOf(trx: Database, values: Values) {
     // Wait for a concurrent deletion of the collection, so that no product refers to a deleted one.
     .forKeyShare()
     .executeTakeFirst();
-  if (collection === undefined || Object.keys(errors).length > 0) {
-    throw new ProductRejection(
-      { ...errors, ...(collection === undefined && { collection: texts.staff.noCollection }) },
-      false,
-    );
+  const taxClass = await trx
+    .selectFrom('tax_class')
+    .select('id')
+    .where('id', '=', values.tax_class_id)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (collection === undefined) errors['collection'] = texts.staff.noCollection;
+  if (taxClass === undefined) errors['tax_class_id'] = texts.staff.tax.noClass;
+  if (collection === undefined || taxClass === undefined || Object.keys(errors).length > 0) {
+    throw new ProductRejection(errors, false);
   }
   return {
     collection_id: collection.id,
     brand: values.brand,
     barcode: values.barcode,
+    tax_class_id: taxClass.id,
+    tax_code: values.tax_code,
     price_paise: toPaise(values.price),
     ...specialColumns({
       paise: values.special === null ? null : toPaise(values.special),

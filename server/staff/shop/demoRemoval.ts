@@ -61,6 +61,15 @@ async function removeContent(trx: Database, demo: DemoLeft, author: ContentAutho
   if (demo.hasFooter) await writeEmptyFooter(trx);
 }
 
+/** Forgets where the demo shop is registered, unless the owner has entered a tax number. */
+async function forgetDemoTaxes(trx: Database): Promise<void> {
+  await trx
+    .updateTable('tax_policy')
+    .set({ country_id: '', zone_id: '' })
+    .where('tax_number', '=', '')
+    .execute();
+}
+
 /**
  * Removes the demo content. Orders and their lines stay unchanged.
  * @returns the change for the activity log, if there was demo content
@@ -77,6 +86,7 @@ export async function removeDemo(
   await removeContent(trx, demo, author);
   await removeCoupons(trx, demo.coupons);
   await removeDetails(trx, demo);
+  await forgetDemoTaxes(trx);
   const off = { is_active: false };
   if (productIds.length > 0)
     await trx.deleteFrom('product').where('id', 'in', productIds).execute();

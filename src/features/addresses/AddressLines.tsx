@@ -4,8 +4,10 @@ import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import styles from './AddressLines.module.css';
 
 export function AddressLines({ address }: { readonly address: OrderAddress }) {
-  const { country, telephone } = address;
-  const lines = [...postalLines(address), country, telephone].filter((line) => line.trim() !== '');
+  const { country, telephone, tax_number: taxNumber = '' } = address;
+  const lines = [...postalLines(address), country, telephone, taxNumber].filter(
+    (line) => line.trim() !== '',
+  );
   const keys = uniqueKeys(lines);
   return (
     <address className={styles.address}>

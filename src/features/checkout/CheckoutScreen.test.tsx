@@ -11,7 +11,7 @@ import french from '../../../translations/fr.json' with { type: 'json' };
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { addressCompleted, deliveryCompleted, paymentCompleted } from './checkoutSlice.ts';
 
-const { applyCoupon, login } = api.endpoints;
+const { applyCoupon, getConfig, login } = api.endpoints;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -410,6 +410,25 @@ describe('CheckoutScreen: review', () => {
     ] as const) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/checkout?step=${step}`);
     }
+  });
+
+  it('sends a tax number if the shop asks for it, and shows its error at the field', async () => {
+    const text = 'Check the tax number';
+    const page = openCheckout('review', {
+      getConfig: { asks_tax_number: true },
+      placeOrder: { error: { tax_number: text } },
+    });
+    await act(async () => void (await page.store.dispatch(getConfig.initiate())));
+    await page.user.type(await screen.findByLabelText(/Tax number/), ' 29AAGCB7383J1Z0 ');
+    await page.user.click(await placeButton());
+    await waitFor(() =>
+      expect(screen.getByLabelText(/Tax number/)).toHaveAccessibleDescription(
+        expect.stringContaining(text),
+      ),
+    );
+    expect(Object.fromEntries(page.forms('placeOrder')[0] ?? [])).toMatchObject({
+      tax_number: '29AAGCB7383J1Z0',
+    });
   });
 
   it('offers no call without a telephone number [E-05]', async () => {

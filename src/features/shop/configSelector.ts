@@ -32,3 +32,7 @@ export const selectShowsRatings = createSelector(selectConfig, (config) =>
 export const selectShowsQuickView = createSelector(selectConfig, (config) =>
   isOn(config, 'quickview_status'),
 );
+
+export const selectAsksTaxNumber = createSelector(selectConfig, (config) =>
+  isOn(config, 'asks_tax_number'),
+);

@@ -45,6 +45,7 @@ const SHOP = 'staff.changes.subject.shop';
 
 const SINGLE: Readonly<Record<string, string>> = {
   'shop/demo': 'staff.demo.title',
+  'tax/policy': 'staff.tax.policy',
   'content/home/home': 'staff.content.home',
   'content/menu/menu': 'staff.content.menu',
   'content/footer/footer': 'staff.content.footer',

@@ -26,9 +26,17 @@ const RECORDED = [
   'CollectionValues',
   'ShopValues',
   'ContentValues',
+  'TaxPolicy',
+  'TaxClassForm',
 ];
 
 const UNNAMED = new Set(['id', 'en', 'fr']);
+
+const NAMES: Readonly<Record<string, string>> = {
+  'shop/details': 'Store settings',
+  'shop/demo': 'Demo content',
+  'tax/policy': 'Tax settings',
+};
 
 /** Returns all property names of a schema. The depth limit stops recursion in menu entries. */
 function namesIn(schemas: Schemas, schema: Schema, depth = 0): string[] {
@@ -163,6 +171,7 @@ describe('activity log', () => {
       ['slot', '41', '/staff/delivery'],
       ['currency', 'EUR', '/staff/currencies'],
       ['tax', '2027-01-01', '/staff/currencies'],
+      ['tax', 'policy', '/staff/currencies'],
       ['shop', 'details', '/staff/shop'],
       ['shop', 'demo', '/staff/first-steps'],
     ];
@@ -176,8 +185,7 @@ describe('activity log', () => {
     });
     const page = within(await screen.findByRole('main'));
     for (const [subject, id, path] of subjects) {
-      const ofShop = id === 'demo' ? 'Demo content' : 'Store settings';
-      const name = subject === 'shop' ? ofShop : id;
+      const name = NAMES[`${subject}/${id}`] ?? id;
       expect(await page.findByRole('link', { name })).toHaveAttribute('href', path);
     }
     expect(screen.queryByRole('link', { name: '7' })).toBeNull();

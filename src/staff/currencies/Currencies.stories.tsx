@@ -1,14 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 import { StaffApp } from '../StaffApp.tsx';
 
 const address = '/staff/currencies';
+
+const taxes = examples.getTaxes.answer;
+const inDelhi = {
+  day: '2026-04-01',
+  country_id: 'IN',
+  zone_id: 'IN-DL',
+  percent: 0,
+  is_planned: false,
+};
+const food = { class_id: '2', name: 'Food', products: 12, rates: [inDelhi] };
 
 const meta: Meta<typeof StaffApp> = {
   title: 'Staff/Currencies',
   component: StaffApp,
   parameters: {
-    draws: ['CurrenciesScreen', 'CurrencyDialog', 'TaxPanel'],
+    draws: [
+      'AddTaxClassForm',
+      'CurrenciesScreen',
+      'CurrencyDialog',
+      'TaxClassForm',
+      'TaxClassSection',
+      'TaxPanel',
+      'TaxPlaceFields',
+      'TaxPolicyForm',
+      'TaxRateForm',
+      'TaxRateRow',
+    ],
     staff: { address },
   },
 };
@@ -39,3 +61,22 @@ export const Changing: Story = { play: opened(/EUR/) };
 export const OfTheShop: Story = { play: opened(/INR/) };
 
 export const Adding: Story = { play: opened(/^(Add currency|Ajouter une devise)$/) };
+
+export const ChangingTaxes: Story = {
+  parameters: {
+    staff: { address, answers: { getTaxes: { ...taxes, classes: [...taxes.classes, food] } } },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByText(/^(Change|Modifier) Food$/));
+    await screen.findByRole('form', { name: /Food$/ });
+  },
+};
+
+export const TaxesFailed: Story = {
+  parameters: {
+    staff: {
+      address,
+      answers: { getTaxes: () => Promise.reject(new TypeError('Failed to fetch')) },
+    },
+  },
+};

@@ -28,7 +28,7 @@ export function CustomerPanel({ order }: { readonly order: StaffOrder }) {
         </Typography>
       ) : (
         <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line', mb: 1 }}>
-          {addressLines(address).join('\n')}
+          {[...addressLines(address), address['tax_number'] ?? ''].join('\n').trim()}
         </Typography>
       )}
       {telephone !== '' && (

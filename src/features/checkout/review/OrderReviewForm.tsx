@@ -5,10 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { OrderLine } from '../../../api/endpoints.gen.ts';
 import { FormMessage } from '../../../components/state/FormMessage.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { useServerForm } from '../../../forms/useServerForm.ts';
 import { CouponForm } from '../../cart/CouponForm.tsx';
 import { TotalLines } from '../../cart/TotalLines.tsx';
+import { selectAsksTaxNumber } from '../../shop/configSelector.ts';
 import { BackLink } from '../BackLink.tsx';
 import { CHECKOUT_DRAFTS } from '../checkoutDrafts.ts';
 import { selectCompleted } from '../checkoutSlice.ts';
@@ -33,6 +35,7 @@ export function OrderReviewForm({ checkout, lines }: ReviewFormProps) {
   const id = useId();
   const changes = useRef<HTMLDivElement>(null);
   const completed = useAppSelector(selectCompleted);
+  const asksTaxNumber = useAppSelector(selectAsksTaxNumber);
   const { review = {}, isReviewing, hasUnacceptedChanges, canPlace, placeOrder } = checkout;
   const place = useSubmitOrder(placeOrder);
   const form = useServerForm({
@@ -61,6 +64,15 @@ export function OrderReviewForm({ checkout, lines }: ReviewFormProps) {
           hint={formatMessage({ id: 'checkout.review.noteHint' })}
           isRequired={false}
         />
+        {asksTaxNumber && (
+          <TextField
+            field={form.fieldOf('tax_number')}
+            label={formatMessage({ id: 'checkout.review.taxNumber' })}
+            hint={formatMessage({ id: 'checkout.review.taxNumberHint' })}
+            isRequired={false}
+            autoComplete="off"
+          />
+        )}
         <BackLink step="payment" />
       </form>
       <Card

@@ -13,11 +13,13 @@ export function orderForm(
   const prices = lines.map(({ cart_item_id: id = '', price }) => [id, price] as const);
   const substitution = substitutionsOf(lines, preferences);
   const note = (preferences.note ?? '').trim();
+  const taxNumber = (preferences['tax_number'] ?? '').trim();
   return {
     ...checkoutForm(completed),
     payment_id: payment?.payment_id ?? '',
     ...(payment?.payment_token && { payment_token: payment.payment_token }),
     ...(note !== '' && { note }),
+    ...(taxNumber !== '' && { tax_number: taxNumber }),
     ...(Object.keys(substitution).length > 0 && { substitution }),
     ...(token !== undefined && { review_token: token }),
     ...(total !== undefined && { seen_total: total }),

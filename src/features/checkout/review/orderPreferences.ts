@@ -11,7 +11,11 @@ export function preferenceName({ cart_item_id: id = '' }: OrderLine): string {
 }
 
 export function initialPreferences(lines: readonly OrderLine[]): FormValues {
-  return { ...Object.fromEntries(lines.map((line) => [preferenceName(line), ''])), note: '' };
+  return {
+    ...Object.fromEntries(lines.map((line) => [preferenceName(line), ''])),
+    note: '',
+    tax_number: '',
+  };
 }
 
 export const preferencesSchema = object({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
-import { useListStaffCollectionsQuery } from '../../../api/staffApi.ts';
+import { useGetTaxesQuery, useListStaffCollectionsQuery } from '../../../api/staffApi.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { useTimeZone } from '../../ui/useTimeZone.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -22,6 +22,7 @@ export function SalePanel({ form, isNew = false }: SalePanelProps) {
   const labelOf = useFieldLabel();
   const timeZone = useTimeZone();
   const { data } = useListStaffCollectionsQuery();
+  const { data: taxes } = useGetTaxesQuery();
   return (
     <Panel title={formatMessage({ id: 'staff.product.sale' })}>
       <Box
@@ -60,6 +61,16 @@ export function SalePanel({ form, isNew = false }: SalePanelProps) {
         <ProductTextField form={form} name="brand" />
         <ProductTextField form={form} name="barcode" inputMode="numeric" />
         <BarcodeWarning form={form} />
+        <SelectField
+          field={form.fieldOf('tax_class_id')}
+          label={labelOf('tax_class_id')}
+          placeholder={formatMessage({ id: 'staff.product.choose' })}
+          options={(taxes ? taxes.classes : []).map(({ class_id: value, name }) => ({
+            value,
+            label: name,
+          }))}
+        />
+        <ProductTextField form={form} name="tax_code" />
         <ProductTextField
           form={form}
           name="unit_amount"

@@ -36,6 +36,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   starch: 'nutritionTable.starch.name',
   stock: 'staff.products.stock',
   sugars: 'nutritionTable.sugars.name',
+  tax_class_id: 'staff.product.taxClass',
+  tax_code: 'staff.product.taxCode',
   trans_fat: 'nutritionTable.trans_fat.name',
   unit_amount: 'staff.product.unitAmount',
   unit_measure: 'staff.product.unitMeasure',

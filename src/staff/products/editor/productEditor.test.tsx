@@ -79,6 +79,26 @@ describe('product form', () => {
     expect(await screen.findByText('Product saved')).toBeVisible();
   });
 
+  it('requires a tax class and saves it with the tax code', async () => {
+    const { user, calls } = renderStaff({ address });
+    const saved = () => calls.filter(({ operation }) => operation === 'saveProduct');
+    const taxClass = await screen.findByRole('combobox', { name: /^Tax class/ });
+    await user.selectOptions(taxClass, '');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(taxClass).toBeInvalid());
+    expect(saved()).toHaveLength(0);
+    await user.selectOptions(taxClass, 'Standard');
+    const code = await field('HSN or tax code');
+    await user.clear(code);
+    await user.type(code, '1905');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(saved()[0]?.json).toMatchObject({
+        values: { tax_class_id: '1', tax_code: '1905' },
+      }),
+    );
+  });
+
   it('has a checkbox for no allergens and warns of allergens in the ingredients', async () => {
     const values = {
       ...product.values,

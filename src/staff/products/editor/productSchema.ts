@@ -52,6 +52,8 @@ export const productSchema: AnyObjectSchema = object({
   collection: string().required('form.error.missing'),
   brand: line(200),
   barcode: line(64),
+  tax_class_id: string().required('form.error.missing'),
+  tax_code: line(20),
   price: string()
     .required('form.error.missing')
     .test('amount', 'staff.products.price.invalid', isAmount),

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { assertValid, line } from '../../account/fields.ts';
+import { FormRejection } from '../../account/formRejection.ts';
+import type { Database } from '../../db/schema.ts';
+import { RequestError } from '../../http/errors.ts';
+import { texts } from '../../texts.ts';
+import type { StaffChange } from '../changes/changeRepository.ts';
+import { findTaxes, lockTaxes } from './taxes.ts';
+
+/** Class of new products, which cannot be deleted. */
+const FIRST_CLASS = '1';
+
+async function readClass(trx: Database, id: string) {
+  const { policy, classes } = await findTaxes(trx, 'UTC');
+  const found = classes.find(({ class_id: classId }) => classId === id);
+  if (found === undefined) throw new RequestError(404, texts.staff.tax.noClass);
+  return { ...found, isOfDelivery: policy.delivery_class_id === id };
+}
+
+/** @throws FormRejection if another class has the name */
+async function cleanName(trx: Database, typed: string, ownId: string | undefined): Promise<string> {
+  const { name } = assertValid({ name: line(typed, { maximum: 60 }) });
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM tax_class WHERE lower(name) = lower(${name})`.execute(trx);
+  if (rows.some(({ id }) => id !== ownId))
+    throw new FormRejection({ name: texts.staff.tax.sameName });
+  return name;
+}
+
+const changeOf = (id: string, before: object, after: object): StaffChange => ({
+  subject: 'tax',
+  subjectId: `class-${id}`,
+  before: { ...before },
+  after: { ...after },
+});
+
+/** @throws FormRejection if the name is empty or taken */
+export async function addTaxClass(trx: Database, typed: string): Promise<{ change: StaffChange }> {
+  await lockTaxes(trx);
+  const name = await cleanName(trx, typed, undefined);
+  const { id } = await trx
+    .insertInto('tax_class')
+    .values({ name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { change: changeOf(id, {}, { name }) };
+}
+
+/** @throws RequestError 404 if unknown; FormRejection if the name is empty or taken */
+export async function renameTaxClass(
+  trx: Database,
+  id: string,
+  typed: string,
+): Promise<{ change?: StaffChange }> {
+  await lockTaxes(trx);
+  const { name: before } = await readClass(trx, id);
+  const name = await cleanName(trx, typed, id);
+  if (name === before) return {};
+  await trx.updateTable('tax_class').set({ name }).where('id', '=', id).execute();
+  return { change: changeOf(id, { name: before }, { name }) };
+}
+
+/** @throws RequestError 404 if unknown, 409 if it is the first class or in use */
+export async function removeTaxClass(trx: Database, id: string): Promise<{ change: StaffChange }> {
+  await lockTaxes(trx);
+  const { name, products, isOfDelivery } = await readClass(trx, id);
+  if (id === FIRST_CLASS || products > 0 || isOfDelivery)
+    throw new RequestError(409, texts.staff.tax.classInUse);
+  await trx.deleteFrom('tax_class').where('id', '=', id).execute();
+  return { change: changeOf(id, { name }, {}) };
+}

@@ -1,0 +1,43 @@
+import { FormRejection } from '../../account/formRejection.ts';
+import type { Database } from '../../db/schema.ts';
+import { cleanTaxNumber } from '../../tax/taxNumber.ts';
+import { texts } from '../../texts.ts';
+import { changedValues } from '../changes/changedValues.ts';
+import type { StaffChange } from '../changes/changeRepository.ts';
+import type { StaffDto } from '../staffDto.ts';
+import { checkedPlace } from './taxPlace.ts';
+import { findTaxes, lockTaxes } from './taxes.ts';
+
+/**
+ * Saves the tax policy. Existing orders stay unchanged.
+ * @returns the change for the activity log, if any
+ * @throws FormRejection for an unknown place or class, or an invalid tax number
+ */
+export async function saveTaxPolicy(
+  trx: Database,
+  sent: StaffDto['TaxPolicy'],
+): Promise<{ change?: StaffChange }> {
+  await lockTaxes(trx);
+  const { policy: before, classes } = await findTaxes(trx, 'UTC');
+  const place = checkedPlace(sent);
+  const typed = sent.tax_number.trim();
+  const number = typed === '' ? '' : cleanTaxNumber(typed, sent.country_id);
+  if (number === undefined) throw new FormRejection({ tax_number: texts.field.taxNumber });
+  if (!classes.some(({ class_id: id }) => id === sent.delivery_class_id))
+    throw new FormRejection({ delivery_class_id: texts.staff.tax.noClass });
+  const policy = { ...sent, ...place, tax_number: number };
+  const changed = changedValues(before, policy);
+  if (changed === undefined) return {};
+  await trx
+    .updateTable('tax_policy')
+    .set({
+      country_id: policy.country_id,
+      zone_id: policy.zone_id,
+      tax_number: number,
+      prices_include_tax: policy.prices_include_tax,
+      delivery_class_id: policy.delivery_class_id,
+      asks_tax_number: policy.asks_tax_number,
+    })
+    .execute();
+  return { change: { subject: 'tax', subjectId: 'policy', ...changed } };
+}

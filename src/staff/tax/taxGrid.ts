@@ -1,0 +1,7 @@
+/** Two columns of fields; one on phones. */
+export const TAX_GRID = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};
