@@ -160,6 +160,8 @@ export const operationPermissions = {
   "sendMailAgain": "messages.manage",
   "changeMessage": "messages.manage",
   "exportStockAlerts": "lists.export",
+  "exportTable": "lists.export",
+  "getReport": "insight.read",
   "getSales": "insight.read",
   "listSellers": "insight.read",
   "listMissedSearches": "insight.read",

@@ -1573,6 +1573,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exports/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export a table as a file; the download is recorded in the activity log */
+        get: operations["exportTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/insight/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments, refunds, taxes and deliveries between two days */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/insight/sales": {
         parameters: {
             query?: never;
@@ -2138,6 +2172,18 @@ export interface components {
             payment: components["schemas"]["PaymentState"];
             payment_name: string;
         };
+        /** @description An invoice or credit note */
+        InvoiceLink: {
+            /**
+             * @description Kind of document
+             * @enum {string}
+             */
+            kind: "invoice" | "credit-note";
+            /** @description Such as 26-27/00001 */
+            number: string;
+            /** @description Path of the PDF; whoever knows it may open it */
+            path: string;
+        };
         StaffOrder: {
             number: string;
             /** @description Increases with each change */
@@ -2190,6 +2236,8 @@ export interface components {
             can_confirm_payment: boolean;
             /** @description All payment attempts, oldest first */
             payments: components["schemas"]["OrderPayment"][];
+            /** @description Invoice and credit notes, oldest first; empty before dispatch */
+            invoices: components["schemas"]["InvoiceLink"][];
             refunds: components["schemas"]["Refund"][];
             timeline: components["schemas"]["OrderEvent"][];
             notes: components["schemas"]["OrderNote"][];
@@ -3250,6 +3298,33 @@ export interface components {
         Taxes: {
             policy: components["schemas"]["TaxPolicy"];
             classes: components["schemas"]["TaxClass"][];
+        };
+        /** @description Amounts in the store’s currency */
+        Report: {
+            /** @description Placed orders that are not cancelled */
+            orders: number;
+            goods: number;
+            discount: number;
+            delivery_fees: number;
+            /** @description Total of the orders */
+            total: number;
+            /** @description Received payments by method */
+            payments: components["schemas"]["ReportPart"][];
+            refunds: number;
+            /** @description Orders and fees by delivery method */
+            deliveries: components["schemas"]["ReportPart"][];
+            /** @description By rate, from invoices less credit notes */
+            taxes: {
+                /** @description Percent */
+                rate: number;
+                net: number;
+                tax: number;
+            }[];
+        };
+        ReportPart: {
+            name: string;
+            count: number;
+            amount: number;
         };
         TaxPolicy: {
             /** @description Where the shop is registered for tax; empty if unknown */
@@ -4321,6 +4396,13 @@ export interface components {
                  *         "decimal": 2
                  *       },
                  *       "can_confirm_payment": false,
+                 *       "invoices": [
+                 *         {
+                 *           "kind": "invoice",
+                 *           "number": "26-27/00001",
+                 *           "path": "/invoices/Zk3vQ9sT.pdf"
+                 *         }
+                 *       ],
                  *       "payments": [
                  *         {
                  *           "id": "8",
@@ -7774,6 +7856,102 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportTable: {
+        parameters: {
+            query: {
+                /** @description First day, in the shop’s time zone */
+                from: string;
+                /** @description Last day */
+                to: string;
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                table: "orders" | "lines" | "payments" | "refunds" | "taxes" | "customers";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A header, then one row per entry, as CSV or as an Excel file; amounts in the store’s currency */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query: {
+                /** @description First day, in the shop’s time zone */
+                from: string;
+                /** @description Last day */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each part adds up to the amounts of its export */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orders": 12,
+                     *       "goods": 10450,
+                     *       "discount": 250,
+                     *       "delivery_fees": 320,
+                     *       "total": 10520,
+                     *       "payments": [
+                     *         {
+                     *           "name": "Cash on delivery",
+                     *           "count": 8,
+                     *           "amount": 6300
+                     *         },
+                     *         {
+                     *           "name": "Bank transfer",
+                     *           "count": 3,
+                     *           "amount": 4100
+                     *         }
+                     *       ],
+                     *       "refunds": 120,
+                     *       "deliveries": [
+                     *         {
+                     *           "name": "Home delivery",
+                     *           "count": 10,
+                     *           "amount": 320
+                     *         },
+                     *         {
+                     *           "name": "Parcel",
+                     *           "count": 2,
+                     *           "amount": 0
+                     *         }
+                     *       ],
+                     *       "taxes": [
+                     *         {
+                     *           "rate": 5,
+                     *           "net": 9523.81,
+                     *           "tax": 476.19
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Report"];
                 };
             };
             default: components["responses"]["Problem"];

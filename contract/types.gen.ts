@@ -3399,6 +3399,8 @@ export interface components {
             total?: number;
             /** @description Oldest first */
             refunds?: components["schemas"]["OrderRefund"][];
+            /** @description Invoice and credit notes, oldest first; empty before dispatch */
+            invoices?: components["schemas"]["InvoiceLink"][];
             /** @description Email address */
             email?: string;
             address?: components["schemas"]["OrderAddress"];
@@ -3412,6 +3414,18 @@ export interface components {
             can_reorder?: boolean;
             /** @description Message for the customer; no other field is set */
             error?: string;
+        };
+        /** @description An invoice or credit note */
+        InvoiceLink: {
+            /**
+             * @description Kind of document
+             * @enum {string}
+             */
+            kind: "invoice" | "credit-note";
+            /** @description Such as 26-27/00001 */
+            number: string;
+            /** @description Path of the PDF; whoever knows it may open it */
+            path: string;
         };
         OrderRefund: {
             /** @description Amount in the order’s currency */
@@ -5948,6 +5962,13 @@ export interface operations {
                      *       },
                      *       "note": "Ring twice.",
                      *       "can_cancel": true,
+                     *       "invoices": [
+                     *         {
+                     *           "kind": "invoice",
+                     *           "number": "26-27/00001",
+                     *           "path": "/invoices/Zk3vQ9sT.pdf"
+                     *         }
+                     *       ],
                      *       "can_reorder": true
                      *     }
                      */

@@ -1,3 +1,4 @@
+import { invoiceRoutes } from './invoices/invoiceRoutes.ts';
 import { paymentReturn } from './orders/payment/paymentReturn.ts';
 import { paymentWebhooks } from './orders/payment/paymentWebhooks.ts';
 import { randomBytes } from 'node:crypto';
@@ -285,6 +286,7 @@ export async function buildApp({
   await app.register(staffApp, { prefix: '/api/staff' });
   await app.register(paymentWebhooks);
   await app.register(paymentReturn);
+  await app.register(invoiceRoutes);
   await app.register(pictureFiles);
   await app.register(healthRoutes);
   await app.register(reportRoutes);

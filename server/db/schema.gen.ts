@@ -201,6 +201,20 @@ export interface Tables {
     body: string | null;
     created_at: WithDefault<Date>;
   };
+  invoice: {
+    id: GeneratedAlways<string>;
+    order_id: Digits;
+    kind: 'invoice' | 'credit-note';
+    number: string;
+    key: string;
+    issued_at: WithDefault<Date>;
+    refund_id: Digits | null;
+    document: Json<unknown>;
+  };
+  invoice_series: {
+    name: string;
+    last: number;
+  };
   known_device: {
     customer_id: Digits | null;
     hash: Buffer;
@@ -590,6 +604,7 @@ export interface Tables {
     agreed_shown_total: Digits | null;
     taxation: Json<unknown>;
     taxes: Json<unknown>;
+    short_number: WithDefault<Digits>;
   };
   staff_change: {
     id: GeneratedAlways<string>;

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Dto } from '../http/contractTypes.ts';
 import type { Mapping } from '../import/mapping.ts';
 import type { UnreadableReason } from '../import/unreadableFile.ts';
+import type { InvoiceDocument } from '../invoices/invoiceDocument.ts';
 import type { Language } from '../language.ts';
 import type { RateTotal, Taxation } from '../tax/taxation.ts';
 import type { Totals } from '../tax/totals.ts';
@@ -13,6 +14,7 @@ export type Translated = Record<string, string>;
 interface NarrowColumns {
   blog_tag: { name: Json<Translated> };
   delivery_method: { name: Json<Translated>; description: Json<Translated> };
+  invoice: { document: Json<InvoiceDocument> };
   mail_outbox: { language: Language; data: Json<object> };
   order_line: { option_names: Json<Dto['CartOption'][]> };
   product: { nutrition: Json<Record<string, number>> | null };

@@ -11,6 +11,8 @@ export interface OrderEmailData {
   slot?: { starts: string; ends: string; sequence: number } | undefined;
   payment: string[];
   refund: string;
+  /** Keys of invoices to attach. Queued emails of earlier versions lack them. */
+  invoices?: string[];
 }
 
 export interface StockAlertEmailData {

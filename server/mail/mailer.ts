@@ -11,6 +11,13 @@ export interface OutgoingEmail {
   id: string;
   to: string;
   email: RenderedEmail;
+  files?: EmailFile[];
+}
+
+export interface EmailFile {
+  filename: string;
+  content: string | Buffer;
+  contentType: string;
 }
 
 export interface Mailer {
@@ -44,7 +51,7 @@ function messageIdOf({ id, to, email }: OutgoingEmail, { address }: Mailbox): st
 }
 
 /** Builds the calendar attachment. Email programs read the calendar method from its content type. */
-function calendarFile(content: string) {
+function calendarFile(content: string): EmailFile {
   const [, method = 'PUBLISH'] = /^METHOD:(\w+)/m.exec(content) ?? [];
   return {
     filename: 'delivery.ics',
@@ -54,7 +61,7 @@ function calendarFile(content: string) {
 }
 
 function message(from: string, posted: OutgoingEmail) {
-  const { to, email } = posted;
+  const { to, email, files = [] } = posted;
   const { shop, replyTo, calendar, unsubscribeUrl, ...content } = email;
   const sender = senderOf(from, shop);
   return {
@@ -63,7 +70,7 @@ function message(from: string, posted: OutgoingEmail) {
     from: sender,
     to: { name: '', address: to },
     messageId: messageIdOf(posted, sender),
-    ...(calendar !== undefined && { attachments: [calendarFile(calendar)] }),
+    attachments: [...(calendar === undefined ? [] : [calendarFile(calendar)]), ...files],
     headers: {
       ...HEADERS,
       // RFC 8058: mail programs show an unsubscribe button if both headers are there.

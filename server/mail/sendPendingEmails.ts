@@ -1,3 +1,4 @@
+import { invoiceFiles } from '../invoices/invoiceFiles.ts';
 import { findShopName } from '../content/contentRepository.ts';
 import type { Database } from '../db/schema.ts';
 import { renderEmail } from './renderEmail.ts';
@@ -47,7 +48,7 @@ async function sendOne(mail: PendingEmail, options: SendingOptions): Promise<boo
     if (!isEmailTemplateName(template)) throw new Error(`There is no email ${template}.`);
     const shop = await findShopName(db);
     const email = renderEmail(emailOf(template, data, { origin, shop }, language), language, shop);
-    await mailer.post({ id, to, email });
+    await mailer.post({ id, to, email, files: await invoiceFiles(db, data) });
   } catch (error) {
     const failure = classifyMailFailure(error);
     const isLast = failure === 'refused' || (failure === 'later' && mail.isOld);

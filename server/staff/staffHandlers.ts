@@ -7,6 +7,7 @@ import { collectionRoutes } from './products/collectionRoutes.ts';
 import { taxRoutes } from './tax/taxRoutes.ts';
 import { staffCurrencyRoutes } from './shop/currencyRoutes.ts';
 import { deliveryRoutes } from './delivery/deliveryRoutes.ts';
+import { exportRoutes } from './insight/exportRoutes.ts';
 import { insightRoutes } from './insight/insightRoutes.ts';
 import { importRoutes } from './imports/importRoutes.ts';
 import { invitationRoutes } from './access/invitationRoutes.ts';
@@ -34,6 +35,7 @@ export const staffHandlers = {
   ...staffCurrencyRoutes,
   ...taxRoutes,
   ...deliveryRoutes,
+  ...exportRoutes,
   ...insightRoutes,
   ...importRoutes,
   ...invitationRoutes,

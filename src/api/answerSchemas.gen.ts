@@ -373,6 +373,11 @@ const orderRefund = v.looseObject({
   state: v.picklist(["due","done"]),
   date: text,
 });
+const invoiceLink = v.looseObject({
+  kind: v.picklist(["invoice","credit-note"]),
+  number: text,
+  path: text,
+});
 const orderAddress = v.looseObject({
   firstname: text,
   lastname: text,
@@ -415,6 +420,7 @@ const order = unlessError(v.looseObject({
   totals: optional(list(totalLine)),
   total: optional(number),
   refunds: optional(list(orderRefund)),
+  invoices: optional(list(invoiceLink)),
   email: optional(text),
   address: optional(orderAddress),
   delivery: optional(orderDelivery),

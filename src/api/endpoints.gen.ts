@@ -2411,6 +2411,14 @@ export type OrderRefund = {
   /** Time of the decision */
   date: string;
 };
+export type InvoiceLink = {
+  /** Kind of document */
+  kind: "invoice" | "credit-note";
+  /** Such as 26-27/00001 */
+  number: string;
+  /** Path of the PDF; whoever knows it may open it */
+  path: string;
+};
 export type OrderAddress = {
   /** First name */
   firstname: string;
@@ -2464,6 +2472,8 @@ export type Order = {
   total?: number;
   /** Oldest first */
   refunds?: OrderRefund[];
+  /** Invoice and credit notes, oldest first; empty before dispatch */
+  invoices?: InvoiceLink[];
   /** Email address */
   email?: string;
   address?: OrderAddress;

@@ -1268,6 +1268,27 @@ const injectedRtkApi = api
         query: () => ({ url: `/stock/alerts/export` }),
         providesTags: ["Stock"],
       }),
+      exportTable: build.query<ExportTableApiResponse | undefined, ExportTableApiArg>({
+        query: (queryArg) => ({
+          url: `/exports/${encodeURIComponent(String(queryArg.table))}`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+            format: queryArg.format,
+          },
+        }),
+        providesTags: ["Insight"],
+      }),
+      getReport: build.query<GetReportApiResponse | undefined, GetReportApiArg>({
+        query: (queryArg) => ({
+          url: `/insight/report`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ["Insight"],
+      }),
       getSales: build.query<GetSalesApiResponse | undefined, GetSalesApiArg>({
         query: (queryArg) => ({
           url: `/insight/sales`,
@@ -2207,6 +2228,24 @@ export type ChangeMessageApiArg = {
 export type ExportStockAlertsApiResponse =
   /** status 200 One row per request from a confirmed address */ string;
 export type ExportStockAlertsApiArg = void;
+export type ExportTableApiResponse =
+  /** status 200 A header, then one row per entry, as CSV or as an Excel file; amounts in the store’s currency */ string;
+export type ExportTableApiArg = {
+  table: "orders" | "lines" | "payments" | "refunds" | "taxes" | "customers";
+  /** First day, in the shop’s time zone */
+  from: string;
+  /** Last day */
+  to: string;
+  format: "csv" | "xlsx";
+};
+export type GetReportApiResponse =
+  /** status 200 Each part adds up to the amounts of its export */ Report;
+export type GetReportApiArg = {
+  /** First day, in the shop’s time zone */
+  from: string;
+  /** Last day */
+  to: string;
+};
 export type GetSalesApiResponse =
   /** status 200 Excludes orders that are cancelled or awaiting payment. Amounts are order totals minus goodwill refunds. Days are in
 the shop's time zone, oldest first, today last.
@@ -2609,6 +2648,14 @@ export type OrderPayment = {
   /** When the refund was created */
   made: string;
 };
+export type InvoiceLink = {
+  /** Kind of document */
+  kind: "invoice" | "credit-note";
+  /** Such as 26-27/00001 */
+  number: string;
+  /** Path of the PDF; whoever knows it may open it */
+  path: string;
+};
 export type Refund = {
   id: string;
   amount: number;
@@ -2689,6 +2736,8 @@ export type StaffOrder = {
   can_confirm_payment: boolean;
   /** All payment attempts, oldest first */
   payments: OrderPayment[];
+  /** Invoice and credit notes, oldest first; empty before dispatch */
+  invoices: InvoiceLink[];
   refunds: Refund[];
   timeline: OrderEvent[];
   notes: OrderNote[];
@@ -3723,6 +3772,32 @@ export type StaffMessageChange = {
   /** Currently displayed note; 409 if it differs */
   from?: string;
 };
+export type ReportPart = {
+  name: string;
+  count: number;
+  amount: number;
+};
+export type Report = {
+  /** Placed orders that are not cancelled */
+  orders: number;
+  goods: number;
+  discount: number;
+  delivery_fees: number;
+  /** Total of the orders */
+  total: number;
+  /** Received payments by method */
+  payments: ReportPart[];
+  refunds: number;
+  /** Orders and fees by delivery method */
+  deliveries: ReportPart[];
+  /** By rate, from invoices less credit notes */
+  taxes: {
+    /** Percent */
+    rate: number;
+    net: number;
+    tax: number;
+  }[];
+};
 export type SalesOfDay = {
   orders: number;
   amount: number;
@@ -4053,6 +4128,8 @@ export const {
   useSendMailAgainMutation,
   useChangeMessageMutation,
   useExportStockAlertsQuery,
+  useExportTableQuery,
+  useGetReportQuery,
   useGetSalesQuery,
   useListSellersQuery,
   useListMissedSearchesQuery,

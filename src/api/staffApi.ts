@@ -228,6 +228,7 @@ export const {
   useSaveProductMutation,
   useChangeProductValuesMutation,
   useListStaffCollectionsQuery,
+  useGetReportQuery,
   useGetTaxesQuery,
   useSaveTaxPolicyMutation,
   useAddTaxClassMutation,

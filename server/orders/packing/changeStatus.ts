@@ -7,6 +7,7 @@ import {
 } from '../../payment/paymentRepository.ts';
 import type { ShopSettings } from '../../shopSettings.ts';
 import { texts } from '../../texts.ts';
+import { issueInvoice } from '../../invoices/issueInvoice.ts';
 import { forgetIfOrphan } from '../reading/anonymiseOrders.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { refundExcess } from '../payment/issueRefund.ts';
@@ -84,6 +85,7 @@ export async function changeStatus(
   await updateStatus(trx, id, to);
   if (isPaidWhen(to)) await takeMoney(trx, id);
   await insertEvent(trx, id, to);
+  if (to === 'dispatched') await issueInvoice(trx, id, timeZone);
   if (to === 'dispatched') await mailOrder(trx, id, 'order-dispatched', timeZone);
   if (isFinished(to)) await forgetIfOrphan(trx, order);
 }

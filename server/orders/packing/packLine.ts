@@ -9,7 +9,8 @@ import { OrderConflict } from '../placing/orderConflict.ts';
 import type { OrderLine } from '../reading/orderLine.ts';
 import { findOrderLines, type StoredOrder, type StoredOrderLine } from '../reading/orderQueries.ts';
 import { deleteLine, insertReplacement, updatePackedQuantity } from '../reading/orderRepository.ts';
-import { findProductTaxes, NO_TAX } from '../../tax/taxRepository.ts';
+import type { Taxation } from '../../tax/taxation.ts';
+import { findProductTaxes, NO_TAX, type ProductTax } from '../../tax/taxRepository.ts';
 import { giveStockBack, lockProducts, takeStock } from '../placing/stock.ts';
 
 export interface PackedLine {
@@ -47,13 +48,23 @@ function plainOptions({ options }: Card): string {
   }
 }
 
+/** Returns the unit price up to which a replacement costs no more than its line, tax included. */
+function highestUnitPaise(
+  line: StoredOrderLine,
+  { percent }: ProductTax,
+  { isIncluded }: Taxation,
+): number {
+  if (isIncluded || percent <= line.tax.percent) return line.unitPaise;
+  return Math.floor((line.unitPaise * (100 + line.tax.percent)) / (100 + percent));
+}
+
 /**
  * Builds the order line of a replacement. Its unit price never exceeds that of the ordered product.
  * @throws OrderConflict if the replacement is not allowed
  */
 async function replacementFor(
   trx: Database,
-  { language, address }: StoredOrder,
+  { language, address, taxation }: StoredOrder,
   line: StoredOrderLine,
   { packedQuantity, replacement }: PackedLine,
 ): Promise<(OrderLine & { productId: string }) | undefined> {
@@ -67,6 +78,7 @@ async function replacementFor(
   const options = plainOptions(card);
   const { optionNames, unitPaise } = describeChoice(card, options);
   const taxes = await findProductTaxes(trx, [card.id], address);
+  const tax = taxes.get(card.id) ?? NO_TAX;
   return {
     productId: card.id,
     handle: card.handle,
@@ -75,10 +87,10 @@ async function replacementFor(
     options,
     optionNames,
     quantity,
-    unitPaise: Math.min(unitPaise, line.unitPaise),
+    unitPaise: Math.min(unitPaise, highestUnitPaise(line, tax, taxation)),
     substitution: 'none',
     isDiscounted: line.isDiscounted,
-    tax: taxes.get(card.id) ?? NO_TAX,
+    tax,
   };
 }
 

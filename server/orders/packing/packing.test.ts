@@ -215,6 +215,40 @@ describe('packing', () => {
     expect(await findUnbalanced(db)).toEqual([]);
   });
 
+  it('keeps a replacement with a higher added tax within the agreed price', async () => {
+    await db.updateTable('tax_policy').set({ prices_include_tax: false }).execute();
+    const { id: classId } = await db
+      .insertInto('tax_class')
+      .values({ name: 'High' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('tax_rate')
+      .values({ class_id: classId, starts_at: new Date(0), percent: 18 })
+      .execute();
+    const key = await placed('similar');
+    const dear = (
+      await insertProduct(db, {
+        handle: `dear-${serial}`,
+        name: 'Dear',
+        pricePaise: 500_00,
+        stock: 9,
+      })
+    ).id;
+    await db.updateTable('product').set({ tax_class_id: classId }).where('id', '=', dear).execute();
+    const { total: agreed = 0 } = await shown(key);
+    await pack(db, key.number, 0, {
+      packedQuantity: 0,
+      replacement: { productId: dear, quantity: 4 },
+    });
+    await packRest(db, key.number);
+    await advanceOrder(db, key.number, 'packed');
+    const { total = 0 } = await shown(key);
+    expect(total).toBeLessThanOrEqual(agreed);
+    expect(total).toBeGreaterThan(agreed - 1);
+    await db.updateTable('tax_policy').set({ prices_include_tax: true }).execute();
+  });
+
   it('keeps a replacement while its line is changed, until the replacement is removed', async () => {
     const key = await placed('similar');
     const replacement = { productId: brownId, quantity: 2 };

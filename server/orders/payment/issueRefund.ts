@@ -5,6 +5,7 @@ import { FIRST_CURRENCY } from '../../currency/firstCurrency.ts';
 import { currencyText } from '../../currency/currencyText.ts';
 import { isWholePaise, toPaise } from '../../currency/paise.ts';
 import type { Database } from '../../db/schema.ts';
+import { issueCreditNotes } from '../../invoices/issueInvoice.ts';
 import type { Language } from '../../language.ts';
 import { isGateway } from '../../payment/onlinePayment.ts';
 import { providerOf } from '../../payment/paymentProviders.ts';
@@ -111,4 +112,5 @@ export async function issueRefund(
     );
   }
   await splitRefund(trx, { orderId: id, amountPaise, reason: 'goodwill', note }, timeZone);
+  await issueCreditNotes(trx, id, timeZone);
 }

@@ -3,6 +3,7 @@ import { shownText } from '../../currency/currencyText.ts';
 import { toRupees } from '../../currency/paise.ts';
 import type { Database } from '../../db/schema.ts';
 import { zonedTime } from '../../localTime.ts';
+import { findInvoiceLinks } from '../../invoices/invoiceLinks.ts';
 import type { Language } from '../../language.ts';
 import { findLatestPayment } from '../../payment/paymentRepository.ts';
 import { findRefunds } from '../../payment/refundRepository.ts';
@@ -76,6 +77,7 @@ export async function toOrderDto(
       state: state === 'done' ? 'done' : 'due',
       date: zonedTime(madeAt, timeZone),
     })),
+    invoices: await findInvoiceLinks(db, order.id),
     email: order.email,
     address: addressIn(order.address, language),
     delivery: toDeliveryDto(order, timeZone, language),

@@ -2,6 +2,7 @@ import { dayAndTimeFormat } from './dayAndTimeFormat.ts';
 import { postalLines } from '../../../contract/postalLines.ts';
 import { mailboxOf } from '../../account/fields.ts';
 import type { Database } from '../../db/schema.ts';
+import { findInvoicesOf } from '../../invoices/invoiceRepository.ts';
 import type { Language } from '../../language.ts';
 import { withoutLinks } from '../../mail/links.ts';
 import { sendMail } from '../../mail/sendMail.ts';
@@ -121,6 +122,19 @@ async function refundText(
   return amount === undefined ? '' : shownText(amount, order.currency, order.language);
 }
 
+/** Returns the keys of the documents that an email is about. */
+async function invoicesFor(
+  db: Database,
+  orderId: string,
+  template: OrderEmail,
+  refundId: string | undefined,
+): Promise<string[]> {
+  const invoices = await findInvoicesOf(db, [orderId]);
+  return invoices
+    .filter((one) => template === 'order-dispatched' || one.refundId === (refundId ?? ''))
+    .map(({ key }) => key);
+}
+
 function slotOf({ slotStartsAt, slotEndsAt, version }: StoredOrder): OrderEmailData['slot'] {
   if (slotStartsAt === null || slotEndsAt === null) return undefined;
   return {
@@ -160,6 +174,7 @@ export async function mailOrder(
     slot: slotOf(order),
     payment: await paymentLines(trx, order, timeZone, language),
     refund: await refundText(trx, order, refundId),
+    invoices: await invoicesFor(trx, orderId, template, refundId),
   };
   await sendMail(trx, { to: order.email, template, language, data });
 }

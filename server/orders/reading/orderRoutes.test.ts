@@ -123,6 +123,7 @@ describe('getOrder', () => {
       order_id: expect.any(String),
       number: key.number,
       status: 'placed',
+      invoices: [],
       placed: time,
       timeline: [{ status: 'placed', date: time }],
       lines: [

@@ -1,4 +1,6 @@
 import { toRupees } from '../../currency/paise.ts';
+import { periodOfDays } from '../../exports/period.ts';
+import { readReport, type ReportPart } from '../../exports/report.ts';
 import { languageOf } from '../../language.ts';
 import { findMissedSearches } from '../../search/missedSearchRepository.ts';
 import {
@@ -45,6 +47,33 @@ export const insightRoutes = {
         .slice(days)
         .map((sold, index) => ({ day: sold.day, ...compared(sold, earlier[index]) })),
       left_carts: await countAbandonedCarts(db, days),
+    };
+  },
+
+  async getReport(request: StaffRequest<'getReport'>): Promise<StaffDto['Report']> {
+    const { db, settings } = request.server;
+    const { from, to } = request.query;
+    const period = periodOfDays(from, to, settings.timeZone);
+    const { deliveryFees, ...report } = await readReport(db, period, languageOf(request));
+    const toPart = ({ name, count, amount }: ReportPart) => ({
+      name,
+      count,
+      amount: toRupees(amount),
+    });
+    return {
+      orders: report.orders,
+      goods: toRupees(report.goods),
+      discount: toRupees(report.discount),
+      delivery_fees: toRupees(deliveryFees),
+      total: toRupees(report.total),
+      payments: report.payments.map(toPart),
+      refunds: toRupees(report.refunds),
+      deliveries: report.deliveries.map(toPart),
+      taxes: report.taxes.map(({ rate, net, tax }) => ({
+        rate,
+        net: toRupees(net),
+        tax: toRupees(tax),
+      })),
     };
   },
 

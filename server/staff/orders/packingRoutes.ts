@@ -4,7 +4,7 @@ import { findOrdersByNumber } from '../../orders/reading/orderQueries.ts';
 import { typedOrderNumber } from '../../orders/placing/orderNumber.ts';
 import { translatedText } from '../../translatedText.ts';
 import { findNumbersOfSlot, findPackingSlots } from './slotOrders.ts';
-import { linesOf } from '../shop/shopDetails.ts';
+import { linesOfHtml } from '../../content/linesOfHtml.ts';
 import { slotIdOf } from './slotId.ts';
 import { ordersRead, recordRead } from '../changes/recordRead.ts';
 import { memberOf } from '../access/staffSession.ts';
@@ -47,7 +47,7 @@ export const packingRoutes = {
       has_more: hasMore,
       sender: {
         name: shop?.store_name ?? '',
-        lines: linesOf(shop?.store_address)
+        lines: linesOfHtml(shop?.store_address)
           .split('\n')
           .filter((line) => line !== ''),
       },

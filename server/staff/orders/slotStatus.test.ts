@@ -244,6 +244,7 @@ describe('orders of a slot', () => {
     const {
       id: _id,
       search_text: _text,
+      short_number: _short,
       ...row
     } = await db
       .selectFrom('shop_order')

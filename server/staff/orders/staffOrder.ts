@@ -1,3 +1,5 @@
+import { toInvoiceLink } from '../../invoices/invoiceLinks.ts';
+import { findInvoicesOf } from '../../invoices/invoiceRepository.ts';
 import { sql } from 'kysely';
 import { pictureUrl } from '../../catalog/picture.ts';
 import { findCurrency } from '../../currency/currencyRepository.ts';
@@ -114,6 +116,7 @@ export async function toStaffOrders(
   const events = byOrder(await findEventsOf(db, ids));
   const refunds = byOrder(await findRefunds(db, ids));
   const payments = byOrder(await findPaymentsOf(db, ids));
+  const invoices = byOrder(await findInvoicesOf(db, ids));
   const rupees = await findCurrency(db, FIRST_CURRENCY);
   return orders.map((order): StaffDto['StaffOrder'] => {
     const { id, currency, totals } = order;
@@ -190,6 +193,7 @@ export async function toStaffOrders(
         made: refund.madeAt.toISOString(),
         settled: refund.settledAt?.toISOString() ?? null,
       })),
+      invoices: (invoices.get(id) ?? []).map(toInvoiceLink),
       timeline: (events.get(id) ?? []).map(({ status, happenedAt }) => ({
         status,
         at: happenedAt.toISOString(),

@@ -1,5 +1,4 @@
 /** Shop details and payment methods, stored in the content documents `config`, `bank_account` and `payment`. */
-import { decodeHTML } from 'entities';
 import { sql } from 'kysely';
 import { assertValid, email, line, type Checked } from '../../account/fields.ts';
 import { telephone } from '../../account/telephone.ts';
@@ -7,6 +6,7 @@ import { isPicture } from '../../catalog/picture.ts';
 import { uploadedPictureOf } from '../../catalog/uploadedPicture.ts';
 import type { ConfigDocument } from '../../content/configDocument.ts';
 import { findDocuments, writeDocument } from '../../content/contentRepository.ts';
+import { linesOfHtml } from '../../content/linesOfHtml.ts';
 import { textOfLines } from '../../content/textOfLines.ts';
 import type { Database } from '../../db/schema.ts';
 import { toPaise, toRupees } from '../../currency/paise.ts';
@@ -33,9 +33,6 @@ const BANK_TEXT = { maximum: 200 };
 
 const inBoth = (en = '', fr = ''): BothTexts => ({ en, fr: fr === en ? '' : fr });
 
-export const linesOf = (html = '') =>
-  decodeHTML(html.replaceAll(/<br\s*\/?>/gi, '\n').replaceAll(/<[^>]*>/g, ''));
-
 const htmlOf = (lines: string) => lines.split('\n').map(xmlText).join('<br>');
 
 /** Use the form's order of fields, as values are compared as JSON. */
@@ -49,7 +46,7 @@ export async function findShopValues(db: Database): Promise<Values> {
     name: en.store_name ?? '',
     email: en.store_email ?? '',
     phone: en.store_phone ?? '',
-    address: inBoth(linesOf(en.store_address), linesOf(fr.store_address)),
+    address: inBoth(linesOfHtml(en.store_address), linesOfHtml(fr.store_address)),
     description: inBoth(en.meta_description, fr.meta_description),
     facebook: en.social_facebook ?? '',
     instagram: en.social_instagram ?? '',

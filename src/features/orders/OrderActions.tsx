@@ -14,6 +14,11 @@ import styles from './OrderContent.module.css';
 import { orderPath } from './orderPaths.ts';
 import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
 
+const invoiceIds = {
+  invoice: 'order.invoice',
+  'credit-note': 'order.creditNote',
+} as const;
+
 interface OrderActionsProps {
   readonly order: OrderKeyForm;
   readonly answer: Order;
@@ -60,8 +65,13 @@ export function OrderActions({ order, answer }: OrderActionsProps) {
             <FormattedMessage id="order.reorder" />
           </Button>
         )}
+        {answer.invoices?.map(({ kind, number, path }) => (
+          <Button key={number} variant="outlined" component="a" href={path} target="_blank">
+            <FormattedMessage id={invoiceIds[kind]} values={{ number }} />
+          </Button>
+        ))}
         <Button variant="outlined" href={orderPath(order, '/invoice')}>
-          <FormattedMessage id="order.invoice" />
+          <FormattedMessage id="order.print" />
         </Button>
         {answer.can_cancel && (
           <CancelButton order={order} onFocusLost={() => part.current?.focus()} />

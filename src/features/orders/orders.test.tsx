@@ -117,6 +117,19 @@ describe('order page', () => {
     },
   );
 
+  it('links to the invoice and the credit notes', async () => {
+    const invoices = [
+      { kind: 'invoice', number: '26-27/00001', path: '/invoices/a.pdf' },
+      { kind: 'credit-note', number: 'CN26-27/00001', path: '/invoices/b.pdf' },
+    ];
+    await settled(await openPage(PATH, { ...signedIn, getOrder: { ...order, invoices } }));
+    const links = screen.getAllByRole('link', { name: /PDF/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Invoice 26-27/00001 (PDF)', '/invoices/a.pdf'],
+      ['Credit note CN26-27/00001 (PDF)', '/invoices/b.pdf'],
+    ]);
+  });
+
   it.each([PATH, `${PATH}/invoice`])(
     '%s lists each option value with the colon of the language [E-06, LANGUAGE-01]',
     async (address) => {
@@ -290,7 +303,7 @@ describe('order page', () => {
     Object.assign(window, { print });
     const store = await openPage(`${PATH}/invoice`, signedIn);
     await settled(store);
-    expect(screen.getByRole('heading', { level: 1, name: `Invoice ${NUMBER}` })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: `Order ${NUMBER}` })).toBeVisible();
     expect(screen.queryByRole('search')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
     expect(screen.getByText('12 Cubbon Road')).toBeVisible();

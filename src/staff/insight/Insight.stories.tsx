@@ -22,6 +22,11 @@ const meta: Meta<typeof StaffApp> = {
     draws: [
       'InsightScreen',
       'SalesPanels',
+      'ReportPanel',
+      'ReportTables',
+      'ReportTable',
+      'ExportButtons',
+      'ProtectedDownload',
       'SalesChart',
       'Figure',
       'SellerPanels',

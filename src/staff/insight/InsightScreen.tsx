@@ -3,11 +3,13 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { useGetSalesQuery } from '../../api/staffApi.ts';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { withFilter } from '../ui/pageQuery.ts';
 import { LowStockPanel } from './LowStockPanel.tsx';
 import { MissedSearchesPanel } from './MissedSearchesPanel.tsx';
 import { PERIODS, periodOf } from './period.ts';
+import { ReportPanel } from './ReportPanel.tsx';
 import { SalesPanels } from './SalesPanels.tsx';
 import { SellerPanels } from './SellerPanels.tsx';
 
@@ -15,6 +17,8 @@ export function InsightScreen() {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useSearchParams();
   const days = periodOf(query);
+  const { data: sales } = useGetSalesQuery({ days });
+  const today = sales?.days.at(-1)?.day;
   return (
     <>
       <PageHeader title={formatMessage({ id: 'staff.menu.insight' })}>
@@ -36,6 +40,7 @@ export function InsightScreen() {
       </PageHeader>
       <Stack spacing={3}>
         <SalesPanels days={days} />
+        {today !== undefined && <ReportPanel today={today} />}
         <SellerPanels days={days} />
         <LowStockPanel />
         <MissedSearchesPanel days={days} />

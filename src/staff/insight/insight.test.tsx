@@ -37,6 +37,25 @@ describe('staff analytics', () => {
     });
   });
 
+  it('reports the chosen days and exports them', async () => {
+    const { user, calls } = renderStaff({ address });
+    const taxes = within(await screen.findByRole('table', { name: 'Tax by rate' }));
+    expect(taxes.getByRole('row', { name: /^5%/ })).toHaveTextContent('5%₹ 9,523.81/-₹ 476.19/-');
+    const asked = () => {
+      const { searchParams } =
+        calls.findLast(({ operation }) => operation === 'getReport')?.url ?? new URL('about:blank');
+      return [searchParams.get('from'), searchParams.get('to')];
+    };
+    expect(asked()).toEqual(['2026-11-01', '2026-11-20']);
+    await user.click(screen.getByRole('button', { name: 'Last month' }));
+    await waitFor(() => expect(asked()).toEqual(['2026-10-01', '2026-10-31']));
+    const exports = within(screen.getByRole('region', { name: 'Exports' }));
+    expect(exports.getAllByRole('link', { name: 'Excel' })[4]).toHaveAttribute(
+      'href',
+      '/api/staff/exports/taxes?from=2026-10-01&to=2026-10-31&format=xlsx',
+    );
+  });
+
   it('links best sellers to their stock', async () => {
     renderStaff({ address });
     const best = within(await screen.findByRole('table', { name: 'Top products' }));

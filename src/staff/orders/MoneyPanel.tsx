@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -13,6 +14,11 @@ import { Panel } from '../ui/Panel.tsx';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 import { MoneyMoves } from './MoneyMoves.tsx';
+
+const invoiceIds = {
+  invoice: 'staff.order.invoice',
+  'credit-note': 'staff.order.creditNote',
+} as const;
 
 export function MoneyPanel({ order }: { readonly order: StaffOrder }) {
   const { formatMessage } = useIntl();
@@ -30,7 +36,7 @@ export function MoneyPanel({ order }: { readonly order: StaffOrder }) {
       <Table size="small" aria-label={formatMessage({ id: 'staff.order.totals' })}>
         <TableBody>
           {totals.map(({ code, title, text }) => (
-            <TableRow key={code}>
+            <TableRow key={`${code} ${title}`}>
               <TableCell
                 component="th"
                 scope="row"
@@ -57,6 +63,13 @@ export function MoneyPanel({ order }: { readonly order: StaffOrder }) {
         </Typography>
       )}
       <MoneyMoves order={order} />
+      {order.invoices.map(({ kind, number: invoiceNumber, path }) => (
+        <Typography key={invoiceNumber} sx={{ mt: 1 }}>
+          <Link component="a" href={path} target="_blank">
+            <FormattedMessage id={invoiceIds[kind]} values={{ number: invoiceNumber }} />
+          </Link>
+        </Typography>
+      ))}
       {mayManage && (
         <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
           {order.can_confirm_payment && isCancelled && (

@@ -22,6 +22,14 @@ describe('order payments', () => {
     expect(rows[2]).toMatch(/^Items unavailable−₹ 95\.00.*Nov.*Pending/);
   });
 
+  it('links to the invoice', async () => {
+    renderStaff({ address });
+    expect(await screen.findByRole('link', { name: 'Invoice 26-27/00001 (PDF)' })).toHaveAttribute(
+      'href',
+      '/invoices/Zk3vQ9sT.pdf',
+    );
+  });
+
   it.each([
     ['placed', /^Updated total: ₹ 650/],
     ['delivered', /^Packed: ₹ 650/],

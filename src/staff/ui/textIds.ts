@@ -330,6 +330,7 @@ export const operationTexts: Readonly<Record<string, string>> = {
   confirmPayment: 'staff.operation.confirmPayment',
   correctStock: 'staff.operation.correctStock',
   endCoupon: 'staff.operation.endCoupon',
+  exportTable: 'staff.operation.exportTable',
   exportStockAlerts: 'staff.operation.exportStockAlerts',
   finishImport: 'staff.operation.finishImport',
   deleteCollection: 'staff.operation.deleteCollection',

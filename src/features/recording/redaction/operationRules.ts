@@ -30,6 +30,7 @@ const order: Rule = only(
   ...LINE_FIELDS,
   'status',
   'placed',
+  'kind',
   'date',
   'price_text',
   'total_text',

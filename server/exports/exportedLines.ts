@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { amount, count, percent, text, time } from './columns.ts';
+import { defineExport } from './exportTable.ts';
+
+interface LineRow {
+  key: string;
+  placedAt: Date;
+  order: string;
+  status: string;
+  handle: string;
+  name: string;
+  options: string;
+  barcode: string | null;
+  taxCode: string;
+  quantity: number;
+  packed: number | null;
+  price: number;
+  total: number;
+  taxPercent: number;
+}
+
+export const exportedLines = defineExport<LineRow>({
+  columns: [
+    time('placed', (row) => row.placedAt),
+    text('order', (row) => row.order),
+    text('status', (row) => row.status),
+    text('product', (row) => row.handle),
+    text('name', (row) => row.name),
+    text('options', (row) => row.options),
+    text('barcode', (row) => row.barcode),
+    text('tax_code', (row) => row.taxCode),
+    count('quantity', (row) => row.quantity),
+    count('packed', (row) => row.packed),
+    amount('price', (row) => row.price),
+    amount('total', (row) => row.total),
+    percent('tax_rate', (row) => row.taxPercent),
+  ],
+  async findPage(db, { from, until }, after, limit) {
+    const { rows } = await sql<LineRow>`
+      SELECT line.id AS key, o.placed_at AS "placedAt", o.number AS order, o.status, line.handle, line.name,
+        coalesce((SELECT string_agg(option ->> 'value', ', ') FROM jsonb_array_elements(line.option_names) AS option), '')
+          AS options,
+        product.barcode, line.tax_code AS "taxCode", line.quantity, line.packed_quantity AS packed,
+        line.price_paise::float8 AS price,
+        (line.price_paise * coalesce(line.packed_quantity, line.quantity))::float8 AS total,
+        line.tax_percent::float8 AS "taxPercent"
+      FROM order_line line
+      JOIN shop_order o ON o.id = line.order_id
+      LEFT JOIN product ON product.id = line.product_id
+      WHERE line.id > ${after} AND o.placed_at >= ${from} AND o.placed_at < ${until}
+      ORDER BY line.id LIMIT ${limit}`.execute(db);
+    return rows;
+  },
+});

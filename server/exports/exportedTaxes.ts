@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { InvoiceDocument } from '../invoices/invoiceDocument.ts';
+import { isHalved } from '../tax/taxation.ts';
+import { amount, day, percent, text } from './columns.ts';
+import { defineExport } from './exportTable.ts';
+
+interface TaxRow {
+  key: string;
+  document: Pick<
+    InvoiceDocument,
+    'kind' | 'number' | 'date' | 'credits' | 'orderNumber' | 'buyer' | 'placeOfSupply' | 'taxation'
+  >;
+  percent: number;
+  net: number;
+  tax: number;
+}
+
+const sign = ({ document }: TaxRow) => (document.kind === 'credit-note' ? -1 : 1);
+
+const half = (row: TaxRow) => (isHalved(row.document.taxation) ? (sign(row) * row.tax) / 2 : 0);
+
+const integrated = (row: TaxRow) =>
+  row.document.taxation.scheme === 'between-states' ? sign(row) * row.tax : 0;
+
+/** Invoices and credit notes by rate, with credit notes as minus. */
+export const exportedTaxes = defineExport<TaxRow>({
+  columns: [
+    day('date', ({ document }) => document.date),
+    text('document', ({ document }) => document.number),
+    text('kind', ({ document }) => document.kind),
+    text('credits', ({ document }) => document.credits),
+    text('order', ({ document }) => document.orderNumber),
+    text('buyer', ({ document }) => document.buyer.name),
+    text('buyer_tax_number', ({ document }) => document.buyer.taxNumber),
+    text('place_of_supply', ({ document }) => document.placeOfSupply),
+    percent('rate', (row) => row.percent),
+    amount('net', (row) => sign(row) * row.net),
+    amount('tax', (row) => sign(row) * row.tax),
+    amount('cgst', half),
+    amount('sgst_utgst', half),
+    amount('igst', integrated),
+  ],
+  async findPage(db, { from, until }, after, limit) {
+    // A key has the place of the rate in the document, so that a page may end between two rates.
+    const { rows } = await sql<TaxRow>`
+      SELECT (invoice.id * 100 + rates.place)::text AS key,
+        document - '{lines,totals,base}'::text[] AS document,
+        (rate ->> 'percent')::float8 AS percent, (rate ->> 'net')::float8 AS net, (rate ->> 'tax')::float8 AS tax
+      FROM invoice
+      CROSS JOIN LATERAL jsonb_array_elements(document #> '{base,taxes}') WITH ORDINALITY AS rates (rate, place)
+      WHERE invoice.id >= ${after}::bigint / 100 AND invoice.id * 100 + rates.place > ${after}::bigint
+        AND issued_at >= ${from} AND issued_at < ${until}
+      ORDER BY invoice.id, rates.place LIMIT ${limit}`.execute(db);
+    return rows;
+  },
+});

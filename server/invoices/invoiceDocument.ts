@@ -1,0 +1,52 @@
+import type { Language } from '../language.ts';
+import type { RateTotal, Taxation } from '../tax/taxation.ts';
+import type { Totals } from '../tax/totals.ts';
+
+/** Seller or buyer as printed. */
+export interface InvoiceParty {
+  name: string;
+  lines: string[];
+  /** GSTIN or VAT number; empty if none. */
+  taxNumber: string;
+}
+
+/** Amounts in minor units of the document's currency. */
+export interface InvoiceLine {
+  name: string;
+  /** HSN or another code; empty if none. */
+  code: string;
+  quantity: number;
+  unitPrice: number;
+  discount: number;
+  percent: number;
+  net: number;
+  tax: number;
+}
+
+/** An issued invoice or credit note. Stored whole, as it never changes. */
+export interface InvoiceDocument {
+  kind: 'invoice' | 'credit-note';
+  number: string;
+  /** `YYYY-MM-DD` in the shop's time zone. */
+  date: string;
+  /** Number of the credited invoice; null on an invoice. */
+  credits: string | null;
+  orderNumber: string;
+  language: Language;
+  seller: InvoiceParty;
+  buyer: InvoiceParty;
+  /** GST code and name of the delivery state, such as '29 Karnataka'; empty outside India. */
+  placeOfSupply: string;
+  currency: { code: string; symbol: string; decimal: number };
+  taxation: Taxation;
+  /** Includes the delivery, if it costs anything. */
+  lines: InvoiceLine[];
+  totals: Pick<Totals, 'tax' | 'taxes' | 'total'>;
+  /** The same totals in paise, for the books. */
+  base: Pick<Totals, 'tax' | 'taxes' | 'total'>;
+}
+
+export type DocumentTotals = InvoiceDocument['totals'];
+
+export const sumOfTaxes = (taxes: readonly RateTotal[]): number =>
+  taxes.reduce((sum, { tax }) => sum + tax, 0);

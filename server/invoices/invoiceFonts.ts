@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { openSync, type Font } from 'fontkit';
+
+export interface TextRun {
+  text: string;
+  font: Font;
+}
+
+/** Files by script, tried in order. The first has Latin, Greek, Cyrillic and Devanagari letters and signs like ₹. */
+const REGULAR = [
+  import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf'),
+  import.meta
+    .resolve('@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf'),
+  import.meta
+    .resolve('@expo-google-fonts/noto-sans-telugu/400Regular/NotoSansTelugu_400Regular.ttf'),
+  import.meta
+    .resolve('@expo-google-fonts/noto-sans-kannada/400Regular/NotoSansKannada_400Regular.ttf'),
+  import.meta
+    .resolve('@expo-google-fonts/noto-sans-malayalam/400Regular/NotoSansMalayalam_400Regular.ttf'),
+  import.meta
+    .resolve('@expo-google-fonts/noto-sans-gujarati/400Regular/NotoSansGujarati_400Regular.ttf'),
+  import.meta
+    .resolve('@expo-google-fonts/noto-sans-gurmukhi/400Regular/NotoSansGurmukhi_400Regular.ttf'),
+];
+
+const BOLD = [
+  import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-tamil/700Bold/NotoSansTamil_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-bengali/700Bold/NotoSansBengali_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-telugu/700Bold/NotoSansTelugu_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-kannada/700Bold/NotoSansKannada_700Bold.ttf'),
+  import.meta
+    .resolve('@expo-google-fonts/noto-sans-malayalam/700Bold/NotoSansMalayalam_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-gujarati/700Bold/NotoSansGujarati_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-gurmukhi/700Bold/NotoSansGurmukhi_700Bold.ttf'),
+];
+
+const open = (url: string) => openSync(fileURLToPath(url)) as Font;
+
+export interface InvoiceFonts {
+  regular: readonly Font[];
+  bold: readonly Font[];
+}
+
+let opened: InvoiceFonts | undefined;
+
+/** Opens the fonts once: opening takes several times as long as drawing an invoice. */
+export function invoiceFonts(): InvoiceFonts {
+  opened ??= { regular: REGULAR.map(open), bold: BOLD.map(open) };
+  return opened;
+}
+
+/** Replaces spaces and hyphens that the fonts lack, and drops invisible characters. */
+export function printable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\u2009\u202f]/gu, '\u00a0')
+    .replaceAll('\u2011', '-')
+    .replaceAll(/\s/g, (space) => (space === '\u00a0' ? space : ' '))
+    .replaceAll(/[\p{Cc}\ufe0f[\p{Cf}--[\u200c\u200d]]]/gv, '');
+}
+
+/** Splits text into runs of one font each. Characters that no font has become `?`. */
+export function runsOf(text: string, fonts: readonly Font[]): TextRun[] {
+  const runs: TextRun[] = [];
+  for (const sign of text) {
+    const last = runs.at(-1);
+    const code = sign.codePointAt(0) ?? 0;
+    const isMark = /[\p{M}\u200c\u200d]/u.test(sign);
+    const font =
+      last && (isMark || sign === ' ') && last.font.hasGlyphForCodePoint(code)
+        ? last.font
+        : fonts.find((one) => one.hasGlyphForCodePoint(code));
+    if (last && (font === undefined || font === last.font)) {
+      last.text += font === undefined ? '?' : sign;
+    } else {
+      const [first] = fonts;
+      if (first) runs.push({ text: font ? sign : '?', font: font ?? first });
+    }
+  }
+  return runs;
+}

@@ -1,0 +1,39 @@
+import { discountShares, shareOut, type PricedLine, type Totals } from '../tax/totals.ts';
+import type { Taxation } from '../tax/taxation.ts';
+import type { InvoiceLine } from './invoiceDocument.ts';
+
+export interface UntaxedLine extends Pick<
+  InvoiceLine,
+  'name' | 'code' | 'quantity' | 'unitPrice' | 'percent'
+> {
+  isDiscounted: boolean;
+}
+
+/**
+ * Adds discount, net amount and tax to lines. The taxes of a rate's lines add up to the tax of the rate.
+ * @param totals of the order; their rates include all lines
+ */
+export function invoiceLines(
+  lines: readonly UntaxedLine[],
+  { discount, taxes }: Pick<Totals, 'discount' | 'taxes'>,
+  { isIncluded }: Pick<Taxation, 'isIncluded'>,
+): InvoiceLine[] {
+  const priced: PricedLine[] = lines.map(({ unitPrice, quantity, percent, isDiscounted }) => ({
+    amount: unitPrice * quantity,
+    percent,
+    isDiscounted,
+  }));
+  const discounts = discountShares(priced, discount);
+  const amounts = priced.map(({ amount }, at) => amount - (discounts[at] ?? 0));
+  const taxByRate = new Map(
+    taxes.map(({ percent, tax }) => {
+      const weights = lines.map((line, at) => (line.percent === percent ? (amounts[at] ?? 0) : 0));
+      return [percent, shareOut(tax, weights)] as const;
+    }),
+  );
+  return lines.map(({ isDiscounted: _isDiscounted, ...line }, at) => {
+    const tax = taxByRate.get(line.percent)?.[at] ?? 0;
+    const amount = amounts[at] ?? 0;
+    return { ...line, discount: discounts[at] ?? 0, net: isIncluded ? amount - tax : amount, tax };
+  });
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { newSecret } from '../session/secret.ts';
+import type { InvoiceDocument } from './invoiceDocument.ts';
+
+export interface StoredInvoice {
+  id: string;
+  orderId: string;
+  key: string;
+  /** Refund of a credit note. */
+  refundId: string | null;
+  document: InvoiceDocument;
+}
+
+const COLUMNS = ['id', 'order_id as orderId', 'key', 'refund_id as refundId', 'document'] as const;
+
+export async function insertInvoice(
+  trx: Database,
+  orderId: string,
+  document: InvoiceDocument,
+  refundId: string | null,
+): Promise<void> {
+  const { kind, number } = document;
+  await trx
+    .insertInto('invoice')
+    .values({
+      order_id: orderId,
+      kind,
+      number,
+      key: newSecret(32),
+      refund_id: refundId,
+      document: JSON.stringify(document),
+    })
+    .execute();
+}
+
+/** Returns the invoices of orders and their credit notes, oldest first. */
+export async function findInvoicesOf(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<StoredInvoice[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('invoice')
+    .select(COLUMNS)
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute();
+}
+
+export async function findInvoiceByKey(
+  db: Database,
+  key: string,
+): Promise<StoredInvoice | undefined> {
+  return db.selectFrom('invoice').select(COLUMNS).where('key', '=', key).executeTakeFirst();
+}
+
+interface UncreditedRefund {
+  id: string;
+  amountPaise: number;
+}
+
+/** Finds refunds of goodwill without a credit note. Other refunds precede the invoice. */
+export async function findUncreditedRefunds(
+  db: Database,
+  orderId: string,
+): Promise<UncreditedRefund[]> {
+  const { rows } = await sql<UncreditedRefund>`
+    SELECT id, amount_paise::double precision AS "amountPaise" FROM refund
+    WHERE order_id = ${orderId} AND reason = 'goodwill'
+      AND NOT EXISTS (SELECT FROM invoice WHERE refund_id = refund.id)
+    ORDER BY id`.execute(db);
+  return rows;
+}

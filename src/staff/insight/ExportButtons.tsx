@@ -1,0 +1,53 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { ProtectedDownload } from '../ui/ProtectedDownload.tsx';
+import type { ReportPeriod } from './reportPeriods.ts';
+
+const TABLES = ['orders', 'lines', 'payments', 'refunds', 'taxes', 'customers'] as const;
+
+const FORMATS = ['csv', 'xlsx'] as const;
+
+const tableIds = {
+  orders: 'staff.export.orders',
+  lines: 'staff.export.lines',
+  payments: 'staff.export.payments',
+  refunds: 'staff.export.refunds',
+  taxes: 'staff.export.taxes',
+  customers: 'staff.export.customers',
+} as const;
+
+/** Downloads of the tables behind a report, as CSV and as Excel file. */
+export function ExportButtons({ period }: { readonly period: ReportPeriod }) {
+  const query = new URLSearchParams({ from: period.from, to: period.to }).toString();
+  return (
+    <section aria-labelledby="exports">
+      <Typography id="exports" component="h3" variant="h5" sx={{ mb: 1 }}>
+        <FormattedMessage id="staff.export" />
+      </Typography>
+      <Stack spacing={1}>
+        {TABLES.map((table) => (
+          <Stack
+            key={table}
+            direction="row"
+            sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}
+          >
+            <Typography sx={{ flex: '0 0 180px' }}>
+              <FormattedMessage id={tableIds[table]} />
+            </Typography>
+            {FORMATS.map((format) => (
+              <ProtectedDownload
+                key={format}
+                href={`/api/staff/exports/${table}?${query}&format=${format}`}
+              >
+                <FormattedMessage
+                  id={format === 'csv' ? 'staff.export.csv' : 'staff.export.xlsx'}
+                />
+              </ProtectedDownload>
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { withFilter } from '../ui/pageQuery.ts';
+
+/** First and last day of a report, both `YYYY-MM-DD`. */
+export interface ReportPeriod {
+  from: string;
+  to: string;
+}
+
+function dayOf(year: number, month: number, day: number): string {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
+/**
+ * Returns the periods that members choose most, by their message id.
+ * @param today in the shop's time zone
+ */
+export function presetPeriods(today: string): Readonly<Record<string, ReportPeriod>> {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  const yesterday = dayOf(year, month, day - 1);
+  return {
+    'staff.report.today': { from: today, to: today },
+    'staff.report.yesterday': { from: yesterday, to: yesterday },
+    'staff.report.thisMonth': { from: dayOf(year, month, 1), to: today },
+    'staff.report.lastMonth': { from: dayOf(year, month - 1, 1), to: dayOf(year, month, 0) },
+    'staff.report.thisYear': { from: dayOf(year, 1, 1), to: today },
+  };
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Reads the period from the address; this month by default. */
+export function reportPeriod(query: URLSearchParams, today: string): ReportPeriod {
+  const from = query.get('from') ?? '';
+  const to = query.get('to') ?? '';
+  const { from: firstOfMonth } = presetPeriods(today)['staff.report.thisMonth'] ?? { from: today };
+  return {
+    from: DAY.test(from) ? from : firstOfMonth,
+    to: DAY.test(to) ? to : today,
+  };
+}
+
+export const withPeriod = (query: URLSearchParams, { from, to }: ReportPeriod): URLSearchParams =>
+  withFilter(query, { from, to });
