@@ -151,6 +151,7 @@ export const operationPermissions = {
   "removeTaxClass": "currencies.manage",
   "setTaxRate": "currencies.manage",
   "removeTaxRate": "currencies.manage",
+  "chooseStoreCurrency": "shop.manage",
   "listStaffCurrencies": "currencies.manage",
   "addCurrency": "currencies.manage",
   "saveCurrency": "currencies.manage",

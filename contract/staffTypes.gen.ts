@@ -1430,6 +1430,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store-currency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose the currency of prices; 409 once there are orders */
+        put: operations["chooseStoreCurrency"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/currencies": {
         parameters: {
             query?: never;
@@ -2069,6 +2086,12 @@ export interface components {
             /** @description Empty if not set */
             shop_name: string;
             shop_logo?: components["schemas"]["Picture"];
+            /** @description The store’s currency, in which amounts are */
+            currency: {
+                code: string;
+                symbol: string;
+                decimal: number;
+            };
             /** @description IANA name of the shop’s time zone, used to display times */
             time_zone: string;
             /** @description Low stock threshold in units, inclusive */
@@ -2153,6 +2176,8 @@ export interface components {
         };
         OrderRow: {
             number: string;
+            /** @description Number for people, such as 1042 */
+            short_number: string;
             status: components["schemas"]["OrderStatus"];
             /** Format: date-time */
             placed: string;
@@ -2186,6 +2211,8 @@ export interface components {
         };
         StaffOrder: {
             number: string;
+            /** @description Number for people, such as 1042 */
+            short_number: string;
             /** @description Increases with each change */
             version: number;
             status: components["schemas"]["OrderStatus"];
@@ -2224,7 +2251,7 @@ export interface components {
             paid: number;
             /** @description Amount that can still be refunded */
             refundable: number;
-            /** @description In rupees; refunds are issued in rupees regardless of currency */
+            /** @description In the store’s currency, whatever the customer’s */
             refundable_text: string;
             payment: components["schemas"]["PaymentState"];
             payment_name: string;
@@ -2246,7 +2273,7 @@ export interface components {
         OrderCurrency: {
             code: string;
             symbol: string;
-            /** @description Units per rupee */
+            /** @description Units per unit of the store’s currency */
             value: number;
             /** @description Decimal places displayed */
             decimal: number;
@@ -2612,6 +2639,8 @@ export interface components {
         };
         SlotOrder: {
             number: string;
+            /** @description Number for people, such as 1042 */
+            short_number: string;
             name: string;
             status: components["schemas"]["OrderStatus"];
             /** @description Why the order is not eligible; null if eligible */
@@ -2624,6 +2653,8 @@ export interface components {
         };
         ChangedSlotOrder: {
             number: string;
+            /** @description Number for people, such as 1042 */
+            short_number: string;
             status: components["schemas"]["OrderStatus"];
             /** @description Why the order is unchanged; null if changed */
             reason: string | null;
@@ -3235,7 +3266,7 @@ export interface components {
             icon?: string;
             /** @description Whether cash on delivery is enabled */
             pays_cash: boolean;
-            /** @description Maximum order total for cash on delivery, in rupees; null for no limit */
+            /** @description Maximum order total for cash on delivery, in the store’s currency; null for no limit */
             cash_limit?: number | null;
             /** @description Whether payment by bank transfer is enabled */
             pays_transfer: boolean;
@@ -3420,13 +3451,19 @@ export interface components {
         ClosedDayForm: {
             is_closed: boolean;
         };
+        StoreCurrencyForm: {
+            /** @description ISO 4217 code with at most two decimals */
+            code: string;
+        };
         StaffCurrencyList: {
+            /** @description Until the first order */
+            can_change_base: boolean;
             currencies: components["schemas"]["StaffCurrency"][];
         };
         StaffCurrency: {
             code: string;
             symbol: string;
-            /** @description Units per rupee */
+            /** @description Units per unit of the store’s currency */
             rate: string;
             /** @description Decimal places displayed */
             decimal: number;
@@ -3440,7 +3477,7 @@ export interface components {
             /** @description ISO 4217 code */
             code: string;
             symbol: string;
-            /** @description Units per rupee */
+            /** @description Units per unit of the store’s currency */
             rate: string;
             /** @description Decimal places displayed */
             decimal: number;
@@ -3450,7 +3487,7 @@ export interface components {
         };
         CurrencyValues: {
             symbol: string;
-            /** @description Units per rupee */
+            /** @description Units per unit of the store’s currency */
             rate: string;
             /** @description Decimal places displayed */
             decimal: number;
@@ -3465,7 +3502,7 @@ export interface components {
         /** @description Omitted fields are unchanged. `from` contains the displayed values; 409 if they have changed since. */
         CurrencyFields: {
             symbol?: string;
-            /** @description Units per rupee */
+            /** @description Units per unit of the store’s currency */
             rate?: string;
             /** @description Decimal places displayed */
             decimal?: number;
@@ -4138,6 +4175,11 @@ export interface components {
                  *       ],
                  *       "shop_name": "Ridge & Root",
                  *       "time_zone": "Asia/Kolkata",
+                 *       "currency": {
+                 *         "code": "INR",
+                 *         "symbol": "₹",
+                 *         "decimal": 2
+                 *       },
                  *       "low_stock": 5,
                  *       "scale_codes": [],
                  *       "second_factor": "done",
@@ -4297,6 +4339,7 @@ export interface components {
                 /**
                  * @example {
                  *       "number": "RR-7K2M9X",
+                 *       "short_number": "1042",
                  *       "version": 3,
                  *       "status": "placed",
                  *       "next": [
@@ -5180,7 +5223,7 @@ export interface operations {
                 /** @description Date of the time slot in the shop’s time zone */
                 day?: string;
                 slot_id?: string;
-                /** @description Part of the order number, name, email address or phone number */
+                /** @description Short number such as #1042, or part of the order number, name, email address or phone number */
                 text?: string;
                 sort?: "placed" | "slot" | "total" | "number";
                 direction?: "asc" | "desc";
@@ -5205,6 +5248,7 @@ export interface operations {
                      *       "orders": [
                      *         {
                      *           "number": "RR-7K2M9X",
+                     *           "short_number": "1042",
                      *           "status": "placed",
                      *           "placed": "2026-11-20T08:15:00.000Z",
                      *           "name": "Meera Nair",
@@ -5223,6 +5267,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "number": "RR-3QW8TZ",
+                     *           "short_number": "1043",
                      *           "status": "packed",
                      *           "placed": "2026-11-20T07:02:00.000Z",
                      *           "name": "Jean Dupont",
@@ -5924,6 +5969,7 @@ export interface operations {
                      *       "orders": [
                      *         {
                      *           "number": "RR-7K2M9X",
+                     *           "short_number": "1042",
                      *           "name": "Meera Nair",
                      *           "status": "packed",
                      *           "reason": null,
@@ -5931,6 +5977,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "number": "RR-3QW8TZ",
+                     *           "short_number": "1043",
                      *           "name": "Jean Dupont",
                      *           "status": "placed",
                      *           "reason": "This order isn’t packed yet.",
@@ -5972,11 +6019,13 @@ export interface operations {
                      *       "orders": [
                      *         {
                      *           "number": "RR-7K2M9X",
+                     *           "short_number": "1042",
                      *           "status": "dispatched",
                      *           "reason": null
                      *         },
                      *         {
                      *           "number": "RR-3QW8TZ",
+                     *           "short_number": "1043",
                      *           "status": "placed",
                      *           "reason": "This order isn’t packed yet."
                      *         }
@@ -7559,6 +7608,50 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    chooseStoreCurrency: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique per operation; reuse it for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreCurrencyForm"];
+            };
+        };
+        responses: {
+            /** @description In the shop’s display order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "can_change_base": true,
+                     *       "currencies": [
+                     *         {
+                     *           "code": "EUR",
+                     *           "symbol": "€",
+                     *           "rate": "1",
+                     *           "decimal": 2,
+                     *           "position": 1,
+                     *           "is_active": true,
+                     *           "is_base": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffCurrencyList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listStaffCurrencies: {
         parameters: {
             query?: never;
@@ -7576,6 +7669,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "can_change_base": true,
                      *       "currencies": [
                      *         {
                      *           "code": "INR",

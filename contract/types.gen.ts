@@ -1764,11 +1764,11 @@ export interface components {
             /** @description Average colour as #rrggbb, shown while loading */
             color: string;
         };
-        /** @description Amount in rupees, or preformatted text shown as is; empty if unknown */
+        /** @description Amount in the store’s currency, or preformatted text shown as is; empty if unknown */
         Amount: number | string;
         /** @description Unit price, including special price and default options */
         UnitPrice: {
-            /** @description Amount in rupees */
+            /** @description Amount in the store’s currency */
             price: number;
             /** @description Reference amount in `measure` */
             per: number;
@@ -2012,9 +2012,9 @@ export interface components {
             sort: "relevance" | "newest" | "price_asc" | "price_desc" | "rating" | "name";
             /** @description Collection handle, or a list of handles to match any */
             category?: string | string[];
-            /** @description Minimum price in rupees, without options; applies to the sale price if set */
+            /** @description Minimum price in the store’s currency, without options; applies to the sale price if set */
             price_min?: number;
-            /** @description Maximum price in rupees */
+            /** @description Maximum price in the store’s currency */
             price_max?: number;
             /** @description Only products with all these diet marks */
             mark?: components["schemas"]["DietMark"][];
@@ -2061,7 +2061,7 @@ export interface components {
         Facets: {
             /** @description Collections by number of matches; counts apply the other filters and are limited like `total` */
             categories: components["schemas"]["CategoryFacet"][];
-            /** @description Price range in rupees with the other filters applied; absent without matches */
+            /** @description Price range in the store’s currency with the other filters applied; absent without matches */
             price?: {
                 /** @description Lowest */
                 min: number;
@@ -2163,7 +2163,7 @@ export interface components {
              * @default
              */
             total: components["schemas"]["Amount"];
-            /** @description Unit price in rupees, including options, at the last add or edit, which accepts price changes; absent if unknown */
+            /** @description Unit price in the store’s currency, including options, at the last add or edit, which accepts price changes; absent if unknown */
             added_price?: number;
             /** @description Maximum quantity: stock minus other cart lines of the product; 0 if below the minimum */
             available?: number;
@@ -3055,9 +3055,9 @@ export interface components {
             name: string;
             /** @description One plain sentence */
             description: string;
-            /** @description Amount in rupees */
+            /** @description Amount in the store’s currency */
             price: number;
-            /** @description Free-delivery threshold in rupees; absent if delivery is never free */
+            /** @description Free-delivery threshold in the store’s currency; absent if delivery is never free */
             free_from?: number;
             /** @description Available slots, earliest first; absent if the method has none */
             slots?: components["schemas"]["DeliverySlot"][];
@@ -3077,7 +3077,7 @@ export interface components {
             name: string;
             /** @description One plain sentence */
             description: string;
-            /** @description Maximum amount in rupees; absent if unlimited */
+            /** @description Maximum amount in the store’s currency; absent if unlimited */
             limit?: number;
         };
         PaymentMethodsAnswer: {
@@ -3120,9 +3120,9 @@ export interface components {
             substitution?: {
                 [key: string]: string;
             };
-            /** @description Total in rupees last seen by the customer; absent on the first review */
+            /** @description Total in the store’s currency last seen by the customer; absent on the first review */
             seen_total?: number;
-            /** @description Unit price in rupees last seen by the customer, by cart_item_id */
+            /** @description Unit price in the store’s currency last seen by the customer, by cart_item_id */
             seen_price?: {
                 [key: string]: number;
             };
@@ -3205,9 +3205,9 @@ export interface components {
             cart_item_id?: string;
             /** @description Message for the customer */
             text: string;
-            /** @description Previous amount in rupees */
+            /** @description Previous amount in the store’s currency */
             seen?: number;
-            /** @description Current amount in rupees, or units for stock */
+            /** @description Current amount in the store’s currency, or units for stock */
             now?: number;
         };
         CheckoutReview: {
@@ -3215,7 +3215,7 @@ export interface components {
             lines?: components["schemas"]["OrderLine"][];
             /** @description In display order */
             totals?: components["schemas"]["TotalLine"][];
-            /** @description Amount due in rupees */
+            /** @description Amount due in the store’s currency */
             total?: number;
             /** @description Changes since the customer’s last review */
             changes?: components["schemas"]["CheckoutChange"][];
@@ -3259,6 +3259,8 @@ export interface components {
             order_id?: string;
             /** @description Order number; also set with the error that the cart is already ordered */
             number?: string;
+            /** @description Number for people, such as 1042 */
+            short_number?: string;
             /** @description Secret for viewing a guest order; absent for customers */
             secret?: string;
             payment?: components["schemas"]["OrderPayment"];
@@ -3266,7 +3268,7 @@ export interface components {
             lines?: components["schemas"]["OrderLine"][];
             /** @description In display order */
             totals?: components["schemas"]["TotalLine"][];
-            /** @description Amount due in rupees */
+            /** @description Amount due in the store’s currency */
             total?: number;
             /** @description Changes since the customer’s last review */
             changes?: components["schemas"]["CheckoutChange"][];
@@ -3379,6 +3381,8 @@ export interface components {
             order_id?: string;
             /** @description Order number */
             number?: string;
+            /** @description Number for people, such as 1042 */
+            short_number?: string;
             /**
              * @description Order status
              * @enum {string}
@@ -3395,7 +3399,7 @@ export interface components {
             lines?: components["schemas"]["OrderLine"][];
             /** @description Agreed totals, or totals of the packed order, in the order’s currency and the requested language, in display order */
             totals?: components["schemas"]["TotalLine"][];
-            /** @description Amount due in rupees */
+            /** @description Amount due in the store’s currency */
             total?: number;
             /** @description Oldest first */
             refunds?: components["schemas"]["OrderRefund"][];
@@ -3451,6 +3455,8 @@ export interface components {
             order_id: string;
             /** @description Order number */
             number: string;
+            /** @description Number for people, such as 1042 */
+            short_number?: string;
             /**
              * @description Order status
              * @enum {string}
@@ -3463,7 +3469,7 @@ export interface components {
             placed: string;
             /** @description Total units */
             units: number;
-            /** @description Amount due in rupees */
+            /** @description Amount due in the store’s currency */
             total: number;
             /** @description Same amount in the order’s currency */
             total_text: string;
@@ -5675,6 +5681,7 @@ export interface operations {
                      *       "status": 1,
                      *       "order_id": "3",
                      *       "number": "RR-7K3QF-9XWMB",
+                     *       "short_number": "1042",
                      *       "secret": "0b1c2d3e4f5061728394a5b6c7d8e9f0",
                      *       "payment": {
                      *         "payment_id": "cash",
@@ -5882,6 +5889,7 @@ export interface operations {
                      * @example {
                      *       "order_id": "3",
                      *       "number": "RR-7K3QF-9XWMB",
+                     *       "short_number": "1042",
                      *       "status": "placed",
                      *       "placed": "2026-11-22T10:15:00+05:30",
                      *       "timeline": [
@@ -6010,6 +6018,7 @@ export interface operations {
                      *         {
                      *           "order_id": "3",
                      *           "number": "RR-7K3QF-9XWMB",
+                     *           "short_number": "1042",
                      *           "status": "placed",
                      *           "placed": "2026-11-22T10:15:00+05:30",
                      *           "units": 2,
@@ -6056,7 +6065,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "Your order RR-7K3QF-9XWMB is cancelled."
+                     *       "success": "Your order #1042 is cancelled."
                      *     }
                      */
                     "application/json": components["schemas"]["Outcome"];

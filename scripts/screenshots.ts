@@ -40,15 +40,15 @@ async function isSettled(page: Page): Promise<void> {
 }
 
 async function takeStaff(page: Page, shop: StaffShop, width: number): Promise<void> {
-  const number = await orderAsGuest(shop, 'meera@example.com');
+  const { name } = await orderAsGuest(shop, 'meera@example.com');
   if (width === WIDTHS[0]) await signInAsOwner(page, shop);
   else {
     await page.goto('/staff/orders');
     await signIn(page);
   }
-  await page.getByRole('link', { name: number }).waitFor();
+  await page.getByRole('link', { name }).waitFor();
   await take(page, 'staff-orders', width);
-  await page.getByRole('link', { name: number }).click();
+  await page.getByRole('link', { name }).click();
   await page.getByRole('button', { name: /Paneer: packed/ }).click();
   await page.getByText('1 of 2 items checked').waitFor();
   await page.getByText('1 item is waiting to sync.').waitFor({ state: 'detached' });

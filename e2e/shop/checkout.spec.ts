@@ -71,7 +71,7 @@ async function reachReview(page: Page): Promise<void> {
 }
 
 function numberShown(page: Page): Promise<string> {
-  return page.locator('strong', { hasText: /^RR-/ }).innerText();
+  return page.locator('strong', { hasText: /^#\d+$/ }).innerText();
 }
 
 async function expectNoOverflow(page: Page): Promise<void> {
@@ -291,10 +291,11 @@ test('An order with a lost response is found again and never placed twice [E-12]
 }) => {
   allowConsole(/checkout\/order|ERR_FAILED/);
   await reachReview(page);
-  const numbers = new Set<string | undefined>();
+  const numbers = new Set<string>();
   await page.route(orderSent, async (route) => {
     const answer = await route.fetch();
-    numbers.add(((await answer.json()) as Dto['PlaceOrderAnswer']).number);
+    const { short_number: short } = (await answer.json()) as Dto['PlaceOrderAnswer'];
+    numbers.add(`#${short}`);
     await route.abort('failed');
   });
   await placeButton(page).click();

@@ -76,7 +76,7 @@ test('Every staff page is accessible in light and dark @full', async ({
 }) => {
   test.setTimeout(400_000);
   allowConsole(/422 \(Unprocessable Entity\).*\/api\/staff\/invitation/);
-  const number = await orderAsGuest(staffShop, 'meera@example.com');
+  const { number } = await orderAsGuest(staffShop, 'meera@example.com');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await signInAsOwner(page, staffShop);
   const things = await findThings(page.request, number);

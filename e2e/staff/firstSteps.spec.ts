@@ -79,7 +79,7 @@ journey(
     await openStep(page, 'Delivery');
     await page.getByRole('link', { name: 'Add delivery method' }).click();
     await page.getByLabel('Name (English)').fill('By bicycle');
-    await page.getByLabel('Price (₹)').fill('40');
+    await page.getByLabel('Price').fill('40');
     await page.getByLabel('Countries').fill('India');
     await page.getByRole('option', { name: 'India', exact: true }).click();
     await page.getByRole('button', { name: 'Save' }).click();

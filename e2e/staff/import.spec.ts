@@ -106,7 +106,7 @@ test("Another shop's catalogue is imported and exported, and reimporting it chan
   for (const [field, column] of [
     [/^Product ID or SKU/, 'index'],
     [/^Name/, 'product'],
-    [/^Price \(₹\)/, 'sale_price'],
+    [/^Price/, 'sale_price'],
     [/^Collection/, 'category'],
     [/^Compare-at price/, 'market_price'],
     [/^Brand/, 'brand'],

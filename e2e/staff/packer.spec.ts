@@ -19,7 +19,7 @@ test('A packer packs an order with a missing item on a phone, in French, by keyb
   browser,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const number = await orderAsGuest(staffShop, 'meera@example.com');
+  const { name } = await orderAsGuest(staffShop, 'meera@example.com');
   await page.goto(await invitePacker(browser, staffShop));
   await tabTo(page, page.getByLabel('New password'));
   await page.keyboard.type(PASSWORD);
@@ -32,8 +32,8 @@ test('A packer packs an order with a missing item on a phone, in French, by keyb
   await expect(page.getByRole('heading', { name: 'Commandes', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Équipe' })).toHaveCount(0);
 
-  await tabToAndPress(page, page.getByRole('link', { name: new RegExp(number) }));
-  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+  await tabToAndPress(page, page.getByRole('link', { name: new RegExp(name) }));
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await tabToAndPress(page, page.getByRole('button', { name: /Black raisins\s: les 2/ }), 'Space');
   await expect(page.getByText('1 article vérifié sur 2')).toBeVisible();
   // The line has focus, so screen readers announce its new state and continue from there.
@@ -55,7 +55,7 @@ test('A packer packs an order with a missing item on a phone, in French, by keyb
 const BARCODE = '8901234567890';
 
 test('A barcode scanner checks off the lines of an order @full', async ({ page, staffShop }) => {
-  const number = await orderAsGuest(staffShop, 'meera@example.com');
+  const { number } = await orderAsGuest(staffShop, 'meera@example.com');
   await signInAsOwner(page, staffShop);
   await giveBarcode(page, 'Black raisins', BARCODE);
 
@@ -92,9 +92,9 @@ test('Lines checked off offline are queued, shown as waiting and sent once @full
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  const number = await orderAsGuest(staffShop, 'meera@example.com');
+  const { name } = await orderAsGuest(staffShop, 'meera@example.com');
   await setPasswordByLink(page, await invitePacker(browser, staffShop));
-  await page.getByRole('link', { name: number }).click();
+  await page.getByRole('link', { name }).click();
   await expect(page.getByText('0 of 2 items checked')).toBeVisible();
   const answered = watchPacks(page);
 
@@ -129,9 +129,9 @@ test('Lines checked off offline are queued, shown as waiting and sent once @full
 
 test('Unsent check-offs survive a reload @full', async ({ page, staffShop, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
-  const number = await orderAsGuest(staffShop, 'meera@example.com');
+  const { name } = await orderAsGuest(staffShop, 'meera@example.com');
   await signInAsOwner(page, staffShop);
-  await page.getByRole('link', { name: number }).click();
+  await page.getByRole('link', { name }).click();
   await page.route('**/lines/*', (route) => route.abort());
   await page.getByRole('button', { name: /Paneer: packed/ }).click();
   await expect(page.getByText('1 item is waiting to sync.')).toBeVisible();

@@ -17,9 +17,9 @@ test('Packing lists and labels of a slot print without page furniture, one sheet
   page,
   staffShop,
 }) => {
-  const numbers = [];
-  for (const name of ['meera', 'ravi', 'zoe']) {
-    numbers.push(await orderAsGuest(staffShop, `${name}@example.com`));
+  const names: string[] = [];
+  for (const guest of ['meera', 'ravi', 'zoe']) {
+    names.push((await orderAsGuest(staffShop, `${guest}@example.com`)).name);
   }
   await signInAsOwner(page, staffShop);
   await page.getByRole('link', { name: 'Packing', exact: true }).click();
@@ -30,9 +30,9 @@ test('Packing lists and labels of a slot print without page furniture, one sheet
 
   await page.emulateMedia({ media: 'print' });
   await expectNothingAround(page);
-  for (const number of numbers) {
-    const sheet = page.getByRole('article', { name: number });
-    await expect(sheet.getByRole('heading', { name: number })).toBeVisible();
+  for (const name of names) {
+    const sheet = page.getByRole('article', { name });
+    await expect(sheet.getByRole('heading', { name })).toBeVisible();
     await expect(sheet.getByRole('row', { name: /2 Black raisins/ })).toBeVisible();
   }
   const toFetch = page.getByRole('region', { name: 'Pick list for 3 orders' });
@@ -44,8 +44,8 @@ test('Packing lists and labels of a slot print without page furniture, one sheet
   await expect(sheets.first()).toContainText('12 Cubbon Road');
   await page.emulateMedia({ media: 'print' });
   await expectNothingAround(page);
-  for (const number of numbers) {
-    const label = page.getByRole('article', { name: number });
+  for (const name of names) {
+    const label = page.getByRole('article', { name });
     await expect(label).toContainText('Meera Nair');
     await expect(label).toHaveCSS('break-inside', 'avoid');
   }
@@ -60,7 +60,7 @@ test('Packing lists and labels of a slot print without page furniture, one sheet
     await page.emulateMedia({ media: 'print' });
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];
-    expect(boxes).toHaveLength(numbers.length);
+    expect(boxes).toHaveLength(names.length);
     for (const [, x, y] of boxes) {
       expect(Math.abs(Number(x) - (width / 25.4) * 72)).toBeLessThan(1.5);
       expect(Math.abs(Number(y) - (height / 25.4) * 72)).toBeLessThan(1.5);

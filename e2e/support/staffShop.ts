@@ -123,9 +123,12 @@ async function productId(guest: APIRequestContext, handle: string): Promise<stri
 
 /**
  * Places a prepaid guest order of two boxes of raisins and one paneer, with substitutes allowed.
- * @returns the order's number
+ * @returns the order's number and its name on the screens, such as `#1042`
  */
-export async function orderAsGuest({ url }: Shop, email: string): Promise<string> {
+export async function orderAsGuest(
+  { url }: Shop,
+  email: string,
+): Promise<{ number: string; name: string }> {
   const guest = await request.newContext({ baseURL: url });
   const read = async <Answer>(call: string) =>
     (await (await guest.get(`/api/${call}`)).json()) as Answer;
@@ -156,5 +159,5 @@ export async function orderAsGuest({ url }: Shop, email: string): Promise<string
   });
   await guest.dispose();
   if (!placed.number) throw new Error(`No order was placed: ${JSON.stringify(placed)}`);
-  return placed.number;
+  return { number: placed.number, name: `#${placed.short_number}` };
 }

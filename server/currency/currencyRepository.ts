@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 export interface Currency {
   code: string;
   symbol: string;
-  /** Units of this currency per rupee, as a decimal string. */
+  /** Units of this currency per unit of the store's currency, as a decimal string. */
   value: string;
   decimal: number;
 }

@@ -4,7 +4,7 @@ import { ShopperError } from '../http/errors.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Language } from '../language.ts';
 import { texts } from '../texts.ts';
-import { FIRST_CURRENCY } from './firstCurrency.ts';
+import { findStoreCurrency } from './storeCurrency.ts';
 import { findCurrencies, updateSessionCurrency } from './currencyRepository.ts';
 
 class UnknownCurrency extends ShopperError {
@@ -15,10 +15,11 @@ class UnknownCurrency extends ShopperError {
 
 export const currencyRoutes = {
   async getCurrencies(request: FastifyRequest): Promise<Dto['CurrencyAnswer']> {
-    const currencies = await findCurrencies(request.server.db);
+    const { db } = request.server;
+    const currencies = await findCurrencies(db);
     return {
       currencies: currencies.map((currency) => ({ ...currency, value: Number(currency.value) })),
-      currency: request.session?.currencyCode ?? FIRST_CURRENCY,
+      currency: request.session?.currencyCode ?? (await findStoreCurrency(db)).code,
     };
   },
 

@@ -1,9 +1,12 @@
-/** Converts whole paise, the backend's unit, to the contract's decimal rupees. */
+/**
+ * The backend's unit is the hundredth of the store's currency, named after the default currency, the rupee: paise.
+ * Converts it to the contract's decimals.
+ */
 export function toRupees(paise: number): number {
   return paise / 100;
 }
 
-/** Rounds rupees to the nearest whole paise. */
+/** Rounds an amount to the nearest whole paise. */
 export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }

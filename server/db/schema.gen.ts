@@ -141,6 +141,7 @@ export interface Tables {
     decimal: number;
     position: WithDefault<number>;
     is_active: WithDefault<boolean>;
+    is_store: WithDefault<boolean>;
   };
   customer: {
     id: GeneratedAlways<string>;

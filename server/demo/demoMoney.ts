@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
 export const demoCurrencies: readonly Insertable<Schema['currency']>[] = [
-  { code: 'INR', symbol: '₹', value: 1, decimal: 2, position: 1 },
+  { code: 'INR', symbol: '₹', value: 1, decimal: 2, position: 1, is_store: true },
   { code: 'USD', symbol: '$', value: 0.0113, decimal: 2, position: 2 },
   { code: 'EUR', symbol: '€', value: 0.0098, decimal: 2, position: 3 },
   { code: 'GBP', symbol: '£', value: 0.0086, decimal: 2, position: 4 },

@@ -1,17 +1,37 @@
 import type { Text } from '../language.ts';
 import { barcodeOf, optionalPriceOf, priceOf, wholeNumberOf, type Cell } from './readCells.ts';
 
-function reading<Value>(read: (cell: Cell) => Value, text: string): [Value | string, ...string[]] {
+const RUPEES = { code: 'INR', symbol: '₹' };
+
+function reading<Value>(
+  read: (cell: Cell) => Value,
+  text: string,
+  currency = RUPEES,
+): [Value | string, ...string[]] {
   const notes: string[] = [];
   const note = ({ en }: Text) => void notes.push(en);
   try {
-    return [read({ text, column: 'C', delimiter: ',', note }), ...notes];
+    return [read({ text, column: 'C', delimiter: ',', currency, note }), ...notes];
   } catch (error) {
     return [(error as Error).message];
   }
 }
 
 describe('price cells', () => {
+  it.each([
+    ['€ 12.50', 1250],
+    ['12,50 €', 1250],
+    ['12.50 EUR/kg', 1250],
+  ])('read %s in a store that sells in euros', (text, paise) => {
+    expect(reading(priceOf, text, { code: 'EUR', symbol: '€' })).toEqual([paise]);
+  });
+
+  it('reject rupees in a store that sells in euros', () => {
+    expect(reading(priceOf, '₹ 12', { code: 'EUR', symbol: '€' })).toEqual([
+      'C is in ₹, but prices here are in the store’s currency: "₹ 12"',
+    ]);
+  });
+
   it.each([
     ['₹1,299/-', 129_900],
     ['MRP 20', 2000],
@@ -37,8 +57,8 @@ describe('price cells', () => {
   });
 
   it.each([
-    ['12.50 €', 'C is in €, but prices here are in rupees: "12.50 €"'],
-    ['USD 3.99', 'C is in USD, but prices here are in rupees: "USD 3.99"'],
+    ['12.50 €', 'C is in €, but prices here are in the store’s currency: "12.50 €"'],
+    ['USD 3.99', 'C is in USD, but prices here are in the store’s currency: "USD 3.99"'],
     ['-5', 'C isn’t a price: "-5"'],
     ['12,50-', 'C isn’t a price: "12,50-"'],
     ['1.250', 'C isn’t a price: "1.250"'],

@@ -2,15 +2,20 @@
 import { cleanNumber, gtinKey, hasGtinLength } from '../../contract/gtin.ts';
 import { isNonePlaceholder } from '../../contract/isNonePlaceholder.ts';
 import { toPaise } from '../currency/paise.ts';
+import type { Currency } from '../currency/currencyRepository.ts';
 import type { Text } from '../language.ts';
 import { fill, texts } from '../texts.ts';
 import { readAmount, readNumber } from './readNumber.ts';
 import { RejectedRow } from './rejectedRow.ts';
 
+export type PriceCurrency = Pick<Currency, 'code' | 'symbol'>;
+
 export interface Cell {
   text: string;
   column: string;
   delimiter: string;
+  /** Currency of prices. */
+  currency: PriceCurrency;
   note: (text: Text) => void;
 }
 
@@ -20,24 +25,34 @@ const MOST_PAISE = 2_000_000_000;
 const MOST_STOCK = 1_000_000_000;
 const LONGEST_BARCODE = 64;
 
-/** Accepted text around an amount, as in "MRP ₹1,299/-", "12.50/kg" and "Rs. 12.50". */
-const BEFORE_AMOUNT = /^(?:m\.?r\.?p\.?\s*:?\s*)?(?:₹|rs\.?|inr)?\s*/i;
-const BEHIND_AMOUNT = /\s*(?:₹|rs\.?|inr)?\s*(?:\/-|(?:\/|\bper\b)\s*[\d.,]*\s*[a-z]+\.?)?$/i;
-const OTHER_CURRENCY = /[$€£¥]|\b(?!INR)[A-Z]{3}\b/;
+const OTHER_CURRENCY = /[$€£¥₹]|\b[A-Z]{3}\b/;
+
+/** Removes accepted text around an amount, as in "MRP ₹1,299/-", "12.50/kg" and "Rs. 12.50". */
+function bareAmount(text: string, { code, symbol }: PriceCurrency): string {
+  const bare = text
+    .replaceAll('"', '')
+    .trim()
+    .replace(/^m\.?r\.?p\.?\s*:?\s*/i, '')
+    .replace(/\s*(?:\/-|(?:\/|\bper\b)\s*[\d.,]*\s*[a-z]+\.?)$/i, '');
+  const marks = [symbol, code, ...(code === 'INR' ? ['rs.', 'rs'] : [])];
+  const mark = marks.find((one) => {
+    const lower = bare.toLowerCase();
+    return lower.startsWith(one.toLowerCase()) || lower.endsWith(one.toLowerCase());
+  });
+  if (mark === undefined) return bare;
+  const isBefore = bare.toLowerCase().startsWith(mark.toLowerCase());
+  return (isBefore ? bare.slice(mark.length) : bare.slice(0, -mark.length)).trim();
+}
 
 /**
  * Reads a price in paise. Adds a note if it rounds the price.
  * @throws RejectedRow if the price is invalid, zero, too high or in another currency
  */
-export function priceOf({ text, column, delimiter, note }: Cell): number {
-  const [currency] = OTHER_CURRENCY.exec(text.replace(/^MRP\b/, '')) ?? [];
+export function priceOf({ text, column, delimiter, currency: own, note }: Cell): number {
+  const bare = bareAmount(text, own);
+  const [currency] = OTHER_CURRENCY.exec(bare) ?? [];
   if (currency !== undefined)
     throw new RejectedRow(fill(rejected.currency, { column, currency, text }));
-  const bare = text
-    .replaceAll('"', '')
-    .trim()
-    .replace(BEFORE_AMOUNT, '')
-    .replace(BEHIND_AMOUNT, '');
   const amount = readAmount(bare, delimiter);
   if (amount === undefined) throw new RejectedRow(fill(rejected.price, { column, text }));
   const paise = toPaise(amount.rounded);

@@ -16,6 +16,7 @@ import {
   ratingOf,
   wholeNumberOf,
   type Cell,
+  type PriceCurrency,
 } from './readCells.ts';
 import { RejectedRow } from './rejectedRow.ts';
 import { repairText } from './repairText.ts';
@@ -113,7 +114,11 @@ function descriptionOf(text: string, { descriptionFormat, source }: Mapping): st
  * @param values by column name
  * @throws RejectedRow with the first reason found
  */
-export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): ImportRow {
+export function readRow(
+  values: ReadonlyMap<string, string>,
+  mapping: Mapping,
+  currency: PriceCurrency,
+): ImportRow {
   const { columns, source, pictures, delimiter } = mapping;
   const isOwn = source === null;
   const notes: Text[] = [];
@@ -122,7 +127,13 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
     unescapeFormula((column && values.get(column)) ?? '');
   const line = (column: string | undefined) =>
     lineOf(isOwn ? cell(column) : decodeHTMLStrict(cell(column)));
-  const read = (column: string): Cell => ({ text: line(column), column, delimiter, note });
+  const read = (column: string): Cell => ({
+    text: line(column),
+    column,
+    delimiter,
+    currency,
+    note,
+  });
   const optional = <T>(column: string | undefined, of: (found: Cell) => T | null): T | null =>
     column === undefined ? null : of(read(column));
 

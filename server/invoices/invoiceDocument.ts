@@ -32,6 +32,8 @@ export interface InvoiceDocument {
   /** Number of the credited invoice; null on an invoice. */
   credits: string | null;
   orderNumber: string;
+  /** Documents of earlier versions lack it. */
+  shortNumber?: string;
   language: Language;
   seller: InvoiceParty;
   buyer: InvoiceParty;

@@ -39,6 +39,9 @@ function titleOf({ kind, taxation }: InvoiceDocument) {
   return taxation.scheme === 'single' ? texts.invoice.title : texts.invoice.gstTitle;
 }
 
+export const orderText = ({ orderNumber, shortNumber }: InvoiceDocument): string =>
+  shortNumber === undefined ? orderNumber : `#${shortNumber} (${orderNumber})`;
+
 /** Draws an invoice or credit note on A4 pages. Resolves to the bytes of a PDF. */
 export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
   const { language, currency, taxation } = document;
@@ -101,7 +104,7 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
       fill(said.number, { number: document.number }),
       fill(said.date, { date: document.date }),
       ...(document.credits === null ? [] : [fill(said.credits, { number: document.credits })]),
-      fill(said.order, { number: document.orderNumber }),
+      fill(said.order, { number: orderText(document) }),
       ...(document.placeOfSupply === ''
         ? []
         : [fill(said.placeOfSupply, { place: document.placeOfSupply })]),

@@ -12,6 +12,7 @@ import { changeStatus, orderToChange } from '../orders/packing/changeStatus.ts';
 import { creditTaxes } from './creditTaxes.ts';
 import type { InvoiceDocument } from './invoiceDocument.ts';
 import { invoiceFiles } from './invoiceFiles.ts';
+import { orderText } from './invoicePdf.ts';
 import { financialYear } from './invoiceSeries.ts';
 
 let db: Database;
@@ -69,13 +70,14 @@ describe('invoices', () => {
   it('are issued at dispatch with all that the law wants, and cannot be changed', async () => {
     const number = await place();
     expect((await read(number)).invoices).toEqual([]);
-    const { invoices } = await dispatch(number);
+    const { invoices, short_number: short } = await dispatch(number);
     expect(invoices).toMatchObject([
       { kind: 'invoice', number: expect.stringMatching(/^\d\d-\d\d\/00001$/) },
     ]);
     const [invoice] = await documents(number);
     expect(invoice).toMatchObject({
       orderNumber: number,
+      shortNumber: short,
       seller: { taxNumber: '29AAGCB7383J1Z4' },
       buyer: { name: 'Meera Nair' },
       placeOfSupply: '29 Karnataka',
@@ -85,6 +87,7 @@ describe('invoices', () => {
         { name: 'Parcel', quantity: 1, unitPrice: 50_00, net: 47_62 },
       ],
     });
+    expect(invoice && orderText(invoice)).toBe(`#${short} (${number})`);
     const taxes = invoice?.lines.reduce((sum, { tax }) => sum + tax, 0);
     expect(taxes).toBe(invoice?.totals.tax);
     await expect(db.updateTable('invoice').set({ number: 'x' }).execute()).rejects.toThrow(

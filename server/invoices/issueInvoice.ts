@@ -76,6 +76,7 @@ export async function issueInvoice(
       date,
       credits: null,
       orderNumber: order.number,
+      shortNumber: order.shortNumber,
       language,
       seller,
       ...buyerOf(order),

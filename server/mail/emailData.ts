@@ -3,6 +3,8 @@ import type { AccountKind } from '../account/accountOwner.ts';
 export interface OrderEmailData {
   firstname: string;
   number: string;
+  /** Queued emails of earlier versions lack it. */
+  shortNumber?: string | undefined;
   secret: string | null;
   rows: { label: string; value: string }[];
   address: string[];
@@ -39,6 +41,8 @@ export interface PaymentAlert {
   kind: 'dispute' | 'refund';
   /** Number of the order. */
   number: string;
+  /** Queued emails of earlier versions lack it. */
+  shortNumber?: string | undefined;
 }
 
 export interface EmailData {

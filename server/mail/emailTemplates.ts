@@ -9,6 +9,7 @@ import {
   orderSlotChangedEmail,
   paymentReceivedEmail,
 } from '../orders/reading/orderEmails.ts';
+import { orderName } from '../orders/reading/orderName.ts';
 import { backInStockEmail } from '../stockAlert/stockAlertEmail.ts';
 import { fill, texts } from '../texts.ts';
 import { buildEmail } from './buildEmail.ts';
@@ -140,11 +141,11 @@ export const emailTemplates: EmailTemplates = {
         url: `${origin}/staff/changes`,
       },
     ),
-  'payment-alert': ({ name, kind, number }, origin) =>
+  'payment-alert': ({ name, kind, number, shortNumber }, origin) =>
     buildEmail(
       { ...texts.email.paymentAlert, paragraphs: [texts.email.paymentAlert.kinds[kind]] },
       {
-        values: { firstname: name, number },
+        values: { firstname: name, number: orderName({ number, shortNumber }) },
         url: `${origin}/staff/orders/${encodeURIComponent(number)}`,
       },
     ),

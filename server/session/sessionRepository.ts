@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { FIRST_CURRENCY } from '../currency/firstCurrency.ts';
+import { storeCurrencyCode } from '../currency/storeCurrency.ts';
 import type { Device } from './deviceOf.ts';
 import { deleteInBatches } from '../db/deleteInBatches.ts';
 import type { Database } from '../db/schema.ts';
@@ -83,12 +83,12 @@ export async function insertTokenForCookie(
 
 /**
  * Creates a session with an empty cart and its first token.
- * @param currencyCode falls back to rupees if the shop does not offer it
+ * @param currencyCode falls back to the store's currency if the shop does not offer it
  */
 export async function insertSession(
   db: Database,
   hashes: { cookie: Buffer; token: Buffer },
-  currencyCode = FIRST_CURRENCY,
+  currencyCode = '',
 ): Promise<void> {
   await sql`
     WITH new_cart AS (
@@ -96,7 +96,7 @@ export async function insertSession(
     ), new_session AS (
       INSERT INTO session (cookie_hash, cart_id, currency_code)
       SELECT ${hashes.cookie}, id, coalesce(
-        (SELECT code FROM currency WHERE code = ${currencyCode} AND is_active), ${FIRST_CURRENCY}
+        (SELECT code FROM currency WHERE code = ${currencyCode} AND is_active), ${storeCurrencyCode}
       ) FROM new_cart
       RETURNING id
     )

@@ -9,7 +9,15 @@ describe('freshDatabase', () => {
       .values({ code: 'INR', symbol: '₹', value: 1, decimal: 2 })
       .execute();
     expect(await first.selectFrom('currency').selectAll().execute()).toEqual([
-      { code: 'INR', symbol: '₹', value: '1', decimal: 2, position: 0, is_active: true },
+      {
+        code: 'INR',
+        symbol: '₹',
+        value: '1',
+        decimal: 2,
+        position: 0,
+        is_active: true,
+        is_store: false,
+      },
     ]);
     expect(await second.selectFrom('currency').selectAll().execute()).toEqual([]);
     await first.destroy();

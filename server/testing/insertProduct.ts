@@ -100,7 +100,7 @@ export async function insertCurrencies(db: Database): Promise<void> {
   await db
     .insertInto('currency')
     .values([
-      { code: 'INR', symbol: '₹', value: 1, decimal: 2, position: 1 },
+      { code: 'INR', symbol: '₹', value: 1, decimal: 2, position: 1, is_store: true },
       { code: 'EUR', symbol: '€', value: '0.0104', decimal: 2, position: 2 },
       { code: 'JPY', symbol: '¥', value: '1.75', decimal: 0, position: 3 },
     ])

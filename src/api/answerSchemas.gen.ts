@@ -413,6 +413,7 @@ const orderPayment = v.looseObject({
 const order = unlessError(v.looseObject({
   order_id: optional(text),
   number: optional(text),
+  short_number: optional(text),
   status: optional(v.picklist(["placed","packed","dispatched","delivered","cancelled"])),
   placed: optional(text),
   timeline: optional(list(orderEvent)),
@@ -433,6 +434,7 @@ const order = unlessError(v.looseObject({
 const orderSummary = v.looseObject({
   order_id: text,
   number: text,
+  short_number: optional(text),
   status: v.picklist(["placed","packed","dispatched","delivered","cancelled"]),
   placed: text,
   units: number,

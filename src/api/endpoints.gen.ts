@@ -1519,7 +1519,7 @@ export type Allergen =
   | "lupin"
   | "molluscs";
 export type UnitPrice = {
-  /** Amount in rupees */
+  /** Amount in the store’s currency */
   price: number;
   /** Reference amount in `measure` */
   per: number;
@@ -1549,7 +1549,7 @@ export type CartItem = {
   special: Amount;
   /** Line total */
   total: Amount;
-  /** Unit price in rupees, including options, at the last add or edit, which accepts price changes; absent if unknown */
+  /** Unit price in the store’s currency, including options, at the last add or edit, which accepts price changes; absent if unknown */
   added_price?: number;
   /** Maximum quantity: stock minus other cart lines of the product; 0 if below the minimum */
   available?: number;
@@ -1864,7 +1864,7 @@ export type DietMark = "vegetarian" | "vegan" | "organic";
 export type Facets = {
   /** Collections by number of matches; counts apply the other filters and are limited like `total` */
   categories: CategoryFacet[];
-  /** Price range in rupees with the other filters applied; absent without matches */
+  /** Price range in the store’s currency with the other filters applied; absent without matches */
   price?: {
     /** Lowest */
     min: number;
@@ -1924,9 +1924,9 @@ export type SearchForm = {
     "relevance" | "newest" | "price_asc" | "price_desc" | "rating" | "name";
   /** Collection handle, or a list of handles to match any */
   category?: string | string[];
-  /** Minimum price in rupees, without options; applies to the sale price if set */
+  /** Minimum price in the store’s currency, without options; applies to the sale price if set */
   price_min?: number;
-  /** Maximum price in rupees */
+  /** Maximum price in the store’s currency */
   price_max?: number;
   /** Only products with all these diet marks */
   mark?: DietMark[];
@@ -2149,9 +2149,9 @@ export type DeliveryMethod = {
   name: string;
   /** One plain sentence */
   description: string;
-  /** Amount in rupees */
+  /** Amount in the store’s currency */
   price: number;
-  /** Free-delivery threshold in rupees; absent if delivery is never free */
+  /** Free-delivery threshold in the store’s currency; absent if delivery is never free */
   free_from?: number;
   /** Available slots, earliest first; absent if the method has none */
   slots?: DeliverySlot[];
@@ -2173,7 +2173,7 @@ export type PaymentMethod = {
   name: string;
   /** One plain sentence */
   description: string;
-  /** Maximum amount in rupees; absent if unlimited */
+  /** Maximum amount in the store’s currency; absent if unlimited */
   limit?: number;
 };
 export type PaymentMethodsAnswer = {
@@ -2219,9 +2219,9 @@ export type CheckoutChange = {
   cart_item_id?: string;
   /** Message for the customer */
   text: string;
-  /** Previous amount in rupees */
+  /** Previous amount in the store’s currency */
   seen?: number;
-  /** Current amount in rupees, or units for stock */
+  /** Current amount in the store’s currency, or units for stock */
   now?: number;
 };
 export type CheckoutReview = {
@@ -2229,7 +2229,7 @@ export type CheckoutReview = {
   lines?: OrderLine[];
   /** In display order */
   totals?: TotalLine[];
-  /** Amount due in rupees */
+  /** Amount due in the store’s currency */
   total?: number;
   /** Changes since the customer’s last review */
   changes?: CheckoutChange[];
@@ -2277,9 +2277,9 @@ export type CheckoutForm = {
   substitution?: {
     [key: string]: string;
   };
-  /** Total in rupees last seen by the customer; absent on the first review */
+  /** Total in the store’s currency last seen by the customer; absent on the first review */
   seen_total?: number;
-  /** Unit price in rupees last seen by the customer, by cart_item_id */
+  /** Unit price in the store’s currency last seen by the customer, by cart_item_id */
   seen_price?: {
     [key: string]: number;
   };
@@ -2321,6 +2321,8 @@ export type PlaceOrderAnswer = {
   order_id?: string;
   /** Order number; also set with the error that the cart is already ordered */
   number?: string;
+  /** Number for people, such as 1042 */
+  short_number?: string;
   /** Secret for viewing a guest order; absent for customers */
   secret?: string;
   payment?: OrderPayment;
@@ -2328,7 +2330,7 @@ export type PlaceOrderAnswer = {
   lines?: OrderLine[];
   /** In display order */
   totals?: TotalLine[];
-  /** Amount due in rupees */
+  /** Amount due in the store’s currency */
   total?: number;
   /** Changes since the customer’s last review */
   changes?: CheckoutChange[];
@@ -2458,6 +2460,8 @@ export type Order = {
   order_id?: string;
   /** Order number */
   number?: string;
+  /** Number for people, such as 1042 */
+  short_number?: string;
   /** Order status */
   status?: "placed" | "packed" | "dispatched" | "delivered" | "cancelled";
   /** Time of the order */
@@ -2468,7 +2472,7 @@ export type Order = {
   lines?: OrderLine[];
   /** Agreed totals, or totals of the packed order, in the order’s currency and the requested language, in display order */
   totals?: TotalLine[];
-  /** Amount due in rupees */
+  /** Amount due in the store’s currency */
   total?: number;
   /** Oldest first */
   refunds?: OrderRefund[];
@@ -2493,13 +2497,15 @@ export type OrderSummary = {
   order_id: string;
   /** Order number */
   number: string;
+  /** Number for people, such as 1042 */
+  short_number?: string;
   /** Order status */
   status: "placed" | "packed" | "dispatched" | "delivered" | "cancelled";
   /** Time of the order */
   placed: string;
   /** Total units */
   units: number;
-  /** Amount due in rupees */
+  /** Amount due in the store’s currency */
   total: number;
   /** Same amount in the order’s currency */
   total_text: string;

@@ -1171,6 +1171,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Tax"],
       }),
+      chooseStoreCurrency: build.mutation<
+        ChooseStoreCurrencyApiResponse | undefined,
+        ChooseStoreCurrencyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/store-currency`,
+          method: "PUT",
+          body: queryArg.storeCurrencyForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Currency"],
+      }),
       listStaffCurrencies: build.query<
         ListStaffCurrenciesApiResponse | undefined,
         ListStaffCurrenciesApiArg
@@ -1646,7 +1660,7 @@ export type SearchOrdersApiArg = {
   /** Date of the time slot in the shop’s time zone */
   day?: string;
   slotId?: string;
-  /** Part of the order number, name, email address or phone number */
+  /** Short number such as #1042, or part of the order number, name, email address or phone number */
   text?: string;
   sort?: "placed" | "slot" | "total" | "number";
   direction?: "asc" | "desc";
@@ -2175,6 +2189,13 @@ export type RemoveTaxRateApiArg = {
   /** Empty for the whole country */
   zoneId: string;
 };
+export type ChooseStoreCurrencyApiResponse =
+  /** status 200 In the shop’s display order */ StaffCurrencyList;
+export type ChooseStoreCurrencyApiArg = {
+  /** Unique per operation; reuse it for retries */
+  "Idempotency-Key"?: string;
+  storeCurrencyForm: StoreCurrencyForm;
+};
 export type ListStaffCurrenciesApiResponse =
   /** status 200 In the shop’s display order */ StaffCurrencyList;
 export type ListStaffCurrenciesApiArg = void;
@@ -2437,6 +2458,12 @@ export type StaffSession = {
   /** Empty if not set */
   shop_name: string;
   shop_logo?: Picture;
+  /** The store’s currency, in which amounts are */
+  currency: {
+    code: string;
+    symbol: string;
+    decimal: number;
+  };
   /** IANA name of the shop’s time zone, used to display times */
   time_zone: string;
   /** Low stock threshold in units, inclusive */
@@ -2576,6 +2603,8 @@ export type PaymentState =
   | "held";
 export type OrderRow = {
   number: string;
+  /** Number for people, such as 1042 */
+  short_number: string;
   status: OrderStatus;
   placed: string;
   name: string;
@@ -2632,7 +2661,7 @@ export type TotalRow = {
 export type OrderCurrency = {
   code: string;
   symbol: string;
-  /** Units per rupee */
+  /** Units per unit of the store’s currency */
   value: number;
   /** Decimal places displayed */
   decimal: number;
@@ -2689,6 +2718,8 @@ export type OrderNote = {
 };
 export type StaffOrder = {
   number: string;
+  /** Number for people, such as 1042 */
+  short_number: string;
   /** Increases with each change */
   version: number;
   status: OrderStatus;
@@ -2724,7 +2755,7 @@ export type StaffOrder = {
   paid: number;
   /** Amount that can still be refunded */
   refundable: number;
-  /** In rupees; refunds are issued in rupees regardless of currency */
+  /** In the store’s currency, whatever the customer’s */
   refundable_text: string;
   payment: PaymentState;
   payment_name: string;
@@ -3028,6 +3059,8 @@ export type SlotList = {
 };
 export type SlotOrder = {
   number: string;
+  /** Number for people, such as 1042 */
+  short_number: string;
   name: string;
   status: OrderStatus;
   /** Why the order is not eligible; null if eligible */
@@ -3042,6 +3075,8 @@ export type SlotStatusPreview = {
 export type SlotStatus = "dispatched" | "delivered";
 export type ChangedSlotOrder = {
   number: string;
+  /** Number for people, such as 1042 */
+  short_number: string;
   status: OrderStatus;
   /** Why the order is unchanged; null if changed */
   reason: string | null;
@@ -3572,7 +3607,7 @@ export type ShopValues = {
   icon?: string;
   /** Whether cash on delivery is enabled */
   pays_cash: boolean;
-  /** Maximum order total for cash on delivery, in rupees; null for no limit */
+  /** Maximum order total for cash on delivery, in the store’s currency; null for no limit */
   cash_limit?: number | null;
   /** Whether payment by bank transfer is enabled */
   pays_transfer: boolean;
@@ -3689,7 +3724,7 @@ export type TaxRateForm = {
 export type StaffCurrency = {
   code: string;
   symbol: string;
-  /** Units per rupee */
+  /** Units per unit of the store’s currency */
   rate: string;
   /** Decimal places displayed */
   decimal: number;
@@ -3700,13 +3735,19 @@ export type StaffCurrency = {
   is_base: boolean;
 };
 export type StaffCurrencyList = {
+  /** Until the first order */
+  can_change_base: boolean;
   currencies: StaffCurrency[];
+};
+export type StoreCurrencyForm = {
+  /** ISO 4217 code with at most two decimals */
+  code: string;
 };
 export type NewCurrency = {
   /** ISO 4217 code */
   code: string;
   symbol: string;
-  /** Units per rupee */
+  /** Units per unit of the store’s currency */
   rate: string;
   /** Decimal places displayed */
   decimal: number;
@@ -3716,7 +3757,7 @@ export type NewCurrency = {
 };
 export type CurrencyFields = {
   symbol?: string;
-  /** Units per rupee */
+  /** Units per unit of the store’s currency */
   rate?: string;
   /** Decimal places displayed */
   decimal?: number;
@@ -4119,6 +4160,7 @@ export const {
   useRemoveTaxClassMutation,
   useSetTaxRateMutation,
   useRemoveTaxRateMutation,
+  useChooseStoreCurrencyMutation,
   useListStaffCurrenciesQuery,
   useAddCurrencyMutation,
   useSaveCurrencyMutation,

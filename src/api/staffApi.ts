@@ -121,6 +121,18 @@ export const staffApi = generatedApi.enhanceEndpoints({
     changeMessage: { invalidatesTags: ['Message', 'Change'] },
     addCurrency: { invalidatesTags: ['Currency', 'Change'] },
     saveCurrency: { invalidatesTags: ['Currency', 'Change'] },
+    // Prices of every list are in the store's currency, and the session names it.
+    chooseStoreCurrency: {
+      invalidatesTags: [
+        'Currency',
+        'Change',
+        'Session',
+        'Product',
+        'Coupon',
+        'Delivery',
+        'Insight',
+      ],
+    },
     listDeliveryPlaces: { providesTags: [] },
     addDeliveryMethod: { invalidatesTags: ['Delivery', 'Change'] },
     // Invalidate also after a rejection: the values have changed, or new orders need more capacity.
@@ -228,6 +240,7 @@ export const {
   useSaveProductMutation,
   useChangeProductValuesMutation,
   useListStaffCollectionsQuery,
+  useChooseStoreCurrencyMutation,
   useGetReportQuery,
   useGetTaxesQuery,
   useSaveTaxPolicyMutation,

@@ -1,4 +1,5 @@
 import { api } from '../api/api.ts';
+import { selectOrderName } from '../features/orders/orderNameSelector.ts';
 import { PREFETCH_OPTIONS, type PageRoute } from '../router/pageRoute.ts';
 import { page, type PageFacts, type ScreenName } from './page.ts';
 
@@ -12,7 +13,9 @@ const account = pageOf('account');
 const orders = pageOf('orders');
 
 const titled = (id: string): PageFacts => ({
-  meta: (_state, { number = '' }) => ({ titleMessage: { id, values: { number } } }),
+  meta: (state, { number = '' }) => ({
+    titleMessage: { id, values: { number: selectOrderName(state, number) } },
+  }),
 });
 const order = titled('order.title');
 const invoice = { ...titled('invoice.title'), isBare: true };

@@ -137,6 +137,17 @@ describe('backend that fills fewer fields', () => {
     expect(row).toHaveTextContent('₹ 2,500.00');
   });
 
+  it('names an order without a short number by its number', async () => {
+    const { short_number: _short, ...order } = examples.getOrder.answer;
+    const store = await openPage(`/account/orders/${order.number}`, {
+      getLoginStatus: { logged: true },
+      getOrder: order,
+    });
+    await settled(store);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Order ${order.number}`);
+    expect(screen.queryByText(/^Reference/)).toBeNull();
+  });
+
   it('shows the formatted price of a wishlist product [OPEN-13]', async () => {
     const store = await openPage('/account/wishlist', {
       getWishlist: {

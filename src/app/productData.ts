@@ -7,10 +7,11 @@ import { cardPrice, isAboveZero, payablePrice } from '../lib/price.ts';
 interface ProductDataOptions {
   readonly origin: string;
   readonly showsRatings: boolean;
+  /** Code of the store's currency. */
+  readonly currency: string;
   readonly intl: IntlShape;
 }
 
-const CURRENCY = 'INR';
 const MOST_REVIEWS = 5;
 
 const UNIT_CODES = {
@@ -22,13 +23,13 @@ const UNIT_CODES = {
 } as const satisfies Record<UnitPrice['measure'], string>;
 
 /**
- * Returns schema.org's Product: in rupees, with default options and the price of its card.
+ * Returns schema.org's Product: in the store's currency, with default options and the price of its card.
  * @param reviews latest first; only the first few are included
  */
 export function productData(
   product: Product,
   reviews: readonly Review[],
-  { origin, showsRatings, intl }: ProductDataOptions,
+  { origin, showsRatings, currency, intl }: ProductDataOptions,
 ): object {
   const { name = '', handle = '', brand, images = [], nutrition } = product;
   const rating = product.rating ?? 0;
@@ -43,7 +44,7 @@ export function productData(
     image: images.filter(Boolean).map((image) => new URL(image, origin).href),
     brand: brand ? { '@type': 'Brand', name: brand } : undefined,
     category: product.collection?.name,
-    offers: offerData(product, origin),
+    offers: offerData(product, origin, currency),
     additionalProperty: nutrition && nutritionData(nutrition, intl),
     ...(showsRatings && rating > 0 && count > 0
       ? {
@@ -61,7 +62,7 @@ export function productData(
 }
 
 /** Returns schema.org's Offer. Returns undefined for a formatted price, as search engines need a number. */
-function offerData(product: Product, origin: string): object | undefined {
+function offerData(product: Product, origin: string, currency: string): object | undefined {
   const shown = cardPrice(product);
   const { price, special } = shown;
   const payable = payablePrice(shown);
@@ -75,14 +76,14 @@ function offerData(product: Product, origin: string): object | undefined {
     '@type': 'Offer',
     url: origin + productPath(product.handle ?? ''),
     price: payable,
-    priceCurrency: CURRENCY,
+    priceCurrency: currency,
     priceValidUntil: isAboveZero(special) ? product.special_until : undefined,
     availability:
       product.stock === 0 ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
     itemCondition: 'https://schema.org/NewCondition',
     priceSpecification: specifications.map((specification) => ({
       '@type': 'UnitPriceSpecification',
-      priceCurrency: CURRENCY,
+      priceCurrency: currency,
       ...specification,
     })),
   };

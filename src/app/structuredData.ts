@@ -3,6 +3,7 @@ import { api } from '../api/api.ts';
 import { blogPostArguments } from '../features/blog/blogArguments.ts';
 import { productArguments } from '../features/product/productArguments.ts';
 import { productReviewsArguments } from '../features/reviews/reviewArguments.ts';
+import { selectStoreCurrency } from '../features/shop/currencySelector.ts';
 import { configText, selectConfig, selectShowsRatings } from '../features/shop/configSelector.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import type { RouteMatch } from '../router/routeMatcher.ts';
@@ -32,7 +33,12 @@ function dataOf(state: RootState, { match, origin, intl }: Page): object[] {
       const showsRatings = selectShowsRatings(state);
       const reviews = (showsRatings && answer && answer.reviews) || [];
       return [
-        productData(product, reviews, { origin, showsRatings, intl }),
+        productData(product, reviews, {
+          origin,
+          showsRatings,
+          currency: selectStoreCurrency(state).code,
+          intl,
+        }),
         breadcrumbData(product, origin, intl),
       ];
     }

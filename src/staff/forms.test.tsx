@@ -172,6 +172,7 @@ const OTHERS = [
   'account/AppSetupForm.tsx',
   'account/ProvenStaffForm.tsx',
   'session/CodeForm.tsx',
+  'currencies/StoreCurrencyForm.tsx',
   'content/PublishPanel.tsx',
   'coupons/NewCouponScreen.tsx',
   'delivery/ClosedDays.tsx',

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/schema.ts';
-import { FIRST_CURRENCY } from '../../currency/firstCurrency.ts';
+import { findStoreCurrency } from '../../currency/storeCurrency.ts';
 import { claimOrders } from '../../orders/placing/claimOrders.ts';
 import type { Session } from '../../session/session.ts';
 import { endSession, insertCustomerSession } from '../../session/sessionRepository.ts';
@@ -35,7 +35,7 @@ export async function signIn(
     await mergeCarts(trx, visitorsCart, cartId);
   }
   await claimOrders(trx, customerId, customer.email);
-  const currencyCode = earlier?.currencyCode ?? FIRST_CURRENCY;
+  const currencyCode = earlier?.currencyCode ?? (await findStoreCurrency(trx)).code;
   const id = await insertCustomerSession(trx, hashes, { cartId, currencyCode, customerId }, device);
   if (earlier === undefined) return;
   if (earlier.customerId === null || earlier.customerId === customerId) {

@@ -1,7 +1,6 @@
 /** Refunds of orders. The caller holds the order's lock. */
 import { RequestError } from '../../http/errors.ts';
-import { findCurrency } from '../../currency/currencyRepository.ts';
-import { FIRST_CURRENCY } from '../../currency/firstCurrency.ts';
+import { findStoreCurrency } from '../../currency/storeCurrency.ts';
 import { currencyText } from '../../currency/currencyText.ts';
 import { isWholePaise, toPaise } from '../../currency/paise.ts';
 import type { Database } from '../../db/schema.ts';
@@ -104,8 +103,8 @@ export async function issueRefund(
   const { paidPaise, refundedPaise } = await findBalance(trx, id);
   const left = paidPaise - refundedPaise;
   if (amountPaise > left) {
-    const rupees = await findCurrency(trx, FIRST_CURRENCY);
-    const most = (language: Language) => currencyText(left, rupees, language);
+    const currency = await findStoreCurrency(trx);
+    const most = (language: Language) => currencyText(left, currency, language);
     throw new RequestError(
       409,
       fill(texts.order.refund.atMost, (language) => ({ most: most(language) })),

@@ -388,7 +388,12 @@ describe('payment webhooks', () => {
     expect(mails).toEqual([
       {
         recipient: 'asha@example.com',
-        data: { name: 'Asha Rao', kind: 'dispute', number: placed.number },
+        data: {
+          name: 'Asha Rao',
+          kind: 'dispute',
+          number: placed.number,
+          shortNumber: placed.short_number,
+        },
       },
     ]);
   });

@@ -6,8 +6,13 @@ import type { StoredOrder } from '../reading/orderQueries.ts';
 /** Tells the owners of a payment that needs their decision at the provider. */
 export async function mailPaymentAlert(
   trx: Database,
-  { number, language }: StoredOrder,
+  { number, shortNumber, language }: StoredOrder,
   kind: PaymentAlert['kind'],
 ): Promise<void> {
-  await mailEachOwner(trx, language, 'payment-alert', (name) => ({ name, kind, number }));
+  await mailEachOwner(trx, language, 'payment-alert', (name) => ({
+    name,
+    kind,
+    number,
+    shortNumber,
+  }));
 }

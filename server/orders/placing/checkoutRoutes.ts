@@ -9,6 +9,7 @@ import { networkOf } from '../../rateLimit/networkOf.ts';
 import { sessionOf } from '../../session/session.ts';
 import { fill, texts } from '../../texts.ts';
 import { makeSecret } from '../reading/orderMail.ts';
+import { orderName } from '../reading/orderName.ts';
 import { toPaymentDto } from '../payment/orderPayment.ts';
 import { placeOrder, type Placing } from './placeOrder.ts';
 import { reviewOrder } from './reviewOrder.ts';
@@ -23,12 +24,13 @@ async function answer(
   if (placing.kind === 'changed') {
     return toReviewDto(placing.quote, placing.draft.preferences, language);
   }
-  const { kind, orderId, number } = placing;
+  const { kind, orderId, number, shortNumber } = placing;
   if (kind === 'ordered-before') {
     return {
-      error: fill(texts.order.orderedBefore, { number })[language],
+      error: fill(texts.order.orderedBefore, { number: orderName(placing) })[language],
       order_id: orderId,
       number,
+      short_number: shortNumber,
     };
   }
   const payment = await findLatestPayment(trx, orderId);
@@ -36,6 +38,7 @@ async function answer(
     status: 1,
     order_id: orderId,
     number,
+    short_number: shortNumber,
     payment: await toPaymentDto(trx, number, payment, timeZone, language),
   };
 }

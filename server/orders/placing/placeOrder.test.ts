@@ -80,6 +80,7 @@ describe('placeOrder', () => {
       status: 1,
       order_id: expect.any(String),
       number: expect.stringMatching(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/),
+      short_number: expect.stringMatching(/^1\d{3}$/),
       secret: expect.stringMatching(/^[\da-f]{64}$/),
       payment: {
         payment_id: 'cash',
@@ -278,9 +279,10 @@ describe('placeOrder', () => {
     const placed = answers.find(({ status }) => status === 1);
     const other = answers.find(({ status }) => status !== 1);
     expect(other).toEqual({
-      error: `You’ve already ordered this cart: order ${placed?.number}.`,
+      error: `You’ve already ordered this cart: order #${placed?.short_number}.`,
       order_id: placed?.order_id,
       number: placed?.number,
+      short_number: placed?.short_number,
       secret: expect.any(String),
     });
     expect(await stock()).toBe(8);

@@ -25,8 +25,14 @@ import { startPayment } from '../payment/startPayment.ts';
 import { lockProducts, takeStock, quantityByProduct } from './stock.ts';
 import { networkHash, noteUnconfirmed, rejectTooManyHeld } from './unconfirmedOrders.ts';
 
+interface PlacedOrder {
+  orderId: string;
+  number: string;
+  shortNumber: string;
+}
+
 export type Placing =
-  | { kind: 'placed' | 'ordered-before'; orderId: string; number: string }
+  | ({ kind: 'placed' | 'ordered-before' } & PlacedOrder)
   | { kind: 'changed'; quote: Quote; draft: Draft };
 
 export interface PlacingContext {
@@ -41,7 +47,8 @@ type OrderForm = Dto['OrderForm'];
 async function orderedBefore(trx: Database, cartId: string): Promise<Placing> {
   const recent = await findRecentOrder(trx, cartId);
   if (recent === undefined) throw new OrderRejection('emptyCart');
-  return { kind: 'ordered-before', orderId: recent.id, number: recent.number };
+  const { id: orderId, number, shortNumber } = recent;
+  return { kind: 'ordered-before', orderId, number, shortNumber };
 }
 
 async function takeGoods(
@@ -60,9 +67,9 @@ async function insertQuoted(
   { session, language }: PlacingContext,
   quote: Quote,
   { recipient, preferences }: Draft,
-): Promise<{ orderId: string; number: string }> {
+): Promise<PlacedOrder> {
   const number = newOrderNumber(await findShopName(trx));
-  const orderId = await insertOrder(trx, {
+  const { id: orderId, shortNumber } = await insertOrder(trx, {
     ...recipient,
     ...quote,
     number,
@@ -73,7 +80,7 @@ async function insertQuoted(
     slot: quote.delivery.slot,
     lines: quote.lines.map((line) => orderLine(line, preferences)),
   });
-  return { orderId, number };
+  return { orderId, number, shortNumber };
 }
 
 /**

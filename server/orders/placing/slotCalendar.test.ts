@@ -2,6 +2,7 @@ import { slotCalendar } from './slotCalendar.ts';
 
 const order = {
   number: 'RR-6MMNB-F5CT9',
+  shortNumber: '1042',
   address: ['12 Cubbon Road, Bengaluru; gate 2', 'ज़ीरा '.repeat(30)],
   slot: {
     starts: '2026-11-28T03:30:00.000Z',
@@ -19,7 +20,7 @@ describe('slotCalendar', () => {
       'SEQUENCE:3',
       'DTSTART:20261128T033000Z',
       'DTEND:20261128T063000Z',
-      'SUMMARY:Livraison de la commande RR-6MMNB-F5CT9',
+      'SUMMARY:Livraison de la commande #1042',
     ])
       expect(text).toContain(`${line}\r\n`);
     expect(text).toMatch(/^DTSTAMP:\d{8}T\d{6}Z\r$/m);

@@ -2,10 +2,16 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Language } from '../../language.ts';
 import { fill, texts } from '../../texts.ts';
 import type { OrderEmailData } from '../../mail/emailData.ts';
+import { orderName } from '../reading/orderName.ts';
 
 /** Renders an order's delivery slot as a calendar file in UTC (RFC 5545). Returns undefined without a slot. */
 export function slotCalendar(
-  { number, address, slot }: Pick<OrderEmailData, 'number' | 'address' | 'slot'>,
+  {
+    number,
+    shortNumber,
+    address,
+    slot,
+  }: Pick<OrderEmailData, 'number' | 'shortNumber' | 'address' | 'slot'>,
   origin: string,
   language: Language,
   isCancelled = false,
@@ -18,7 +24,7 @@ export function slotCalendar(
     sequence: slot.sequence,
     start: new Date(slot.starts),
     end: new Date(slot.ends),
-    summary: fill(texts.order.calendar, { number })[language],
+    summary: fill(texts.order.calendar, { number: orderName({ number, shortNumber }) })[language],
     location: address.join(', '),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

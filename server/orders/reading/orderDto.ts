@@ -59,6 +59,7 @@ export async function toOrderDto(
   return {
     order_id: order.id,
     number: order.number,
+    short_number: order.shortNumber,
     status: order.status,
     placed: zonedTime(order.placedAt, timeZone),
     timeline: events.flatMap(({ status, happenedAt }) =>
@@ -96,6 +97,7 @@ export function toOrderSummaryDto(
   return {
     order_id: order.id,
     number: order.number,
+    short_number: order.shortNumber,
     status: order.status,
     placed: zonedTime(order.placedAt, timeZone),
     units: order.quantity,

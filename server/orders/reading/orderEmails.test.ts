@@ -5,6 +5,7 @@ import type { OrderEmailData } from '../../mail/emailData.ts';
 const DATA: OrderEmailData = {
   firstname: '<b>Zoë</b>',
   number: 'RR-7K3QF-9XWMB',
+  shortNumber: '1042',
   secret: 'c0de',
   rows: [
     { label: 'Rice <script>', value: '× 2' },
@@ -33,7 +34,8 @@ describe.each(['order-placed', 'payment-received', 'order-dispatched', 'order-ca
           ['fr', fr],
         ] as const) {
           const { html, text, subject } = renderEmail(email, language);
-          expect(subject).toContain('RR-7K3QF-9XWMB');
+          expect(subject).toContain('#1042');
+          expect(text.replaceAll(url, '')).not.toContain('RR-7K3QF-9XWMB');
           expect(html).toContain(`href="${url}"`);
           expect(text).toContain(`${url}\n`);
           expect(html).toMatch(/<td[^>]*>Total<\/td><td[^>]*>₹ 450\.00\/-<\/td>/);
@@ -54,13 +56,16 @@ describe('email order-refunded', () => {
   it('states the refunded amount in both languages', () => {
     const { en, fr } = emailTemplates['order-refunded'](DATA, ORIGIN);
     expect(en.subject).toBe('Your refund of ₹ 90.00/-');
-    expect(renderEmail(fr, 'fr').text).toContain(
-      'remboursé ₹ 90.00/- pour votre commande RR-7K3QF',
-    );
+    expect(renderEmail(fr, 'fr').text).toContain('remboursé ₹ 90.00/- pour votre commande #1042');
   });
 });
 
 describe('email order-placed', () => {
+  it('names the order by its random number in emails queued by earlier versions', () => {
+    const { en } = emailTemplates['order-placed']({ ...DATA, shortNumber: undefined }, ORIGIN);
+    expect(en.subject).toBe('Your order RR-7K3QF-9XWMB');
+  });
+
   it('states delivery, address and payment [OPEN-50]', () => {
     const { text } = renderEmail(emailTemplates['order-placed'](DATA, ORIGIN).fr, 'fr');
     expect(text).toContain('Livraison\u00a0: Parcel');

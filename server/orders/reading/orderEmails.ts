@@ -4,6 +4,7 @@ import type { Email } from '../../mail/renderEmail.ts';
 import { buildEmail, type EmailContent, type EmailTexts } from '../../mail/buildEmail.ts';
 import { texts } from '../../texts.ts';
 import { slotCalendar } from '../placing/slotCalendar.ts';
+import { orderName } from './orderName.ts';
 
 type Row = NonNullable<Email['rows']>[number];
 
@@ -37,9 +38,9 @@ const orderLetter = (
   origin: string,
   more: Pick<EmailContent, 'rows' | 'moreClosing'> = {},
 ): Record<Language, Email> => {
-  const { firstname, number, refund } = data;
+  const { firstname, refund } = data;
   return buildEmail(said, {
-    values: { firstname, number, refund },
+    values: { firstname, number: orderName(data), refund },
     url: orderUrl(origin, data),
     ...more,
   });

@@ -162,11 +162,12 @@ export async function mailOrder(
     const limit = template === 'order-placed' ? 'orderMailAddress' : 'orderNewsAddress';
     if (!(await isWithinLimit(trx, limit, mailboxOf(order.email)))) return;
   }
-  const { language, number, address } = order;
+  const { language, number, shortNumber, address } = order;
   const slot = slotText(order, timeZone, language);
   const data: OrderEmailData = {
     firstname: withoutLinks(address.firstname),
     number,
+    shortNumber,
     secret: await makeSecret(trx, orderId, { isMailed: true }),
     rows: await rowsOf(trx, order),
     address: addressLines(order),

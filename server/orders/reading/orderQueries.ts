@@ -18,6 +18,7 @@ export interface OrderAccess {
 export interface StoredOrder extends OrderAmounts {
   id: string;
   number: string;
+  shortNumber: string;
   customerId: string | null;
   language: Language;
   status: OrderStatus;
@@ -47,6 +48,7 @@ export interface StoredOrderLine extends OrderLine {
 export interface OrderSummary {
   id: string;
   number: string;
+  shortNumber: string;
   status: OrderStatus;
   placedAt: Date;
   quantity: number;
@@ -69,6 +71,7 @@ export const currencyOfOrder = sql<Currency>`jsonb_build_object(
 const COLUMNS = [
   'id',
   'number',
+  'short_number as shortNumber',
   'customer_id as customerId',
   'language',
   'status',
@@ -191,6 +194,7 @@ export async function findOrdersOf(
     .select([
       'id',
       'number',
+      'short_number as shortNumber',
       'status',
       'placed_at as placedAt',
       paiseColumn('total_paise').as('totalPaise'),

@@ -38,9 +38,12 @@ async function insertLines(trx: Database, orderId: string, lines: OrderLine[]): 
     .execute();
 }
 
-export async function insertOrder(trx: Database, order: NewOrder): Promise<string> {
+export async function insertOrder(
+  trx: Database,
+  order: NewOrder,
+): Promise<{ id: string; shortNumber: string }> {
   const { slot, currency, totals } = order;
-  const { id } = await trx
+  const inserted = await trx
     .insertInto('shop_order')
     .values({
       number: order.number,
@@ -69,11 +72,11 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<strin
       total_paise: totals.total,
       shown: JSON.stringify(order.shown),
     })
-    .returning('id')
+    .returning(['id', 'short_number as shortNumber'])
     .executeTakeFirstOrThrow();
-  await insertLines(trx, id, order.lines);
-  await insertEvent(trx, id, 'placed');
-  return id;
+  await insertLines(trx, inserted.id, order.lines);
+  await insertEvent(trx, inserted.id, 'placed');
+  return inserted;
 }
 
 /** Records an event. @returns false for a repeated one */
@@ -203,10 +206,10 @@ export async function insertSecret(
 export async function findRecentOrder(
   trx: Database,
   cartId: string,
-): Promise<{ id: string; number: string } | undefined> {
+): Promise<{ id: string; number: string; shortNumber: string } | undefined> {
   return trx
     .selectFrom('shop_order')
-    .select(['id', 'number'])
+    .select(['id', 'number', 'short_number as shortNumber'])
     .where('cart_id', '=', cartId)
     .where('placed_at', '>', sql<Date>`now() - interval '30 minutes'`)
     .orderBy('id', 'desc')

@@ -8,6 +8,7 @@ import { cancelOwnOrder } from '../packing/cancelOrder.ts';
 import { orderOf } from './orderAccess.ts';
 import { findOrdersOf } from './orderQueries.ts';
 import { toOrderSummaryDto, toOrderDto } from './orderDto.ts';
+import { orderName } from './orderName.ts';
 import { reorder } from '../placing/reorder.ts';
 
 const PAGE_SIZE = 20;
@@ -34,9 +35,10 @@ export const orderRoutes = {
 
   cancelOrder(request: FormRequest<'OrderKeyForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
     return writeOnce(request, reply, async (trx) => {
-      const { id, number } = await orderOf(trx, request, request.body);
-      await cancelOwnOrder(trx, id, request.server.settings.timeZone);
-      return { status: 1, success: fill(texts.order.cancelled, { number })[languageOf(request)] };
+      const order = await orderOf(trx, request, request.body);
+      await cancelOwnOrder(trx, order.id, request.server.settings.timeZone);
+      const said = fill(texts.order.cancelled, { number: orderName(order) });
+      return { status: 1, success: said[languageOf(request)] };
     });
   },
 

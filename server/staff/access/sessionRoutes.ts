@@ -17,6 +17,7 @@ import { endSession } from './endSession.ts';
 import { lockProvenMember, provePassword } from './passwordSignIn.ts';
 import { permissionsOf } from './permission.ts';
 import { clearStaffCookie, setStaffCookie } from './staffCookie.ts';
+import { findStoreCurrency } from '../../currency/storeCurrency.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { staffSessionOf, type StaffSession } from './staffSession.ts';
 import { writeAsStaff } from '../writeAsStaff.ts';
@@ -28,6 +29,7 @@ export async function toSessionDto(
 ): Promise<StaffDto['StaffSession']> {
   const shop = await findShop(db);
   const logo = logoOf(shop);
+  const { code, symbol, decimal } = await findStoreCurrency(db);
   return {
     member,
     permissions: secondFactor === 'done' ? [...permissionsOf(member.role)] : [],
@@ -37,6 +39,7 @@ export async function toSessionDto(
     shop_name: shop?.store_name ?? '',
     ...(logo && { shop_logo: logo }),
     time_zone: settings.timeZone,
+    currency: { code, symbol, decimal },
     low_stock: settings.lowStock,
     scale_codes: [...(settings.scaleCodes ?? [])],
     csrf_token: csrfToken,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { couponState, type CouponState } from '../../cart/couponRepository.ts';
-import { findCurrency } from '../../currency/currencyRepository.ts';
-import { FIRST_CURRENCY } from '../../currency/firstCurrency.ts';
+import { findStoreCurrency } from '../../currency/storeCurrency.ts';
 import { currencyText } from '../../currency/currencyText.ts';
 import { toRupees } from '../../currency/paise.ts';
 import type { Database } from '../../db/schema.ts';
@@ -77,7 +76,7 @@ export async function searchCoupons(
   const { rows } = await sql<StoredCoupon>`
     SELECT ${columns} FROM coupon WHERE ${isMeant}
     ORDER BY created_at DESC, code COLLATE "C" LIMIT ${limit} OFFSET ${offset}`.execute(db);
-  const currency = await findCurrency(db, FIRST_CURRENCY);
+  const currency = await findStoreCurrency(db);
   const money = (paise: number | null) => (paise ? currencyText(paise, currency, language) : '');
   return {
     total,

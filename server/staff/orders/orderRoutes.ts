@@ -113,6 +113,7 @@ export const orderRoutes = {
       total,
       orders: orders.map((order) => ({
         number: order.number,
+        short_number: order.shortNumber,
         status: order.status,
         placed: order.placedAt.toISOString(),
         name: order.name,

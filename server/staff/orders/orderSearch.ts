@@ -22,6 +22,7 @@ export interface OrderSearch {
 
 export interface FoundOrder {
   number: string;
+  shortNumber: string;
   status: OrderStatus;
   placedAt: Date;
   name: string;
@@ -45,13 +46,15 @@ const SORTS: Record<OrderSearch['sort'], readonly string[]> = {
   placed: ['placed_at', 'id'],
   slot: ['slot_starts_at', 'id'],
   total: ['total_paise', 'id'],
-  number: ['number'],
+  number: ['short_number'],
 };
 
-/** Returns a LIKE condition for a word. The search text contains phone numbers as digits only. */
+/** Returns the condition for a word. The search text contains phone numbers as digits only. */
 function patternsOf(word: string): RawBuilder<unknown> {
   const contains = (part: string) => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const plain = sql`search_text LIKE lower(unaccent(${contains(word)}) COLLATE "und-x-icu") COLLATE "default"`;
+  const short = /^#?(\d{1,18})$/.exec(word)?.[1];
+  if (short !== undefined) return sql`(${plain} OR short_number = ${short}::bigint)`;
   const digits = word.replaceAll(/[()+./-]/g, '');
   if (digits === word || !/^\d+$/.test(digits)) return plain;
   return sql`(${plain} OR search_text LIKE ${contains(digits)})`;
@@ -97,7 +100,7 @@ export async function searchOrders(
   const order = orderSort(search);
   const { total } = await countCapped(db, sql`SELECT FROM shop_order WHERE ${passes}`);
   const { rows } = await sql<FoundOrder>`
-    SELECT number, status, placed_at AS "placedAt", concat_ws(' ', address ->> 'firstname', address ->> 'lastname') AS name,
+    SELECT number, short_number AS "shortNumber", status, placed_at AS "placedAt", concat_ws(' ', address ->> 'firstname', address ->> 'lastname') AS name,
       email, address ->> 'telephone' AS phone, address ->> 'city' AS city, delivery_name AS "deliveryName",
       slot_starts_at AS "slotStartsAt", slot_ends_at AS "slotEndsAt", units::integer, "packedUnits"::integer,
       total_paise::double precision AS "totalPaise", (shown ->> 'total')::double precision AS "shownTotal",

@@ -342,6 +342,15 @@ describe('searchOrders', () => {
     expect((await search({ text: '100%_' })).orders).toEqual([]);
   });
 
+  it.each(['#', ''])('finds by the short number after "%s"', async (before) => {
+    const number = await placed();
+    const { short_number: short } = await read(number);
+    expect((await search({ text: `${before}${short}` })).orders).toMatchObject([
+      { number, short_number: short },
+    ]);
+    expect((await search({ text: `${before}${short.slice(0, -1)}` })).orders).toEqual([]);
+  });
+
   it('filters by status, slot, day and payment, sorts and paginates', async () => {
     const [slot] = await openSlots(app);
     const form = { ...ADDRESS, delivery_id: 'slot', slot_id: slot?.slot_id ?? '' };
@@ -363,7 +372,9 @@ describe('searchOrders', () => {
     const list = await packer.call('GET', '/packing-list', {
       query: { slot_id: slot?.slot_id ?? '' },
     });
-    expect(list.json<StaffDto['PackingList']>().orders.map((row) => row.number)).toEqual([number]);
+    expect(list.json<StaffDto['PackingList']>().orders).toMatchObject([
+      { number, short_number: (await read(number)).short_number },
+    ]);
   });
 
   it.each([
@@ -387,16 +398,19 @@ describe('searchOrders', () => {
     expect(lines).not.toContain('Sort');
   });
 
-  it('searches texts with an index', async () => {
+  it.each([
+    ['meera', ['shop_order_search']],
+    ['#1042', ['shop_order_search', 'shop_order_short_number_key']],
+  ])('searches %s with an index', async (text, indexes) => {
     const plan = await db.transaction().execute(async (trx) => {
       await sql`SET LOCAL enable_seqscan = off`.execute(trx);
       return sql<Record<string, string>>`
-        EXPLAIN SELECT id FROM shop_order WHERE ${orderFilter({ text: 'meera' }, 'Asia/Kolkata')}`.execute(
+        EXPLAIN SELECT id FROM shop_order WHERE ${orderFilter({ text }, 'Asia/Kolkata')}`.execute(
         trx,
       );
     });
     const lines = plan.rows.flatMap((row) => Object.values(row)).join('\n');
-    expect(lines).toContain('shop_order_search');
+    for (const index of indexes) expect(lines).toContain(index);
   });
 });
 

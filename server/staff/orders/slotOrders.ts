@@ -63,6 +63,7 @@ export async function findNumbersOfSlot(
 
 export interface SlotOrder {
   number: string;
+  shortNumber: string;
   name: string;
   status: OrderStatus;
   isDue: boolean;
@@ -85,7 +86,7 @@ export async function findOrdersBefore(
   const before = statusesBefore(to);
   const next = before.filter((status) => mayBecome(status, to));
   const { rows } = await sql<SlotOrder>`
-    SELECT number, concat_ws(' ', address ->> 'firstname', address ->> 'lastname') AS name, status,
+    SELECT number, short_number AS "shortNumber", concat_ws(' ', address ->> 'firstname', address ->> 'lastname') AS name, status,
       (SELECT state FROM payment WHERE order_id = o.id ORDER BY id DESC LIMIT 1) = 'due' AS "isDue",
       (shown ->> 'total')::double precision AS "shownTotal", ${currencyOfOrder} AS currency
     FROM shop_order o WHERE ${ofSlot} AND status IN (${sql.join(before)})

@@ -43,11 +43,11 @@ export const slotStatusRoutes = {
     const { orders, hasMore } = await findOrdersBefore(request.server.db, slotIdOf(slot), to);
     return {
       has_more: hasMore,
-      orders: orders.map(({ number, name, status, isDue, shownTotal, currency }) => {
+      orders: orders.map(({ number, shortNumber, name, status, isDue, shownTotal, currency }) => {
         const reason = reasonText(status, to, language);
         const isSettled = reason === null && isDue && isPaidWhen(to);
         const settles = isSettled ? shownText(shownTotal, currency, language) : null;
-        return { number, name, status, reason, settles };
+        return { number, short_number: shortNumber, name, status, reason, settles };
       }),
     };
   },
@@ -68,7 +68,7 @@ export const slotStatusRoutes = {
         const order = locked.get(number);
         // Skip unknown numbers. Orders are never deleted, so no page has shown them.
         if (order === undefined) continue;
-        const { status } = order;
+        const { status, shortNumber } = order;
         const reason = reasonText(status, to, language);
         if (reason === null) {
           await changeStatus(trx, request.server.settings, order, to);
@@ -79,7 +79,12 @@ export const slotStatusRoutes = {
             after: { status: to },
           });
         }
-        results.push({ number, status: reason === null ? to : status, reason });
+        results.push({
+          number,
+          short_number: shortNumber,
+          status: reason === null ? to : status,
+          reason,
+        });
       }
       return { body: { orders: results }, change };
     });

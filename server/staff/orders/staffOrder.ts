@@ -2,8 +2,7 @@ import { toInvoiceLink } from '../../invoices/invoiceLinks.ts';
 import { findInvoicesOf } from '../../invoices/invoiceRepository.ts';
 import { sql } from 'kysely';
 import { pictureUrl } from '../../catalog/picture.ts';
-import { findCurrency } from '../../currency/currencyRepository.ts';
-import { FIRST_CURRENCY } from '../../currency/firstCurrency.ts';
+import { findStoreCurrency } from '../../currency/storeCurrency.ts';
 import { currencyText, shownText } from '../../currency/currencyText.ts';
 import { toRupees } from '../../currency/paise.ts';
 import { toSmallestUnits } from '../../currency/smallestUnits.ts';
@@ -117,7 +116,7 @@ export async function toStaffOrders(
   const refunds = byOrder(await findRefunds(db, ids));
   const payments = byOrder(await findPaymentsOf(db, ids));
   const invoices = byOrder(await findInvoicesOf(db, ids));
-  const rupees = await findCurrency(db, FIRST_CURRENCY);
+  const rupees = await findStoreCurrency(db);
   return orders.map((order): StaffDto['StaffOrder'] => {
     const { id, currency, totals } = order;
     const own = lines.get(id) ?? [];
@@ -141,6 +140,7 @@ export async function toStaffOrders(
     const agreedPaise = order.agreedTotalPaise ?? totals.total;
     return {
       number: order.number,
+      short_number: order.shortNumber,
       version: fact.version,
       status: order.status,
       next: nextStatuses(order.status).filter(

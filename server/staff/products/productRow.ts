@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { pictureUrl } from '../../catalog/picture.ts';
-import { findCurrency } from '../../currency/currencyRepository.ts';
-import { FIRST_CURRENCY } from '../../currency/firstCurrency.ts';
+import { findStoreCurrency } from '../../currency/storeCurrency.ts';
 import { currencyText } from '../../currency/currencyText.ts';
 import { toRupees } from '../../currency/paise.ts';
 import type { Database } from '../../db/schema.ts';
@@ -34,7 +33,7 @@ export async function findProductRows(
   ids: readonly string[],
   language: Language,
 ): Promise<StaffDto['ProductRow'][]> {
-  const currency = await findCurrency(db, FIRST_CURRENCY);
+  const currency = await findStoreCurrency(db);
   const { rows } = await sql<StoredRow>`
     SELECT p.id, p.handle, ${productNameIn(language)} AS name, p.brand, p.pictures[1] AS picture,
       c.handle AS "collectionHandle", ${collectionNameIn(language)} AS "collectionName",

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { writeSpecials } from '../../catalog/scheduledSales.ts';
 import { nameMember, nameStockReason } from '../../catalog/stockReason.ts';
-import { findCurrency, type Currency } from '../../currency/currencyRepository.ts';
-import { FIRST_CURRENCY } from '../../currency/firstCurrency.ts';
+import type { Currency } from '../../currency/currencyRepository.ts';
+import { findStoreCurrency } from '../../currency/storeCurrency.ts';
 import { currencyText } from '../../currency/currencyText.ts';
 import { isWholePaise, toPaise, toRupees } from '../../currency/paise.ts';
 import type { Database } from '../../db/schema.ts';
@@ -94,7 +94,7 @@ export async function changeValues(
 ): Promise<StaffChange[]> {
   // If a product occurs several times, use its last change.
   const changes = [...new Map(sent.map((change) => [change.product_id, change])).values()];
-  const currency = await findCurrency(trx, FIRST_CURRENCY);
+  const currency = await findStoreCurrency(trx);
   const products = await lockProductValues(
     trx,
     changes.map(({ product_id: id }) => id),

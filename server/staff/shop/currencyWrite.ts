@@ -1,6 +1,6 @@
 import { assertValid, line, type Checked } from '../../account/fields.ts';
 import { FormRejection } from '../../account/formRejection.ts';
-import { FIRST_CURRENCY } from '../../currency/firstCurrency.ts';
+import { storeCurrencyCode } from '../../currency/storeCurrency.ts';
 import type { Database } from '../../db/schema.ts';
 import { RequestError } from '../../http/errors.ts';
 import { texts } from '../../texts.ts';
@@ -21,13 +21,20 @@ const KNOWN = new Set(Intl.supportedValuesOf('currency'));
 const SYMBOL = { maximum: 8 };
 
 export async function findStaffCurrencies(db: Database): Promise<StaffCurrency[]> {
-  const rows = await db
+  return db
     .selectFrom('currency')
-    .select(['code', 'symbol', 'value as rate', 'decimal', 'position', 'is_active'])
+    .select([
+      'code',
+      'symbol',
+      'value as rate',
+      'decimal',
+      'position',
+      'is_active',
+      'is_store as is_base',
+    ])
     .orderBy('position')
     .orderBy('code')
     .execute();
-  return rows.map((row) => ({ ...row, is_base: row.code === FIRST_CURRENCY }));
 }
 
 function rate(text: string): Checked<string> {
@@ -76,7 +83,7 @@ export async function addCurrency(
 export async function leaveCurrencies(trx: Database, codes: readonly string[]): Promise<void> {
   await trx
     .updateTable('session')
-    .set({ currency_code: FIRST_CURRENCY })
+    .set({ currency_code: storeCurrencyCode })
     .where('currency_code', 'in', codes)
     .execute();
 }

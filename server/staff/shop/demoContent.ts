@@ -7,7 +7,6 @@ import { builtInFooter } from '../../content/footerDocument.ts';
 import { PAGE_PREFIX } from '../../content/pageDocument.ts';
 import type { HomeDocument } from '../../content/homeDocument.ts';
 import type { Dto } from '../../http/contractTypes.ts';
-import { FIRST_CURRENCY } from '../../currency/firstCurrency.ts';
 import type { Database } from '../../db/schema.ts';
 import { readDemoCollections } from '../../demo/demoCatalog.ts';
 import { demoBankAccount, demoConfig } from '../../demo/demoConfig.ts';
@@ -132,7 +131,7 @@ async function findMoney(db: Database): Promise<Pick<DemoLeft, 'methodIds' | 'cu
     .selectFrom('currency')
     .select(['code', 'value'])
     .where('is_active', '=', true)
-    .where('code', '!=', FIRST_CURRENCY)
+    .where('is_store', '=', false)
     .execute();
   return {
     methodIds: methods.map(({ id }) => id),

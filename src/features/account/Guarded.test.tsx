@@ -64,7 +64,7 @@ describe('Guarded', () => {
   it('a customer sees the page between header and footer [SHELL-04, OPEN-03]', async () => {
     const store = await openPage('/account/orders', { getLoginStatus: { logged: true } });
     await settled(store);
-    expect(await screen.findByRole('link', { name: 'Order RR-7K3QF-9XWMB' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Order #1042' })).toBeVisible();
     expect(placeOf(store)).toBe('/account/orders');
     expect(screen.getAllByRole('banner')[0]).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Order, OrderKeyForm } from '../../api/endpoints.gen.ts';
+import { orderName } from '../../lib/orderName.ts';
 import { AddressLines } from '../addresses/AddressLines.tsx';
 import { DeliveryTime } from '../orders/DeliveryTime.tsx';
 import { orderPath } from '../orders/orderPaths.ts';
@@ -36,7 +37,7 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
   return (
     <div className={screen.columns}>
       <div className={screen.step}>
-        <OrderNumber number={order.number ?? orderKey.number} />
+        <OrderNumber number={orderName({ ...order, number: order.number ?? orderKey.number })} />
         <p>
           <FormattedMessage id="checkout.success.mail" values={{ email }} />{' '}
           {isReadyToPack(payment) && <FormattedMessage id="checkout.success.next" />}

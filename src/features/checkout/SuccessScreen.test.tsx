@@ -17,11 +17,11 @@ function openSuccess(answers: Answers = {}, hash = '#secret=0b1c2d') {
 
 describe('SuccessScreen', () => {
   it('shows number, email and the link of a guest’s order [OPEN-50, E-06]', async () => {
-    const { calls, user, store } = openSuccess();
+    const { calls, user, store } = openSuccess({ getOrder: orderOf({ short_number: '1042' }) });
     expect(
       screen.getByRole('heading', { level: 1, name: 'Thank you for your order' }),
     ).toBeVisible();
-    expect(await screen.findByText('RR-7K3QF-9XWMB')).toBeVisible();
+    expect(await screen.findByText('#1042')).toBeVisible();
     expect(screen.getByText(/sent a confirmation to meera@example.com/)).toBeVisible();
     expect(
       screen.getByText(/We’re packing your order and will email you when it’s on its way\./),

@@ -10,17 +10,19 @@ import type { ScreenProps } from '../ui/screenProps.ts';
 import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
 import { linkedCode } from '../../lib/linkedCode.ts';
 import { OrderContent } from './OrderContent.tsx';
+import { selectOrderName } from './orderNameSelector.ts';
 import styles from '../../components/Page.module.css';
 import { orderPath } from './orderPaths.ts';
 
 /** Guest's order, opened by the link in the email (/order/{number}#secret=…). */
 export function GuestOrderScreen({ params: { number = '' } }: ScreenProps) {
   const isStarted = useAppSelector(selectIsStarted);
+  const name = useAppSelector((state) => selectOrderName(state, number));
   return (
     <div className={styles.page}>
-      <Breadcrumb current={number} />
+      <Breadcrumb current={name} />
       <Typography variant="pageTitle">
-        <FormattedMessage id="order.title" values={{ number }} />
+        <FormattedMessage id="order.title" values={{ number: name }} />
       </Typography>
       {isStarted ? <GuestOrder number={number} /> : <AccountSkeleton />}
     </div>

@@ -15,6 +15,7 @@ import { QueryView } from '../account/QueryView.tsx';
 import { Guarded } from '../account/Guarded.tsx';
 import { linkedCode } from '../../lib/linkedCode.ts';
 import { OrderLines } from './OrderLines.tsx';
+import { selectOrderName } from './orderNameSelector.ts';
 import { orderPath } from './orderPaths.ts';
 import { paymentStateIds } from './orderTexts.ts';
 import { ShopDate } from './ShopDate.tsx';
@@ -45,9 +46,10 @@ export function GuestInvoiceScreen({ params: { number = '' } }: ScreenProps) {
 }
 
 function InvoiceTitle({ number }: { readonly number: string }) {
+  const name = useAppSelector((state) => selectOrderName(state, number));
   return (
     <Typography variant="pageTitle">
-      <FormattedMessage id="invoice.title" values={{ number }} />
+      <FormattedMessage id="invoice.title" values={{ number: name }} />
     </Typography>
   );
 }

@@ -7,12 +7,17 @@ import { DeliveryTime } from './DeliveryTime.tsx';
 import styles from './OrderContent.module.css';
 
 export function OrderDetails({ answer }: { readonly answer: Order }) {
-  const { address, delivery, note, email } = answer;
+  const { number, short_number: short, address, delivery, note, email } = answer;
   return (
     <Card component="section" variant="outlined" className={styles.part}>
       <Typography variant="h4" component="h2">
         <FormattedMessage id="order.details" />
       </Typography>
+      {short && (
+        <Typography variant="body2" color="textSecondary">
+          <FormattedMessage id="order.reference" values={{ number }} />
+        </Typography>
+      )}
       {address && (
         <>
           <Typography variant="h6" component="h3">

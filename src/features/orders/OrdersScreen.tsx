@@ -8,6 +8,7 @@ import { useListOrdersQuery } from '../../api/api.ts';
 import type { OrderList, OrderSummary } from '../../api/endpoints.gen.ts';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
+import { orderName } from '../../lib/orderName.ts';
 import { pageNumber } from '../../lib/pageNumber.ts';
 import { pagePath } from '../../lib/paths.ts';
 import { AccountPage } from '../account/AccountPage.tsx';
@@ -77,7 +78,7 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
     <Card component="li" variant="tile" className={styles.row}>
       <Typography variant="h4" component="h2">
         <Link to={orderPath({ number })} className={styles.link}>
-          <FormattedMessage id="order.title" values={{ number }} />
+          <FormattedMessage id="order.title" values={{ number: orderName(order) }} />
         </Link>
       </Typography>
       <Typography variant="label" component="p" className={styles.end}>

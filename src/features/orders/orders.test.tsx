@@ -19,6 +19,7 @@ const main = () => within(screen.getByRole('main'));
 const summaryOf = (id: number): OrderSummary => ({
   order_id: String(id),
   number: `RR-${id}`,
+  short_number: `10${id}`,
   status: 'delivered',
   placed: '2026-11-22T10:15:00+05:30',
   units: 2,
@@ -41,7 +42,7 @@ describe('OrdersScreen', () => {
     });
     await settled(store);
     expect(main().getByText('25 orders')).toBeVisible();
-    expect(main().getByRole('link', { name: 'Order RR-11' })).toHaveAttribute(
+    expect(main().getByRole('link', { name: 'Order #1011' })).toHaveAttribute(
       'href',
       '/account/orders/RR-11',
     );
@@ -74,7 +75,7 @@ describe('OrdersScreen', () => {
     await settled(store);
     isDown = false;
     await userEvent.click(main().getByRole('button', { name: 'Try again' }));
-    expect(await main().findByRole('link', { name: 'Order RR-1' })).toBeVisible();
+    expect(await main().findByRole('link', { name: 'Order #101' })).toBeVisible();
   });
 });
 
@@ -82,7 +83,9 @@ describe('order page', () => {
   it("shows timeline, lines, address and delivery time in the shop's time zone [OPEN-04, E-06]", async () => {
     const store = await openPage(PATH, signedIn);
     await settled(store);
-    expect(screen.getByRole('heading', { level: 1, name: `Order ${NUMBER}` })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Order #1042' })).toBeVisible();
+    expect(document.title).toMatch(/^Order #1042/);
+    expect(main().getByText(`Reference ${NUMBER}`)).toBeVisible();
     expect(main().getByText('Placed')).toBeVisible();
     expect(main().getByRole('row', { name: /Basmati rice.*5 kg 2/ })).toBeVisible();
     expect(main().getByText('₹ 1,247.00/-')).toBeVisible();
@@ -222,7 +225,7 @@ describe('order page', () => {
     });
     await settled(store);
     await userEvent.click(main().getByRole('button', { name: 'Cancel order' }));
-    const dialog = within(await screen.findByRole('dialog', { name: `Cancel order ${NUMBER}?` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order #1042?' }));
     expect(sent).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('Cancelled')).toBeInTheDocument();
@@ -303,7 +306,7 @@ describe('order page', () => {
     Object.assign(window, { print });
     const store = await openPage(`${PATH}/invoice`, signedIn);
     await settled(store);
-    expect(screen.getByRole('heading', { level: 1, name: `Order ${NUMBER}` })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Order #1042' })).toBeVisible();
     expect(screen.queryByRole('search')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
     expect(screen.getByText('12 Cubbon Road')).toBeVisible();
@@ -335,6 +338,7 @@ describe('guest order', () => {
       },
     });
     await settled(store);
+    expect(screen.getByRole('heading', { level: 1, name: 'Order #1042' })).toBeVisible();
     expect(main().getByText('12 Cubbon Road')).toBeVisible();
     expect(asked[0]?.get('secret')).toBe('abc123');
     expect(asked[0]?.get('number')).toBe(NUMBER);

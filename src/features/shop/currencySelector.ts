@@ -3,7 +3,7 @@ import { api } from '../../api/api.ts';
 import type { Currency } from '../../api/endpoints.gen.ts';
 import { selectCurrencyCode } from '../ui/uiSlice.ts';
 
-/** Currency of stored prices; shown until the server's currencies have loaded. */
+/** Default of the specification; shown until the server's currencies have loaded. */
 const rupee: Currency = { code: 'INR', symbol: '₹', value: 1, decimal: 2 };
 
 /** Returns the customer's choice, else the server's currency, else the rupee. */
@@ -17,4 +17,11 @@ export const selectCurrency = createSelector(
     const currentCode = typeof current === 'object' ? current.code : current;
     return find(chosenCode) ?? find(currentCode) ?? rupee;
   },
+);
+
+/** Returns the currency of the prices in responses, whose value is 1. */
+export const selectStoreCurrency = createSelector(
+  api.endpoints.getCurrencies.select(),
+  ({ data }): Currency =>
+    ((data && data.currencies) || []).find(({ value }) => value === 1) ?? rupee,
 );

@@ -226,7 +226,7 @@ describe('activity log', () => {
     const answers = { listChanges: { has_more: false, changes: [change] } };
     const english = renderStaff({ address: '/staff/changes', answers });
     expect(
-      await screen.findByText(/^Minimum order value \(₹\): ₹ 500.00\/- → ₹ 1,250.50\/-$/),
+      await screen.findByText(/^Minimum order value: ₹ 500.00\/- → ₹ 1,250.50\/-$/),
     ).toBeVisible();
     expect(screen.getByText('Paused: no → yes')).toBeVisible();
     expect(screen.getByText(/^Ends: – → 30 Nov 2026, 11:59/)).toBeVisible();

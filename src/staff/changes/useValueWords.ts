@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { ChangeSubject } from '../../api/staffApi.ts';
 import { dayName } from '../ui/dayName.ts';
 import { useLabelOf } from '../ui/useLabelOf.ts';
-import { useRupees } from '../ui/useRupees.ts';
+import { useMoney } from '../ui/useMoney.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { withoutMarks } from '../ui/withoutMarks.ts';
 import { fieldTextsOf } from './fieldTexts.ts';
@@ -11,7 +11,7 @@ import { ownValueTexts, valueTexts } from './valueTexts.ts';
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Fields in rupees, whatever the subject. */
+/** Amounts, whatever the subject. */
 const AMOUNTS = new Set(['amount', 'cash_limit', 'free_from', 'price', 'refund', 'special']);
 
 /** HTML fields by subject; a `<` in other fields is plain text. */
@@ -26,13 +26,13 @@ export interface ValueWords {
 }
 
 /**
- * Returns functions that label and format recorded values: amounts in rupees, times in the shop's time zone, enums
+ * Returns functions that label and format recorded values: amounts, times in the shop's time zone, enums
  * by their labels.
  */
 export function useValueWords(subject: ChangeSubject): ValueWords {
   const intl = useIntl();
   const times = useTimes();
-  const rupees = useRupees();
+  const money = useMoney();
   const labelOf = useLabelOf(fieldTextsOf(subject));
 
   function textWords(name: string, text: string): string {
@@ -46,7 +46,7 @@ export function useValueWords(subject: ChangeSubject): ValueWords {
   function numberWords(name: string, value: number): string {
     if (name === 'weekdays') return dayName(intl, value);
     const isAmount = AMOUNTS.has(name) || (name === 'minimum' && subject === 'coupon');
-    return isAmount ? rupees(value) : intl.formatNumber(value);
+    return isAmount ? money(value) : intl.formatNumber(value);
   }
 
   function wordsOf(name: string, value: unknown): string {

@@ -20,6 +20,7 @@ const meta: Meta<typeof StaffApp> = {
   component: StaffApp,
   parameters: {
     draws: [
+      'StoreCurrencyForm',
       'AddTaxClassForm',
       'CurrenciesScreen',
       'CurrencyDialog',

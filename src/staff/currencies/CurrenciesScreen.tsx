@@ -14,9 +14,13 @@ import { TaxPanel } from '../tax/TaxPanel.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { dialogClosed, dialogOpened, selectDialog } from '../ui/staffUiSlice.ts';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
+import { usePermissions } from '../session/usePermissions.ts';
+import { useStoreCurrency } from '../ui/useStoreCurrency.ts';
+import { StoreCurrencyForm } from './StoreCurrencyForm.tsx';
 import { CurrencyDialog } from './CurrencyDialog.tsx';
 
 function CurrencyRow({ currency }: { readonly currency: StaffCurrency }) {
+  const { code: base } = useStoreCurrency();
   const { formatMessage, formatDisplayName } = useIntl();
   const dispatch = useStaffDispatch();
   const { code, symbol, rate, decimal, is_active: isActive, is_base: isBase } = currency;
@@ -49,7 +53,10 @@ function CurrencyRow({ currency }: { readonly currency: StaffCurrency }) {
           )}
         </Stack>
         <Typography variant="body2" color="textSecondary">
-          <FormattedMessage id="staff.currencies.line" values={{ symbol, rate, code, decimal }} />
+          <FormattedMessage
+            id="staff.currencies.line"
+            values={{ symbol, rate, code, decimal, base }}
+          />
         </Typography>
       </div>
       <Button
@@ -69,6 +76,8 @@ export function CurrenciesScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);
+  const may = usePermissions();
+  const { code: base } = useStoreCurrency();
   const { data, error, isLoading, refetch } = useListStaffCurrenciesQuery();
   if (isLoading) return <MainLoader />;
   if (!data) return <LoadFailure error={error} onRetry={refetch} />;
@@ -83,7 +92,7 @@ export function CurrenciesScreen() {
         </Button>
       </PageHeader>
       <Typography sx={{ mb: 2 }}>
-        <FormattedMessage id="staff.currencies.hint" />
+        <FormattedMessage id="staff.currencies.hint" values={{ base }} />
       </Typography>
       <Paper sx={{ boxShadow: 1 }}>
         <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -92,6 +101,11 @@ export function CurrenciesScreen() {
           ))}
         </Stack>
       </Paper>
+      {data.can_change_base && may('shop.manage') && (
+        <Box sx={{ mt: 3 }}>
+          <StoreCurrencyForm key={base} code={base} />
+        </Box>
+      )}
       <Box sx={{ mt: 3 }}>
         <TaxPanel />
       </Box>

@@ -10,6 +10,7 @@ import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { changedValues, withBase } from '../ui/conflict.ts';
+import { useStoreCurrency } from '../ui/useStoreCurrency.ts';
 import { useOverwriteCheck } from '../ui/useOverwriteCheck.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
@@ -26,6 +27,7 @@ export function CurrencyDialog({ currency, onClose }: CurrencyDialogProps) {
   const dispatch = useStaffDispatch();
   const [add] = useAddCurrencyMutation();
   const [save] = useSaveCurrencyMutation();
+  const { code: base } = useStoreCurrency();
   const isBase = currency?.is_base ?? false;
   const overtaken = useOverwriteCheck();
   const form = useStaffForm({
@@ -54,7 +56,7 @@ export function CurrencyDialog({ currency, onClose }: CurrencyDialogProps) {
   const line = (name: string, labelId: string, inputMode?: 'decimal' | 'numeric') => (
     <TextField
       field={form.fieldOf(name)}
-      label={formatMessage({ id: labelId })}
+      label={formatMessage({ id: labelId }, { base })}
       autoComplete="off"
       {...(inputMode && { inputMode })}
     />

@@ -1,10 +1,47 @@
 import { screen, within } from '@testing-library/react';
 import { problem } from '../../testing/problem.ts';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 import { renderStaff } from '../../testing/renderStaff.tsx';
 
 const address = '/staff/currencies';
 
 describe('staff currencies', () => {
+  it('chooses the store currency before the first order', async () => {
+    const { user, calls } = renderStaff({ address });
+    const panel = within(await screen.findByRole('region', { name: 'Store currency' }));
+    await user.selectOptions(panel.getByLabelText('Code (ISO 4217)'), 'EUR');
+    await user.click(panel.getByRole('button', { name: 'Save store currency' }));
+    expect(await screen.findByText('Store currency saved')).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'chooseStoreCurrency')?.json).toEqual({
+      code: 'EUR',
+    });
+  });
+
+  it('hides the choice once there are orders', async () => {
+    const { currencies } = examples.listStaffCurrencies.answer;
+    renderStaff({
+      address,
+      answers: { listStaffCurrencies: { currencies, can_change_base: false } },
+    });
+    expect(await screen.findByText('INR · Indian Rupee')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Store currency' })).toBeNull();
+  });
+
+  it('shows amounts in the store currency', async () => {
+    const { currencies } = examples.listStaffCurrencies.answer;
+    renderStaff({
+      address: '/staff/insight?as=table',
+      answers: {
+        getStaffSession: {
+          ...examples.getStaffSession.answer,
+          currency: { code: 'EUR', symbol: '€', decimal: 2 },
+        },
+        listStaffCurrencies: { currencies, can_change_base: true },
+      },
+    });
+    expect(await screen.findByText(/vs\. € 6,120\/-/)).toBeVisible();
+  });
+
   it('accepts a rate typed with a comma', async () => {
     const { user, calls } = renderStaff({ address });
     await user.click(await screen.findByRole('button', { name: 'Edit EUR' }));

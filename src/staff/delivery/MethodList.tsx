@@ -8,11 +8,11 @@ import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { staffPaths } from '../staffPaths.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
-import { useRupees } from '../ui/useRupees.ts';
+import { useMoney } from '../ui/useMoney.ts';
 
 function MethodRow({ method }: { readonly method: StaffDeliveryMethod }) {
   const { locale } = useIntl();
-  const rupees = useRupees();
+  const money = useMoney();
   const { method_id: id, values } = method;
   const { name, price, free_from: freeFrom, windows, is_active: isActive } = values;
   const shown = (locale.startsWith('fr') && name.fr) || name.en;
@@ -32,8 +32,8 @@ function MethodRow({ method }: { readonly method: StaffDeliveryMethod }) {
         <FormattedMessage
           id={freeFrom === null ? 'staff.delivery.line' : 'staff.delivery.line.free'}
           values={{
-            price: rupees(price),
-            free: rupees(freeFrom ?? 0),
+            price: money(price),
+            free: money(freeFrom ?? 0),
             countries: values.country_ids.length,
             windows: windows.length,
           }}

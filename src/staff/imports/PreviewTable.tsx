@@ -11,16 +11,16 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { usePreviewImportQuery, type ImportMapping, type PreviewRow } from '../../api/staffApi.ts';
 import { rejectionOf } from '../problem.ts';
 import { mappedFieldTexts } from '../ui/textIds.ts';
-import { useRupees } from '../ui/useRupees.ts';
+import { useMoney } from '../ui/useMoney.ts';
 
 function useBeforeText() {
   const { formatMessage, formatNumber } = useIntl();
-  const rupees = useRupees();
+  const money = useMoney();
   return ({ name, price, list_price: listPrice, stock }: NonNullable<PreviewRow['before']>) => {
     const parts = [
       ['name', name],
-      ['price', price === undefined ? undefined : rupees(price)],
-      ['list_price', listPrice === undefined ? undefined : rupees(listPrice)],
+      ['price', price === undefined ? undefined : money(price)],
+      ['list_price', listPrice === undefined ? undefined : money(listPrice)],
       ['stock', stock === undefined ? undefined : formatNumber(stock)],
     ] as const;
     return parts
@@ -33,7 +33,7 @@ function useBeforeText() {
 
 function Row({ row }: { readonly row: PreviewRow }) {
   const beforeText = useBeforeText();
-  const rupees = useRupees();
+  const money = useMoney();
   if (row.reason !== '') {
     return (
       <TableRow>
@@ -73,10 +73,10 @@ function Row({ row }: { readonly row: PreviewRow }) {
       <TableCell align="right">
         {row.list_price !== undefined && (
           <s>
-            <span>{rupees(row.list_price)}</span>
+            <span>{money(row.list_price)}</span>
           </s>
         )}{' '}
-        <span>{rupees(row.price ?? 0)}</span>
+        <span>{money(row.price ?? 0)}</span>
       </TableCell>
       <TableCell align="right">
         {row.stock !== undefined && <FormattedNumber value={row.stock} />}

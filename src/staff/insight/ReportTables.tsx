@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import type { Report } from '../../api/staffApi.ts';
-import { useRupees } from '../ui/useRupees.ts';
+import { useMoney } from '../ui/useMoney.ts';
 import { ReportTable } from './ReportTable.tsx';
 
 /** Sums of the orders, payments by method, deliveries and taxes by rate. */
 export function ReportTables({ report }: { readonly report: Report }) {
   const { formatMessage, formatNumber } = useIntl();
-  const money = useRupees();
+  const money = useMoney();
   const text = (id: string) => formatMessage({ id });
   const toRows = (parts: Report['payments']) =>
     parts.map(({ name, count, amount }) => [name, formatNumber(count), money(amount)]);

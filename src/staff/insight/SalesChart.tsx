@@ -1,14 +1,14 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useIntl } from 'react-intl';
-import { useRupees } from '../ui/useRupees.ts';
+import { useMoney } from '../ui/useMoney.ts';
 import type { SalesDay } from './salesDay.ts';
 
 const HEIGHT = 280;
 
-/** Chart of sales in rupees per day against the previous period. SalesTable shows the same numbers. */
+/** Chart of sales per day against the previous period. SalesTable shows the same numbers. */
 export function SalesChart({ days }: { readonly days: readonly SalesDay[] }) {
   const intl = useIntl();
-  const rupees = useRupees(0);
+  const money = useMoney(0);
   // Days have no time zone; formatting in UTC keeps the date from shifting.
   const day = (date: Date) =>
     intl.formatDate(date, { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -21,7 +21,7 @@ export function SalesChart({ days }: { readonly days: readonly SalesDay[] }) {
       xAxis={[
         { scaleType: 'utc', data: days.map((each) => new Date(each.day)), valueFormatter: day },
       ]}
-      yAxis={[{ min: 0, width: 72, valueFormatter: rupees }]}
+      yAxis={[{ min: 0, width: 72, valueFormatter: money }]}
       series={[
         {
           id: 'before',
@@ -30,7 +30,7 @@ export function SalesChart({ days }: { readonly days: readonly SalesDay[] }) {
           data: days.map((each) => each.amount_before),
           color: 'var(--mui-palette-text-disabled)',
           showMark: false,
-          valueFormatter: (value) => rupees(value ?? 0),
+          valueFormatter: (value) => money(value ?? 0),
         },
         {
           id: 'now',
@@ -39,7 +39,7 @@ export function SalesChart({ days }: { readonly days: readonly SalesDay[] }) {
           data: days.map((each) => each.amount),
           color: 'var(--mui-palette-primary-main)',
           showMark: false,
-          valueFormatter: (value) => rupees(value ?? 0),
+          valueFormatter: (value) => money(value ?? 0),
         },
       ]}
     />

@@ -12,7 +12,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { withFilter } from '../ui/pageQuery.ts';
 import { Figure } from './Figure.tsx';
 import { SalesTable } from './SalesTable.tsx';
-import { useRupees } from '../ui/useRupees.ts';
+import { useMoney } from '../ui/useMoney.ts';
 import type { Period } from './period.ts';
 
 const SalesChart = lazy(async () => ({
@@ -21,7 +21,7 @@ const SalesChart = lazy(async () => ({
 
 export function SalesPanels({ days }: { readonly days: Period }) {
   const { formatMessage, formatNumber } = useIntl();
-  const rupees = useRupees(0);
+  const money = useMoney(0);
   const [query, setQuery] = useSearchParams();
   const {
     currentData: data,
@@ -50,7 +50,7 @@ export function SalesPanels({ days }: { readonly days: Period }) {
           label={formatMessage({ id: 'staff.insight.today.amount' })}
           value={today.amount}
           before={{ value: today.amount_before, textId: 'staff.insight.lastWeek' }}
-          format={rupees}
+          format={money}
         />
         <Figure
           label={formatMessage({ id: 'staff.insight.leftCarts' })}

@@ -5,12 +5,12 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRupees } from '../ui/useRupees.ts';
+import { useMoney } from '../ui/useMoney.ts';
 import type { SalesDay } from './salesDay.ts';
 
 export function SalesTable({ days }: { readonly days: readonly SalesDay[] }) {
   const intl = useIntl();
-  const rupees = useRupees(0);
+  const money = useMoney(0);
   return (
     <TableContainer>
       <Table size="small" aria-label={intl.formatMessage({ id: 'staff.insight.sales' })}>
@@ -42,8 +42,8 @@ export function SalesTable({ days }: { readonly days: readonly SalesDay[] }) {
                 })}
               </TableCell>
               <TableCell align="right">{intl.formatNumber(orders)}</TableCell>
-              <TableCell align="right">{rupees(amount)}</TableCell>
-              <TableCell align="right">{rupees(before)}</TableCell>
+              <TableCell align="right">{money(amount)}</TableCell>
+              <TableCell align="right">{money(before)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -10,7 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Seller } from '../../api/staffApi.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { Panel } from '../ui/Panel.tsx';
-import { useRupees } from '../ui/useRupees.ts';
+import { useMoney } from '../ui/useMoney.ts';
 
 interface SellersPanelProps {
   readonly title: string;
@@ -19,7 +19,7 @@ interface SellersPanelProps {
 
 export function SellersPanel({ title, sellers }: SellersPanelProps) {
   const { formatNumber } = useIntl();
-  const rupees = useRupees(0);
+  const money = useMoney(0);
   return (
     <Panel title={title}>
       {sellers.length === 0 ? (
@@ -52,7 +52,7 @@ export function SellersPanel({ title, sellers }: SellersPanelProps) {
                     <Link href={staffPaths.productStock(id)}>{name}</Link>
                   </TableCell>
                   <TableCell align="right">{formatNumber(units)}</TableCell>
-                  <TableCell align="right">{rupees(amount)}</TableCell>
+                  <TableCell align="right">{money(amount)}</TableCell>
                   <TableCell align="right">{formatNumber(stock)}</TableCell>
                 </TableRow>
               ))}

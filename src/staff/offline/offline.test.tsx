@@ -31,7 +31,8 @@ describe('staff side offline', () => {
     const { answerCache } = device({ '/session': session, [`/orders/${order.number}`]: order });
     const answers = { getStaffSession: noAnswer, getStaffOrder: noAnswer };
     renderStaff({ address, answers, answerCache });
-    expect(await screen.findByRole('heading', { level: 1, name: /RR-/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /^#1042/ })).toBeVisible();
+    expect(screen.getByText(`Reference ${order.number}`)).toBeVisible();
     expect(screen.getByText(/^Orders as of 10:32/)).toBeVisible();
     expect(screen.getAllByRole('button', { name: /: (all \d )?packed$/ })[0]).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useChangeOrderStatusMutation } from '../../api/staffApi.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { orderName } from '../../lib/orderName.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
 import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 
@@ -16,7 +17,7 @@ export function CancelDialog({ order, onClose }: OrderDialogProps) {
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      title={formatMessage({ id: 'staff.order.cancel.title' }, { number })}
+      title={formatMessage({ id: 'staff.order.cancel.title' }, { number: orderName(order) })}
       text={formatMessage({ id: 'staff.order.cancel.text' }, { isBack, isWrittenTo })}
       confirmLabel={formatMessage({ id: 'staff.order.do.cancelled' })}
       cancelLabel={formatMessage({ id: 'staff.order.cancel.keep' })}

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useConfirmPaymentMutation } from '../../api/staffApi.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { orderName } from '../../lib/orderName.ts';
 import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
 
@@ -16,7 +17,7 @@ export function LatePaymentDialog({ order, onClose }: OrderDialogProps) {
       isOpen
       onClose={onClose}
       title={formatMessage({ id: 'staff.order.late.title' })}
-      text={formatMessage({ id: 'staff.order.late.text' }, { number, total })}
+      text={formatMessage({ id: 'staff.order.late.text' }, { number: orderName(order), total })}
       confirmLabel={formatMessage({ id: 'staff.order.late' })}
       isBusy={isBusy}
       onConfirm={async () => {

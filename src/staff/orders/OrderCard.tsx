@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { OrderRow } from '../../api/staffApi.ts';
+import { orderName } from '../../lib/orderName.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { PaymentMark, StatusMark } from '../ui/StatusMark.tsx';
 import { useTimes } from '../ui/useTimes.ts';
@@ -21,7 +22,7 @@ export function OrderCard({ order, hasStatus = true }: OrderCardProps) {
     <Card variant="outlined">
       <CardActionArea component={Link} to={staffPaths.order(order.number)} sx={{ p: 2 }}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
-          <Typography sx={{ fontWeight: 'var(--rr-weight-bold)' }}>{order.number}</Typography>
+          <Typography sx={{ fontWeight: 'var(--rr-weight-bold)' }}>{orderName(order)}</Typography>
           <Typography>{order.total_text}</Typography>
         </Stack>
         <Typography variant="body2">

@@ -5,6 +5,7 @@ import { frFR } from '@mui/x-data-grid/locales';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OrderRow } from '../../api/staffApi.ts';
+import { orderName } from '../../lib/orderName.ts';
 import { useStaffSelector } from '../staffHooks.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { pageNonce } from '../ui/pageNonce.ts';
@@ -29,9 +30,10 @@ function columnsOf(label: (id: string) => string, times: Times): GridColDef<Orde
       headerName: 'staff.orders.column.number',
       minWidth: 155,
       flex: 1,
-      renderCell: ({ value, tabIndex }) => (
+      valueGetter: (_value, row) => orderName(row),
+      renderCell: ({ row, value, tabIndex }) => (
         <Link
-          href={staffPaths.order(String(value))}
+          href={staffPaths.order(row.number)}
           tabIndex={tabIndex}
           // The row navigates too; stop the click from reaching it.
           onClick={(event) => event.stopPropagation()}

@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { useGetStaffOrderQuery, type StaffOrder } from '../../api/staffApi.ts';
+import { orderName } from '../../lib/orderName.ts';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { usePermissions } from '../session/usePermissions.ts';
 import { staffPaths } from '../staffPaths.ts';
@@ -23,13 +25,13 @@ function WholeOrder({ order: stored }: { readonly order: StaffOrder }) {
   return (
     <>
       <PageHeader
-        title={order.number}
+        title={orderName(order)}
         heading={
           <Box
             component="span"
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
           >
-            <span>{order.number}</span>
+            <span>{orderName(order)}</span>
             <StatusMark status={order.status} />
             <PaymentMark state={order.payment} />
           </Box>
@@ -37,6 +39,9 @@ function WholeOrder({ order: stored }: { readonly order: StaffOrder }) {
       >
         <OrderActions order={order} />
       </PageHeader>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: -2, mb: 3 }}>
+        <FormattedMessage id="staff.order.reference" values={{ number: order.number }} />
+      </Typography>
       {order.shopper_note !== '' && (
         <Alert severity="info" icon={false} sx={{ mb: 2, whiteSpace: 'pre-line' }}>
           <FormattedMessage id="staff.order.shopperNote" values={{ note: order.shopper_note }} />

@@ -6,15 +6,17 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { formatPrice } from '../../lib/price.ts';
-import { RUPEES, parseAmount } from '../ui/amount.ts';
+import { parseAmount } from '../ui/amount.ts';
+import { useStoreCurrency } from '../ui/useStoreCurrency.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
 
 export function RefundDialog({ order, onClose }: OrderDialogProps) {
   const { formatMessage, locale } = useIntl();
   const [refund] = useRefundOrderMutation();
+  const storeCurrency = useStoreCurrency();
   // A server of the previous release sends no currency.
-  const { number, refundable, currency = RUPEES } = order;
+  const { number, refundable, currency = storeCurrency } = order;
   const form = useStaffForm({
     name: `staff-refund-${number}`,
     initialValues: { amount: refundable.toFixed(2), note: '' },
@@ -56,7 +58,7 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
           field={form.fieldOf('amount')}
           label={formatMessage({ id: 'staff.order.refund.amount' })}
           hint={
-            currency.code === 'INR'
+            currency.code === storeCurrency.code
               ? undefined
               : formatMessage({ id: 'staff.order.refund.inCurrency' }, { amount })
           }

@@ -17,7 +17,7 @@ import { formatPrice } from '../../lib/price.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { flushPackQueue } from './packQueue.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
-import { RUPEES } from '../ui/amount.ts';
+import { useStoreCurrency } from '../ui/useStoreCurrency.ts';
 import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 
 interface ReplaceDialogProps extends OrderDialogProps {
@@ -116,6 +116,7 @@ function Candidate({ product, missing, pack, price, isBusy, onTake }: CandidateP
 
 /** Dialog to replace missing items. Suggests similar products until the user types a search. */
 export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
+  const storeCurrency = useStoreCurrency();
   const { formatMessage, locale } = useIntl();
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed.trim());
@@ -174,7 +175,7 @@ export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
               product={product}
               missing={missing}
               pack={data?.pack}
-              price={formatPrice(product.price, order.currency ?? RUPEES, locale)}
+              price={formatPrice(product.price, order.currency ?? storeCurrency, locale)}
               isBusy={isBusy}
               onTake={(quantity) => void choose(product.product_id, quantity)}
             />

@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { staffApi, type PackedLineForm, type StaffOrderLine } from '../../api/staffApi.ts';
+import { orderName } from '../../lib/orderName.ts';
 import { isRefusal, rejectionOf } from '../problem.ts';
 import { runOnce } from '../runOnce.ts';
 import type { StaffThunk } from '../staffStore.ts';
@@ -66,7 +67,7 @@ function sendAll(): StaffThunk<Promise<SendResult>> {
 }
 
 function sendOne({ number, lineId, form, key }: QueuedPack): StaffThunk<Promise<SendResult>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
     const { data, error } = await dispatch(
       staffApi.endpoints.packLine.initiate({
         number,
@@ -83,10 +84,14 @@ function sendOne({ number, lineId, form, key }: QueuedPack): StaffThunk<Promise<
     // Another member may have changed the order, so refetch it.
     dispatch(staffApi.util.invalidateTags(['Order']));
     // The member may be on another order's page by now, so name the order.
+    const order = staffApi.endpoints.getStaffOrder.select({ number })(getState()).data;
     const content =
       detail === undefined
         ? { messageId: 'staff.failed' }
-        : { messageId: 'staff.pack.refused', values: { number, reason: detail } };
+        : {
+            messageId: 'staff.pack.refused',
+            values: { number: orderName(order ?? { number }), reason: detail },
+          };
     dispatch(toastShown({ kind: 'error', content }));
     return 'refused';
   };

@@ -397,7 +397,7 @@ describe('order packing', () => {
     });
     const rice = await line('Basmati rice');
     await user.click(rice.getByRole('button', { name: /all 2 packed/ }));
-    const why = `${order.number}: This order was cancelled meanwhile.`;
+    const why = '#1042: This order was cancelled meanwhile.';
     expect(await screen.findByText(why)).toBeVisible();
     expect(selectQueuedPacks(store.getState())).toEqual([]);
   });

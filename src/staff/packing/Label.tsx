@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { PackingSender, StaffOrder } from '../../api/staffApi.ts';
 import { classNames } from '../../lib/classNames.ts';
+import { orderName } from '../../lib/orderName.ts';
 import { addressLines } from '../orders/addressLines.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { OrderCode } from './OrderCode.tsx';
@@ -31,7 +32,7 @@ export function Label({ order, sender, paper }: LabelProps) {
   return (
     <Box
       component="article"
-      aria-label={order.number}
+      aria-label={orderName(order)}
       {...(onLabelPaper === undefined
         ? { sx: { p: 2, border: '1px solid', borderRadius: 1, breakInside: 'avoid' } }
         : { className: classNames(styles['label'], onLabelPaper) })}
@@ -51,7 +52,7 @@ export function Label({ order, sender, paper }: LabelProps) {
         sx={{ mt: 1, gap: 2, justifyContent: 'space-between' }}
       >
         <Typography variant="h4" component="p">
-          {order.number}
+          {orderName(order)}
         </Typography>
         <OrderCode number={order.number} />
       </Stack>

@@ -7,8 +7,14 @@ const order = examples.getStaffOrder.answer;
 const { sender } = examples.getPackingList.answer;
 const orders = [
   order,
-  { ...order, number: 'RR-3QW8TZ', shopper_note: '', to_collect_text: '₹ 745.00/-' },
-  { ...order, number: 'RR-9HB4LC', shopper_note: '', is_unpaid: true },
+  {
+    ...order,
+    number: 'RR-3QW8TZ',
+    short_number: '1043',
+    shopper_note: '',
+    to_collect_text: '₹ 745.00/-',
+  },
+  { ...order, number: 'RR-9HB4LC', short_number: '1044', shopper_note: '', is_unpaid: true },
 ];
 
 const meta: Meta<typeof StaffApp> = {

@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { StaffOrder } from '../../api/staffApi.ts';
+import { orderName } from '../../lib/orderName.ts';
 import { addressLines } from '../orders/addressLines.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { printedSubstitutionTexts } from '../ui/textIds.ts';
@@ -23,7 +24,7 @@ export function PackingSheet({ order }: { readonly order: StaffOrder }) {
   return (
     <Box
       component="article"
-      aria-label={order.number}
+      aria-label={orderName(order)}
       sx={{
         p: 3,
         border: '1px solid var(--mui-palette-divider)',
@@ -34,7 +35,7 @@ export function PackingSheet({ order }: { readonly order: StaffOrder }) {
     >
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
         <Typography component="h2" variant="h4">
-          {order.number}
+          {orderName(order)}
         </Typography>
         <OrderCode number={order.number} />
       </Stack>

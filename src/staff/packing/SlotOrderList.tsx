@@ -1,11 +1,13 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { orderName } from '../../lib/orderName.ts';
 
 interface SlotOrderListProps {
   readonly title: ReactNode;
   readonly orders: readonly {
     readonly number: string;
+    readonly short_number: string;
     readonly name?: string;
     readonly remark: ReactNode;
   }[];
@@ -19,12 +21,12 @@ export function SlotOrderList({ title, orders }: SlotOrderListProps) {
         {title}
       </Typography>
       <Typography component="ul" sx={{ pl: 2.5, my: 1, overflowWrap: 'anywhere' }}>
-        {orders.map(({ number, name, remark }) => (
-          <li key={number}>
+        {orders.map(({ name, remark, ...order }) => (
+          <li key={order.number}>
             {name === undefined ? (
-              <span>{number}</span>
+              <span>{orderName(order)}</span>
             ) : (
-              <FormattedMessage id="staff.slot.order" values={{ number, name }} />
+              <FormattedMessage id="staff.slot.order" values={{ number: orderName(order), name }} />
             )}
             {remark !== null && (
               <Typography variant="body2" color="textSecondary">

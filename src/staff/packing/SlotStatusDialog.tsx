@@ -80,7 +80,7 @@ export function SlotStatusDialog({ slot, status, intent, onClose }: SlotStatusDi
             }
             orders={result
               .filter(({ reason }) => reason !== null)
-              .map(({ number, reason }) => ({ number, remark: reason }))}
+              .map((order) => ({ ...order, remark: order.reason }))}
           />
         </>
       ) : (

@@ -11,6 +11,7 @@ const orders = [
   {
     ...order,
     number: 'RR-3QW8TZ',
+    short_number: '1043',
     lines: [
       { ...turmeric, id: '51', quantity: 4, packed_quantity: 3 },
       { ...rice, id: '52', quantity: 1, packed_quantity: 1, replaces: '51' },
@@ -39,7 +40,7 @@ describe('packing list', () => {
       address,
       answers: { getPackingList: { has_more: false, sender, orders: [order] } },
     });
-    await screen.findByRole('article', { name: order.number });
+    await screen.findByRole('article', { name: '#1042' });
     expect(screen.queryByText(/Pick list for/)).toBeNull();
   });
 
@@ -48,11 +49,12 @@ describe('packing list', () => {
     {
       ...order,
       number: 'RR-3QW8TZ',
+      short_number: '1043',
       status: 'packed',
       to_collect_text: '₹ 745.00/-',
       lines: [rice],
     },
-    { ...order, number: 'RR-9HB4LC', is_unpaid: true, lines: [rice] },
+    { ...order, number: 'RR-9HB4LC', short_number: '1044', is_unpaid: true, lines: [rice] },
   ];
 
   it.each(['sheets', 'labels'])(
@@ -62,9 +64,8 @@ describe('packing list', () => {
         address: `${address}&form=${form}`,
         answers: { getPackingList: { has_more: false, sender, orders: money } },
       });
-      const paper = async (number: string) =>
-        within(await screen.findByRole('article', { name: number }));
-      const [paid, atDoor, unpaid] = await Promise.all(money.map(({ number }) => paper(number)));
+      const paper = async (name: string) => within(await screen.findByRole('article', { name }));
+      const [paid, atDoor, unpaid] = await Promise.all(['#1042', '#1043', '#1044'].map(paper));
       expect(paid?.queryByText(/Cash to collect|Unpaid/)).toBeNull();
       expect(atDoor?.getByText('Cash to collect: ₹ 745.00/-')).toBeVisible();
       expect(unpaid?.getByText('Unpaid: don’t pack')).toBeVisible();
@@ -95,7 +96,7 @@ describe('packing list', () => {
       address: `${address}&form=labels`,
       answers: { getPackingList: { has_more: false, sender, orders: [noted] } },
     });
-    const label = within(await screen.findByRole('article', { name: order.number }));
+    const label = within(await screen.findByRole('article', { name: '#1042' }));
     expect(label.getByText(order.address.telephone)).toBeVisible();
     expect(label.getByText('From: Ridge & Root, 4 Mill Road, 560001 Bengaluru')).toBeVisible();
     expect(label.getByText(/Leave it with the neighbour/)).toBeVisible();

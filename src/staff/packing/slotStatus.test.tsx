@@ -10,7 +10,7 @@ const openDialog = async (user: ReturnType<typeof renderStaff>['user']) => {
     (await screen.findAllByRole('button', { name: /^Dispatch .*packed/ }))[1] ?? document.body,
   );
   const dialog = within(await screen.findByRole('dialog', { name: /^Dispatch: / }));
-  await dialog.findByText(/RR-7K2M9X, Meera Nair/);
+  await dialog.findByText(/#1042, Meera Nair/);
   return dialog;
 };
 
@@ -34,7 +34,7 @@ describe('dispatching a slot', () => {
     await waitFor(() => expect(dialog.getByText('1 order updated')).toBeVisible());
     const sent = calls.find(({ operation }) => operation === 'changeSlotStatus');
     expect(sent?.json).toEqual({ status: 'dispatched', numbers: ['RR-7K2M9X'] });
-    expect(dialog.getByText('RR-3QW8TZ')).toBeVisible();
+    expect(dialog.getByText('#1043')).toBeVisible();
   });
 
   it('shows a toast after all orders changed', async () => {

@@ -16,7 +16,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
-import { useRupees } from '../ui/useRupees.ts';
+import { useMoney } from '../ui/useMoney.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { bulkHints, bulkLabels, bulkTexts } from '../ui/textIds.ts';
 import { isAnswered } from '../ui/useIdempotentSubmit.ts';
@@ -43,10 +43,10 @@ interface PreviewProps {
 
 function Preview({ field, rows, errors }: PreviewProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const rupees = useRupees();
+  const money = useMoney();
   const shown = (value: number | null) => {
     if (value === null) return '–';
-    return field === 'stock' ? formatNumber(value) : rupees(value);
+    return field === 'stock' ? formatNumber(value) : money(value);
   };
   return (
     <Table size="small" aria-label={formatMessage({ id: 'staff.products.preview' })}>

@@ -17,7 +17,7 @@ const LISTS: readonly List[] = [
   {
     address: '/staff/orders',
     operation: 'searchOrders',
-    row: /RR-7K2M9X/,
+    row: /#1042/,
     filter: { name: 'Payment', option: 'Paid' },
   },
   {
@@ -96,9 +96,9 @@ describe('filters', () => {
 
 describe('language change', () => {
   it('refetches the open order', async () => {
-    const { number } = examples.getStaffOrder.answer;
+    const { number, short_number: short } = examples.getStaffOrder.answer;
     const { user, calls } = renderStaff({ address: `/staff/orders/${number}` });
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(number);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(`#${short}`);
     await user.click(screen.getByRole('button', { name: 'Français' }));
     await waitFor(() => {
       const asked = calls.filter(({ operation }) => operation === 'getStaffOrder');

@@ -351,6 +351,7 @@ export const operationTexts: Readonly<Record<string, string>> = {
   refundOrder: 'staff.operation.refundOrder',
   registerStaffPasskey: 'staff.operation.registerStaffPasskey',
   rejectReview: 'staff.operation.rejectReview',
+  chooseStoreCurrency: 'staff.operation.chooseStoreCurrency',
   addTaxClass: 'staff.operation.addTaxClass',
   removeTaxClass: 'staff.operation.removeTaxClass',
   renameTaxClass: 'staff.operation.renameTaxClass',

@@ -141,8 +141,14 @@ async function longJourney(): Promise<Snapshot> {
       getAvoidList: { avoid: ['lupin'] },
       register: { error: { email: `${secret()} is known` } },
       removeAddress: { status: 1, success: `${secret()} is gone` },
-      getOrder: { number: secret(), email: secret(), note: secret(), address: privateAddress() },
-      placeOrder: { status: 1, number: secret(), secret: secret() },
+      getOrder: {
+        number: secret(),
+        short_number: secret(),
+        email: secret(),
+        note: secret(),
+        address: privateAddress(),
+      },
+      placeOrder: { status: 1, number: secret(), short_number: secret(), secret: secret() },
       suggest: () => new Response(`<p>${secret()}`, { status: 500 }),
     },
   });

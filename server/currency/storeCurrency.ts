@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Currency } from './currencyRepository.ts';
+
+/** Default of the specification, before the database is filled. */
+const RUPEES: Currency = { code: 'INR', symbol: '₹', value: '1', decimal: 2 };
+
+/** Returns the store's currency, in which prices are stored. */
+export async function findStoreCurrency(db: Database): Promise<Currency> {
+  const stored = await db
+    .selectFrom('currency')
+    .select(['code', 'symbol', 'value', 'decimal'])
+    .where('is_store', '=', true)
+    .executeTakeFirst();
+  return stored ?? RUPEES;
+}
+
+/** Code of the store's currency, for use in SQL. */
+export const storeCurrencyCode = sql<string>`(SELECT code FROM currency WHERE is_store)`;

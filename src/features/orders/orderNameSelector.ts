@@ -1,0 +1,19 @@
+import { api } from '../../api/api.ts';
+import { orderName } from '../../lib/orderName.ts';
+
+const { getOrder, listOrders } = api.endpoints;
+const { selectCachedArgsForQuery } = api.util;
+
+type State = Parameters<ReturnType<typeof getOrder.select>>[0];
+
+/** Returns the name of an order by its number; the number itself until a response with the order is cached. */
+export function selectOrderName(state: State, number: string): string {
+  const orders = [
+    ...selectCachedArgsForQuery(state, 'getOrder').map((key) => getOrder.select(key)(state).data),
+    ...selectCachedArgsForQuery(state, 'listOrders').flatMap(
+      (page) => listOrders.select(page)(state).data?.orders,
+    ),
+  ];
+  const found = orders.find((order) => order?.number === number);
+  return orderName({ number, short_number: found?.short_number });
+}
