@@ -1,8 +1,8 @@
 import type { Dto } from '../http/contractTypes.ts';
 import { pictureUrl } from '../catalog/picture.ts';
-import { defaultPaise, toCardDto } from '../catalog/productDto.ts';
+import { defaultMinor, toCardDto } from '../catalog/productDto.ts';
 import type { ShopSettings } from '../shopSettings.ts';
-import { toRupees } from '../currency/paise.ts';
+import { toDecimal } from '../currency/minorUnits.ts';
 import type { CartLine } from './cartLine.ts';
 
 export function toCartLineDto(
@@ -18,15 +18,15 @@ export function toCartLineDto(
     name,
     option: line.optionNames,
     quantity: line.quantity,
-    price: toRupees(line.pricePaise),
-    special: toRupees(line.specialPaise ?? 0),
-    total: toRupees(line.totalPaise),
-    ...(line.addedPaise !== null && { added_price: toRupees(line.addedPaise) }),
+    price: toDecimal(line.priceMinor),
+    special: toDecimal(line.specialMinor ?? 0),
+    total: toDecimal(line.totalMinor),
+    ...(line.addedMinor !== null && { added_price: toDecimal(line.addedMinor) }),
     available: line.available,
     allergens: card.allergens,
     may_contain: card.mayContain,
     // Pack contents are known for the default choice only.
-    ...(unit_price && line.unitPaise === defaultPaise(card) && { unit_price }),
+    ...(unit_price && line.unitMinor === defaultMinor(card) && { unit_price }),
     ...(picture && { picture }),
   };
 }

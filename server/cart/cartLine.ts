@@ -5,10 +5,10 @@ import type { StoredLine } from './cartRepository.ts';
 export interface CartLine extends StoredLine {
   card: Card;
   optionNames: components['schemas']['CartOption'][];
-  pricePaise: number;
-  specialPaise: number | null;
-  unitPaise: number;
-  totalPaise: number;
+  priceMinor: number;
+  specialMinor: number | null;
+  unitMinor: number;
+  totalMinor: number;
   /** Maximum quantity of this line: the stock without the units in other lines. 0 if below the minimum. */
   available: number;
 }

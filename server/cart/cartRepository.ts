@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { paiseColumn } from '../db/paiseColumn.ts';
+import { minorColumn } from '../db/minorColumn.ts';
 import type { Database } from '../db/schema.ts';
 
 export interface StoredLine {
@@ -7,8 +7,8 @@ export interface StoredLine {
   productId: string;
   options: string;
   quantity: number;
-  /** Unit price in paise at the last add or edit; null if unknown. */
-  addedPaise: number | null;
+  /** Unit price in minor units at the last add or edit; null if unknown. */
+  addedMinor: number | null;
 }
 
 export type NewLine = Omit<StoredLine, 'id'> & { id?: string };
@@ -25,11 +25,11 @@ export const LINE_COLUMNS = [
   'product_id as productId',
   'options',
   'quantity',
-  paiseColumn<number | null>('price_paise').as('addedPaise'),
+  minorColumn<number | null>('price_minor').as('addedMinor'),
 ] as const;
 
-export function lineValues({ productId, options, quantity, addedPaise }: NewLine) {
-  return { product_id: productId, options, quantity, price_paise: addedPaise };
+export function lineValues({ productId, options, quantity, addedMinor }: NewLine) {
+  return { product_id: productId, options, quantity, price_minor: addedMinor };
 }
 
 export async function findLinesByCart(db: Database, cartId: string): Promise<StoredLine[]> {
@@ -51,7 +51,7 @@ export async function addQuantity(
   line: NewLine,
   bounds: { minimum: number; stock: number; lines: number },
 ): Promise<AddedQuantity> {
-  const { id = null, productId, options, quantity, addedPaise } = line;
+  const { id = null, productId, options, quantity, addedMinor } = line;
   const { rows } = await sql<{
     is_added: boolean;
     is_full: boolean;
@@ -67,15 +67,15 @@ export async function addQuantity(
           AND count(*) FILTER (WHERE product_id = ${productId} AND options = ${options}) = 0 AS is_full
       FROM cart_line WHERE cart_id = ${cartId}
     ), added AS (
-      INSERT INTO cart_line (id, cart_id, product_id, options, quantity, price_paise) OVERRIDING SYSTEM VALUE
+      INSERT INTO cart_line (id, cart_id, product_id, options, quantity, price_minor) OVERRIDING SYSTEM VALUE
       SELECT coalesce(${id}::bigint, nextval(pg_get_serial_sequence('cart_line', 'id'))),
-        ${cartId}, ${productId}, ${options}, ${quantity}::integer, ${addedPaise}::bigint
+        ${cartId}, ${productId}, ${options}, ${quantity}::integer, ${addedMinor}::bigint
       FROM held
       WHERE in_line + ${quantity}::integer >= ${bounds.minimum}::integer
         AND of_product + ${quantity}::integer <= ${bounds.stock}::integer
         AND NOT is_full
       ON CONFLICT (cart_id, product_id, options) DO UPDATE
-        SET quantity = cart_line.quantity + excluded.quantity, price_paise = excluded.price_paise
+        SET quantity = cart_line.quantity + excluded.quantity, price_minor = excluded.price_minor
       RETURNING id
     )
     SELECT in_cart, of_product, is_full, EXISTS (SELECT FROM added) AS is_added FROM held`.execute(
@@ -94,11 +94,11 @@ export async function addQuantity(
 export async function updateQuantity(
   trx: Database,
   lineId: string,
-  { quantity, addedPaise }: Pick<StoredLine, 'quantity' | 'addedPaise'>,
+  { quantity, addedMinor }: Pick<StoredLine, 'quantity' | 'addedMinor'>,
 ): Promise<void> {
   await trx
     .updateTable('cart_line')
-    .set({ quantity, price_paise: addedPaise })
+    .set({ quantity, price_minor: addedMinor })
     .where('id', '=', lineId)
     .execute();
 }

@@ -25,13 +25,13 @@ beforeAll(async () => {
     handle: 'rice',
     name: 'Rice',
     nameFr: 'Riz',
-    pricePaise: 649_00,
-    specialPaise: 599_00,
+    priceMinor: 649_00,
+    specialMinor: 599_00,
   });
   tea = await insertProduct(db, {
     handle: 'tea',
     name: 'Tea',
-    pricePaise: 125_50,
+    priceMinor: 125_50,
     stock: 5,
     minimum: 2,
   });
@@ -44,14 +44,14 @@ beforeAll(async () => {
         nameFr: 'Poids',
         type: 'select',
         required: true,
-        values: [{ name: '1 kg' }, { name: '5 kg', pricePaise: 40_00 }],
+        values: [{ name: '1 kg' }, { name: '5 kg', priceMinor: 40_00 }],
       },
       {
         name: 'Extras',
         type: 'checkbox',
         values: [
-          { name: 'Ribbon', pricePaise: 10_00 },
-          { name: 'Card', pricePaise: 5_00 },
+          { name: 'Ribbon', priceMinor: 10_00 },
+          { name: 'Card', priceMinor: 5_00 },
         ],
       },
       { name: 'Greeting', type: 'text' },
@@ -120,12 +120,12 @@ describe('getCart', () => {
     const jar = await insertProduct(db, {
       handle: 'jar',
       name: 'Jar',
-      pricePaise: 100_00,
+      priceMinor: 100_00,
       options: [
         {
           name: 'Size',
           type: 'select',
-          values: [{ name: 'Small' }, { name: 'Large', pricePaise: 50_00 }],
+          values: [{ name: 'Small' }, { name: 'Large', priceMinor: 50_00 }],
         },
       ],
     });

@@ -30,11 +30,11 @@ export interface Addition {
 export function describeChoice(
   card: Card,
   options: string,
-): Pick<CartLine, 'optionNames' | 'pricePaise' | 'specialPaise' | 'unitPaise'> {
-  const { optionNames, surchargePaise } = nameOptions(card.options, options);
-  const pricePaise = card.pricePaise + surchargePaise;
-  const specialPaise = card.specialPaise === null ? null : card.specialPaise + surchargePaise;
-  return { optionNames, pricePaise, specialPaise, unitPaise: specialPaise ?? pricePaise };
+): Pick<CartLine, 'optionNames' | 'priceMinor' | 'specialMinor' | 'unitMinor'> {
+  const { optionNames, surchargeMinor } = nameOptions(card.options, options);
+  const priceMinor = card.priceMinor + surchargeMinor;
+  const specialMinor = card.specialMinor === null ? null : card.specialMinor + surchargeMinor;
+  return { optionNames, priceMinor, specialMinor, unitMinor: specialMinor ?? priceMinor };
 }
 
 function quantitiesOf(lines: readonly StoredLine[]): Map<string, number> {
@@ -51,7 +51,7 @@ function cartLine(line: StoredLine, card: Card, inOtherLines: number): CartLine 
     ...line,
     ...choice,
     card,
-    totalPaise: choice.unitPaise * line.quantity,
+    totalMinor: choice.unitMinor * line.quantity,
     available: left < card.minimum ? 0 : left,
   };
 }
@@ -124,8 +124,8 @@ export async function addToCart(
 ): Promise<number> {
   const card = await productFor(trx, productId, language);
   const chosen = checkOptions(card.options, options);
-  const { unitPaise: addedPaise } = describeChoice(card, chosen);
-  const line = { productId: card.id, quantity, options: chosen, addedPaise };
+  const { unitMinor: addedMinor } = describeChoice(card, chosen);
+  const line = { productId: card.id, quantity, options: chosen, addedMinor };
   return putQuantity(trx, cartId, line, card);
 }
 
@@ -165,8 +165,8 @@ export async function editLine(
   const inOtherLines = (quantitiesOf(lines).get(line.productId) ?? 0) - line.quantity;
   if (quantity + inOtherLines > card.stock) throw new OutOfStock(card.name, card.stock);
   if (quantity < card.minimum) throw new BelowMinimum(card.name, card.minimum);
-  const { unitPaise: addedPaise } = describeChoice(card, line.options);
-  await updateQuantity(trx, line.id, { quantity, addedPaise });
+  const { unitMinor: addedMinor } = describeChoice(card, line.options);
+  await updateQuantity(trx, line.id, { quantity, addedMinor });
 }
 
 export async function extractLine(trx: Database, cartId: string, key: string): Promise<StoredLine> {

@@ -98,10 +98,10 @@ export function checkOptions(options: readonly Option[], chosen: ChosenOptions):
 export function nameOptions(
   options: readonly Option[],
   stored: string,
-): Pick<CartLine, 'optionNames'> & { surchargePaise: number } {
+): Pick<CartLine, 'optionNames'> & { surchargeMinor: number } {
   const chosen = JSON.parse(stored) as ChosenOptions;
   const optionNames: CartLine['optionNames'] = [];
-  let surchargePaise = 0;
+  let surchargeMinor = 0;
   for (const option of options) {
     const given = [chosen[option.id] ?? []].flat();
     if (option.type === 'text') {
@@ -110,8 +110,8 @@ export function nameOptions(
     }
     for (const value of option.values.filter(({ id }) => given.includes(id))) {
       optionNames.push({ name: option.name, value: value.name });
-      surchargePaise += value.pricePaise;
+      surchargeMinor += value.priceMinor;
     }
   }
-  return { optionNames, surchargePaise };
+  return { optionNames, surchargeMinor };
 }

@@ -17,8 +17,8 @@ const HOUR = 60 * 60 * 1000;
 beforeAll(async () => {
   db = await freshDatabase();
   await insertCurrencies(db);
-  riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice', pricePaise: 199_99 })).id;
-  const teaId = (await insertProduct(db, { handle: 'tea', name: 'Tea', pricePaise: 50_00 })).id;
+  riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice', priceMinor: 199_99 })).id;
+  const teaId = (await insertProduct(db, { handle: 'tea', name: 'Tea', priceMinor: 50_00 })).id;
   const collection = await db
     .insertInto('collection')
     .values({ handle: 'drinks' })
@@ -37,12 +37,12 @@ beforeAll(async () => {
       { code: 'BEGUN', percent: 10, starts_at: new Date(Date.now() - HOUR) },
       { code: 'PAUSED', percent: 50, is_paused: true },
       { code: 'SPENT', percent: 50, uses_left: 0 },
-      { code: 'DRINKS', percent: 50, minimum_paise: 60_00, collection_ids: [tea.collectionId] },
-      { code: 'TEA', amount_paise: 80_00, product_ids: [tea.id] },
+      { code: 'DRINKS', percent: 50, minimum_minor: 60_00, collection_ids: [tea.collectionId] },
+      { code: 'TEA', amount_minor: 80_00, product_ids: [tea.id] },
       { code: 'GONE', percent: 50, product_ids: ['999999'] },
-      { code: 'TENTH', percent: 10, minimum_paise: 0, ends_at: new Date(Date.now() + HOUR) },
-      { code: 'HUNDRED', amount_paise: 100_00, minimum_paise: 300_00 },
-      { code: 'HUGE', amount_paise: 10_000_00 },
+      { code: 'TENTH', percent: 10, minimum_minor: 0, ends_at: new Date(Date.now() + HOUR) },
+      { code: 'HUNDRED', amount_minor: 100_00, minimum_minor: 300_00 },
+      { code: 'HUGE', amount_minor: 10_000_00 },
       { code: 'OLD', percent: 50, ends_at: new Date(Date.now() - HOUR) },
     ])
     .execute();

@@ -3,12 +3,12 @@ import type { Database } from '../db/schema.ts';
 
 export type CouponState = 'active' | 'planned' | 'paused' | 'used_up' | 'ended';
 
-/** Exactly one of `percent` and `amountPaise` is set. */
+/** Exactly one of `percent` and `amountMinor` is set. */
 export interface Coupon {
   code: string;
   percent: number | null;
-  amountPaise: number | null;
-  minimumPaise: number;
+  amountMinor: number | null;
+  minimumMinor: number;
   state: CouponState;
   isOncePerCustomer: boolean;
   /**
@@ -30,8 +30,8 @@ export const couponState = sql<CouponState>`CASE
 const COLUMNS = [
   'coupon.code',
   'coupon.percent',
-  'coupon.amount_paise as amountPaise',
-  'coupon.minimum_paise as minimumPaise',
+  'coupon.amount_minor as amountMinor',
+  'coupon.minimum_minor as minimumMinor',
   couponState.as('state'),
   'coupon.once_per_customer as isOncePerCustomer',
   sql<string[]>`coupon.product_ids::text[]`.as('productIds'),

@@ -41,16 +41,16 @@ const linesFor = (coupon: Coupon, lines: readonly CartLine[]) =>
 
 function reachesMinimum(coupon: Coupon, lines: readonly CartLine[], currency: Currency): boolean {
   const goods = shownGoods(linesFor(coupon, lines), currency);
-  return goods >= toSmallestUnits(coupon.minimumPaise, currency);
+  return goods >= toSmallestUnits(coupon.minimumMinor, currency);
 }
 
 export interface Counted {
-  paise: number;
+  minor: number;
   shown: number;
 }
 
 /**
- * Returns the coupon's discount in paise and in displayed minor units. Both are zero if the coupon is unusable or
+ * Returns the coupon's discount in minor units and in displayed units. Both are zero if the coupon is unusable or
  * the minimum is not reached.
  */
 export function discountOf(
@@ -59,17 +59,17 @@ export function discountOf(
   currency: Currency,
 ): Counted {
   const { percent, state } = coupon;
-  if (state !== 'active' || !reachesMinimum(coupon, lines, currency)) return { paise: 0, shown: 0 };
+  if (state !== 'active' || !reachesMinimum(coupon, lines, currency)) return { minor: 0, shown: 0 };
   const goods = linesFor(coupon, lines);
-  const amountPaise = coupon.amountPaise ?? 0;
+  const amountMinor = coupon.amountMinor ?? 0;
   const partOf = (sum: number, amount: number) =>
     percent === null ? Math.min(amount, sum) : Math.round((sum * percent) / 100);
   return {
-    paise: partOf(
-      goods.reduce((sum, { totalPaise }) => sum + totalPaise, 0),
-      amountPaise,
+    minor: partOf(
+      goods.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
+      amountMinor,
     ),
-    shown: partOf(shownGoods(goods, currency), toSmallestUnits(amountPaise, currency)),
+    shown: partOf(shownGoods(goods, currency), toSmallestUnits(amountMinor, currency)),
   };
 }
 
@@ -94,7 +94,7 @@ export async function applyCoupon(
     throw new CouponNotForGoods();
   const currency = await findCurrency(trx, currencyCode);
   if (!reachesMinimum(coupon, lines, currency)) {
-    const minimum = currencyText(coupon.minimumPaise, currency, language);
+    const minimum = currencyText(coupon.minimumMinor, currency, language);
     throw new CouponNeedsMore(minimum, !isForAll(coupon));
   }
   await updateCartCoupon(trx, cartId, coupon.code);

@@ -21,11 +21,11 @@ beforeAll(async () => {
   rice = await insertProduct(db, {
     handle: 'rice',
     name: 'Rice',
-    pricePaise: 100_00,
+    priceMinor: 100_00,
     stock: 10,
     options: [{ name: 'Pack', type: 'select', values: [{ name: '1 kg' }, { name: '5 kg' }] }],
   });
-  tea = await insertProduct(db, { handle: 'tea', name: 'Tea', pricePaise: 50_00, stock: 5 });
+  tea = await insertProduct(db, { handle: 'tea', name: 'Tea', priceMinor: 50_00, stock: 5 });
   app = await buildApp({ db });
 });
 
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await db.updateTable('product').set({ stock: 10, price_paise: 100_00 }).execute();
+  await db.updateTable('product').set({ stock: 10, price_minor: 100_00 }).execute();
   client = await openClient(app);
 });
 
@@ -178,19 +178,19 @@ describe('saved for later', () => {
 describe('changes since a line was added', () => {
   const setTea = (values: {
     stock?: number;
-    price_paise?: number;
-    special_paise?: number | null;
+    price_minor?: number;
+    special_minor?: number | null;
   }) => db.updateTable('product').set(values).where('id', '=', tea.id).execute();
   const teaLine = async () => (await cart()).find(({ handle }) => handle === 'tea');
 
   it('shows the unit price at the add, options included, until the quantity is edited [E-13]', async () => {
     const [, key] = await fillCart();
     expect(await teaLine()).toMatchObject({ price: 100, added_price: 100 });
-    await setTea({ price_paise: 120_00, special_paise: 110_00 });
+    await setTea({ price_minor: 120_00, special_minor: 110_00 });
     expect(await teaLine()).toMatchObject({ price: 120, special: 110, added_price: 100 });
     await client.post('checkout/cart/edit', { key, quantity: '2' });
     expect(await teaLine()).toMatchObject({ quantity: 2, added_price: 110 });
-    await setTea({ price_paise: 90_00, special_paise: null });
+    await setTea({ price_minor: 90_00, special_minor: null });
     expect(await teaLine()).toMatchObject({ price: 90, added_price: 110 });
     await client.post('checkout/cart/add', { product_id: tea.id, quantity: '1' });
     expect(await teaLine()).toMatchObject({ quantity: 3, added_price: 90 });
@@ -199,14 +199,14 @@ describe('changes since a line was added', () => {
   it('keeps that price while the line is removed or saved [E-13]', async () => {
     const [, key] = await fillCart();
     await send('checkout/cart/save', key);
-    await setTea({ price_paise: 130_00 });
+    await setTea({ price_minor: 130_00 });
     await send('checkout/saved/restore', key);
     expect(await teaLine()).toMatchObject({ price: 130, added_price: 100 });
   });
 
   it('omits the price for older lines without one [E-13]', async () => {
     await fillCart();
-    await db.updateTable('cart_line').set({ price_paise: null }).execute();
+    await db.updateTable('cart_line').set({ price_minor: null }).execute();
     expect(await teaLine()).not.toHaveProperty('added_price');
   });
 

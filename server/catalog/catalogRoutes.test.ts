@@ -130,10 +130,10 @@ describe('getProduct', () => {
   it('includes sale price and default options in the unit price [E-01]', async () => {
     const { id, price } = await db
       .selectFrom('product')
-      .select(['id', 'price_paise as price'])
+      .select(['id', 'price_minor as price'])
       .where('handle', '=', 'brown-rice')
       .executeTakeFirstOrThrow();
-    const unit = { unit_amount: 500, unit_measure: 'g' as const, special_paise: price - 1000 };
+    const unit = { unit_amount: 500, unit_measure: 'g' as const, special_minor: price - 1000 };
     await db.updateTable('product').set(unit).where('id', '=', id).execute();
     const option = await db
       .insertInto('product_option')
@@ -144,8 +144,8 @@ describe('getProduct', () => {
     await db
       .insertInto('product_option_value')
       .values([
-        { ...value, position: 0, name: '{"en":"Jute"}', price_paise: 500, is_default: true },
-        { ...value, position: 1, name: '{"en":"Silk"}', price_paise: 99_900 },
+        { ...value, position: 0, name: '{"en":"Jute"}', price_minor: 500, is_default: true },
+        { ...value, position: 1, name: '{"en":"Silk"}', price_minor: 99_900 },
       ])
       .execute();
     const answer = await product('brown-rice', 'fr');
@@ -155,7 +155,7 @@ describe('getProduct', () => {
     expect(answer.special).toBe((price - 1000) / 100);
     expect(answer.options?.[0]?.name).toBe('Sack');
     await db.deleteFrom('product_option').where('id', '=', option.id).execute();
-    await db.updateTable('product').set({ special_paise: null }).where('id', '=', id).execute();
+    await db.updateTable('product').set({ special_minor: null }).where('id', '=', id).execute();
   });
 
   it('falls back to English texts and to the placeholder picture', async () => {
@@ -164,8 +164,8 @@ describe('getProduct', () => {
       .values((eb) => ({
         handle: 'plain-soap',
         collection_id: eb.selectFrom('collection').select('id').where('handle', '=', 'grains'),
-        price_paise: 4550,
-        special_paise: 4000,
+        price_minor: 4550,
+        special_minor: 4000,
         unit_measure: null,
         stock: 3,
         source: null,

@@ -4,7 +4,7 @@ import type { Unit } from './unitPrice.ts';
 interface OptionValue {
   id: string;
   name: string;
-  pricePaise: number;
+  priceMinor: number;
   isDefault: boolean;
   picture: string | null;
 }
@@ -21,8 +21,8 @@ export interface Card {
   id: string;
   handle: string;
   name: string;
-  pricePaise: number;
-  specialPaise: number | null;
+  priceMinor: number;
+  specialMinor: number | null;
   minimum: number;
   rating: number;
   reviewCount: number;

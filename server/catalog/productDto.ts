@@ -1,5 +1,5 @@
 import type { Dto } from '../http/contractTypes.ts';
-import { toRupees } from '../currency/paise.ts';
+import { toDecimal } from '../currency/minorUnits.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { zonedTime } from '../localTime.ts';
 import { plainTextOf } from './cleanHtml.ts';
@@ -19,7 +19,7 @@ function toOptionDto(option: Option, alt: string): Dto['ProductOption'] {
     product_option_value: option.values.map((value) => ({
       product_option_value_id: value.id,
       name: value.name,
-      price: toRupees(value.pricePaise),
+      price: toDecimal(value.priceMinor),
       isdefault: value.isDefault,
       ...(value.picture === null
         ? {}
@@ -28,19 +28,19 @@ function toOptionDto(option: Option, alt: string): Dto['ProductOption'] {
   };
 }
 
-/** Returns the price in paise with the default options. Uses the sale price if there is one. */
-export function defaultPaise(card: Card): number {
+/** Returns the price in minor units with the default options. Uses the sale price if there is one. */
+export function defaultMinor(card: Card): number {
   return card.options
     .flatMap((option) => option.values)
     .filter((value) => value.isDefault)
-    .reduce((sum, value) => sum + value.pricePaise, card.specialPaise ?? card.pricePaise);
+    .reduce((sum, value) => sum + value.priceMinor, card.specialMinor ?? card.priceMinor);
 }
 
 function toUnitPriceDto(card: Card, country: string): Dto['UnitPrice'] | undefined {
-  const unitPrice = unitPriceOf(defaultPaise(card), card.unit, country);
+  const unitPrice = unitPriceOf(defaultMinor(card), card.unit, country);
   return (
     unitPrice && {
-      price: toRupees(unitPrice.pricePaise),
+      price: toDecimal(unitPrice.priceMinor),
       per: unitPrice.per,
       measure: unitPrice.measure,
       content: unitPrice.content,
@@ -54,8 +54,8 @@ function toSharedDto(card: Card, country: string) {
     product_id: card.id,
     handle: card.handle,
     name: card.name,
-    price: toRupees(card.pricePaise),
-    special: toRupees(card.specialPaise ?? 0),
+    price: toDecimal(card.priceMinor),
+    special: toDecimal(card.specialMinor ?? 0),
     minimum: card.minimum,
     rating: card.rating,
     review_count: card.reviewCount,

@@ -8,8 +8,8 @@ interface CardRow {
   id: string;
   handle: string;
   name: string;
-  price_paise: number;
-  special_paise: number | null;
+  price_minor: number;
+  special_minor: number | null;
   minimum: number;
   rating: string;
   review_count: number;
@@ -48,7 +48,7 @@ function optionsOf(language: string): RawBuilder<unknown> {
     LEFT JOIN LATERAL (
       SELECT jsonb_agg(jsonb_build_object(
         'id', v.id::text, 'name', coalesce(v.name ->> ${language}, v.name ->> 'en'),
-        'pricePaise', v.price_paise, 'isDefault', v.is_default, 'picture', v.picture
+        'priceMinor', v.price_minor, 'isDefault', v.is_default, 'picture', v.picture
       ) ORDER BY v.position) AS list
       FROM product_option_value v WHERE v.option_id = o.id
     ) v ON true
@@ -69,8 +69,8 @@ function cardOf(row: CardRow): Card {
     id: row.id,
     handle: row.handle,
     name: row.name,
-    pricePaise: row.price_paise,
-    specialPaise: row.special_paise,
+    priceMinor: row.price_minor,
+    specialMinor: row.special_minor,
     minimum: row.minimum,
     rating: Number(row.rating),
     reviewCount: row.review_count,
@@ -100,7 +100,7 @@ export async function findCards(
 ): Promise<Card[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
-    SELECT p.id, p.handle, t.name, p.price_paise, ${specialNow} AS special_paise, p.minimum, p.rating, p.review_count, p.stock,
+    SELECT p.id, p.handle, t.name, p.price_minor, ${specialNow} AS special_minor, p.minimum, p.rating, p.review_count, p.stock,
       p.collection_id, p.unit_amount, p.unit_measure, p.drained_amount, p.pictures, t.picture_alt, p.allergens, p.may_contain, ${optionsOf(language)} AS options
     FROM product p
     JOIN LATERAL ${textOf(language)} t ON true
@@ -115,7 +115,7 @@ export async function findProduct(
   language: string,
 ): Promise<Product | undefined> {
   const { rows } = await sql<ProductRow>`
-    SELECT p.id, p.handle, t.name, p.price_paise, ${specialNow} AS special_paise, ${specialEnd} AS special_end, p.minimum, p.rating, p.review_count, p.stock,
+    SELECT p.id, p.handle, t.name, p.price_minor, ${specialNow} AS special_minor, ${specialEnd} AS special_end, p.minimum, p.rating, p.review_count, p.stock,
       p.collection_id, p.unit_amount, p.unit_measure, p.drained_amount, p.pictures, t.picture_alt, ${optionsOf(language)} AS options,
       p.brand, t.description, t.ingredients, p.nutrition, p.allergens, p.may_contain, t.allergen_names, p.marks, t.keywords,
       c.handle AS collection_handle, ct.name AS collection_name

@@ -61,7 +61,7 @@ async function productWith(
 ): Promise<{ id: string; handle: string }> {
   serial += 1;
   const handle = `tea-${serial}`;
-  const { id } = await insertProduct(db, { handle, name: 'Tea', pricePaise: 100_00 });
+  const { id } = await insertProduct(db, { handle, name: 'Tea', priceMinor: 100_00 });
   expect((await save(id, special)).statusCode).toBe(200);
   return { id, handle };
 }
@@ -79,10 +79,10 @@ const inShop = async (handle: string) =>
 async function listed(id: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('product')
-    .select('paid_paise')
+    .select('paid_minor')
     .where('id', '=', id)
     .executeTakeFirst();
-  return row?.paid_paise;
+  return row?.paid_minor;
 }
 
 describe('a sale price with dates', () => {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 export interface Special {
-  paise: number | null;
+  minor: number | null;
   from: Date | null;
   until: Date | null;
 }
@@ -11,20 +11,20 @@ export interface Special {
 const isWithinDates = sql<boolean>`
   now() >= coalesce(p.special_from, '-infinity') AND now() < coalesce(p.special_until, 'infinity')`;
 
-/** Current sale price of product `p` in paise. Compares with the clock, so it never depends on the background job. */
+/** Current sale price of product `p` in minor units. Compares with the clock, so it never depends on the background job. */
 export const specialNow: RawBuilder<number | null> = sql<number | null>`
-  CASE WHEN p.dated_special_paise IS NULL THEN p.special_paise WHEN ${isWithinDates} THEN p.dated_special_paise END`;
+  CASE WHEN p.dated_special_minor IS NULL THEN p.special_minor WHEN ${isWithinDates} THEN p.dated_special_minor END`;
 
 export const specialEnd: RawBuilder<Date | null> = sql<Date | null>`
-  CASE WHEN p.dated_special_paise IS NOT NULL AND ${isWithinDates} THEN p.special_until END`;
+  CASE WHEN p.dated_special_minor IS NOT NULL AND ${isWithinDates} THEN p.special_until END`;
 
-export function specialColumns({ paise, from, until }: Special) {
-  const isDated = paise !== null && (from !== null || until !== null);
+export function specialColumns({ minor, from, until }: Special) {
+  const isDated = minor !== null && (from !== null || until !== null);
   const now = Date.now();
   const holds = (from?.getTime() ?? -Infinity) <= now && now < (until?.getTime() ?? Infinity);
   return {
-    special_paise: isDated && !holds ? null : paise,
-    dated_special_paise: isDated ? paise : null,
+    special_minor: isDated && !holds ? null : minor,
+    dated_special_minor: isDated ? minor : null,
     special_from: isDated ? from : null,
     special_until: isDated ? until : null,
   };
@@ -33,15 +33,15 @@ export function specialColumns({ paise, from, until }: Special) {
 /** Sets new sale prices and keeps their dates; a null price removes the dates too. */
 export async function writeSpecials(
   trx: Database,
-  changes: readonly { id: string; paise: number | null }[],
+  changes: readonly { id: string; minor: number | null }[],
 ): Promise<void> {
   await sql`
     UPDATE product p SET
-      special_paise = CASE WHEN p.dated_special_paise IS NULL OR p.special_paise IS NOT NULL THEN change.paise END,
-      dated_special_paise = CASE WHEN p.dated_special_paise IS NOT NULL THEN change.paise END,
-      special_from = CASE WHEN change.paise IS NOT NULL THEN p.special_from END,
-      special_until = CASE WHEN change.paise IS NOT NULL THEN p.special_until END
-    FROM unnest(${changes.map(({ id }) => id)}::bigint[], ${changes.map(({ paise }) => paise)}::integer[]) AS change (id, paise)
+      special_minor = CASE WHEN p.dated_special_minor IS NULL OR p.special_minor IS NOT NULL THEN change.minor END,
+      dated_special_minor = CASE WHEN p.dated_special_minor IS NOT NULL THEN change.minor END,
+      special_from = CASE WHEN change.minor IS NOT NULL THEN p.special_from END,
+      special_until = CASE WHEN change.minor IS NOT NULL THEN p.special_until END
+    FROM unnest(${changes.map(({ id }) => id)}::bigint[], ${changes.map(({ minor }) => minor)}::integer[]) AS change (id, minor)
     WHERE p.id = change.id`.execute(trx);
 }
 
@@ -55,12 +55,12 @@ async function moveSome(db: Database): Promise<bigint | undefined> {
         SELECT id FROM product WHERE special_until <= now()
         UNION
         SELECT id FROM product
-        WHERE dated_special_paise IS NOT NULL AND special_paise IS NULL AND special_from <= now()
+        WHERE dated_special_minor IS NOT NULL AND special_minor IS NULL AND special_from <= now()
       ) ORDER BY id LIMIT ${BATCH} FOR NO KEY UPDATE
     )
     UPDATE product p SET
-      special_paise = ${specialNow},
-      dated_special_paise = CASE WHEN p.special_until <= now() THEN NULL ELSE p.dated_special_paise END,
+      special_minor = ${specialNow},
+      dated_special_minor = CASE WHEN p.special_until <= now() THEN NULL ELSE p.dated_special_minor END,
       special_from = CASE WHEN p.special_until <= now() THEN NULL ELSE p.special_from END,
       special_until = CASE WHEN p.special_until <= now() THEN NULL ELSE p.special_until END
     FROM due WHERE p.id = due.id`.execute(db);
@@ -84,9 +84,9 @@ export async function removeEarlySales(db: Database): Promise<void> {
   await sql`
     WITH early AS (
       SELECT id FROM product
-      WHERE coalesce(dated_special_paise, special_paise) IS NOT NULL
-        AND dated_special_paise IS NOT NULL AND special_paise IS NOT NULL AND special_from > now()
+      WHERE coalesce(dated_special_minor, special_minor) IS NOT NULL
+        AND dated_special_minor IS NOT NULL AND special_minor IS NOT NULL AND special_from > now()
       ORDER BY id FOR NO KEY UPDATE
     )
-    UPDATE product p SET special_paise = NULL FROM early WHERE p.id = early.id`.execute(db);
+    UPDATE product p SET special_minor = NULL FROM early WHERE p.id = early.id`.execute(db);
 }

@@ -22,7 +22,7 @@ describe('unitPriceOf', () => {
   ])('of %j for ₹%s is %s in France and %s in India [E-01]', (unit, rupees, inFrance, inIndia) => {
     const said = (country: string) => {
       const found = unitPriceOf(rupees * 100, unit, country);
-      return found && `${(found.pricePaise / 100).toFixed(2)} per ${found.measure}`;
+      return found && `${(found.priceMinor / 100).toFixed(2)} per ${found.measure}`;
     };
     expect(said('FR')).toBe(inFrance);
     expect(said('IN')).toBe(inIndia);

@@ -5,7 +5,7 @@ export interface Unit {
 }
 
 export interface UnitPrice {
-  pricePaise: number;
+  priceMinor: number;
   per: number;
   measure: 'kg' | 'g' | 'l' | 'ml' | 'piece';
   content: number;
@@ -14,7 +14,7 @@ export interface UnitPrice {
 function reference(
   { amount, measure, drained }: Unit,
   country: string,
-): Omit<UnitPrice, 'pricePaise' | 'per'> {
+): Omit<UnitPrice, 'priceMinor' | 'per'> {
   if (measure === 'piece') return { measure, content: amount };
   // India's Legal Metrology (Packaged Commodities) Rules, 6(11): per gram below a kilogram, based on the net
   // quantity.
@@ -27,16 +27,16 @@ function reference(
 /**
  * Returns the unit price by the law of the shop's country: per kilogram, litre or piece. In India, per gram or
  * millilitre below 1,000 of them. Undefined without a known content, or if it equals the price.
- * @param pricePaise price of one unit, sale price and default options included
+ * @param priceMinor price of one unit, sale price and default options included
  * @param country ISO 3166 code of the shop's country
  */
 export function unitPriceOf(
-  pricePaise: number,
+  priceMinor: number,
   unit: Unit | undefined,
   country: string,
 ): UnitPrice | undefined {
   if (unit === undefined) return undefined;
   const { measure, content } = reference(unit, country);
   if (content === 1) return undefined;
-  return { pricePaise: Math.round(pricePaise / content), per: 1, measure, content };
+  return { priceMinor: Math.round(priceMinor / content), per: 1, measure, content };
 }

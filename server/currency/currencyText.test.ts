@@ -12,8 +12,8 @@ describe('currencyText', () => {
     [-120_50, rupee, '₹ -120.50/-'],
     [1250_00, euro, '€ 13.00/-'],
     [1250_00, yen, '¥ 2,188/-'],
-  ])('formats %i paise as %s [OPEN-13]', (paise, currency, text) => {
-    expect(currencyText(paise, currency, 'en')).toBe(text);
+  ])('formats %i minor as %s [OPEN-13]', (minor, currency, text) => {
+    expect(currencyText(minor, currency, 'en')).toBe(text);
   });
 
   it('groups digits by language [OPEN-13]', () => {

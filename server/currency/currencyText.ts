@@ -17,7 +17,7 @@ export function shownText(
   return `${symbol} ${format.format(`${units}e-${decimal}` as Intl.StringNumericLiteral)}/-`;
 }
 
-/** Formats paise in a currency, such as '₹ 1,250.00/-'. */
-export function currencyText(paise: number, currency: Currency, language: Language): string {
-  return shownText(toSmallestUnits(paise, currency), currency, language);
+/** Formats minor units in a currency, such as '₹ 1,250.00/-'. */
+export function currencyText(minor: number, currency: Currency, language: Language): string {
+  return shownText(toSmallestUnits(minor, currency), currency, language);
 }

@@ -65,7 +65,7 @@ export interface Tables {
     options: WithDefault<string>;
     quantity: number;
     created_at: WithDefault<Date>;
-    price_paise: Digits | null;
+    price_minor: Digits | null;
   };
   closed_day: {
     day: Day;
@@ -122,8 +122,8 @@ export interface Tables {
   coupon: {
     code: string;
     percent: number | null;
-    amount_paise: number | null;
-    minimum_paise: WithDefault<number>;
+    amount_minor: number | null;
+    minimum_minor: WithDefault<number>;
     ends_at: Date | null;
     uses_left: number | null;
     once_per_customer: WithDefault<boolean>;
@@ -163,8 +163,8 @@ export interface Tables {
     position: WithDefault<number>;
     name: Json<unknown>;
     description: Json<unknown>;
-    price_paise: number;
-    free_from_paise: number | null;
+    price_minor: number;
+    free_from_minor: number | null;
     country_ids: string[];
     zone_ids: WithDefault<string[]>;
     postcode_prefixes: WithDefault<string[]>;
@@ -274,7 +274,7 @@ export interface Tables {
     options: string;
     option_names: Json<unknown>;
     quantity: number;
-    price_paise: Digits;
+    price_minor: Digits;
     substitution: 'none' | 'similar' | 'ask';
     packed_quantity: number | null;
     replaces_id: Digits | null;
@@ -323,7 +323,7 @@ export interface Tables {
     method: string;
     reference: string;
     state: 'due' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'refund_due' | 'refunded' | 'held';
-    amount_paise: Digits;
+    amount_minor: Digits;
     created_at: WithDefault<Date>;
     lapses_at: Date | null;
     checkout_id: string | null;
@@ -362,8 +362,8 @@ export interface Tables {
     handle: string;
     collection_id: Digits;
     brand: WithDefault<string>;
-    price_paise: number;
-    special_paise: number | null;
+    price_minor: number;
+    special_minor: number | null;
     stock: number;
     minimum: WithDefault<number>;
     unit_amount: Digits | null;
@@ -379,11 +379,11 @@ export interface Tables {
     source: string | null;
     source_key: string | null;
     barcode: WithDefault<string>;
-    dated_special_paise: number | null;
+    dated_special_minor: number | null;
     special_from: Date | null;
     special_until: Date | null;
-    default_paise: WithDefault<number>;
-    paid_paise: GeneratedAlways<number>;
+    default_minor: WithDefault<number>;
+    paid_minor: GeneratedAlways<number>;
     may_contain: WithDefault<string[]>;
     traits: GeneratedAlways<number>;
     drained_amount: Digits | null;
@@ -445,7 +445,7 @@ export interface Tables {
     option_id: Digits;
     position: number;
     name: Json<unknown>;
-    price_paise: WithDefault<number>;
+    price_minor: WithDefault<number>;
     is_default: WithDefault<boolean>;
     picture: string | null;
   };
@@ -481,7 +481,7 @@ export interface Tables {
   refund: {
     id: GeneratedAlways<string>;
     order_id: Digits;
-    amount_paise: Digits;
+    amount_minor: Digits;
     reason: 'short' | 'cancelled' | 'goodwill' | 'double';
     note: WithDefault<string>;
     state: WithDefault<'due' | 'pending' | 'done'>;
@@ -524,7 +524,7 @@ export interface Tables {
     product_id: Digits;
     options: string;
     quantity: number;
-    price_paise: Digits | null;
+    price_minor: Digits | null;
     reason: 'saved' | 'removed';
     created_at: WithDefault<Date>;
   };
@@ -536,7 +536,7 @@ export interface Tables {
     popularity: number;
     name: string;
     words: string;
-    paid_paise: WithDefault<number>;
+    paid_minor: WithDefault<number>;
     traits: WithDefault<number>;
     name_key: GeneratedAlways<string>;
   };
@@ -583,21 +583,21 @@ export interface Tables {
     slot_starts_at: Date | null;
     slot_ends_at: Date | null;
     coupon_code: string | null;
-    total_paise: Digits;
+    total_minor: Digits;
     is_orphan: WithDefault<boolean>;
     placed_at: WithDefault<Date>;
     currency_code: string;
     currency_symbol: string;
     currency_value: Digits;
     currency_decimal: number;
-    goods_paise: Digits;
-    discount_paise: Digits;
-    delivery_paise: Digits;
-    tax_paise: Digits;
+    goods_minor: Digits;
+    discount_minor: Digits;
+    delivery_minor: Digits;
+    tax_minor: Digits;
     delivery_name: Json<unknown>;
     mailbox: string;
     is_email_confirmed: WithDefault<boolean>;
-    agreed_total_paise: Digits | null;
+    agreed_total_minor: Digits | null;
     search_text: GeneratedAlways<string>;
     payment_state: WithDefault<'due' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'refund_due' | 'refunded' | 'held'>;
     version: WithDefault<number>;

@@ -14,8 +14,8 @@ export interface DeliveryMethod {
   code: string;
   name: Translated;
   description: Translated;
-  pricePaise: number;
-  freeFromPaise: number | null;
+  priceMinor: number;
+  freeFromMinor: number | null;
   countryIds: string[];
   zoneIds: string[];
   postcodePrefixes: string[];
@@ -34,11 +34,11 @@ export function matchPlace(
 }
 
 /**
- * Returns the price in paise.
+ * Returns the price in minor units.
  * @param goods displayed goods total before coupons, in minor units of the currency
  */
-export function deliveryPaise(method: DeliveryMethod, goods: number, currency: Currency): number {
-  const { pricePaise, freeFromPaise } = method;
-  const isFree = freeFromPaise !== null && goods >= toSmallestUnits(freeFromPaise, currency);
-  return isFree ? 0 : pricePaise;
+export function deliveryMinor(method: DeliveryMethod, goods: number, currency: Currency): number {
+  const { priceMinor, freeFromMinor } = method;
+  const isFree = freeFromMinor !== null && goods >= toSmallestUnits(freeFromMinor, currency);
+  return isFree ? 0 : priceMinor;
 }

@@ -1,6 +1,6 @@
 import type { Dto, QueryRequest } from '../http/contractTypes.ts';
 import { FormRejection } from '../account/formRejection.ts';
-import { toRupees } from '../currency/paise.ts';
+import { toDecimal } from '../currency/minorUnits.ts';
 import { languageOf, type Language } from '../language.ts';
 import { translatedText } from '../translatedText.ts';
 import type { DeliveryMethod } from './deliveryMethod.ts';
@@ -22,14 +22,14 @@ function toDeliveryMethodDto(
   timeZone: string,
   language: Language,
 ): Dto['DeliveryMethod'] {
-  const { freeFromPaise } = method;
+  const { freeFromMinor } = method;
   const own = slots.filter(({ methodId }) => methodId === method.id);
   return {
     delivery_id: method.code,
     name: translatedText(method.name, language),
     description: translatedText(method.description, language),
-    price: toRupees(method.pricePaise),
-    ...(freeFromPaise !== null && { free_from: toRupees(freeFromPaise) }),
+    price: toDecimal(method.priceMinor),
+    ...(freeFromMinor !== null && { free_from: toDecimal(freeFromMinor) }),
     ...(method.hasSlots && { slots: own.map((slot) => toSlotDto(slot, timeZone)) }),
   };
 }

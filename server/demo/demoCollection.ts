@@ -5,7 +5,7 @@ interface Translated {
 
 interface DemoOptionValue {
   readonly name: Translated;
-  readonly pricePaise: number;
+  readonly priceMinor: number;
   readonly isDefault?: boolean;
 }
 
@@ -62,9 +62,9 @@ export interface DemoProduct {
   readonly handle: string;
   readonly name: Translated;
   readonly description: Translated;
-  readonly pricePaise: number;
-  /** Sale price in paise, below `pricePaise`; null if not on sale. */
-  readonly specialPaise: number | null;
+  readonly priceMinor: number;
+  /** Sale price in minor units, below `priceMinor`; null if not on sale. */
+  readonly specialMinor: number | null;
   readonly stock: number;
   readonly minimum: number;
   readonly unit: { readonly amount: number; readonly measure: 'g' | 'ml' | 'piece' };

@@ -7,8 +7,8 @@ interface DemoMethod {
   code: string;
   name: Record<'en' | 'fr', string>;
   description: Record<'en' | 'fr', string>;
-  price_paise: number;
-  free_from_paise: number | null;
+  price_minor: number;
+  free_from_minor: number | null;
   country_ids: string[];
   zone_ids?: string[];
   postcode_prefixes?: string[];
@@ -29,8 +29,8 @@ const methods: readonly DemoMethod[] = [
       en: 'Fresh to your door, in the hours you choose.',
       fr: 'Frais à votre porte, aux heures de votre choix.',
     },
-    price_paise: 49_00,
-    free_from_paise: 1500_00,
+    price_minor: 49_00,
+    free_from_minor: 1500_00,
     country_ids: ['IN'],
     zone_ids: ['IN-KA'],
     postcode_prefixes: ['560', '562'],
@@ -59,8 +59,8 @@ const methods: readonly DemoMethod[] = [
       en: 'With you in two to four working days.',
       fr: 'Chez vous en deux à quatre jours ouvrés.',
     },
-    price_paise: 79_00,
-    free_from_paise: 2000_00,
+    price_minor: 79_00,
+    free_from_minor: 2000_00,
     country_ids: ['IN'],
   },
   {
@@ -70,8 +70,8 @@ const methods: readonly DemoMethod[] = [
       en: 'With you in five to ten working days.',
       fr: 'Chez vous en cinq à dix jours ouvrés.',
     },
-    price_paise: 1490_00,
-    free_from_paise: null,
+    price_minor: 1490_00,
+    free_from_minor: null,
     country_ids: ['FR', 'DE', 'BE', 'NL', 'LU', 'GB', 'US', 'CA', 'AU', 'SG'],
   },
 ];

@@ -11,14 +11,14 @@ export const demoCurrencies: readonly Insertable<Schema['currency']>[] = [
 export function demoCoupons(now: Date): Insertable<Schema['coupon']>[] {
   const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
   return [
-    { code: 'TREK10', percent: 10, amount_paise: null, ends_at: null },
+    { code: 'TREK10', percent: 10, amount_minor: null, ends_at: null },
     {
       code: 'HARVEST100',
       percent: null,
-      amount_paise: 100_00,
-      minimum_paise: 500_00,
+      amount_minor: 100_00,
+      minimum_minor: 500_00,
       ends_at: null,
     },
-    { code: 'EXPIRED5', percent: 5, amount_paise: null, ends_at: yesterday },
+    { code: 'EXPIRED5', percent: 5, amount_minor: null, ends_at: yesterday },
   ];
 }

@@ -29,7 +29,7 @@ export const exportedCustomers = defineExport<CustomerRow>({
       SELECT customer.id AS key, customer.created_at AS "createdAt", customer.email, customer.firstname,
         customer.lastname, customer.telephone, sums.orders, sums.total
       FROM customer CROSS JOIN LATERAL (
-        SELECT count(*)::integer AS orders, coalesce(sum(total_paise), 0)::float8 AS total
+        SELECT count(*)::integer AS orders, coalesce(sum(total_minor), 0)::float8 AS total
         FROM shop_order WHERE customer_id = customer.id AND status <> 'cancelled'
       ) AS sums
       WHERE customer.id > ${after} AND customer.created_at >= ${from} AND customer.created_at < ${until}

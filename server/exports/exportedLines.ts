@@ -41,8 +41,8 @@ export const exportedLines = defineExport<LineRow>({
         coalesce((SELECT string_agg(option ->> 'value', ', ') FROM jsonb_array_elements(line.option_names) AS option), '')
           AS options,
         product.barcode, line.tax_code AS "taxCode", line.quantity, line.packed_quantity AS packed,
-        line.price_paise::float8 AS price,
-        (line.price_paise * coalesce(line.packed_quantity, line.quantity))::float8 AS total,
+        line.price_minor::float8 AS price,
+        (line.price_minor * coalesce(line.packed_quantity, line.quantity))::float8 AS total,
         line.tax_percent::float8 AS "taxPercent"
       FROM order_line line
       JOIN shop_order o ON o.id = line.order_id

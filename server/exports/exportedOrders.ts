@@ -54,8 +54,8 @@ export const exportedOrders = defineExport<OrderRow>({
         trim(concat(address ->> 'firstname', ' ', address ->> 'lastname')) AS name,
         address ->> 'country_id' AS country, address ->> 'zone' AS zone, address ->> 'postcode' AS postcode,
         address ->> 'tax_number' AS "taxNumber", delivery_name ->> 'en' AS delivery, coupon_code AS coupon,
-        goods_paise::float8 AS goods, discount_paise::float8 AS discount, delivery_paise::float8 AS "deliveryFee",
-        tax_paise::float8 AS tax, total_paise::float8 AS total, currency_code AS currency
+        goods_minor::float8 AS goods, discount_minor::float8 AS discount, delivery_minor::float8 AS "deliveryFee",
+        tax_minor::float8 AS tax, total_minor::float8 AS total, currency_code AS currency
       FROM shop_order
       WHERE id > ${after} AND placed_at >= ${from} AND placed_at < ${until} ORDER BY id LIMIT ${limit}`.execute(
       db,

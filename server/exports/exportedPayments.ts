@@ -25,7 +25,7 @@ export const exportedPayments = defineExport<PaymentRow>({
   async findPage(db, { from, until }, after, limit) {
     const { rows } = await sql<PaymentRow>`
       SELECT payment.id AS key, payment.created_at AS "madeAt", o.number AS order, payment.method, payment.state,
-        coalesce(payment.provider_payment_id, payment.reference) AS reference, payment.amount_paise::float8 AS amount
+        coalesce(payment.provider_payment_id, payment.reference) AS reference, payment.amount_minor::float8 AS amount
       FROM payment JOIN shop_order o ON o.id = payment.order_id
       WHERE payment.id > ${after} AND payment.created_at >= ${from} AND payment.created_at < ${until}
         AND payment.state IN ('paid', 'refund_due', 'refunded')

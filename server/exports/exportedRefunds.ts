@@ -29,7 +29,7 @@ export const exportedRefunds = defineExport<RefundRow>({
   async findPage(db, { from, until }, after, limit) {
     const { rows } = await sql<RefundRow>`
       SELECT refund.id AS key, refund.made_at AS "madeAt", refund.settled_at AS "settledAt", o.number AS order,
-        payment.method, refund.reason, refund.state, refund.note, refund.amount_paise::float8 AS amount
+        payment.method, refund.reason, refund.state, refund.note, refund.amount_minor::float8 AS amount
       FROM refund
       JOIN shop_order o ON o.id = refund.order_id
       LEFT JOIN payment ON payment.id = refund.payment_id

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const rice = await insertProduct(db, {
     handle: 'rice',
     name: 'Rice',
-    pricePaise: 160_00,
+    priceMinor: 160_00,
     stock: 90,
   });
   await sql`

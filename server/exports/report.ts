@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 import { providerOf } from '../payment/paymentProviders.ts';
 import type { Period } from './exportTable.ts';
 
-/** Amounts in paise. */
+/** Amounts in minor units. */
 export interface ReportPart {
   name: string;
   count: number;
@@ -35,9 +35,9 @@ const NOTHING: OrderSums = { orders: 0, goods: 0, discount: 0, deliveryFees: 0, 
 
 async function sumOrders(db: Database, { from, until }: Period): Promise<OrderSums> {
   const { rows } = await sql<OrderSums>`
-    SELECT count(*)::integer AS orders, coalesce(sum(goods_paise), 0)::float8 AS goods,
-      coalesce(sum(discount_paise), 0)::float8 AS discount,
-      coalesce(sum(delivery_paise), 0)::float8 AS "deliveryFees", coalesce(sum(total_paise), 0)::float8 AS total
+    SELECT count(*)::integer AS orders, coalesce(sum(goods_minor), 0)::float8 AS goods,
+      coalesce(sum(discount_minor), 0)::float8 AS discount,
+      coalesce(sum(delivery_minor), 0)::float8 AS "deliveryFees", coalesce(sum(total_minor), 0)::float8 AS total
     FROM shop_order
     WHERE placed_at >= ${from} AND placed_at < ${until} AND status <> 'cancelled'`.execute(db);
   return rows[0] ?? NOTHING;
@@ -50,7 +50,7 @@ async function sumDeliveries(
 ): Promise<ReportPart[]> {
   const { rows } = await sql<ReportPart>`
     SELECT coalesce(delivery_name ->> ${language}, delivery_name ->> 'en', '') AS name, count(*)::integer AS count,
-      sum(delivery_paise)::float8 AS amount
+      sum(delivery_minor)::float8 AS amount
     FROM shop_order
     WHERE placed_at >= ${from} AND placed_at < ${until} AND status <> 'cancelled'
     GROUP BY 1 ORDER BY 2 DESC, 1`.execute(db);
@@ -63,7 +63,7 @@ async function sumPayments(
   language: Language,
 ): Promise<ReportPart[]> {
   const { rows } = await sql<{ method: string; count: number; amount: number }>`
-    SELECT method, count(*)::integer AS count, sum(amount_paise)::float8 AS amount FROM payment
+    SELECT method, count(*)::integer AS count, sum(amount_minor)::float8 AS amount FROM payment
     WHERE created_at >= ${from} AND created_at < ${until} AND state IN ('paid', 'refund_due', 'refunded')
     GROUP BY method ORDER BY 3 DESC`.execute(db);
   return rows.map(({ method, ...sums }) => ({ name: providerOf(method).name[language], ...sums }));
@@ -71,7 +71,7 @@ async function sumPayments(
 
 async function sumRefunds(db: Database, { from, until }: Period): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
-    SELECT coalesce(sum(amount_paise), 0)::float8 AS amount FROM refund
+    SELECT coalesce(sum(amount_minor), 0)::float8 AS amount FROM refund
     WHERE made_at >= ${from} AND made_at < ${until}`.execute(db);
   return rows[0]?.amount ?? 0;
 }

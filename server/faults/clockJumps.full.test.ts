@@ -82,7 +82,7 @@ beforeEach(() => {
 afterEach(() => moveClock(0));
 
 const newProduct = () =>
-  insertProduct(db, { handle: `tea-${serial}`, name: 'Tea', pricePaise: 100_00, stock: STOCK });
+  insertProduct(db, { handle: `tea-${serial}`, name: 'Tea', priceMinor: 100_00, stock: STOCK });
 
 const lapse = () =>
   lapseOrders(
@@ -178,14 +178,14 @@ describe.each([
     async (_what, from, until, isThen, isAfter) => {
       const { id } = await newProduct();
       const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
-      const special = { paise: 80_00, from: at(from), until: at(until) };
+      const special = { minor: 80_00, from: at(from), until: at(until) };
       await db.updateTable('product').set(specialColumns(special)).where('id', '=', id).execute();
       const seen = async () => {
         await applyScheduledSales(db);
         await removeEarlySales(db);
         const answer = await app.inject(`/api/product/product?product_slug=tea-${serial}`);
         const product = db.selectFrom('product').where('id', '=', id);
-        const { paid_paise: listed } = await product.select('paid_paise').executeTakeFirstOrThrow();
+        const { paid_minor: listed } = await product.select('paid_minor').executeTakeFirstOrThrow();
         return { shown: Boolean(answer.json<Dto['Product']>().special), listed };
       };
       const holds = (does: boolean) => ({ shown: does, listed: does ? 80_00 : 100_00 });

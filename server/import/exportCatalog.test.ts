@@ -88,8 +88,8 @@ describe('an export', () => {
       const { id } = await insertProduct(db, {
         handle: `nasty-${index}`,
         name,
-        pricePaise: 100_05,
-        ...(index % 2 === 0 && { specialPaise: 99_99 }),
+        priceMinor: 100_05,
+        ...(index % 2 === 0 && { specialMinor: 99_99 }),
       });
       await db
         .updateTable('product')
@@ -131,10 +131,10 @@ describe('an export', () => {
       .orderBy('handle')
       .execute();
     expect(rows).toMatchObject([
-      { handle: 'nasty-0', price_paise: 100_05, special_paise: 95_00, popularity: 0 },
+      { handle: 'nasty-0', price_minor: 100_05, special_minor: 95_00, popularity: 0 },
       {
         handle: 'new-tea',
-        price_paise: 120_50,
+        price_minor: 120_50,
         stock: 7,
         barcode: '4006381333931',
         unit_amount: '125',
@@ -256,22 +256,22 @@ describe('dates of sale prices', () => {
     await db.deleteFrom('product').execute();
     const dates = async () =>
       (
-        await sql<{ handle: string; paise: number | null; until: boolean }>`
-          SELECT handle, coalesce(dated_special_paise, special_paise) AS paise, special_until IS NOT NULL AS until
+        await sql<{ handle: string; minor: number | null; until: boolean }>`
+          SELECT handle, coalesce(dated_special_minor, special_minor) AS minor, special_until IS NOT NULL AS until
           FROM product ORDER BY handle`.execute(db)
       ).rows;
     for (const [handle, isRunning] of [
       ['planned', false],
       ['running', true],
     ] as const) {
-      const { id } = await insertProduct(db, { handle, name: handle, pricePaise: 100_00 });
+      const { id } = await insertProduct(db, { handle, name: handle, priceMinor: 100_00 });
       await sql`
-        UPDATE product SET dated_special_paise = 8000, special_paise = ${isRunning ? 8000 : null},
+        UPDATE product SET dated_special_minor = 8000, special_minor = ${isRunning ? 8000 : null},
           special_from = now() + ${isRunning ? '-1 hour' : '1 hour'}::interval, special_until = now() + interval '1 day'
         WHERE id = ${id}`.execute(db);
     }
     const before = await dates();
-    expect(before.map(({ paise, until }) => [paise, until])).toEqual([
+    expect(before.map(({ minor, until }) => [minor, until])).toEqual([
       [8000, true],
       [8000, true],
     ]);
@@ -280,13 +280,13 @@ describe('dates of sale prices', () => {
     expect(await dates()).toEqual(before);
     await imported(file.replace('80.00', '70.00'));
     expect(await dates()).toEqual([
-      { handle: 'planned', paise: 8000, until: true },
-      { handle: 'running', paise: 7000, until: false },
+      { handle: 'planned', minor: 8000, until: true },
+      { handle: 'running', minor: 7000, until: false },
     ]);
     await imported((await exported()).replace('100.00', '60.00'));
     expect(await dates()).toEqual([
-      { handle: 'planned', paise: null, until: false },
-      { handle: 'running', paise: 7000, until: false },
+      { handle: 'planned', minor: null, until: false },
+      { handle: 'running', minor: 7000, until: false },
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toRupees } from '../currency/paise.ts';
+import { toDecimal } from '../currency/minorUnits.ts';
 import type { Database } from '../db/schema.ts';
 import { csvCell } from './csvCell.ts';
 
@@ -8,8 +8,8 @@ interface ExportRow {
   handle: string;
   name: string;
   brand: string;
-  pricePaise: number;
-  specialPaise: number | null;
+  priceMinor: number;
+  specialMinor: number | null;
   collection: string;
   collectionHandle: string;
   stock: number;
@@ -51,7 +51,7 @@ async function findExportRows(
   afterId: string,
 ): Promise<ExportRow[]> {
   const { rows } = await sql<ExportRow>`
-    SELECT p.id, p.handle, t.name, p.brand, p.price_paise AS "pricePaise", p.special_paise AS "specialPaise",
+    SELECT p.id, p.handle, t.name, p.brand, p.price_minor AS "priceMinor", p.special_minor AS "specialMinor",
       coalesce(ct.name, c.handle) AS collection, c.handle AS "collectionHandle", p.stock, p.minimum, p.barcode,
       p.unit_amount AS "unitAmount", p.unit_measure AS "unitMeasure", p.drained_amount AS "drainedAmount",
       p.allergens, p.may_contain AS "mayContain",
@@ -83,14 +83,14 @@ function sizeOf({ unitAmount, unitMeasure, drainedAmount }: ExportRow): string {
 }
 
 function lineOf(row: ExportRow, language: string): string {
-  const price = (paise: number) => toRupees(paise).toFixed(2);
+  const price = (minor: number) => toDecimal(minor).toFixed(2);
   const values: Record<(typeof EXPORT_COLUMNS)[number], string> = {
     path: csvCell(row.handle),
     language: csvCell(language),
     name: csvCell(row.name),
     brand: csvCell(row.brand),
-    price: price(row.specialPaise ?? row.pricePaise),
-    list_price: row.specialPaise === null ? '' : price(row.pricePaise),
+    price: price(row.specialMinor ?? row.priceMinor),
+    list_price: row.specialMinor === null ? '' : price(row.priceMinor),
     collection: csvCell(row.collection),
     collection_path: csvCell(row.collectionHandle),
     stock: String(row.stock),

@@ -137,8 +137,8 @@ describe('importCatalog', () => {
       handle: 'brass-pot',
       name: 'Brass pot',
       brand: 'Trm',
-      price_paise: 25_000,
-      special_paise: 11_900,
+      price_minor: 25_000,
+      special_minor: 11_900,
       stock: 40,
       minimum: 2,
       rating: '3.4',
@@ -152,8 +152,8 @@ describe('importCatalog', () => {
       source_key: '1',
     });
     expect(second).toMatchObject({
-      price_paise: 9950,
-      special_paise: null,
+      price_minor: 9950,
+      special_minor: null,
       rating: '0.0',
       brand: '',
     });
@@ -173,7 +173,7 @@ describe('importCatalog', () => {
     expect(await run([pot, renamed])).toMatchObject({ inserted: 0, updated: 1, unchanged: 1 });
     const after = await catalogue();
     expect(after).toHaveLength(2);
-    expect(after[1]).toMatchObject({ name: 'Steel pan', price_paise: 8900, handle: 'iron-pan' });
+    expect(after[1]).toMatchObject({ name: 'Steel pan', price_minor: 8900, handle: 'iron-pan' });
     expect(await changes()).toBeGreaterThan(changesBefore);
   });
 
@@ -271,7 +271,7 @@ describe('importCatalog', () => {
     expect((await catalogue())[0]).toMatchObject({
       name: 'Olive Oil - Pure',
       brand: 'Figaro',
-      price_paise: 129_900,
+      price_minor: 129_900,
       handle: 'olive-oil-pure',
     });
   });
@@ -291,14 +291,14 @@ describe('importCatalog', () => {
     );
     const stored = await catalogue();
     expect(
-      stored.map((row) => [row.special_paise ?? row.price_paise, row.stock, row.rating]),
+      stored.map((row) => [row.special_minor ?? row.price_minor, row.stock, row.rating]),
     ).toEqual([
       [1250, 1250, '4.5'],
       [125_000, 1000, '4.3'],
       [9990, 12, '0.0'],
       [500, 40, '0.0'],
     ]);
-    expect(stored.map(({ price_paise: price }) => price)).toEqual([125_000, 12_500_050, 9990, 500]);
+    expect(stored.map(({ price_minor: price }) => price)).toEqual([125_000, 12_500_050, 9990, 500]);
     expect(rejections.map(({ reason }) => reason)).toEqual([
       {
         en: 'price isn’t a price: "1,2,5"',

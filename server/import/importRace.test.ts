@@ -61,7 +61,7 @@ describe('concurrent writers during an import', () => {
     });
     expect(await imported).toMatchObject({ updated: 1 });
     expect(await products()).toMatchObject([
-      { price_paise: 11_000, stock: 7, pictures: [UPLOADED], rating: '5.0' },
+      { price_minor: 11_000, stock: 7, pictures: [UPLOADED], rating: '5.0' },
     ]);
   });
 

@@ -10,8 +10,8 @@ export interface StoredRow {
   handle: string;
   collectionId: string;
   brand: string;
-  pricePaise: number;
-  specialPaise: number | null;
+  priceMinor: number;
+  specialMinor: number | null;
   stock: number;
   minimum: number;
   pictures: string[];
@@ -83,8 +83,8 @@ export async function findStoredRows(
       'p.handle',
       'p.collection_id as collectionId',
       'p.brand',
-      'p.price_paise as pricePaise',
-      'p.special_paise as specialPaise',
+      'p.price_minor as priceMinor',
+      'p.special_minor as specialMinor',
       'p.stock',
       'p.minimum',
       'p.pictures',
@@ -208,24 +208,24 @@ export async function upsertProducts(
   products: readonly ProductWrite[],
 ): Promise<Map<string, string>> {
   const known = source === null ? sql`handle` : sql`source, source_key`;
-  const areDatesKept = sql`product.special_paise IS NOT DISTINCT FROM excluded.special_paise
-    AND product.dated_special_paise < excluded.price_paise`;
+  const areDatesKept = sql`product.special_minor IS NOT DISTINCT FROM excluded.special_minor
+    AND product.dated_special_minor < excluded.price_minor`;
   const { rows } = await sql<{ id: string; key: string }>`
-    INSERT INTO product (handle, collection_id, brand, price_paise, special_paise, stock, minimum, pictures, rating, popularity,
+    INSERT INTO product (handle, collection_id, brand, price_minor, special_minor, stock, minimum, pictures, rating, popularity,
       barcode, unit_amount, unit_measure, drained_amount, allergens, may_contain, source, source_key)
-    SELECT handle, "collectionId", brand, "pricePaise", "specialPaise", stock, minimum, pictures, rating, popularity,
+    SELECT handle, "collectionId", brand, "priceMinor", "specialMinor", stock, minimum, pictures, rating, popularity,
       barcode, "unitAmount", "unitMeasure", "drainedAmount", allergens, "mayContain", ${source}::text, ${source === null ? sql`NULL` : sql`key`}
     FROM json_to_recordset(${JSON.stringify(products)}::json) AS row (
-      key text, handle text, "collectionId" bigint, brand text, "pricePaise" integer, "specialPaise" integer, stock integer,
+      key text, handle text, "collectionId" bigint, brand text, "priceMinor" integer, "specialMinor" integer, stock integer,
       minimum integer, pictures text[], rating numeric, popularity integer, barcode text,
       "unitAmount" numeric, "unitMeasure" text, "drainedAmount" numeric, allergens text[], "mayContain" text[])
     ON CONFLICT (${known}) DO UPDATE SET
-      collection_id = excluded.collection_id, brand = excluded.brand, price_paise = excluded.price_paise,
-      special_paise = excluded.special_paise, stock = excluded.stock, minimum = excluded.minimum,
+      collection_id = excluded.collection_id, brand = excluded.brand, price_minor = excluded.price_minor,
+      special_minor = excluded.special_minor, stock = excluded.stock, minimum = excluded.minimum,
       pictures = excluded.pictures, rating = excluded.rating, popularity = excluded.popularity, barcode = excluded.barcode,
       unit_amount = excluded.unit_amount, unit_measure = excluded.unit_measure, drained_amount = excluded.drained_amount,
       allergens = excluded.allergens, may_contain = excluded.may_contain,
-      dated_special_paise = CASE WHEN ${areDatesKept} THEN product.dated_special_paise END,
+      dated_special_minor = CASE WHEN ${areDatesKept} THEN product.dated_special_minor END,
       special_from = CASE WHEN ${areDatesKept} THEN product.special_from END,
       special_until = CASE WHEN ${areDatesKept} THEN product.special_until END
     RETURNING id, ${source === null ? sql`handle` : sql`source_key`} AS key`.execute(db);

@@ -22,8 +22,8 @@ describe('price cells', () => {
     ['€ 12.50', 1250],
     ['12,50 €', 1250],
     ['12.50 EUR/kg', 1250],
-  ])('read %s in a store that sells in euros', (text, paise) => {
-    expect(reading(priceOf, text, { code: 'EUR', symbol: '€' })).toEqual([paise]);
+  ])('read %s in a store that sells in euros', (text, minor) => {
+    expect(reading(priceOf, text, { code: 'EUR', symbol: '€' })).toEqual([minor]);
   });
 
   it('reject rupees in a store that sells in euros', () => {
@@ -45,15 +45,15 @@ describe('price cells', () => {
     ['434.99999999999994', 43_500],
     ['0.30000000000000004', 30],
     ['1 250,50', 125_050],
-  ])('read %s', (text, paise) => {
-    expect(reading(priceOf, text)).toEqual([paise]);
+  ])('read %s', (text, minor) => {
+    expect(reading(priceOf, text)).toEqual([minor]);
   });
 
   it.each([
     ['7.416667', 742, 'C "7.416667" was rounded to 7.42'],
     ['12.3456', 1235, 'C "12.3456" was rounded to 12.35'],
-  ])('round %s and add a note', (text, paise, note) => {
-    expect(reading(priceOf, text)).toEqual([paise, note]);
+  ])('round %s and add a note', (text, minor, note) => {
+    expect(reading(priceOf, text)).toEqual([minor, note]);
   });
 
   it.each([
@@ -75,8 +75,8 @@ describe('price cells', () => {
     ['n/a', null],
     ['-', null],
     ['₹15', 1500],
-  ])('read %s as an optional price', (text, paise) => {
-    expect(reading(optionalPriceOf, text)).toEqual([paise]);
+  ])('read %s as an optional price', (text, minor) => {
+    expect(reading(optionalPriceOf, text)).toEqual([minor]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Parsers of CSV cells. An invalid optional value adds a note instead of rejecting the row. */
 import { cleanNumber, gtinKey, hasGtinLength } from '../../contract/gtin.ts';
 import { isNonePlaceholder } from '../../contract/isNonePlaceholder.ts';
-import { toPaise } from '../currency/paise.ts';
+import { toMinor } from '../currency/minorUnits.ts';
 import type { Currency } from '../currency/currencyRepository.ts';
 import type { Text } from '../language.ts';
 import { fill, texts } from '../texts.ts';
@@ -21,7 +21,7 @@ export interface Cell {
 
 const { noted, rejected } = texts.import;
 
-const MOST_PAISE = 2_000_000_000;
+const MOST_MINOR = 2_000_000_000;
 const MOST_STOCK = 1_000_000_000;
 const LONGEST_BARCODE = 64;
 
@@ -45,7 +45,7 @@ function bareAmount(text: string, { code, symbol }: PriceCurrency): string {
 }
 
 /**
- * Reads a price in paise. Adds a note if it rounds the price.
+ * Reads a price in minor units. Adds a note if it rounds the price.
  * @throws RejectedRow if the price is invalid, zero, too high or in another currency
  */
 export function priceOf({ text, column, delimiter, currency: own, note }: Cell): number {
@@ -55,15 +55,15 @@ export function priceOf({ text, column, delimiter, currency: own, note }: Cell):
     throw new RejectedRow(fill(rejected.currency, { column, currency, text }));
   const amount = readAmount(bare, delimiter);
   if (amount === undefined) throw new RejectedRow(fill(rejected.price, { column, text }));
-  const paise = toPaise(amount.rounded);
-  if (paise === 0) throw new RejectedRow(fill(rejected.zero, { column }));
-  if (paise > MOST_PAISE) throw new RejectedRow(fill(rejected.high, { column, text }));
+  const minor = toMinor(amount.rounded);
+  if (minor === 0) throw new RejectedRow(fill(rejected.zero, { column }));
+  if (minor > MOST_MINOR) throw new RejectedRow(fill(rejected.high, { column, text }));
   if (amount.isRounded)
     note(fill(noted.rounded, { column, text, rounded: amount.rounded.toFixed(2) }));
-  return paise;
+  return minor;
 }
 
-/** Reads a price in paise. Returns null for a blank or zero price. Adds a note and returns null for an invalid one. */
+/** Reads a price in minor units. Returns null for a blank or zero price. Adds a note and returns null for an invalid one. */
 export function optionalPriceOf(cell: Cell): number | null {
   if (isNonePlaceholder(cell.text.replace(/[.,]0+$/, ''))) return null;
   try {

@@ -30,8 +30,8 @@ export interface ImportRow {
    * below.
    */
   brand: string | null;
-  pricePaise: number;
-  specialPaise: number | null;
+  priceMinor: number;
+  specialMinor: number | null;
   collection: { handle: string; name: string };
   picture: string | null;
   rating: number | null;
@@ -151,13 +151,13 @@ export function readRow(
     return { handle: slugOf(name) || 'collection', name };
   }
 
-  function prices(): Pick<ImportRow, 'pricePaise' | 'specialPaise'> {
-    const listPaise = optional(columns.listPrice, optionalPriceOf);
-    const isRegular = listPaise !== null && line(columns.price) === '';
-    const paise = isRegular ? listPaise : priceOf(read(columns.price));
-    return listPaise !== null && listPaise > paise
-      ? { pricePaise: listPaise, specialPaise: paise }
-      : { pricePaise: paise, specialPaise: null };
+  function prices(): Pick<ImportRow, 'priceMinor' | 'specialMinor'> {
+    const listMinor = optional(columns.listPrice, optionalPriceOf);
+    const isRegular = listMinor !== null && line(columns.price) === '';
+    const minor = isRegular ? listMinor : priceOf(read(columns.price));
+    return listMinor !== null && listMinor > minor
+      ? { priceMinor: listMinor, specialMinor: minor }
+      : { priceMinor: minor, specialMinor: null };
   }
 
   function content(): ImportRow['content'] {

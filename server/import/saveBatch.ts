@@ -109,8 +109,8 @@ function mergeProduct(
   return {
     key: row.key,
     brand: textOf('brand', row, stored),
-    pricePaise: row.pricePaise,
-    specialPaise: row.specialPaise,
+    priceMinor: row.priceMinor,
+    specialMinor: row.specialMinor,
     stock: row.stock ?? stored?.stock ?? constants.stock,
     minimum: row.minimum ?? stored?.minimum ?? constants.minimum,
     pictures: picturesOf(row, stored),

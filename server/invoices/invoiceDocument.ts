@@ -44,7 +44,7 @@ export interface InvoiceDocument {
   /** Includes the delivery, if it costs anything. */
   lines: InvoiceLine[];
   totals: Pick<Totals, 'tax' | 'taxes' | 'total'>;
-  /** The same totals in paise, for the books. */
+  /** The same totals in minor units, for the books. */
   base: Pick<Totals, 'tax' | 'taxes' | 'total'>;
 }
 

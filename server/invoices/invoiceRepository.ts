@@ -57,7 +57,7 @@ export async function findInvoiceByKey(
 
 interface UncreditedRefund {
   id: string;
-  amountPaise: number;
+  amountMinor: number;
 }
 
 /** Finds refunds of goodwill without a credit note. Other refunds precede the invoice. */
@@ -66,7 +66,7 @@ export async function findUncreditedRefunds(
   orderId: string,
 ): Promise<UncreditedRefund[]> {
   const { rows } = await sql<UncreditedRefund>`
-    SELECT id, amount_paise::double precision AS "amountPaise" FROM refund
+    SELECT id, amount_minor::double precision AS "amountMinor" FROM refund
     WHERE order_id = ${orderId} AND reason = 'goodwill'
       AND NOT EXISTS (SELECT FROM invoice WHERE refund_id = refund.id)
     ORDER BY id`.execute(db);

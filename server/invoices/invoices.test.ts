@@ -27,7 +27,7 @@ beforeAll(async () => {
   app = await buildApp({ db });
   await insertStaff(app, 'manager@example.com', 'manager');
   manager = await openStaffClient(app, 'manager@example.com');
-  rice = (await insertProduct(db, { handle: 'rice', name: 'Rice', pricePaise: 160_00, stock: 500 }))
+  rice = (await insertProduct(db, { handle: 'rice', name: 'Rice', priceMinor: 160_00, stock: 500 }))
     .id;
   await db.updateTable('product').set({ tax_code: '1006' }).execute();
   await db

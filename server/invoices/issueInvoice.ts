@@ -20,11 +20,11 @@ async function linesOf(trx: Database, order: StoredOrder): Promise<UntaxedLine[]
   const lines = shownLines(order, await findOrderLines(trx, order.id))
     .map((line) => ({ ...line, quantity: boxedQuantity(line) }))
     .filter(({ quantity }) => quantity > 0)
-    .map(({ name, optionNames, tax, quantity, unitPaise, isDiscounted }) => ({
+    .map(({ name, optionNames, tax, quantity, unitMinor, isDiscounted }) => ({
       name: [name, ...optionNames.map(({ value }) => value)].join(', '),
       code: tax.code,
       quantity,
-      unitPrice: toSmallestUnits(unitPaise, currency),
+      unitPrice: toSmallestUnits(unitMinor, currency),
       percent: tax.percent,
       isDiscounted,
     }));
@@ -128,16 +128,16 @@ export async function issueCreditNotes(
   const order = await findOrderById(trx, orderId);
   const date = await today(trx, timeZone);
   const { countryId } = await findTaxPolicy(trx);
-  for (const { id: refundId, amountPaise } of await findUncreditedRefunds(trx, orderId)) {
-    const creditedPaise = notes.reduce((sum, { base }) => sum + base.total, 0);
+  for (const { id: refundId, amountMinor } of await findUncreditedRefunds(trx, orderId)) {
+    const creditedMinor = notes.reduce((sum, { base }) => sum + base.total, 0);
     // Differences of displayed remainders, so that displayed refunds add up to the displayed total.
     const shownAmount =
-      shownOf(order, order.totals.total - creditedPaise) -
-      shownOf(order, order.totals.total - creditedPaise - amountPaise);
+      shownOf(order, order.totals.total - creditedMinor) -
+      shownOf(order, order.totals.total - creditedMinor - amountMinor);
     const base = creditTotals(
       invoice.base,
       notes.map((note) => note.base),
-      amountPaise,
+      amountMinor,
       invoice,
     );
     const totals = creditTotals(

@@ -65,7 +65,7 @@ describe('metrics', () => {
   });
 
   it('counts an order once despite repeated requests', async () => {
-    const rice = { handle: 'rice', name: 'Rice', pricePaise: 200_00, stock: 10 };
+    const rice = { handle: 'rice', name: 'Rice', priceMinor: 200_00, stock: 10 };
     const { id } = await insertProduct(db, rice);
     const client = await openClientWithCart(app, id);
     const { review_token: token } = await review(client);

@@ -76,11 +76,11 @@ describe('followPageChanges', () => {
   });
 
   it.each([
-    ['a price', { price_paise: 123_00 }, ['lists', 'product:rice']],
+    ['a price', { price_minor: 123_00 }, ['lists', 'product:rice']],
     ['an allergen', { allergens: ['milk'] }, ['lists', 'product:rice']],
     ['a picture', { pictures: ['other'] }, ['product:rice']],
     ['a brand', { brand: 'Hill' }, ['catalogue', 'product:rice']],
-    ['the same values', { brand: 'Hill', price_paise: 123_00 }, []],
+    ['the same values', { brand: 'Hill', price_minor: 123_00 }, []],
   ])('reports a change of %s of a product', async (_what, values, subjects) => {
     expect(await subjectsOf(() => setProduct(values))).toEqual(subjects);
   });
@@ -114,7 +114,7 @@ describe('followPageChanges', () => {
     const values = Array.from({ length: 101 }, (_, at) => ({
       handle: `many-${at}`,
       collection_id: goods?.collection_id ?? '',
-      price_paise: 100,
+      price_minor: 100,
       stock: 9,
     }));
     const { length } = await db.insertInto('product').values(values).returning('id').execute();

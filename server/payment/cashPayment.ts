@@ -11,7 +11,7 @@ export const cashPayment: PaymentProvider = {
   isPaidAtDoor: true,
   showsReference: false,
   isReady: async () => true,
-  findLimitPaise: async (db) => (await findPaymentWays(db)).cashLimitPaise,
+  findLimitMinor: async (db) => (await findPaymentWays(db)).cashLimitMinor,
   errorOfToken: () => undefined,
   start: async () => [],
   instructions: async () => [],

@@ -14,7 +14,7 @@ function onlinePayment(id: GatewayId): PaymentProvider {
     isPaidAtDoor: false,
     showsReference: false,
     isReady: async (_db, { gateways }) => gateways.has(id),
-    findLimitPaise: async () => null,
+    findLimitMinor: async () => null,
     errorOfToken: () => undefined,
     start: async () => [],
     instructions: async () => [],

@@ -7,7 +7,7 @@ export type PaymentResult = 'paid' | 'failed';
 
 interface NewPayment {
   reference: string;
-  amountPaise: number;
+  amountMinor: number;
   token: string;
 }
 
@@ -25,7 +25,7 @@ export interface PaymentProvider {
   /** True if customers see the reference, because they simulate the provider. */
   showsReference: boolean;
   isReady(db: Database, settings: ShopSettings): Promise<boolean>;
-  findLimitPaise(db: Database): Promise<number | null>;
+  findLimitMinor(db: Database): Promise<number | null>;
   errorOfToken(token: string): Text | undefined;
   /**
    * Starts a payment. Runs last in the transaction that stores the payment, and may run again with the same
@@ -38,7 +38,7 @@ export interface PaymentProvider {
    * refund, and may run again with the same id.
    * @returns true if the refund is on its way
    */
-  refund?(refund: { reference: string; refundId: string; amountPaise: number }): Promise<boolean>;
+  refund?(refund: { reference: string; refundId: string; amountMinor: number }): Promise<boolean>;
   instructions(
     db: Database,
     orderNumber: string,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { paiseColumn } from '../db/paiseColumn.ts';
+import { minorColumn } from '../db/minorColumn.ts';
 import type { Database, Schema } from '../db/schema.ts';
 import type { PaymentResult } from './paymentProvider.ts';
 
@@ -15,7 +15,7 @@ export interface Payment {
 }
 
 interface NewAttempt extends Omit<Payment, 'lapsesAt' | 'isConfirming'> {
-  amountPaise: number;
+  amountMinor: number;
   lapsesInMinutes: number | null;
 }
 
@@ -25,7 +25,7 @@ const isConfirming = sql<boolean>`(checkout_id IS NOT NULL AND checkout_url IS N
 
 export async function insertPayment(
   trx: Database,
-  { orderId, method, reference, state, amountPaise, lapsesInMinutes }: NewAttempt,
+  { orderId, method, reference, state, amountMinor, lapsesInMinutes }: NewAttempt,
 ): Promise<void> {
   await trx
     .insertInto('payment')
@@ -34,7 +34,7 @@ export async function insertPayment(
       method,
       reference,
       state,
-      amount_paise: amountPaise,
+      amount_minor: amountMinor,
       lapses_at:
         lapsesInMinutes === null
           ? null
@@ -50,7 +50,7 @@ export async function insertPayment(
 export async function findLatestPayment(
   db: Database,
   orderId: string,
-): Promise<Payment & { amountPaise: number }> {
+): Promise<Payment & { amountMinor: number }> {
   return db
     .selectFrom('payment')
     .select([
@@ -60,7 +60,7 @@ export async function findLatestPayment(
       'state',
       'lapses_at as lapsesAt',
       isConfirming,
-      paiseColumn('amount_paise').as('amountPaise'),
+      minorColumn('amount_minor').as('amountMinor'),
     ])
     .where('order_id', '=', orderId)
     .orderBy('id', 'desc')
@@ -71,7 +71,7 @@ export async function findLatestPayment(
 export async function findPaymentsOf(
   db: Database,
   orderIds: readonly string[],
-): Promise<(Payment & { id: string; amountPaise: number; beganAt: Date })[]> {
+): Promise<(Payment & { id: string; amountMinor: number; beganAt: Date })[]> {
   if (orderIds.length === 0) return [];
   return db
     .selectFrom('payment')
@@ -84,7 +84,7 @@ export async function findPaymentsOf(
       'lapses_at as lapsesAt',
       isConfirming,
       'created_at as beganAt',
-      paiseColumn('amount_paise').as('amountPaise'),
+      minorColumn('amount_minor').as('amountMinor'),
     ])
     .where('order_id', 'in', orderIds)
     .orderBy('id')
@@ -197,6 +197,6 @@ export async function cancelPayments(trx: Database, orderId: string): Promise<vo
   await sql`
     UPDATE payment
     SET next_check_at = CASE WHEN checkout_id IS NOT NULL THEN now() END,
-      state = CASE WHEN state = 'paid' AND amount_paise > 0 THEN 'refund_due' ELSE 'cancelled' END
+      state = CASE WHEN state = 'paid' AND amount_minor > 0 THEN 'refund_due' ELSE 'cancelled' END
     WHERE order_id = ${orderId} AND state NOT IN ('refund_due', 'refunded')`.execute(trx);
 }

@@ -1,6 +1,6 @@
 import type { Dto } from '../http/contractTypes.ts';
 import type { FastifyRequest } from 'fastify';
-import { toRupees } from '../currency/paise.ts';
+import { toDecimal } from '../currency/minorUnits.ts';
 import { languageOf } from '../language.ts';
 import { texts } from '../texts.ts';
 import { isGateway } from './onlinePayment.ts';
@@ -13,14 +13,14 @@ export const paymentRoutes = {
     const methods: Dto['PaymentMethodsAnswer']['methods'] = [];
     for (const { id, name, description, ...provider } of await offeredProviders(db, settings)) {
       const isTest = isGateway(id) && settings.gateways.get(id)?.isTest === true;
-      const limitPaise = await provider.findLimitPaise(db);
+      const limitMinor = await provider.findLimitMinor(db);
       methods.push({
         payment_id: id,
         name: name[language],
         description: isTest
           ? `${description[language]} ${texts.payment.testMode[language]}`
           : description[language],
-        ...(limitPaise !== null && { limit: toRupees(limitPaise) }),
+        ...(limitMinor !== null && { limit: toDecimal(limitMinor) }),
       });
     }
     return { methods };

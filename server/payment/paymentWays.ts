@@ -3,12 +3,12 @@ import type { Database } from '../db/schema.ts';
 import type { PaymentWay } from './paymentProvider.ts';
 
 export interface PaymentWays extends Readonly<Record<PaymentWay, boolean>> {
-  /** Highest order total for cash payment in paise; null for no limit. */
-  readonly cashLimitPaise: number | null;
+  /** Highest order total for cash payment in minor units; null for no limit. */
+  readonly cashLimitMinor: number | null;
 }
 
-/** Default limit in paise, so that couriers and customers carry no large sums. */
-const USUAL_CASH_LIMIT_PAISE = 10_000_00;
+/** Default limit in minor units, so that couriers and customers carry no large sums. */
+const USUAL_CASH_LIMIT_MINOR = 10_000_00;
 
 export async function findPaymentWays(db: Database): Promise<PaymentWays> {
   const chosen = (await findContent(db, 'payment', '')) as Partial<PaymentWays> | undefined;
@@ -16,7 +16,7 @@ export async function findPaymentWays(db: Database): Promise<PaymentWays> {
     cash: true,
     transfer: true,
     online: true,
-    cashLimitPaise: USUAL_CASH_LIMIT_PAISE,
+    cashLimitMinor: USUAL_CASH_LIMIT_MINOR,
     ...chosen,
   };
 }

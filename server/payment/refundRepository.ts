@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { paiseColumn } from '../db/paiseColumn.ts';
+import { minorColumn } from '../db/minorColumn.ts';
 import type { Database, Schema } from '../db/schema.ts';
 import type { Payment } from './paymentRepository.ts';
 
 export interface Refund {
   id: string;
   orderId: string;
-  amountPaise: number;
+  amountMinor: number;
   reason: Schema['refund']['reason'];
   note: string;
   state: 'due' | 'pending' | 'done';
@@ -26,7 +26,7 @@ export async function findRefunds(db: Database, orderIds: readonly string[]): Pr
     .select([
       'id',
       'order_id as orderId',
-      paiseColumn('amount_paise').as('amountPaise'),
+      minorColumn('amount_minor').as('amountMinor'),
       'reason',
       'note',
       'state',
@@ -42,23 +42,23 @@ export async function findRefunds(db: Database, orderIds: readonly string[]): Pr
 
 /** Balance of an order: received payments and all refunds, sent or due. */
 interface Balance {
-  paidPaise: number;
-  refundedPaise: number;
-  /** Part of `refundedPaise` that was goodwill, not the result of a lower total. */
-  goodwillPaise: number;
+  paidMinor: number;
+  refundedMinor: number;
+  /** Part of `refundedMinor` that was goodwill, not the result of a lower total. */
+  goodwillMinor: number;
 }
 
-const NOTHING: Balance = { paidPaise: 0, refundedPaise: 0, goodwillPaise: 0 };
+const NOTHING: Balance = { paidMinor: 0, refundedMinor: 0, goodwillMinor: 0 };
 
 export async function findBalance(db: Database, orderId: string): Promise<Balance> {
   const { rows } = await sql<Balance>`
     SELECT
-      (SELECT coalesce(sum(amount_paise), 0)::double precision FROM payment
-        WHERE order_id = ${orderId} AND state IN ('paid', 'refund_due', 'refunded')) AS "paidPaise",
-      (SELECT coalesce(sum(amount_paise), 0)::double precision FROM refund
-        WHERE order_id = ${orderId}) AS "refundedPaise",
-      (SELECT coalesce(sum(amount_paise), 0)::double precision FROM refund
-        WHERE order_id = ${orderId} AND reason = 'goodwill') AS "goodwillPaise"`.execute(db);
+      (SELECT coalesce(sum(amount_minor), 0)::double precision FROM payment
+        WHERE order_id = ${orderId} AND state IN ('paid', 'refund_due', 'refunded')) AS "paidMinor",
+      (SELECT coalesce(sum(amount_minor), 0)::double precision FROM refund
+        WHERE order_id = ${orderId}) AS "refundedMinor",
+      (SELECT coalesce(sum(amount_minor), 0)::double precision FROM refund
+        WHERE order_id = ${orderId} AND reason = 'goodwill') AS "goodwillMinor"`.execute(db);
   return rows[0] ?? NOTHING;
 }
 
@@ -67,11 +67,11 @@ export async function insertRefund(
   {
     orderId,
     paymentId,
-    amountPaise,
+    amountMinor,
     reason,
     note,
     isAutomatic,
-  }: Pick<Refund, 'orderId' | 'amountPaise' | 'reason' | 'note'> & {
+  }: Pick<Refund, 'orderId' | 'amountMinor' | 'reason' | 'note'> & {
     paymentId: string;
     /** True if a background job sends it to the provider. */
     isAutomatic: boolean;
@@ -82,7 +82,7 @@ export async function insertRefund(
     .values({
       order_id: orderId,
       payment_id: paymentId,
-      amount_paise: amountPaise,
+      amount_minor: amountMinor,
       reason,
       note,
       next_attempt_at: isAutomatic ? sql<Date>`now()` : null,
@@ -94,18 +94,18 @@ export async function insertRefund(
 
 interface RefundablePayment extends Pick<Payment, 'method' | 'reference'> {
   id: string;
-  leftPaise: number;
+  leftMinor: number;
 }
 
 /** Finds payments that still have a refundable amount. Those with state `refund_due` come first, then the latest. */
 export async function findRefundable(db: Database, orderId: string): Promise<RefundablePayment[]> {
   const { rows } = await sql<RefundablePayment>`
-    SELECT id, method, reference, left_paise::double precision AS "leftPaise"
+    SELECT id, method, reference, left_minor::double precision AS "leftMinor"
     FROM payment CROSS JOIN LATERAL (
-      SELECT payment.amount_paise - coalesce(sum(refund.amount_paise), 0) AS left_paise
+      SELECT payment.amount_minor - coalesce(sum(refund.amount_minor), 0) AS left_minor
       FROM refund WHERE refund.payment_id = payment.id
     ) AS rest
-    WHERE order_id = ${orderId} AND state IN ('paid', 'refund_due', 'refunded') AND left_paise > 0
+    WHERE order_id = ${orderId} AND state IN ('paid', 'refund_due', 'refunded') AND left_minor > 0
     ORDER BY state = 'refund_due' DESC, id DESC`.execute(db);
   return rows;
 }

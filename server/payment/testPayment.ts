@@ -18,7 +18,7 @@ export const testPayment: PaymentProvider = {
   isPaidAtDoor: false,
   showsReference: true,
   isReady: async (_db, { hasTestPayment }) => hasTestPayment,
-  findLimitPaise: async () => null,
+  findLimitMinor: async () => null,
   errorOfToken: (token) => (RESULTS.has(token) ? undefined : texts.payment.test.token),
   start: async ({ token }) => RESULTS.get(token) ?? [],
   refund: async () => true,

@@ -21,7 +21,7 @@ export const transferPayment: PaymentProvider = {
   isPaidAtDoor: false,
   showsReference: false,
   isReady: async (db) => (await bankDetails(db, 'en')).length > 0,
-  findLimitPaise: async () => null,
+  findLimitMinor: async () => null,
   errorOfToken: () => undefined,
   start: async () => [],
   instructions: async (db, orderNumber, language) => [

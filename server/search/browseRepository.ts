@@ -13,21 +13,21 @@ const HIGHEST_PRICE = 2_147_483_647;
  * Counts products in the price range. Adds up the counts of price bands inside the range. Counts individual
  * products only in the two bands at its ends.
  */
-function countsInRange({ minPaise = 0, maxPaise = HIGHEST_PRICE }: Filters): RawBuilder<unknown> {
+function countsInRange({ minMinor = 0, maxMinor = HIGHEST_PRICE }: Filters): RawBuilder<unknown> {
   return sql`
     WITH edge AS MATERIALIZED (
-      SELECT price_band(${minPaise}) AS first, price_band(${maxPaise}) AS last,
-        coalesce((price_bounds())[price_band(${minPaise}) + 1], ${HIGHEST_PRICE}) AS first_end,
-        coalesce((price_bounds())[price_band(${maxPaise})], 0) AS last_start
+      SELECT price_band(${minMinor}) AS first, price_band(${maxMinor}) AS last,
+        coalesce((price_bounds())[price_band(${minMinor}) + 1], ${HIGHEST_PRICE}) AS first_end,
+        coalesce((price_bounds())[price_band(${maxMinor})], 0) AS last_start
     )
     SELECT collection_id, traits, sum(count) AS count FROM (
       SELECT collection_id, traits, count FROM product_count, edge WHERE price_band > first AND price_band < last
       UNION ALL
       SELECT p.collection_id, p.traits, 1 FROM edge
-      JOIN product p ON p.paid_paise >= ${minPaise} AND p.paid_paise < first_end AND p.paid_paise <= ${maxPaise}
+      JOIN product p ON p.paid_minor >= ${minMinor} AND p.paid_minor < first_end AND p.paid_minor <= ${maxMinor}
       UNION ALL
       SELECT p.collection_id, p.traits, 1 FROM edge
-      JOIN product p ON p.paid_paise >= last_start AND p.paid_paise <= ${maxPaise} AND p.paid_paise >= first_end
+      JOIN product p ON p.paid_minor >= last_start AND p.paid_minor <= ${maxMinor} AND p.paid_minor >= first_end
       WHERE first < last
     ) AS part GROUP BY 1, 2`;
 }
@@ -37,7 +37,7 @@ export function countBrowsed(
   filters: Filters,
   language: string,
 ): Promise<MatchCounts> {
-  const hasRange = filters.minPaise !== undefined || filters.maxPaise !== undefined;
+  const hasRange = filters.minMinor !== undefined || filters.maxMinor !== undefined;
   return readCounts(
     db,
     sql`
@@ -46,20 +46,20 @@ export function countBrowsed(
       ), inside AS (
         ${hasRange ? countsInRange(filters) : sql`SELECT * FROM alike`}
       ), match_group AS MATERIALIZED (
-        SELECT g.collection_id, g.traits, part.in_range, part.count::integer AS count, least.paid_paise AS min_paise,
-          most.paid_paise AS max_paise
+        SELECT g.collection_id, g.traits, part.in_range, part.count::integer AS count, least.paid_minor AS min_minor,
+          most.paid_minor AS max_minor
         FROM alike AS g
         LEFT JOIN inside USING (collection_id, traits)
         CROSS JOIN LATERAL (
           VALUES (true, coalesce(inside.count, 0)), (false, g.count - coalesce(inside.count, 0))
         ) AS part (in_range, count)
         CROSS JOIN LATERAL (
-          SELECT paid_paise FROM product p WHERE p.collection_id = g.collection_id AND p.traits = g.traits
-          ORDER BY paid_paise LIMIT 1
+          SELECT paid_minor FROM product p WHERE p.collection_id = g.collection_id AND p.traits = g.traits
+          ORDER BY paid_minor LIMIT 1
         ) AS least
         CROSS JOIN LATERAL (
-          SELECT paid_paise FROM product p WHERE p.collection_id = g.collection_id AND p.traits = g.traits
-          ORDER BY paid_paise DESC LIMIT 1
+          SELECT paid_minor FROM product p WHERE p.collection_id = g.collection_id AND p.traits = g.traits
+          ORDER BY paid_minor DESC LIMIT 1
         ) AS most
         WHERE part.count > 0
       )`,

@@ -68,12 +68,12 @@ describe('filters', () => {
   });
 
   it.each(['', 'oil'])('keep the price paid for "%s" within the range [E-03]', async (term) => {
-    const { rows } = await list({ minPaise: 200_00, maxPaise: 400_00 }, term);
+    const { rows } = await list({ minMinor: 200_00, maxMinor: 400_00 }, term);
     expect(rows.length).toBeGreaterThan(0);
-    const paid = rows.map((row) => row.special_paise ?? row.price_paise);
+    const paid = rows.map((row) => row.special_minor ?? row.price_minor);
     expect(Math.min(...paid)).toBeGreaterThanOrEqual(200_00);
     expect(Math.max(...paid)).toBeLessThanOrEqual(400_00);
-    expect((await list({ minPaise: 400_00, maxPaise: 200_00 }, term)).total).toBe(0);
+    expect((await list({ minMinor: 400_00, maxMinor: 200_00 }, term)).total).toBe(0);
   });
 
   it('follow changes of stock and rating immediately [E-03]', async () => {
@@ -105,9 +105,9 @@ describe('filters', () => {
       .selectAll()
       .where('handle', '=', 'basmati-rice')
       .executeTakeFirstOrThrow();
-    const shown = (paise: number) => (product.special_paise ?? product.price_paise) + paise;
-    const isListed = async (paise: number, term: string) =>
-      (await list({ minPaise: shown(paise), maxPaise: shown(paise) }, term)).ids.includes(
+    const shown = (minor: number) => (product.special_minor ?? product.price_minor) + minor;
+    const isListed = async (minor: number, term: string) =>
+      (await list({ minMinor: shown(minor), maxMinor: shown(minor) }, term)).ids.includes(
         product.id,
       );
     const { id: optionId } = await db
@@ -125,12 +125,12 @@ describe('filters', () => {
       option_id: optionId,
       position: 0,
       name: '{"en":"5 kg"}',
-      price_paise: 650_00,
+      price_minor: 650_00,
       is_default: true,
     };
     await db
       .insertInto('product_option_value')
-      .values([pack, { ...pack, price_paise: 900_00, is_default: false }])
+      .values([pack, { ...pack, price_minor: 900_00, is_default: false }])
       .execute();
     for (const term of ['', 'basmati']) expect(await isListed(650_00, term)).toBe(true);
     await db
@@ -173,11 +173,11 @@ describe('facets', () => {
   });
 
   it('return the full price range whatever part of it is requested [E-03]', async () => {
-    const { facets } = await list({ categories: ['spices'], minPaise: 150_00 });
+    const { facets } = await list({ categories: ['spices'], minMinor: 150_00 });
     const { min, max } = await db
       .selectFrom('product')
       .innerJoin('collection', 'collection.id', 'product.collection_id')
-      .select(({ fn }) => [fn.min('paid_paise').as('min'), fn.max('paid_paise').as('max')])
+      .select(({ fn }) => [fn.min('paid_minor').as('min'), fn.max('paid_minor').as('max')])
       .where('collection.handle', '=', 'spices')
       .executeTakeFirstOrThrow();
     expect(facets.price).toEqual({ min: min / 100, max: max / 100 });
@@ -185,7 +185,7 @@ describe('facets', () => {
   });
 
   it('keep a selected value that has no matches [E-03]', async () => {
-    const { facets, total, found } = await list({ categories: ['spices'], maxPaise: 1 });
+    const { facets, total, found } = await list({ categories: ['spices'], maxMinor: 1 });
     expect(total).toBe(0);
     expect(found).toBe(96);
     expect(facets.categories.map(({ handle }) => handle)).toEqual(['spices']);

@@ -1,5 +1,5 @@
 import type { Dto } from '../http/contractTypes.ts';
-import { toRupees } from '../currency/paise.ts';
+import { toDecimal } from '../currency/minorUnits.ts';
 import { neededBits, type Filters } from './filters.ts';
 import {
   ALLERGEN_BITS,
@@ -22,8 +22,8 @@ export interface MatchGroup {
   traits: number;
   in_range: boolean;
   count: number;
-  min_paise: number;
-  max_paise: number;
+  min_minor: number;
+  max_minor: number;
 }
 
 interface MatchCollection {
@@ -117,8 +117,8 @@ export function facetsOf(
         ? {}
         : {
             price: {
-              min: toRupees(Math.min(...byPrice.map((group) => group.min_paise))),
-              max: toRupees(Math.max(...byPrice.map((group) => group.max_paise))),
+              min: toDecimal(Math.min(...byPrice.map((group) => group.min_minor))),
+              max: toDecimal(Math.max(...byPrice.map((group) => group.max_minor))),
             },
           }),
       marks: keysOf(MARK_BITS)

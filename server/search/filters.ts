@@ -12,9 +12,9 @@ import {
 
 export interface Filters {
   categories: readonly string[];
-  /** Price range in paise, both ends included. Compared with the price of one unit with default options. */
-  minPaise?: number | undefined;
-  maxPaise?: number | undefined;
+  /** Price range in minor units, both ends included. Compared with the price of one unit with default options. */
+  minMinor?: number | undefined;
+  maxMinor?: number | undefined;
   marks: readonly Dto['DietMark'][];
   /** Allergens to exclude. Products without declared allergens are excluded too. */
   without: readonly Dto['Allergen'][];
@@ -42,14 +42,14 @@ export function neededBits({ marks, without, isInStock }: Filters): { set: numbe
 
 export function inPriceRange(
   relation: string,
-  { minPaise, maxPaise }: Filters,
+  { minMinor, maxMinor }: Filters,
 ): RawBuilder<boolean> {
-  const paid = sql.ref(`${relation}.paid_paise`);
+  const paid = sql.ref(`${relation}.paid_minor`);
   return sql.join(
     [
       sql`true`,
-      ...(minPaise === undefined ? [] : [sql`${paid} >= ${minPaise}`]),
-      ...(maxPaise === undefined ? [] : [sql`${paid} <= ${maxPaise}`]),
+      ...(minMinor === undefined ? [] : [sql`${paid} >= ${minMinor}`]),
+      ...(maxMinor === undefined ? [] : [sql`${paid} <= ${maxMinor}`]),
     ],
     sql` AND `,
   );
@@ -72,7 +72,7 @@ function hasTraits(relation: string, filters: Filters): RawBuilder<boolean> {
 
 /**
  * Returns the SQL condition of all filters.
- * @param relation with the columns `collection_id`, `traits` and `paid_paise`
+ * @param relation with the columns `collection_id`, `traits` and `paid_minor`
  * @param collectionIds ids of the filtered collections; with a single one, an index on `collection_id` can be used
  */
 export function passes(

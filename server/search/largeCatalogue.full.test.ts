@@ -21,7 +21,7 @@ beforeAll(async () => {
     INSERT INTO collection_text (collection_id, language, name)
     SELECT id, 'en', 'Shelf ' || handle FROM collection`.execute(db);
   await sql`
-    INSERT INTO product (handle, collection_id, price_paise, stock, popularity, rating, brand, source, source_key)
+    INSERT INTO product (handle, collection_id, price_minor, stock, popularity, rating, brand, source, source_key)
     SELECT 'p' || n, (SELECT min(id) FROM collection) + n % 4, 100 + 7 * (n % 900), n % 10, n % 5 * 10, n % 6, 'Figaro', 'x', n
     FROM generate_series(1, ${PRODUCTS}) n`.execute(db);
   await sql`
@@ -73,22 +73,22 @@ describe('a large catalogue', () => {
     ['price_asc', {}],
     ['relevance', { categories: ['c1', 'c3'] }],
     ['name', { categories: ['c2'] }],
-    ['rating', { isInStock: true, minPaise: 300, maxPaise: 5000 }],
-    ['newest', { minRating: 4, minPaise: 6000 }],
+    ['rating', { isInStock: true, minMinor: 300, maxMinor: 5000 }],
+    ['newest', { minRating: 4, minMinor: 6000 }],
   ] as const)('lists by %s within %j without gaps or repetitions [E-03]', async (sort, filters) => {
     const wanted: Filters = { ...NO_FILTERS, ...filters };
     const rows = await db
       .selectFrom('product as p')
       .innerJoin('collection as c', 'c.id', 'p.collection_id')
-      .select(['p.id', 'p.paid_paise', 'p.stock', 'p.rating', 'c.handle'])
+      .select(['p.id', 'p.paid_minor', 'p.stock', 'p.rating', 'c.handle'])
       .execute();
     const passing = rows.filter(
       (row) =>
         (wanted.categories.length === 0 || wanted.categories.includes(row.handle)) &&
         (!wanted.isInStock || row.stock > 0) &&
         Number(row.rating) >= wanted.minRating &&
-        row.paid_paise >= (wanted.minPaise ?? 0) &&
-        row.paid_paise <= (wanted.maxPaise ?? Infinity),
+        row.paid_minor >= (wanted.minMinor ?? 0) &&
+        row.paid_minor <= (wanted.maxMinor ?? Infinity),
     );
     const ids = await idsOf({ sort }, filters, Math.ceil(passing.length / 100) + 1);
     expect(ids).toHaveLength(passing.length);
@@ -101,11 +101,11 @@ describe('a large catalogue', () => {
     ['relevance', {}],
     ['newest', { isInStock: true }],
     ['price_asc', { categories: ['c1', 'c3'] }],
-    ['price_desc', { categories: ['c2'], minPaise: 300 }],
+    ['price_desc', { categories: ['c2'], minMinor: 300 }],
     ['rating', { minRating: 3 }],
     ['name', {}],
     ['name', { categories: ['c1', 'c4'] }],
-    ['rating', { categories: ['c1'], minRating: 4, minPaise: 6000 }],
+    ['rating', { categories: ['c1'], minRating: 4, minMinor: 6000 }],
   ] as const)(
     'pages by cursor, sorted by %s within %j, exactly as by page number [E-03]',
     async (sort, filters) => {
@@ -156,7 +156,7 @@ describe('a large catalogue', () => {
   it('sorts matches of a term by price when requested [E-03]', async () => {
     const { ids } = await find({ term: 'oil', sort: 'price_asc' });
     const { rows } = await sql<{ id: string }>`
-      SELECT id::text FROM product p ORDER BY p.paid_paise, p.id LIMIT 100`.execute(db);
+      SELECT id::text FROM product p ORDER BY p.paid_minor, p.id LIMIT 100`.execute(db);
     expect(ids).toEqual(rows.map(({ id }) => id));
   });
 
@@ -164,7 +164,7 @@ describe('a large catalogue', () => {
     const truth = async () =>
       (
         await sql`
-          SELECT collection_id, traits, price_band(paid_paise) AS price_band, count(*)::integer AS count
+          SELECT collection_id, traits, price_band(paid_minor) AS price_band, count(*)::integer AS count
           FROM product GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`.execute(db)
       ).rows;
     const counted = async () =>
@@ -173,7 +173,7 @@ describe('a large catalogue', () => {
           SELECT collection_id, traits, price_band, sum(count)::integer AS count
           FROM product_count GROUP BY 1, 2, 3 HAVING sum(count) <> 0 ORDER BY 1, 2, 3`.execute(db)
       ).rows;
-    await sql`UPDATE product SET stock = 0, price_paise = 50000 WHERE id % 7 = 0`.execute(db);
+    await sql`UPDATE product SET stock = 0, price_minor = 50000 WHERE id % 7 = 0`.execute(db);
     await sql`UPDATE product SET collection_id = collection_id + 1 WHERE handle = 'p4'`.execute(db);
     await sql`DELETE FROM product WHERE id % 11 = 0`.execute(db);
     const expected = await truth();

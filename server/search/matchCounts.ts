@@ -24,7 +24,7 @@ export async function readCounts(
     WITH ${queries}
     SELECT (
       SELECT coalesce(json_agg(g), '[]') FROM (
-        SELECT collection_id::text, traits, in_range, count, min_paise, max_paise FROM match_group
+        SELECT collection_id::text, traits, in_range, count, min_minor, max_minor FROM match_group
       ) g
     ) AS groups, ${collectionsOf(ids, language)} AS collections`.execute(db);
   return rows[0] ?? NO_COUNTS;

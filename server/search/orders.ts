@@ -21,9 +21,9 @@ const KEYS: Record<Sort, readonly Key[]> = {
     [sql`p.created_at`, true],
     [ID, true],
   ],
-  price_asc: [[sql`p.paid_paise`], [ID]],
+  price_asc: [[sql`p.paid_minor`], [ID]],
   price_desc: [
-    [sql`p.paid_paise`, true],
+    [sql`p.paid_minor`, true],
     [ID, true],
   ],
   rating: [[sql`p.rating`, true], [sql`p.review_count`, true], [ID]],

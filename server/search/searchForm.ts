@@ -1,5 +1,5 @@
 import type { Dto } from '../http/contractTypes.ts';
-import { toPaise } from '../currency/paise.ts';
+import { toMinor } from '../currency/minorUnits.ts';
 import { productIdOf } from '../catalog/productId.ts';
 import type { Filters } from './filters.ts';
 import type { Cursor } from './page.ts';
@@ -8,8 +8,8 @@ export function filtersOf(form: Dto['SearchForm']): Filters {
   const { category = [], price_min, price_max, mark = [], without = [], in_stock, rating } = form;
   return {
     categories: [category].flat().filter((handle) => handle !== ''),
-    minPaise: price_min === undefined ? undefined : toPaise(price_min),
-    maxPaise: price_max === undefined ? undefined : toPaise(price_max),
+    minMinor: price_min === undefined ? undefined : toMinor(price_min),
+    maxMinor: price_max === undefined ? undefined : toMinor(price_max),
     marks: mark,
     without,
     isInStock: in_stock === 1,

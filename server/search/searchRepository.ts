@@ -52,7 +52,7 @@ const FEW = 1000;
 
 const MOST_WORDS = 12;
 
-const COUNTED = sql`d.product_id, d.collection_id, d.popularity, d.name, d.name_key, d.paid_paise, d.traits`;
+const COUNTED = sql`d.product_id, d.collection_id, d.popularity, d.name, d.name_key, d.paid_minor, d.traits`;
 
 const OTHER_WORDS = sql`length(d.name) - length(replace(d.name, ' ', ''))`;
 
@@ -126,7 +126,7 @@ export function countMatches(
         WHERE ${matching(query)} AND ${matchesLanguage(language)} LIMIT ${isRough ? FEW + 1 : MOST_READ}
       ), match_group AS MATERIALIZED (
         SELECT collection_id, traits, ${inPriceRange('hit', filters)} AS in_range,
-          count(*)::integer AS count, min(paid_paise) AS min_paise, max(paid_paise) AS max_paise
+          count(*)::integer AS count, min(paid_minor) AS min_minor, max(paid_minor) AS max_minor
         FROM hit GROUP BY 1, 2, 3
       )`,
     language,

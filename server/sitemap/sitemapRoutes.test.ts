@@ -82,7 +82,7 @@ describe('sitemap.xml', () => {
   it('is split at 50,000 URLs without losing any [E-08]', async () => {
     const before = await locations('/sitemap.xml');
     await sql`
-      INSERT INTO product (handle, collection_id, price_paise, stock)
+      INSERT INTO product (handle, collection_id, price_minor, stock)
       SELECT 'mass-' || n, (SELECT min(id) FROM collection), 100, 1
       FROM generate_series(1, 25000) n`.execute(db);
     expect(await locations('/sitemap.xml')).toEqual([

@@ -34,8 +34,8 @@ export async function insertDelivery(db: Database, capacity = 5): Promise<void> 
     .values({
       code: 'parcel',
       ...texts('Parcel', 'Colis'),
-      price_paise: 50_00,
-      free_from_paise: 1000_00,
+      price_minor: 50_00,
+      free_from_minor: 1000_00,
       country_ids: ['IN'],
     })
     .execute();
@@ -45,7 +45,7 @@ export async function insertDelivery(db: Database, capacity = 5): Promise<void> 
       code: 'slot',
       position: 1,
       ...texts('Home delivery', 'Livraison à domicile'),
-      price_paise: 30_00,
+      price_minor: 30_00,
       country_ids: ['IN'],
       zone_ids: ['IN-KA'],
       postcode_prefixes: ['560'],

@@ -5,15 +5,15 @@ interface OptionSeed {
   nameFr?: string;
   type: 'select' | 'radio' | 'checkbox' | 'image' | 'text';
   required?: boolean;
-  values?: { name: string; pricePaise?: number }[];
+  values?: { name: string; priceMinor?: number }[];
 }
 
 export interface ProductSeed {
   handle: string;
   name: string;
   nameFr?: string;
-  pricePaise?: number;
-  specialPaise?: number;
+  priceMinor?: number;
+  specialMinor?: number;
   stock?: number;
   minimum?: number;
   options?: OptionSeed[];
@@ -55,7 +55,7 @@ async function insertOption(db: Database, productId: string, option: OptionSeed,
         option_id: id,
         position: place,
         name: JSON.stringify({ en: value.name }),
-        price_paise: value.pricePaise ?? 0,
+        price_minor: value.priceMinor ?? 0,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -69,8 +69,8 @@ export async function insertProduct(db: Database, seed: ProductSeed): Promise<In
     handle,
     name,
     nameFr,
-    pricePaise = 100_00,
-    specialPaise,
+    priceMinor = 100_00,
+    specialMinor,
     stock = 1000,
     minimum = 1,
   } = seed;
@@ -79,8 +79,8 @@ export async function insertProduct(db: Database, seed: ProductSeed): Promise<In
     .values({
       handle,
       collection_id: await collectionId(db),
-      price_paise: pricePaise,
-      special_paise: specialPaise ?? null,
+      price_minor: priceMinor,
+      special_minor: specialMinor ?? null,
       stock,
       minimum,
     })

@@ -29,18 +29,18 @@ fs.flushes = mode !== 'unflushed';
 const { pglite } = await openEmbeddedFolder(database, fs);
 await pglite.exec(`
   CREATE TABLE IF NOT EXISTS goods (id int PRIMARY KEY, stock int NOT NULL, note text);
-  CREATE TABLE IF NOT EXISTS sale (number int PRIMARY KEY, quantity int NOT NULL, paise bigint NOT NULL, note text);
+  CREATE TABLE IF NOT EXISTS sale (number int PRIMARY KEY, quantity int NOT NULL, minor bigint NOT NULL, note text);
   INSERT INTO goods VALUES (1, ${STOCK}, '') ON CONFLICT DO NOTHING`);
 
-const { rows: sales } = await pglite.query<{ number: number; quantity: number; paise: number }>(
-  'SELECT number, quantity, paise FROM sale',
+const { rows: sales } = await pglite.query<{ number: number; quantity: number; minor: number }>(
+  'SELECT number, quantity, minor FROM sale',
 );
 const { rows: goods } = await pglite.query<{ stock: number }>('SELECT stock FROM goods');
 const there = new Set(sales.map(({ number }) => number));
 const acknowledged = existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(Boolean) : [];
 const missing = acknowledged.filter((number) => !there.has(Number(number)));
 const sold = sales.reduce((sum, { quantity }) => sum + quantity, 0);
-const isMoneyRight = sales.every(({ quantity, paise }) => paise === quantity * 1990);
+const isMoneyRight = sales.every(({ quantity, minor }) => minor === quantity * 1990);
 const found = {
   acknowledged: acknowledged.length,
   missing: missing.length,
@@ -58,11 +58,11 @@ fs.fuse = 20 + Math.floor(random() * 400);
 for (;;) {
   number += 1;
   const quantity = 1 + Math.floor(random() * 5);
-  const paise = quantity * 1990;
+  const minor = quantity * 1990;
   const note = 'x'.repeat(Math.floor(random() * 4000));
   await pglite.transaction(async (tx) => {
     await tx.query('UPDATE goods SET stock = stock - $1, note = $2 WHERE id = 1', [quantity, note]);
-    await tx.query('INSERT INTO sale VALUES ($1, $2, $3, $4)', [number, quantity, paise, note]);
+    await tx.query('INSERT INTO sale VALUES ($1, $2, $3, $4)', [number, quantity, minor, note]);
   });
   appendFileSync(log, `${number}\n`);
   if (random() < 0.05) await pglite.exec('CHECKPOINT');

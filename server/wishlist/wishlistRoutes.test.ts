@@ -62,7 +62,7 @@ describe('wishlist', () => {
     await change('add', riceId);
     await sql`
       WITH more AS (
-        INSERT INTO product (handle, collection_id, price_paise, stock)
+        INSERT INTO product (handle, collection_id, price_minor, stock)
         SELECT 'wished-' || number, collection_id, 100, 1 FROM product CROSS JOIN generate_series(2, 500) AS number
         WHERE id = ${riceId} RETURNING id
       )

@@ -179,10 +179,10 @@ describe('toSmallestUnits', () => {
         const currency = { ...dollar, value, decimal };
         const numberIn = (text: string) =>
           Math.round(Number(text.slice(2, -2).replaceAll(',', '')) * 1000);
-        for (const paise of [1, 99, 2395, 8500, 123_457]) {
+        for (const minor of [1, 99, 2395, 8500, 123_457]) {
           for (const count of [1, 2, 6, 100]) {
-            const one = numberIn(formatPrice(paise / 100, currency, 'en'));
-            expect(numberIn(formatPrice(paise / 100, currency, 'en', count))).toBe(one * count);
+            const one = numberIn(formatPrice(minor / 100, currency, 'en'));
+            expect(numberIn(formatPrice(minor / 100, currency, 'en', count))).toBe(one * count);
           }
         }
       }

@@ -110,10 +110,10 @@ export function boundOf(amount: number, currency: Currency, end: 'from' | 'to'):
   const rate = digitsOf(currency.value);
   const unitsPerPaisa = rate.digits * 10n ** BigInt(currency.decimal);
   const scale = 10n ** BigInt(rate.places + 2);
-  const paiseFor = (halves: bigint) =>
+  const minorFor = (halves: bigint) =>
     (halves * scale + 2n * unitsPerPaisa - 1n) / (2n * unitsPerPaisa);
-  const paise = end === 'from' ? paiseFor(2n * units - 1n) : paiseFor(2n * units + 1n) - 1n;
-  return Math.max(0, Number(paise) / 100);
+  const minor = end === 'from' ? minorFor(2n * units - 1n) : minorFor(2n * units + 1n) - 1n;
+  return Math.max(0, Number(minor) / 100);
 }
 
 interface PricedLine extends ShownPrice {
@@ -131,7 +131,7 @@ export function lineTotal(line: PricedLine): { amount: Amount; count: number } {
   const makesIt =
     typeof amount === 'number' &&
     typeof total === 'number' &&
-    roundToPaise(amount * quantity) === roundToPaise(total);
+    roundToMinor(amount * quantity) === roundToMinor(total);
   return makesIt ? { amount, count: quantity } : { amount: total, count: 1 };
 }
 
@@ -168,6 +168,6 @@ function withoutDust(rupees: number): number {
   return Math.round(rupees * 1e6) / 1e6;
 }
 
-function roundToPaise(rupees: number): number {
+function roundToMinor(rupees: number): number {
   return Math.round(rupees * 100) / 100;
 }

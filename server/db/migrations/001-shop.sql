@@ -65,8 +65,8 @@ CREATE TABLE product (
   handle text NOT NULL UNIQUE,
   collection_id bigint NOT NULL REFERENCES collection,
   brand text NOT NULL DEFAULT '',
-  price_paise integer NOT NULL CHECK (price_paise > 0),
-  special_paise integer,
+  price_minor integer NOT NULL CHECK (price_minor > 0),
+  special_minor integer,
   stock integer NOT NULL CHECK (stock >= 0),
   minimum integer NOT NULL DEFAULT 1 CHECK (minimum > 0),
   -- What one unit contains; null where it is not known.
@@ -88,13 +88,13 @@ CREATE TABLE product (
   source_key text,
   -- What a scanner reads on a pack; empty where there is none.
   barcode text NOT NULL DEFAULT '',
-  dated_special_paise integer,
+  dated_special_minor integer,
   special_from timestamptz,
   special_until timestamptz,
   -- Lists sort and filter by what a product costs without choices, its default options included, and count it as in stock
   -- only where its least quantity is there. PostgreSQL before 17 cannot change the expression of a column.
-  default_paise integer NOT NULL DEFAULT 0,
-  paid_paise integer NOT NULL GENERATED ALWAYS AS (coalesce(special_paise, price_paise) + default_paise) STORED,
+  default_minor integer NOT NULL DEFAULT 0,
+  paid_minor integer NOT NULL GENERATED ALWAYS AS (coalesce(special_minor, price_minor) + default_minor) STORED,
   may_contain text[] NOT NULL DEFAULT '{}',
   -- Bits named in server/search/traits.ts: diet marks from 0, allergens from 3, in stock 17, whole stars of the rating from 18,
   -- stated allergens 21.
@@ -122,10 +122,10 @@ CREATE TABLE product (
   ) STORED,
   drained_amount numeric,
   barcode_key text GENERATED ALWAYS AS (gtin_key(barcode)) STORED,
-  CONSTRAINT product_check CHECK (special_paise > 0 AND special_paise < price_paise),
+  CONSTRAINT product_check CHECK (special_minor > 0 AND special_minor < price_minor),
   CONSTRAINT product_source_source_key_key UNIQUE (source, source_key),
-  CONSTRAINT product_dated_special_check CHECK (dated_special_paise > 0 AND dated_special_paise < price_paise),
-  CONSTRAINT product_special_dates_check CHECK ((dated_special_paise IS NULL) = (special_from IS NULL AND special_until IS NULL) AND special_until > special_from),
+  CONSTRAINT product_dated_special_check CHECK (dated_special_minor > 0 AND dated_special_minor < price_minor),
+  CONSTRAINT product_special_dates_check CHECK ((dated_special_minor IS NULL) = (special_from IS NULL AND special_until IS NULL) AND special_until > special_from),
   CONSTRAINT product_check1 CHECK (drained_amount > 0 AND drained_amount <= unit_amount)
 );
 CREATE INDEX product_barcode ON product (barcode) WHERE (barcode <> '');
@@ -133,21 +133,21 @@ CREATE INDEX product_barcode ON product (barcode) WHERE (barcode <> '');
 CREATE INDEX product_stock ON product (stock, id);
 -- What may be low, whatever is set (LOW_STOCK reaches to 100), or cannot be ordered.
 CREATE INDEX product_low_stock ON product (stock, id) WHERE ((stock <= 100) OR (stock < minimum));
-CREATE INDEX product_special_from ON product (special_from) WHERE ((dated_special_paise IS NOT NULL) AND (special_paise IS NULL));
+CREATE INDEX product_special_from ON product (special_from) WHERE ((dated_special_minor IS NOT NULL) AND (special_minor IS NULL));
 CREATE INDEX product_special_until ON product (special_until) WHERE (special_until IS NOT NULL);
-CREATE INDEX product_special ON product (id) WHERE (coalesce(dated_special_paise, special_paise) IS NOT NULL);
-CREATE INDEX product_popularity ON product (popularity DESC, id) INCLUDE (collection_id, traits, paid_paise);
+CREATE INDEX product_special ON product (id) WHERE (coalesce(dated_special_minor, special_minor) IS NOT NULL);
+CREATE INDEX product_popularity ON product (popularity DESC, id) INCLUDE (collection_id, traits, paid_minor);
 -- The orders of lists; both directions of the price read the same one.
-CREATE INDEX product_newest ON product (created_at DESC, id DESC) INCLUDE (collection_id, traits, paid_paise);
-CREATE INDEX product_price ON product (paid_paise, id) INCLUDE (collection_id, traits);
-CREATE INDEX product_rating ON product (rating DESC, review_count DESC, id) INCLUDE (collection_id, traits, paid_paise);
+CREATE INDEX product_newest ON product (created_at DESC, id DESC) INCLUDE (collection_id, traits, paid_minor);
+CREATE INDEX product_price ON product (paid_minor, id) INCLUDE (collection_id, traits);
+CREATE INDEX product_rating ON product (rating DESC, review_count DESC, id) INCLUDE (collection_id, traits, paid_minor);
 -- The same in one collection.
-CREATE INDEX product_collection ON product (collection_id, popularity DESC, id) INCLUDE (traits, paid_paise);
-CREATE INDEX product_collection_newest ON product (collection_id, created_at DESC, id DESC) INCLUDE (traits, paid_paise);
-CREATE INDEX product_collection_price ON product (collection_id, paid_paise, id) INCLUDE (traits);
-CREATE INDEX product_collection_rating ON product (collection_id, rating DESC, review_count DESC, id) INCLUDE (traits, paid_paise);
+CREATE INDEX product_collection ON product (collection_id, popularity DESC, id) INCLUDE (traits, paid_minor);
+CREATE INDEX product_collection_newest ON product (collection_id, created_at DESC, id DESC) INCLUDE (traits, paid_minor);
+CREATE INDEX product_collection_price ON product (collection_id, paid_minor, id) INCLUDE (traits);
+CREATE INDEX product_collection_rating ON product (collection_id, rating DESC, review_count DESC, id) INCLUDE (traits, paid_minor);
 -- Few products of many: those of a collection with certain traits, by price.
-CREATE INDEX product_traits ON product (collection_id, traits, paid_paise);
+CREATE INDEX product_traits ON product (collection_id, traits, paid_minor);
 CREATE INDEX product_barcode_key ON product (barcode_key) WHERE (barcode_key IS NOT NULL);
 
 CREATE TABLE product_text (
@@ -182,7 +182,7 @@ CREATE TABLE product_option_value (
   option_id bigint NOT NULL REFERENCES product_option ON DELETE CASCADE,
   position integer NOT NULL,
   name jsonb NOT NULL,
-  price_paise integer NOT NULL DEFAULT 0 CHECK (price_paise >= 0),
+  price_minor integer NOT NULL DEFAULT 0 CHECK (price_minor >= 0),
   is_default boolean NOT NULL DEFAULT false,
   picture text
 );
@@ -230,8 +230,8 @@ CREATE TABLE coupon (
   code text PRIMARY KEY CHECK (code = upper(code)),
   -- Exactly one of the two is set.
   percent integer CHECK (percent BETWEEN 1 AND 100),
-  amount_paise integer CHECK (amount_paise > 0),
-  minimum_paise integer NOT NULL DEFAULT 0,
+  amount_minor integer CHECK (amount_minor > 0),
+  minimum_minor integer NOT NULL DEFAULT 0,
   ends_at timestamptz,
   -- Orders that may still use the coupon; null for any number.
   uses_left integer CHECK (uses_left >= 0),
@@ -244,7 +244,7 @@ CREATE TABLE coupon (
   -- Orders that have used it and are not cancelled; with `uses_left` as many as may.
   uses integer NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL DEFAULT now(),
-  CONSTRAINT coupon_check CHECK ((percent IS NULL) <> (amount_paise IS NULL)),
+  CONSTRAINT coupon_check CHECK ((percent IS NULL) <> (amount_minor IS NULL)),
   CONSTRAINT coupon_check1 CHECK (starts_at < ends_at)
 );
 CREATE INDEX coupon_age ON coupon (created_at DESC, code);
@@ -266,7 +266,7 @@ CREATE TABLE cart_line (
   quantity integer NOT NULL CHECK (quantity > 0),
   created_at timestamptz NOT NULL DEFAULT now(),
   -- What one unit cost, options included, when the line was last added to or its quantity set; null for older lines.
-  price_paise bigint,
+  price_minor bigint,
   CONSTRAINT cart_line_cart_id_product_id_options_key UNIQUE (cart_id, product_id, options)
 );
 CREATE INDEX cart_line_product ON cart_line (product_id);
@@ -292,7 +292,7 @@ CREATE TABLE search_document (
   name text NOT NULL,
   -- All of these and the description.
   words tsvector NOT NULL,
-  paid_paise integer NOT NULL DEFAULT 0,
+  paid_minor integer NOT NULL DEFAULT 0,
   traits integer NOT NULL DEFAULT 0,
   name_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (name_sort_key(name)) STORED,
   PRIMARY KEY (product_id, language)
@@ -300,8 +300,8 @@ CREATE TABLE search_document (
 -- Single changes wait in a short list for their place in the index; every search reads it, too.
 CREATE INDEX search_document_words ON search_document USING gin (words) WITH (fastupdate = on, gin_pending_list_limit = 256);
 -- The order of lists by name; the indexes hold what filters read.
-CREATE INDEX search_document_name ON search_document (name_key, product_id) INCLUDE (language, other_languages, collection_id, traits, paid_paise);
-CREATE INDEX search_document_collection_name ON search_document (collection_id, name_key, product_id) INCLUDE (language, other_languages, traits, paid_paise);
+CREATE INDEX search_document_name ON search_document (name_key, product_id) INCLUDE (language, other_languages, collection_id, traits, paid_minor);
+CREATE INDEX search_document_collection_name ON search_document (collection_id, name_key, product_id) INCLUDE (language, other_languages, traits, paid_minor);
 
 -- The vocabulary: in how many documents of a language a word stands.
 CREATE TABLE search_word (
@@ -318,7 +318,7 @@ CREATE TABLE saved_for_later (
   product_id bigint NOT NULL REFERENCES product ON DELETE CASCADE,
   options text NOT NULL,
   quantity integer NOT NULL CHECK (quantity > 0),
-  price_paise bigint,
+  price_minor bigint,
   reason text NOT NULL CHECK (reason IN ('saved', 'removed')),
   created_at timestamptz NOT NULL DEFAULT now()
 );
@@ -504,9 +504,9 @@ CREATE TABLE delivery_method (
   position integer NOT NULL DEFAULT 0,
   name jsonb NOT NULL,
   description jsonb NOT NULL,
-  price_paise integer NOT NULL CHECK (price_paise >= 0),
+  price_minor integer NOT NULL CHECK (price_minor >= 0),
   -- Goods worth this much are delivered for nothing; null where they never are.
-  free_from_paise integer CHECK (free_from_paise >= 0),
+  free_from_minor integer CHECK (free_from_minor >= 0),
   -- Of /common/country. Zones and beginnings of postcodes narrow the countries; none of them means everywhere.
   country_ids text[] NOT NULL,
   zone_ids text[] NOT NULL DEFAULT '{}',
@@ -572,7 +572,7 @@ CREATE TABLE shop_order (
   slot_starts_at timestamptz,
   slot_ends_at timestamptz,
   coupon_code text,
-  total_paise bigint NOT NULL CHECK (total_paise >= 0),
+  total_minor bigint NOT NULL CHECK (total_minor >= 0),
   -- Its customer is gone: it becomes anonymous once it is delivered or cancelled.
   is_orphan boolean NOT NULL DEFAULT false,
   placed_at timestamptz NOT NULL DEFAULT now(),
@@ -581,11 +581,11 @@ CREATE TABLE shop_order (
   currency_symbol text NOT NULL,
   currency_value numeric NOT NULL CHECK (currency_value > 0),
   currency_decimal smallint NOT NULL,
-  goods_paise bigint NOT NULL CHECK (goods_paise >= 0),
-  discount_paise bigint NOT NULL CHECK (discount_paise >= 0),
-  delivery_paise bigint NOT NULL CHECK (delivery_paise >= 0),
+  goods_minor bigint NOT NULL CHECK (goods_minor >= 0),
+  discount_minor bigint NOT NULL CHECK (discount_minor >= 0),
+  delivery_minor bigint NOT NULL CHECK (delivery_minor >= 0),
   -- Part of the total.
-  tax_paise bigint NOT NULL CHECK (tax_paise >= 0),
+  tax_minor bigint NOT NULL CHECK (tax_minor >= 0),
   tax_percent numeric NOT NULL,
   -- Language code to text.
   delivery_name jsonb NOT NULL,
@@ -594,7 +594,7 @@ CREATE TABLE shop_order (
   -- Whether somebody has opened the order by a link from its mail.
   is_email_confirmed boolean NOT NULL DEFAULT false,
   -- What it came to when it was placed; null before it is packed, since that is still the total.
-  agreed_total_paise bigint,
+  agreed_total_minor bigint,
   search_text text NOT NULL GENERATED ALWAYS AS (order_search_text(number, email, address)) STORED,
   -- Of the latest payment; refund_due while any money is to go back. Written by triggers alone.
   payment_state text NOT NULL DEFAULT 'due' CHECK (payment_state IN ('due', 'pending', 'paid', 'failed', 'cancelled', 'refund_due', 'refunded')),
@@ -603,7 +603,7 @@ CREATE TABLE shop_order (
   -- The totals as they are shown, each in whole smallest units of the order's currency.
   shown jsonb NOT NULL,
   agreed_shown_total bigint,
-  CONSTRAINT shop_order_check CHECK (total_paise = (goods_paise - discount_paise + delivery_paise))
+  CONSTRAINT shop_order_check CHECK (total_minor = (goods_minor - discount_minor + delivery_minor))
 );
 CREATE INDEX shop_order_customer ON shop_order (customer_id, placed_at DESC, id DESC);
 CREATE INDEX shop_order_cart ON shop_order (cart_id, placed_at);
@@ -616,7 +616,7 @@ CREATE INDEX shop_order_search ON shop_order USING gin (search_text gin_trgm_ops
 -- The orders of the grid, both directions of each; the filters come with the order that it begins with.
 CREATE INDEX shop_order_latest ON shop_order (placed_at, id);
 CREATE INDEX shop_order_by_slot ON shop_order (slot_starts_at, id);
-CREATE INDEX shop_order_by_total ON shop_order (total_paise, id);
+CREATE INDEX shop_order_by_total ON shop_order (total_minor, id);
 CREATE INDEX shop_order_by_status ON shop_order (status, placed_at, id);
 CREATE INDEX shop_order_by_payment ON shop_order (payment_state, placed_at, id);
 CREATE INDEX shop_order_under_way ON shop_order (slot_id, placed_at) WHERE (status IN ('placed', 'packed', 'dispatched'));
@@ -634,7 +634,7 @@ CREATE TABLE order_line (
   -- Names and values of the options as they were.
   option_names jsonb NOT NULL,
   quantity integer NOT NULL CHECK (quantity > 0),
-  price_paise bigint NOT NULL,
+  price_minor bigint NOT NULL,
   -- What to do when it cannot be had.
   substitution text NOT NULL CHECK (substitution IN ('none', 'similar', 'ask')),
   -- How many are in the box; null before they were looked for.
@@ -676,7 +676,7 @@ CREATE TABLE payment (
   reference text NOT NULL UNIQUE,
   -- due: outside of the shop; pending: the provider has not told yet.
   state text NOT NULL CHECK (state IN ('due', 'pending', 'paid', 'failed', 'cancelled', 'refund_due', 'refunded')),
-  amount_paise bigint NOT NULL CHECK (amount_paise >= 0),
+  amount_minor bigint NOT NULL CHECK (amount_minor >= 0),
   created_at timestamptz NOT NULL DEFAULT now(),
   -- Until when an attempt to pay is waited for, as it was told when it began; null for what is paid at the door, and for attempts
   -- that began without being told so.
@@ -903,7 +903,7 @@ CREATE INDEX stock_movement_member ON stock_movement (member_id) WHERE (member_i
 CREATE TABLE refund (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   order_id bigint NOT NULL REFERENCES shop_order ON DELETE CASCADE,
-  amount_paise bigint NOT NULL CHECK (amount_paise > 0),
+  amount_minor bigint NOT NULL CHECK (amount_minor > 0),
   reason text NOT NULL CHECK (reason IN ('short', 'cancelled', 'goodwill', 'double')),
   note text NOT NULL DEFAULT '',
   state text NOT NULL DEFAULT 'due' CHECK (state IN ('due', 'done')),
@@ -1210,7 +1210,7 @@ BEGIN
   SELECT array_agg(new_product.id),
     bool_or((old_product.handle, old_product.collection_id, old_product.brand, old_product.popularity, old_product.created_at)
       IS DISTINCT FROM (new_product.handle, new_product.collection_id, new_product.brand, new_product.popularity, new_product.created_at)),
-    bool_or((old_product.paid_paise, old_product.traits & ~stars) IS DISTINCT FROM (new_product.paid_paise, new_product.traits & ~stars))
+    bool_or((old_product.paid_minor, old_product.traits & ~stars) IS DISTINCT FROM (new_product.paid_minor, new_product.traits & ~stars))
   INTO ids, moves_catalogue, moves_lists
   FROM old_product JOIN new_product USING (id)
   WHERE shown_of_product(old_product) <> shown_of_product(new_product);
@@ -1288,7 +1288,7 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     || ('#' || cardinality(string_to_array(name, ' '))))
 $$;
 
--- The least price of each band but the first, in paise: four bands from a price to its double.
+-- The least price of each band but the first, in minor units: four bands from a price to its double.
 CREATE FUNCTION price_bounds() RETURNS integer[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT ARRAY[
     100, 119, 141, 168, 200, 238, 283, 336, 400, 476, 566, 673, 800, 951, 1131, 1345, 1600, 1903, 2263, 2691,
@@ -1302,24 +1302,24 @@ CREATE FUNCTION price_bounds() RETURNS integer[] LANGUAGE sql IMMUTABLE PARALLEL
   ]
 $$;
 
-CREATE FUNCTION price_band(paise integer) RETURNS smallint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT width_bucket(paise, price_bounds())::smallint
+CREATE FUNCTION price_band(minor integer) RETURNS smallint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT width_bucket(minor, price_bounds())::smallint
 $$;
 
 CREATE FUNCTION count_new_products() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO product_count
-  SELECT collection_id, traits, price_band(paid_paise), count(*) FROM new_product GROUP BY 1, 2, 3;
+  SELECT collection_id, traits, price_band(paid_minor), count(*) FROM new_product GROUP BY 1, 2, 3;
   RETURN NULL;
 END $$;
 
 CREATE FUNCTION count_changed_products() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO product_count
-  SELECT collection_id, traits, price_band(paid_paise), sum(change) FROM (
-    SELECT collection_id, traits, paid_paise, 1 AS change FROM new_product
+  SELECT collection_id, traits, price_band(paid_minor), sum(change) FROM (
+    SELECT collection_id, traits, paid_minor, 1 AS change FROM new_product
     UNION ALL
-    SELECT collection_id, traits, paid_paise, -1 FROM old_product
+    SELECT collection_id, traits, paid_minor, -1 FROM old_product
   ) AS changed
   GROUP BY 1, 2, 3 HAVING sum(change) <> 0;
   RETURN NULL;
@@ -1328,20 +1328,20 @@ END $$;
 CREATE FUNCTION count_deleted_products() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO product_count
-  SELECT collection_id, traits, price_band(paid_paise), -count(*) FROM old_product GROUP BY 1, 2, 3;
+  SELECT collection_id, traits, price_band(paid_minor), -count(*) FROM old_product GROUP BY 1, 2, 3;
   RETURN NULL;
 END $$;
 
 CREATE FUNCTION add_up_default_options(product_ids bigint[]) RETURNS void LANGUAGE sql AS $$
-  UPDATE product p SET default_paise = added.paise
+  UPDATE product p SET default_minor = added.minor
   FROM (
-    SELECT product_id, coalesce(sum(v.price_paise) FILTER (WHERE v.is_default), 0)::integer AS paise
+    SELECT product_id, coalesce(sum(v.price_minor) FILTER (WHERE v.is_default), 0)::integer AS minor
     FROM unnest(product_ids) AS named (product_id)
     LEFT JOIN product_option o USING (product_id)
     LEFT JOIN product_option_value v ON v.option_id = o.id
     GROUP BY product_id
   ) added
-  WHERE p.id = added.product_id AND p.default_paise <> added.paise
+  WHERE p.id = added.product_id AND p.default_minor <> added.minor
 $$;
 
 CREATE FUNCTION follow_option_values() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -1402,7 +1402,7 @@ $$;
 -- A product is found by its barcode, too, as a word of its title.
 CREATE FUNCTION refresh_search(product_ids bigint[]) RETURNS void LANGUAGE sql AS $$
   WITH source AS (
-    SELECT p.id, t.language, p.collection_id, p.popularity, p.paid_paise, p.traits, t.name,
+    SELECT p.id, t.language, p.collection_id, p.popularity, p.paid_minor, p.traits, t.name,
       concat_ws(' ', t.name, p.brand, c.name, t.keywords, p.barcode) AS title,
       regexp_replace(t.description, '<[^>]*>|&[a-z]+;', ' ', 'g') AS description
     FROM product p
@@ -1416,7 +1416,7 @@ CREATE FUNCTION refresh_search(product_ids bigint[]) RETURNS void LANGUAGE sql A
   ), worded AS MATERIALIZED (
     SELECT id AS product_id, language,
       array_remove(array_agg(language) OVER (PARTITION BY id), language) AS other_languages,
-      collection_id, popularity, paid_paise, traits, search_text(name) AS name, search_words(name) AS name_words,
+      collection_id, popularity, paid_minor, traits, search_text(name) AS name, search_words(name) AS name_words,
       search_words(title) AS title_words, search_words(description) AS description_words
     FROM source
   ), fresh AS MATERIALIZED (
@@ -1428,12 +1428,12 @@ CREATE FUNCTION refresh_search(product_ids bigint[]) RETURNS void LANGUAGE sql A
     WHERE product_id = ANY (product_ids)
       AND NOT EXISTS (SELECT FROM fresh f WHERE f.product_id = d.product_id AND f.language = d.language)
   ), written AS (
-    INSERT INTO search_document (product_id, language, other_languages, collection_id, popularity, paid_paise, traits, name, words)
-    SELECT product_id, language, other_languages, collection_id, popularity, paid_paise, traits, name,
+    INSERT INTO search_document (product_id, language, other_languages, collection_id, popularity, paid_minor, traits, name, words)
+    SELECT product_id, language, other_languages, collection_id, popularity, paid_minor, traits, name,
       words || search_tokens(name, name_words, title_words)
     FROM fresh
     ON CONFLICT (product_id, language) DO UPDATE SET other_languages = excluded.other_languages,
-      collection_id = excluded.collection_id, popularity = excluded.popularity, paid_paise = excluded.paid_paise,
+      collection_id = excluded.collection_id, popularity = excluded.popularity, paid_minor = excluded.paid_minor,
       traits = excluded.traits, name = excluded.name, words = excluded.words
   ), change AS (
     SELECT language, word, sum(difference)::integer AS difference
@@ -1477,11 +1477,11 @@ BEGIN
   IF reworded IS NOT NULL THEN
     PERFORM refresh_search(reworded);
   END IF;
-  UPDATE search_document d SET paid_paise = new_product.paid_paise, traits = new_product.traits
+  UPDATE search_document d SET paid_minor = new_product.paid_minor, traits = new_product.traits
   FROM old_product JOIN new_product USING (id)
   WHERE d.product_id = new_product.id
-    AND (old_product.paid_paise, old_product.traits) IS DISTINCT FROM (new_product.paid_paise, new_product.traits)
-    AND (d.paid_paise, d.traits) IS DISTINCT FROM (new_product.paid_paise, new_product.traits);
+    AND (old_product.paid_minor, old_product.traits) IS DISTINCT FROM (new_product.paid_minor, new_product.traits)
+    AND (d.paid_minor, d.traits) IS DISTINCT FROM (new_product.paid_minor, new_product.traits);
   RETURN NULL;
 END $$;
 
@@ -1535,7 +1535,7 @@ CREATE TRIGGER stock_updated AFTER UPDATE ON product REFERENCING OLD TABLE AS ol
 
 CREATE TRIGGER version_counted BEFORE UPDATE ON shop_order FOR EACH ROW EXECUTE FUNCTION count_version();
 
-CREATE TRIGGER order_changed AFTER INSERT OR UPDATE OF state, amount_paise ON payment FOR EACH ROW EXECUTE FUNCTION note_order_part();
+CREATE TRIGGER order_changed AFTER INSERT OR UPDATE OF state, amount_minor ON payment FOR EACH ROW EXECUTE FUNCTION note_order_part();
 
 CREATE TRIGGER order_changed AFTER INSERT OR UPDATE OF state ON refund FOR EACH ROW EXECUTE FUNCTION note_order_part();
 

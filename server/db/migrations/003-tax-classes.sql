@@ -46,12 +46,12 @@ UPDATE order_line SET tax_percent = o.tax_percent FROM shop_order o WHERE o.id =
 ALTER TABLE shop_order
   -- As `Taxation` in server/tax/taxation.ts.
   ADD COLUMN taxation jsonb,
-  -- As `RateTotal[]` in server/tax/taxation.ts, in paise.
+  -- As `RateTotal[]` in server/tax/taxation.ts, in minor units.
   ADD COLUMN taxes jsonb;
 UPDATE shop_order SET
   taxation = jsonb_build_object('isIncluded', true, 'scheme', 'single', 'deliveryPercent', tax_percent),
   taxes = jsonb_build_array(jsonb_build_object(
-    'percent', tax_percent, 'net', total_paise - tax_paise, 'tax', tax_paise)),
+    'percent', tax_percent, 'net', total_minor - tax_minor, 'tax', tax_minor)),
   shown = shown - 'taxPercent' || jsonb_build_object('taxes', jsonb_build_array(jsonb_build_object(
     'percent', tax_percent, 'net', (shown ->> 'total')::bigint - (shown ->> 'tax')::bigint,
     'tax', (shown ->> 'tax')::bigint)));
@@ -60,5 +60,5 @@ ALTER TABLE shop_order
   ALTER COLUMN taxes SET NOT NULL,
   DROP COLUMN tax_percent,
   DROP CONSTRAINT shop_order_check,
-  ADD CONSTRAINT shop_order_check CHECK (total_paise = goods_paise - discount_paise + delivery_paise
-    + CASE WHEN (taxation ->> 'isIncluded')::boolean THEN 0 ELSE tax_paise END);
+  ADD CONSTRAINT shop_order_check CHECK (total_minor = goods_minor - discount_minor + delivery_minor
+    + CASE WHEN (taxation ->> 'isIncluded')::boolean THEN 0 ELSE tax_minor END);

@@ -50,9 +50,9 @@ export function boxedAmounts(
     lines.map((line) => ({ ...line, quantity: boxedQuantity(line) })),
     {
       discount: [
-        boxedDiscount(totals.discount, lines, ({ unitPaise }) => unitPaise),
-        boxedDiscount(shown.discount, lines, ({ unitPaise }) =>
-          toSmallestUnits(unitPaise, currency),
+        boxedDiscount(totals.discount, lines, ({ unitMinor }) => unitMinor),
+        boxedDiscount(shown.discount, lines, ({ unitMinor }) =>
+          toSmallestUnits(unitMinor, currency),
         ),
       ],
       delivery: [totals.delivery, shown.delivery],
@@ -64,10 +64,10 @@ export function boxedAmounts(
 
 /** Returns the lines as customers see them. Hides packed quantities and replacements until the order is packed. */
 export function shownLines(
-  { agreedTotalPaise }: StoredOrder,
+  { agreedTotalMinor }: StoredOrder,
   lines: readonly StoredOrderLine[],
 ): StoredOrderLine[] {
-  if (agreedTotalPaise !== null) return [...lines];
+  if (agreedTotalMinor !== null) return [...lines];
   return lines
     .filter(({ replacesId }) => replacesId === null)
     .map((line) => ({ ...line, packedQuantity: null }));

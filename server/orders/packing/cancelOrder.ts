@@ -19,10 +19,10 @@ import { giveStockBack, lockProducts, quantitiesOf, writeOffShort } from '../pla
  */
 async function releaseReservations(
   trx: Database,
-  { id, couponCode, slotId, agreedTotalPaise }: StoredOrder,
+  { id, couponCode, slotId, agreedTotalMinor }: StoredOrder,
 ): Promise<void> {
   const lines = await findOrderLines(trx, id);
-  if (agreedTotalPaise === null) await writeOffShort(trx, id, quantitiesOf(lines, shortQuantity));
+  if (agreedTotalMinor === null) await writeOffShort(trx, id, quantitiesOf(lines, shortQuantity));
   const quantities = quantitiesOf(lines, boxedQuantity);
   await lockProducts(
     trx,
@@ -59,7 +59,7 @@ export async function cancelOrder(trx: Database, orderId: string, timeZone: stri
   await insertEvent(trx, orderId, 'cancelled');
   await releaseReservations(trx, order);
   await cancelPayments(trx, orderId);
-  await refundExcess(trx, orderId, { totalPaise: 0, reason: 'cancelled' }, timeZone);
+  await refundExcess(trx, orderId, { totalMinor: 0, reason: 'cancelled' }, timeZone);
   await noteAllSent(trx, orderId);
   await mailOrder(trx, orderId, 'order-cancelled', timeZone);
   await forgetIfOrphan(trx, order);

@@ -52,7 +52,7 @@ async function takeLateMoney(
   if (!mayBePaidLate(status, payment)) throw new OrderConflict('nothingDue');
   await noteLatePayment(trx, payment.reference);
   await insertEvent(trx, id, 'paid');
-  await refundExcess(trx, id, { totalPaise: 0, reason: 'cancelled' }, timeZone);
+  await refundExcess(trx, id, { totalMinor: 0, reason: 'cancelled' }, timeZone);
 }
 
 /**

@@ -37,7 +37,7 @@ export async function finishPacking(
   await refundExcess(
     trx,
     order.id,
-    { totalPaise: amounts.totals.total, reason: 'short' },
+    { totalMinor: amounts.totals.total, reason: 'short' },
     timeZone,
   );
 }

@@ -49,13 +49,13 @@ function plainOptions({ options }: Card): string {
 }
 
 /** Returns the unit price up to which a replacement costs no more than its line, tax included. */
-function highestUnitPaise(
+function highestUnitMinor(
   line: StoredOrderLine,
   { percent }: ProductTax,
   { isIncluded }: Taxation,
 ): number {
-  if (isIncluded || percent <= line.tax.percent) return line.unitPaise;
-  return Math.floor((line.unitPaise * (100 + line.tax.percent)) / (100 + percent));
+  if (isIncluded || percent <= line.tax.percent) return line.unitMinor;
+  return Math.floor((line.unitMinor * (100 + line.tax.percent)) / (100 + percent));
 }
 
 /**
@@ -76,7 +76,7 @@ async function replacementFor(
   if (productId === line.productId) throw new OrderConflict('sameProduct');
   const card = await productFor(trx, productId, language);
   const options = plainOptions(card);
-  const { optionNames, unitPaise } = describeChoice(card, options);
+  const { optionNames, unitMinor } = describeChoice(card, options);
   const taxes = await findProductTaxes(trx, [card.id], address);
   const tax = taxes.get(card.id) ?? NO_TAX;
   return {
@@ -87,7 +87,7 @@ async function replacementFor(
     options,
     optionNames,
     quantity,
-    unitPaise: Math.min(unitPaise, highestUnitPaise(line, tax, taxation)),
+    unitMinor: Math.min(unitMinor, highestUnitMinor(line, tax, taxation)),
     substitution: 'none',
     isDiscounted: line.isDiscounted,
     tax,

@@ -45,8 +45,8 @@ afterAll(async () => {
 beforeEach(async () => {
   await db.deleteFrom('rate_limit').execute();
   serial += 1;
-  const product = (handle: string, name: string, pricePaise: number, stock: number) =>
-    insertProduct(db, { handle: `${handle}-${serial}`, name, pricePaise, stock });
+  const product = (handle: string, name: string, priceMinor: number, stock: number) =>
+    insertProduct(db, { handle: `${handle}-${serial}`, name, priceMinor, stock });
   riceId = (await product('rice', 'Rice', 200_00, 10)).id;
   brownId = (await product('brown', 'Brown rice', 150_00, 2)).id;
   client = await openClientWithCart(app, riceId, 4);
@@ -106,7 +106,7 @@ describe('order totals', () => {
       .execute();
     await db
       .insertInto('coupon')
-      .values({ code: 'TREK10', percent: 10, amount_paise: null, ends_at: null, uses_left: null })
+      .values({ code: 'TREK10', percent: 10, amount_minor: null, ends_at: null, uses_left: null })
       .execute();
   });
 
@@ -114,11 +114,11 @@ describe('order totals', () => {
     'add up in %s, with missing goods and refunds',
     async (code) => {
       const goods = await Promise.all(
-        [23_95, 99_99, 66_35].map((pricePaise, at) =>
+        [23_95, 99_99, 66_35].map((priceMinor, at) =>
           insertProduct(db, {
             handle: `${code}-${at}`,
             name: `${code} ${at}`,
-            pricePaise,
+            priceMinor,
             stock: 99,
           }),
         ),
@@ -190,7 +190,7 @@ describe('packing', () => {
 
   it('accepts a replacement up to the agreed price and quantity if the shopper allows it', async () => {
     const dear = (
-      await insertProduct(db, { handle: `dear-${serial}`, name: 'Dear', pricePaise: 900_00 })
+      await insertProduct(db, { handle: `dear-${serial}`, name: 'Dear', priceMinor: 900_00 })
     ).id;
     const key = await placed('similar');
     const replaceBy = (productId: string, quantity: number) =>
@@ -231,7 +231,7 @@ describe('packing', () => {
       await insertProduct(db, {
         handle: `dear-${serial}`,
         name: 'Dear',
-        pricePaise: 500_00,
+        priceMinor: 500_00,
         stock: 9,
       })
     ).id;
@@ -295,7 +295,7 @@ describe('packing', () => {
       .values({
         code: `T${serial}`,
         percent: 10,
-        amount_paise: null,
+        amount_minor: null,
         ends_at: null,
         uses_left: null,
       })
@@ -317,10 +317,10 @@ describe('packing', () => {
     const payment = await db
       .selectFrom('payment')
       .innerJoin('shop_order', 'shop_order.id', 'order_id')
-      .select('amount_paise')
+      .select('amount_minor')
       .where('number', '=', key.number)
       .executeTakeFirstOrThrow();
-    expect(Number(payment.amount_paise)).toBe(230_00);
+    expect(Number(payment.amount_minor)).toBe(230_00);
   });
 
   it.each([
@@ -330,7 +330,7 @@ describe('packing', () => {
     'keeps a product discount with its products if there is less %s',
     async (_name, line, delivery, discount) => {
       const tea = (
-        await insertProduct(db, { handle: `tea-${serial}`, name: 'Tea', pricePaise: 30_00 })
+        await insertProduct(db, { handle: `tea-${serial}`, name: 'Tea', priceMinor: 30_00 })
       ).id;
       await client.post('checkout/cart/add', { product_id: tea, quantity: '2' });
       await db
@@ -421,9 +421,9 @@ describe('payments and refunds', () => {
     await db.insertInto('coupon').values({ code, percent: 100 }).execute();
     await client.post('checkout/cart/add', { product_id: riceId, quantity: '2' });
     await client.post('checkout/coupon', { coupon: code });
-    await db.updateTable('delivery_method').set({ price_paise: 0 }).execute();
+    await db.updateTable('delivery_method').set({ price_minor: 0 }).execute();
     const key = await placed('none', { ...BY_PARCEL, payment_id: 'transfer', payment_token: '' });
-    await db.updateTable('delivery_method').set({ price_paise: 50_00 }).execute();
+    await db.updateTable('delivery_method').set({ price_minor: 50_00 }).execute();
     expect((await shown(key)).total).toBe(0);
     await advanceOrder(db, key.number, 'cancelled');
     expect((await shown(key)).payment?.state).toBe('cancelled');
@@ -492,7 +492,7 @@ describe('concurrent changes', () => {
     const { total } = await db
       .selectFrom('refund')
       .innerJoin('shop_order', 'shop_order.id', 'order_id')
-      .select((eb) => eb.fn.sum<string>('amount_paise').as('total'))
+      .select((eb) => eb.fn.sum<string>('amount_minor').as('total'))
       .where('number', '=', key.number)
       .executeTakeFirstOrThrow();
     expect(Number(total)).toBe(850_00);

@@ -2,7 +2,7 @@
 import { RequestError } from '../../http/errors.ts';
 import { findStoreCurrency } from '../../currency/storeCurrency.ts';
 import { currencyText } from '../../currency/currencyText.ts';
-import { isWholePaise, toPaise } from '../../currency/paise.ts';
+import { isWholeMinor, toMinor } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import { issueCreditNotes } from '../../invoices/issueInvoice.ts';
 import type { Language } from '../../language.ts';
@@ -43,29 +43,29 @@ async function splitRefund(
   trx: Database,
   {
     orderId,
-    amountPaise: wholePaise,
+    amountMinor: wholeMinor,
     reason,
     note,
-  }: Pick<Refund, 'orderId' | 'amountPaise' | 'reason' | 'note'>,
+  }: Pick<Refund, 'orderId' | 'amountMinor' | 'reason' | 'note'>,
   timeZone: string,
 ): Promise<void> {
-  let restPaise = wholePaise;
-  for (const { id: paymentId, method, reference, leftPaise } of await findRefundable(
+  let restMinor = wholeMinor;
+  for (const { id: paymentId, method, reference, leftMinor } of await findRefundable(
     trx,
     orderId,
   )) {
-    if (restPaise === 0) return;
-    const amountPaise = Math.min(restPaise, leftPaise);
-    restPaise -= amountPaise;
+    if (restMinor === 0) return;
+    const amountMinor = Math.min(restMinor, leftMinor);
+    restMinor -= amountMinor;
     const refundId = await insertRefund(trx, {
       orderId,
       paymentId,
-      amountPaise,
+      amountMinor,
       reason,
       note,
       isAutomatic: isGateway(method),
     });
-    const isSent = await providerOf(method).refund?.({ reference, refundId, amountPaise });
+    const isSent = await providerOf(method).refund?.({ reference, refundId, amountMinor });
     if (isSent) await settleRefund(trx, orderId, refundId, timeZone);
   }
 }
@@ -77,14 +77,14 @@ async function splitRefund(
 export async function refundExcess(
   trx: Database,
   orderId: string,
-  { totalPaise, reason }: { totalPaise: number; reason: 'short' | 'cancelled' | 'double' },
+  { totalMinor, reason }: { totalMinor: number; reason: 'short' | 'cancelled' | 'double' },
   timeZone: string,
 ): Promise<void> {
-  const { paidPaise, refundedPaise, goodwillPaise } = await findBalance(trx, orderId);
-  const left = paidPaise - refundedPaise;
-  const excess = Math.min(left, left + goodwillPaise - totalPaise);
+  const { paidMinor, refundedMinor, goodwillMinor } = await findBalance(trx, orderId);
+  const left = paidMinor - refundedMinor;
+  const excess = Math.min(left, left + goodwillMinor - totalMinor);
   if (excess <= 0) return;
-  await splitRefund(trx, { orderId, amountPaise: excess, reason, note: '' }, timeZone);
+  await splitRefund(trx, { orderId, amountMinor: excess, reason, note: '' }, timeZone);
 }
 
 /**
@@ -97,12 +97,12 @@ export async function issueRefund(
   { amount, note }: { amount: number; note: string },
   timeZone: string,
 ): Promise<void> {
-  const amountPaise = toPaise(amount);
-  if (amountPaise <= 0 || !isWholePaise(amount))
+  const amountMinor = toMinor(amount);
+  if (amountMinor <= 0 || !isWholeMinor(amount))
     throw new RequestError(422, texts.order.refund.amount);
-  const { paidPaise, refundedPaise } = await findBalance(trx, id);
-  const left = paidPaise - refundedPaise;
-  if (amountPaise > left) {
+  const { paidMinor, refundedMinor } = await findBalance(trx, id);
+  const left = paidMinor - refundedMinor;
+  if (amountMinor > left) {
     const currency = await findStoreCurrency(trx);
     const most = (language: Language) => currencyText(left, currency, language);
     throw new RequestError(
@@ -110,6 +110,6 @@ export async function issueRefund(
       fill(texts.order.refund.atMost, (language) => ({ most: most(language) })),
     );
   }
-  await splitRefund(trx, { orderId: id, amountPaise, reason: 'goodwill', note }, timeZone);
+  await splitRefund(trx, { orderId: id, amountMinor, reason: 'goodwill', note }, timeZone);
   await issueCreditNotes(trx, id, timeZone);
 }

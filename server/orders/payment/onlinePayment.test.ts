@@ -87,7 +87,7 @@ const refundsOf = (placed: Dto['PlaceOrderAnswer']) =>
   db
     .selectFrom('refund')
     .innerJoin('shop_order', 'shop_order.id', 'order_id')
-    .select(['refund.state', 'amount_paise', 'provider_refund_id', 'failure'])
+    .select(['refund.state', 'amount_minor', 'provider_refund_id', 'failure'])
     .where('number', '=', placed.number ?? '')
     .execute();
 
@@ -168,7 +168,7 @@ describe.each(['stripe', 'razorpay'])('payment with %s', (method) => {
     expect(await refundsOf(placed)).toEqual([
       {
         state: 'done',
-        amount_paise: '15000',
+        amount_minor: '15000',
         provider_refund_id: sent?.provider_refund_id,
         failure: '',
       },

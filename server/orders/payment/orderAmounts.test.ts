@@ -31,7 +31,7 @@ beforeAll(async () => {
   await insertCurrencies(db);
   await insertDelivery(db);
   riceId = (
-    await insertProduct(db, { handle: 'rice', name: 'Rice', pricePaise: 200_00, stock: 1000 })
+    await insertProduct(db, { handle: 'rice', name: 'Rice', priceMinor: 200_00, stock: 1000 })
   ).id;
   app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, hasTestPayment: true } });
 });
@@ -65,7 +65,7 @@ describe('order amounts', () => {
   it('are shown in the viewer’s language, whatever the order’s language [OPEN-17, E-06]', async () => {
     await db
       .insertInto('coupon')
-      .values({ code: 'TENTH', percent: 10, amount_paise: null, ends_at: null, uses_left: null })
+      .values({ code: 'TENTH', percent: 10, amount_minor: null, ends_at: null, uses_left: null })
       .execute();
     const client = await openClientWithCart(app, riceId, 2);
     await client.post('checkout/coupon', { coupon: 'TENTH' });
@@ -178,10 +178,10 @@ describe('order amounts', () => {
     } = await insertProduct(db, {
       handle: 'saffron',
       name: 'Saffron',
-      pricePaise: 20_000_000_00,
+      priceMinor: 20_000_000_00,
       stock: 100,
       options: [
-        { name: 'Pack', type: 'radio', values: [{ name: 'Chest', pricePaise: 9_000_000_00 }] },
+        { name: 'Pack', type: 'radio', values: [{ name: 'Chest', priceMinor: 9_000_000_00 }] },
       ],
     });
     const client = await openClientWithCart(app, riceId);

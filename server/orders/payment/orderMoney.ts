@@ -5,18 +5,18 @@ import type { StoredOrder } from '../reading/orderQueries.ts';
 
 type OrderMoney = Pick<
   StoredOrder,
-  'totals' | 'shown' | 'agreedTotalPaise' | 'agreedShownTotal' | 'currency'
+  'totals' | 'shown' | 'agreedTotalMinor' | 'agreedShownTotal' | 'currency'
 >;
 
-/** Converts paise of an order to minor units of its currency, in proportion to the displayed total. */
-export function shownOf(order: OrderMoney, paise: number): number {
-  const { totals, shown, agreedTotalPaise, agreedShownTotal, currency } = order;
+/** Converts an amount of an order from the store currency to the order's, in proportion to the displayed total. */
+export function shownOf(order: OrderMoney, minor: number): number {
+  const { totals, shown, agreedTotalMinor, agreedShownTotal, currency } = order;
   const [whole, shownWhole] =
-    paise > totals.total && agreedTotalPaise !== null && agreedShownTotal !== null
-      ? [agreedTotalPaise, agreedShownTotal]
+    minor > totals.total && agreedTotalMinor !== null && agreedShownTotal !== null
+      ? [agreedTotalMinor, agreedShownTotal]
       : [totals.total, shown.total];
-  if (whole === 0) return toSmallestUnits(paise, currency);
-  return Math.round((paise / whole) * shownWhole);
+  if (whole === 0) return toSmallestUnits(minor, currency);
+  return Math.round((minor / whole) * shownWhole);
 }
 
 /**
@@ -26,12 +26,12 @@ export function shownOf(order: OrderMoney, paise: number): number {
  */
 export function shownRefunds(
   order: OrderMoney,
-  refunds: readonly Pick<Refund, 'amountPaise'>[],
+  refunds: readonly Pick<Refund, 'amountMinor'>[],
 ): number[] {
-  let left = order.agreedTotalPaise ?? order.totals.total;
-  return refunds.map(({ amountPaise }) => {
+  let left = order.agreedTotalMinor ?? order.totals.total;
+  return refunds.map(({ amountMinor }) => {
     const before = shownOf(order, left);
-    left -= amountPaise;
+    left -= amountMinor;
     return before - shownOf(order, left);
   });
 }

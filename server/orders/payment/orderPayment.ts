@@ -46,9 +46,9 @@ export async function rejectOverLimit(
   provider: PaymentProvider,
   { shown, currency }: Pick<OrderAmounts, 'shown' | 'currency'>,
 ): Promise<void> {
-  const limitPaise = await provider.findLimitPaise(db);
-  if (limitPaise === null || shown.total <= toSmallestUnits(limitPaise, currency)) return;
-  const limit = (language: Language) => currencyText(limitPaise, currency, language);
+  const limitMinor = await provider.findLimitMinor(db);
+  if (limitMinor === null || shown.total <= toSmallestUnits(limitMinor, currency)) return;
+  const limit = (language: Language) => currencyText(limitMinor, currency, language);
   throw new FormRejection({
     payment_id: fill(texts.payment.overLimit, (language) => ({ limit: limit(language) })),
   });

@@ -177,11 +177,11 @@ describe('test provider', () => {
     const refunds = await db
       .selectFrom('refund')
       .innerJoin('payment', 'payment.id', 'payment_id')
-      .select(['reference', 'refund.amount_paise', 'payment.amount_paise as paid', 'refund.state'])
+      .select(['reference', 'refund.amount_minor', 'payment.amount_minor as paid', 'refund.state'])
       .where('reference', 'in', [early, late])
       .execute();
     expect(refunds.map(({ reference }) => reference).toSorted()).toEqual([early, late].toSorted());
-    for (const { amount_paise: back, paid, state } of refunds) {
+    for (const { amount_minor: back, paid, state } of refunds) {
       expect([back, state]).toEqual([paid, 'done']);
     }
   });
@@ -233,10 +233,10 @@ describe('test provider', () => {
   it('requests no payment for a free order', async () => {
     await db
       .insertInto('coupon')
-      .values({ code: 'ALL', percent: 100, amount_paise: null, ends_at: null, uses_left: null })
+      .values({ code: 'ALL', percent: 100, amount_minor: null, ends_at: null, uses_left: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await db.updateTable('delivery_method').set({ price_paise: 0 }).execute();
+    await db.updateTable('delivery_method').set({ price_minor: 0 }).execute();
     await client.post('checkout/coupon', { coupon: 'ALL' });
     const placed = await order(client);
     expect(placed.payment?.state).toBe('paid');

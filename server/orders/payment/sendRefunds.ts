@@ -70,12 +70,12 @@ async function storeAmount(
     const shown = shownRefunds(order, refunds)[refunds.findIndex((refund) => refund.id === id)];
     const charge = toAmount(method as GatewayId, shown ?? 0, order.currency);
     const { rows } = await sql<{ amount: number }>`
-      UPDATE refund SET charge_amount = CASE WHEN rest.paise = refund.amount_paise THEN rest.charge
+      UPDATE refund SET charge_amount = CASE WHEN rest.minor = refund.amount_minor THEN rest.charge
         ELSE least(rest.charge, ${charge?.amount ?? 0}) END
       FROM (
         SELECT payment.id AS payment_id,
           payment.charge_amount - coalesce(sum(other.charge_amount), 0) AS charge,
-          payment.amount_paise - coalesce(sum(other.amount_paise), 0) AS paise
+          payment.amount_minor - coalesce(sum(other.amount_minor), 0) AS minor
         FROM payment JOIN refund this ON this.payment_id = payment.id
         LEFT JOIN refund other ON other.payment_id = payment.id AND other.id <> this.id
           AND other.charge_amount IS NOT NULL

@@ -30,11 +30,11 @@ export async function settle(
   const state = await settlePayment(trx, { orderId, reference, isCancelled }, result);
   if (state === 'paid') await insertEvent(trx, orderId, 'paid');
   if (state === undefined || state === 'failed') return;
-  const totalPaise = isCancelled ? 0 : totals.total;
+  const totalMinor = isCancelled ? 0 : totals.total;
   const surplus = isCancelled ? 'cancelled' : 'double';
   // Packing may have lowered the total before a late payment.
   const reason = state === 'paid' ? 'short' : surplus;
-  await refundExcess(trx, orderId, { totalPaise, reason }, timeZone);
+  await refundExcess(trx, orderId, { totalMinor, reason }, timeZone);
 }
 
 const MINUTES_OF_DAY = 24 * 60;
@@ -47,12 +47,12 @@ const minutesFor = (
 export async function startPayment(
   trx: Database,
   orderId: string,
-  amountPaise: number,
+  amountMinor: number,
   { provider, token }: ChosenPayment,
   { timeZone, paymentDeadlines }: Pick<ShopSettings, 'timeZone' | 'paymentDeadlines'>,
 ): Promise<void> {
   const reference = newSecret(16);
-  const isFree = amountPaise === 0;
+  const isFree = amountMinor === 0;
   const state = isFree ? 'paid' : provider.firstState;
   const lapsesInMinutes = provider.isPaidAtDoor ? null : minutesFor(provider, paymentDeadlines);
   await insertPayment(trx, {
@@ -60,10 +60,10 @@ export async function startPayment(
     method: provider.id,
     reference,
     state,
-    amountPaise,
+    amountMinor,
     lapsesInMinutes,
   });
   if (isFree) await insertEvent(trx, orderId, 'paid');
-  const results = isFree ? [] : await provider.start({ reference, amountPaise, token });
+  const results = isFree ? [] : await provider.start({ reference, amountMinor, token });
   for (const result of results) await settle(trx, reference, result, timeZone);
 }

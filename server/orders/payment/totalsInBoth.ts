@@ -6,22 +6,22 @@ import type { StoredOrderLine } from '../reading/orderQueries.ts';
 import type { OrderAmounts } from './orderAmounts.ts';
 
 interface Parts {
-  /** In paise and in minor units of the currency. */
+  /** In minor units of the store currency and of the order currency. */
   discount: readonly [number, number];
   delivery: readonly [number, number];
   taxation: Taxation;
   currency: Currency;
 }
 
-/** Adds up an order twice: in paise, and as displayed in minor units of its currency. */
+/** Adds up an order twice: in the store currency, and as displayed in its own. */
 export function totalsInBoth(
-  lines: readonly Pick<StoredOrderLine, 'unitPaise' | 'quantity' | 'tax' | 'isDiscounted'>[],
+  lines: readonly Pick<StoredOrderLine, 'unitMinor' | 'quantity' | 'tax' | 'isDiscounted'>[],
   { discount, delivery, taxation, currency }: Parts,
 ): Pick<OrderAmounts, 'totals' | 'shown'> {
-  const sumUp = (unitPrice: (unitPaise: number) => number, at: 0 | 1) =>
+  const sumUp = (unitPrice: (unitMinor: number) => number, at: 0 | 1) =>
     totalsOf(
-      lines.map(({ unitPaise, quantity, tax, isDiscounted }) => ({
-        amount: unitPrice(unitPaise) * quantity,
+      lines.map(({ unitMinor, quantity, tax, isDiscounted }) => ({
+        amount: unitPrice(unitMinor) * quantity,
         percent: tax.percent,
         isDiscounted,
       })),
@@ -29,7 +29,7 @@ export function totalsInBoth(
       taxation,
     );
   return {
-    totals: sumUp((paise) => paise, 0),
-    shown: sumUp((paise) => toSmallestUnits(paise, currency), 1),
+    totals: sumUp((minor) => minor, 0),
+    shown: sumUp((minor) => toSmallestUnits(minor, currency), 1),
   };
 }

@@ -3,7 +3,7 @@ import { BelowMinimum, OptionsRejection, OutOfStock } from '../../cart/cartError
 import type { CartLine } from '../../cart/cartLine.ts';
 import { checkOptions, type ChosenOptions } from '../../cart/chosenOptions.ts';
 import { currencyText } from '../../currency/currencyText.ts';
-import { toPaise, toRupees } from '../../currency/paise.ts';
+import { toMinor, toDecimal } from '../../currency/minorUnits.ts';
 import type { Language } from '../../language.ts';
 import { fill, texts } from '../../texts.ts';
 import type { QuotedCart } from './quotedCart.ts';
@@ -30,14 +30,14 @@ function optionsStillOffered({ card, options }: CartLine): boolean {
 
 function priceChange(line: CartLine, found: QuotedCart, form: Form, language: Language): Change[] {
   const seen = form.seen_price?.[line.id];
-  if (seen === undefined || toPaise(seen) === line.unitPaise) return [];
+  if (seen === undefined || toMinor(seen) === line.unitMinor) return [];
   const money = (amount: number) => currencyText(amount, found.currency, language);
   const text = fill(texts.order.changed.price, {
     product: line.card.name,
-    seen: money(toPaise(seen)),
-    now: money(line.unitPaise),
+    seen: money(toMinor(seen)),
+    now: money(line.unitMinor),
   });
-  const now = toRupees(line.unitPaise);
+  const now = toDecimal(line.unitMinor);
   return [{ code: 'price', cart_item_id: line.id, text: text[language], seen, now }];
 }
 
@@ -80,13 +80,13 @@ export function findChanges(found: QuotedCart, form: Form, language: Language): 
     changes.push({ code: 'slot', text: texts.order.changed.slot[language] });
   }
   const { seen_total: seen } = form;
-  if (seen !== undefined && toPaise(seen) !== totals.total) {
+  if (seen !== undefined && toMinor(seen) !== totals.total) {
     const money = (amount: number) => currencyText(amount, currency, language);
     const text = fill(texts.order.changed.total, {
-      seen: money(toPaise(seen)),
+      seen: money(toMinor(seen)),
       now: money(totals.total),
     })[language];
-    changes.push({ code: 'total', text, seen, now: toRupees(totals.total) });
+    changes.push({ code: 'total', text, seen, now: toDecimal(totals.total) });
   }
   return changes;
 }

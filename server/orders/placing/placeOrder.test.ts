@@ -44,15 +44,15 @@ beforeEach(async () => {
     await insertProduct(db, {
       handle: `rice-${serial}`,
       name: 'Rice',
-      pricePaise: 200_00,
+      priceMinor: 200_00,
       stock: 10,
     })
   ).id;
   client = await openClientWithCart(app, riceId, 2);
 });
 
-const setPrice = (paise: number) =>
-  db.updateTable('product').set({ price_paise: paise }).where('id', '=', riceId).execute();
+const setPrice = (minor: number) =>
+  db.updateTable('product').set({ price_minor: minor }).where('id', '=', riceId).execute();
 
 async function stock(): Promise<number> {
   const row = await db

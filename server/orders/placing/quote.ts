@@ -7,7 +7,7 @@ import type { Dto } from '../../http/contractTypes.ts';
 import { findCurrency, type Currency } from '../../currency/currencyRepository.ts';
 import { shownGoods, toSmallestUnits } from '../../currency/smallestUnits.ts';
 import type { Database } from '../../db/schema.ts';
-import { deliveryPaise } from '../../delivery/deliveryMethod.ts';
+import { deliveryMinor } from '../../delivery/deliveryMethod.ts';
 import type { Language } from '../../language.ts';
 import type { Session } from '../../session/session.ts';
 import { findChanges, isBlocking } from './changes.ts';
@@ -36,13 +36,13 @@ async function discountFor(
 ): Promise<Counted> {
   const isSpent =
     coupon?.isOncePerCustomer === true && (await hasUsedCoupon(db, coupon.code, email));
-  if (coupon === undefined || isSpent) return { paise: 0, shown: 0 };
+  if (coupon === undefined || isSpent) return { minor: 0, shown: 0 };
   return discountOf(coupon, lines, currency);
 }
 
 function tokenOf({ lines, delivery, couponCode, totals, shown, currency }: QuotedCart): string {
   const agreed = [
-    lines.map(({ id, quantity, unitPaise }) => [id, quantity, unitPaise]),
+    lines.map(({ id, quantity, unitMinor }) => [id, quantity, unitMinor]),
     [delivery.method.code, delivery.slot?.id],
     couponCode ?? '',
     totals,
@@ -80,10 +80,10 @@ export async function makeQuote(
   const currency = await findCurrency(db, currencyCode);
   const chosen = await findCouponByCart(db, cartId);
   const discount = await discountFor(db, chosen, email, cartLines, currency);
-  const coupon = discount.paise > 0 && chosen ? chosen : null;
+  const coupon = discount.minor > 0 && chosen ? chosen : null;
   const lines = await quoteLines(db, cartLines, coupon, address);
   const taxation = await findTaxation(db, address);
-  const fee = deliveryPaise(delivery.method, shownGoods(lines, currency), currency);
+  const fee = deliveryMinor(delivery.method, shownGoods(lines, currency), currency);
   const quoted = {
     lines,
     delivery,
@@ -93,7 +93,7 @@ export async function makeQuote(
     invalidCoupon: coupon === null ? chosen?.code : undefined,
     taxation,
     ...totalsInBoth(lines, {
-      discount: [discount.paise, discount.shown],
+      discount: [discount.minor, discount.shown],
       delivery: [fee, toSmallestUnits(fee, currency)],
       taxation,
       currency,

@@ -103,7 +103,7 @@ describe('concurrent buyers', () => {
     const { id } = await insertProduct(db, { handle: 'plenty', name: 'Plenty' });
     await db
       .insertInto('coupon')
-      .values({ code: 'THREE', percent: 50, amount_paise: null, ends_at: null, uses_left: 3 })
+      .values({ code: 'THREE', percent: 50, amount_minor: null, ends_at: null, uses_left: 3 })
       .execute();
     const answers = await race(await readyBuyers(8, id, BY_PARCEL, 'THREE'));
     expect(placed(answers)).toHaveLength(3);
@@ -125,7 +125,7 @@ describe('concurrent buyers', () => {
       .values({
         code: 'WELCOME',
         percent: 50,
-        amount_paise: null,
+        amount_minor: null,
         ends_at: null,
         uses_left: null,
         once_per_customer: true,

@@ -45,7 +45,7 @@ beforeEach(async () => {
     handle: `rice-${serial}`,
     name: 'Rice',
     nameFr: 'Riz',
-    pricePaise: 200_00,
+    priceMinor: 200_00,
     stock: 10,
   });
   client = await openClientWithCart(app, rice.id, 2);
@@ -54,8 +54,8 @@ beforeEach(async () => {
 const lineId = async () =>
   (await client.get('checkout/cart')).json<Dto['Cart']>().products[0]?.cart_item_id ?? '';
 
-const setPrice = (paise: number) =>
-  db.updateTable('product').set({ price_paise: paise }).where('id', '=', rice.id).execute();
+const setPrice = (minor: number) =>
+  db.updateTable('product').set({ price_minor: minor }).where('id', '=', rice.id).execute();
 
 describe('reviewOrder', () => {
   it('returns lines and totals without placing an order [OPEN-50, E-05]', async () => {
@@ -101,7 +101,7 @@ describe('reviewOrder', () => {
         code: `TENTH${serial}`,
         percent: 10,
         ends_at: null,
-        amount_paise: null,
+        amount_minor: null,
         uses_left: null,
       })
       .execute();
@@ -181,7 +181,7 @@ describe('reviewOrder', () => {
     const code = `ONCE${serial}`;
     await db
       .insertInto('coupon')
-      .values({ code, percent: 10, ends_at: null, amount_paise: null, uses_left: 1 })
+      .values({ code, percent: 10, ends_at: null, amount_minor: null, uses_left: 1 })
       .execute();
     await client.post('checkout/coupon', { coupon: code });
     await db.updateTable('coupon').set({ uses_left: 0 }).where('code', '=', code).execute();

@@ -1,5 +1,5 @@
 import type { Dto } from '../../http/contractTypes.ts';
-import { toRupees } from '../../currency/paise.ts';
+import { toDecimal } from '../../currency/minorUnits.ts';
 import type { Language } from '../../language.ts';
 import { orderLine } from '../reading/orderLine.ts';
 import { toOrderLineDto } from '../reading/orderLineDto.ts';
@@ -20,7 +20,7 @@ export function toReviewDto(
       available: line.available,
     })),
     totals: orderTotals(quote, language),
-    total: toRupees(totals.total),
+    total: toDecimal(totals.total),
     changes,
     ...(token !== undefined && { review_token: token }),
   };

@@ -1,6 +1,6 @@
 import type { Dto } from '../../http/contractTypes.ts';
 import { shownText } from '../../currency/currencyText.ts';
-import { toRupees } from '../../currency/paise.ts';
+import { toDecimal } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import { zonedTime } from '../../localTime.ts';
 import { findInvoiceLinks } from '../../invoices/invoiceLinks.ts';
@@ -71,7 +71,7 @@ export async function toOrderDto(
       return replaces === undefined ? dto : { ...dto, replaces };
     }),
     totals: orderTotals(order, language),
-    total: toRupees(order.totals.total),
+    total: toDecimal(order.totals.total),
     refunds: refunds.map(({ reason, state, madeAt }, index) => ({
       amount_text: shownText(refunded[index] ?? 0, order.currency, language),
       reason,
@@ -101,7 +101,7 @@ export function toOrderSummaryDto(
     status: order.status,
     placed: zonedTime(order.placedAt, timeZone),
     units: order.quantity,
-    total: toRupees(order.totalPaise),
+    total: toDecimal(order.totalMinor),
     total_text: shownText(order.shownTotal, order.currency, language),
     payment_state: order.paymentState,
   };

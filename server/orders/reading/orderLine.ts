@@ -3,7 +3,7 @@ import type { Substitution, OrderPreferences } from '../placing/orderPreferences
 
 export interface OrderLine extends Pick<
   QuotedLine,
-  'options' | 'optionNames' | 'quantity' | 'unitPaise' | 'isDiscounted' | 'tax'
+  'options' | 'optionNames' | 'quantity' | 'unitMinor' | 'isDiscounted' | 'tax'
 > {
   productId: string | null;
   handle: string;
@@ -13,7 +13,7 @@ export interface OrderLine extends Pick<
 }
 
 export function orderLine(
-  { id, card, options, optionNames, quantity, unitPaise, isDiscounted, tax }: QuotedLine,
+  { id, card, options, optionNames, quantity, unitMinor, isDiscounted, tax }: QuotedLine,
   { substitutions }: OrderPreferences,
 ): OrderLine {
   return {
@@ -24,7 +24,7 @@ export function orderLine(
     options,
     optionNames,
     quantity,
-    unitPaise,
+    unitMinor,
     substitution: substitutions.get(id) ?? 'none',
     isDiscounted,
     tax,

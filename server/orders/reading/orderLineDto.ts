@@ -2,7 +2,7 @@ import type { Dto } from '../../http/contractTypes.ts';
 import { pictureUrl } from '../../catalog/picture.ts';
 import type { Currency } from '../../currency/currencyRepository.ts';
 import { currencyText, shownText } from '../../currency/currencyText.ts';
-import { toRupees } from '../../currency/paise.ts';
+import { toDecimal } from '../../currency/minorUnits.ts';
 import { toSmallestUnits } from '../../currency/smallestUnits.ts';
 import type { Language } from '../../language.ts';
 import { boxedQuantity } from '../packing/boxedLines.ts';
@@ -14,7 +14,7 @@ export function toOrderLineDto(
   currency: Currency,
   language: Language,
 ): Dto['OrderLine'] {
-  const { quantity, unitPaise } = line;
+  const { quantity, unitMinor } = line;
   const { packedQuantity = null } = line;
   const count = boxedQuantity({ quantity, packedQuantity });
   return {
@@ -25,10 +25,10 @@ export function toOrderLineDto(
     option: line.optionNames,
     quantity,
     ...(packedQuantity !== null && { packed: packedQuantity }),
-    price: toRupees(unitPaise),
-    price_text: currencyText(unitPaise, currency, language),
-    total: toRupees(unitPaise * count),
-    total_text: shownText(toSmallestUnits(unitPaise, currency) * count, currency, language),
+    price: toDecimal(unitMinor),
+    price_text: currencyText(unitMinor, currency, language),
+    total: toDecimal(unitMinor * count),
+    total_text: shownText(toSmallestUnits(unitMinor, currency) * count, currency, language),
     substitution: line.substitution,
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Dto } from '../../http/contractTypes.ts';
 import type { Currency } from '../../currency/currencyRepository.ts';
-import { paiseColumn } from '../../db/paiseColumn.ts';
+import { minorColumn } from '../../db/minorColumn.ts';
 import type { Database, OrderStatus, Schema } from '../../db/schema.ts';
 import type { Language } from '../../language.ts';
 import type { OrderAmounts } from '../payment/orderAmounts.ts';
@@ -32,7 +32,7 @@ export interface StoredOrder extends OrderAmounts {
   isOrphan: boolean;
   placedAt: Date;
   /** Total at the time of ordering; null until the order is packed. */
-  agreedTotalPaise: number | null;
+  agreedTotalMinor: number | null;
   /** Agreed total in minor units of the currency; null until the order is packed. */
   agreedShownTotal: number | null;
 }
@@ -52,7 +52,7 @@ export interface OrderSummary {
   status: OrderStatus;
   placedAt: Date;
   quantity: number;
-  totalPaise: number;
+  totalMinor: number;
   /** Total in minor units of the currency. */
   shownTotal: number;
   currency: Currency;
@@ -61,8 +61,8 @@ export interface OrderSummary {
 
 /** Totals as JSON, because the driver returns bigint columns as strings. */
 const totals = sql<Totals>`jsonb_build_object(
-  'goods', goods_paise, 'discount', discount_paise, 'delivery', delivery_paise,
-  'tax', tax_paise, 'taxes', taxes, 'total', total_paise)`.as('totals');
+  'goods', goods_minor, 'discount', discount_minor, 'delivery', delivery_minor,
+  'tax', tax_minor, 'taxes', taxes, 'total', total_minor)`.as('totals');
 
 export const currencyOfOrder = sql<Currency>`jsonb_build_object(
   'code', currency_code, 'symbol', currency_symbol,
@@ -90,8 +90,8 @@ const COLUMNS = [
   currencyOfOrder.as('currency'),
   'is_orphan as isOrphan',
   'placed_at as placedAt',
-  paiseColumn<number | null>('agreed_total_paise').as('agreedTotalPaise'),
-  paiseColumn<number | null>('agreed_shown_total').as('agreedShownTotal'),
+  minorColumn<number | null>('agreed_total_minor').as('agreedTotalMinor'),
+  minorColumn<number | null>('agreed_shown_total').as('agreedShownTotal'),
 ] as const;
 
 export async function findOrder(
@@ -145,7 +145,7 @@ export async function findLinesOf(
       'options',
       'option_names as optionNames',
       'quantity',
-      paiseColumn('price_paise').as('unitPaise'),
+      minorColumn('price_minor').as('unitMinor'),
       'substitution',
       'is_discounted as isDiscounted',
       sql<ProductTax>`jsonb_build_object('percent', tax_percent, 'code', tax_code)`.as('tax'),
@@ -197,7 +197,7 @@ export async function findOrdersOf(
       'short_number as shortNumber',
       'status',
       'placed_at as placedAt',
-      paiseColumn('total_paise').as('totalPaise'),
+      minorColumn('total_minor').as('totalMinor'),
       sql<number>`(shown ->> 'total')::double precision`.as('shownTotal'),
       currencyOfOrder.as('currency'),
       sql<number>`(SELECT sum(quantity)::integer FROM order_line WHERE order_id = shop_order.id AND replaces_id IS NULL)`.as(

@@ -24,12 +24,12 @@ async function insertLines(trx: Database, orderId: string, lines: OrderLine[]): 
   await trx
     .insertInto('order_line')
     .values(
-      lines.map(({ productId, optionNames, unitPaise, isDiscounted, tax, ...line }) => ({
+      lines.map(({ productId, optionNames, unitMinor, isDiscounted, tax, ...line }) => ({
         ...line,
         order_id: orderId,
         product_id: productId,
         option_names: JSON.stringify(optionNames),
-        price_paise: unitPaise,
+        price_minor: unitMinor,
         is_discounted: isDiscounted,
         tax_percent: tax.percent,
         tax_code: tax.code,
@@ -63,13 +63,13 @@ export async function insertOrder(
       currency_symbol: currency.symbol,
       currency_value: currency.value,
       currency_decimal: currency.decimal,
-      goods_paise: totals.goods,
-      discount_paise: totals.discount,
-      delivery_paise: totals.delivery,
-      tax_paise: totals.tax,
+      goods_minor: totals.goods,
+      discount_minor: totals.discount,
+      delivery_minor: totals.delivery,
+      tax_minor: totals.tax,
       taxes: JSON.stringify(totals.taxes),
       taxation: JSON.stringify(order.taxation),
-      total_paise: totals.total,
+      total_minor: totals.total,
       shown: JSON.stringify(order.shown),
     })
     .returning(['id', 'short_number as shortNumber'])
@@ -140,7 +140,7 @@ export async function updatePackedQuantity(
 export async function insertReplacement(
   trx: Database,
   { orderId, id }: Pick<StoredOrderLine, 'orderId' | 'id'>,
-  { productId, optionNames, unitPaise, isDiscounted, tax, ...line }: OrderLine,
+  { productId, optionNames, unitMinor, isDiscounted, tax, ...line }: OrderLine,
 ): Promise<void> {
   await trx
     .insertInto('order_line')
@@ -150,7 +150,7 @@ export async function insertReplacement(
       replaces_id: id,
       product_id: productId,
       option_names: JSON.stringify(optionNames),
-      price_paise: unitPaise,
+      price_minor: unitMinor,
       packed_quantity: line.quantity,
       is_discounted: isDiscounted,
       tax_percent: tax.percent,
@@ -171,20 +171,20 @@ export async function updateTotals(
   await trx
     .updateTable('shop_order')
     .set((eb) => ({
-      agreed_total_paise: eb.ref('total_paise'),
+      agreed_total_minor: eb.ref('total_minor'),
       agreed_shown_total: sql<number>`(shown ->> 'total')::bigint`,
       shown: JSON.stringify(shown),
-      goods_paise: totals.goods,
-      discount_paise: totals.discount,
-      tax_paise: totals.tax,
+      goods_minor: totals.goods,
+      discount_minor: totals.discount,
+      tax_minor: totals.tax,
       taxes: JSON.stringify(totals.taxes),
-      total_paise: totals.total,
+      total_minor: totals.total,
     }))
     .where('id', '=', orderId)
     .execute();
   await trx
     .updateTable('payment')
-    .set({ amount_paise: totals.total })
+    .set({ amount_minor: totals.total })
     .where('order_id', '=', orderId)
     .where('state', '=', 'due')
     .execute();

@@ -56,7 +56,7 @@ beforeEach(async () => {
     await insertProduct(db, {
       handle: `rice-${serial}`,
       name: 'Rice',
-      pricePaise: 200_00,
+      priceMinor: 200_00,
       stock: 10,
       options: [{ name: 'Note', type: 'text' }],
     })
@@ -117,7 +117,7 @@ describe('getOrder', () => {
       note: 'Ring\ntwice',
       [`substitution[${products[0]?.cart_item_id}]`]: 'similar',
     });
-    await db.updateTable('product').set({ price_paise: 1_00 }).where('id', '=', riceId).execute();
+    await db.updateTable('product').set({ price_minor: 1_00 }).where('id', '=', riceId).execute();
     const time: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/);
     expect(await shown({ ...key, number: ` ${key.number.toLowerCase()} ` })).toEqual({
       order_id: expect.any(String),
@@ -252,7 +252,7 @@ describe('listOrders', () => {
 
   it('counts ordered units without replacements [OPEN-17]', async () => {
     const { client: meera } = await signIn(`units-${serial}@example.com`);
-    const seed = { handle: `other-${serial}`, name: 'Other', pricePaise: 100_00 };
+    const seed = { handle: `other-${serial}`, name: 'Other', priceMinor: 100_00 };
     const other = await insertProduct(db, seed);
     const [line] = (await shopperWithLines(meera)).products;
     const wish = { [`substitution[${line?.cart_item_id}]`]: 'similar' };
@@ -287,7 +287,7 @@ describe('cancelOrder', () => {
     const code = `LAST${serial}`;
     await db
       .insertInto('coupon')
-      .values({ code, percent: 10, amount_paise: null, ends_at: null, uses_left: 1 })
+      .values({ code, percent: 10, amount_minor: null, ends_at: null, uses_left: 1 })
       .execute();
     await client.post('checkout/coupon', { coupon: code });
     const [slot] = await openSlots(app);
@@ -469,10 +469,10 @@ describe('orders and accounts', () => {
     });
     const forgotten = await db
       .selectFrom('shop_order')
-      .select(['email', 'customer_id', 'total_paise'])
+      .select(['email', 'customer_id', 'total_minor'])
       .where('number', '=', number)
       .executeTakeFirst();
-    expect(forgotten).toEqual({ email: '', customer_id: null, total_paise: String(450_00) });
+    expect(forgotten).toEqual({ email: '', customer_id: null, total_minor: String(450_00) });
   });
 
   it('anonymises later guest orders of the same address with the account [E-06]', async () => {

@@ -54,11 +54,11 @@ export function mayBePaidLate(
   {
     method,
     state,
-    amountPaise,
-  }: { method: string; state: Schema['payment']['state']; amountPaise: number },
+    amountMinor,
+  }: { method: string; state: Schema['payment']['state']; amountMinor: number },
 ): boolean {
   const { firstState, isPaidAtDoor } = providerOf(method);
-  const isAwaited = firstState === 'due' && !isPaidAtDoor && amountPaise > 0;
+  const isAwaited = firstState === 'due' && !isPaidAtDoor && amountMinor > 0;
   return status === 'cancelled' && state === 'cancelled' && isAwaited;
 }
 

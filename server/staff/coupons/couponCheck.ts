@@ -1,4 +1,4 @@
-import { isWholePaise } from '../../currency/paise.ts';
+import { isWholeMinor } from '../../currency/minorUnits.ts';
 import type { Text } from '../../language.ts';
 import { fill, texts } from '../../texts.ts';
 import type { StaffDto } from '../staffDto.ts';
@@ -44,7 +44,7 @@ function whyNotOff({ percent, amount }: Values): Record<string, Text> {
     return { percent: texts.staff.coupon.percentOrAmount };
   if (percent !== null && (percent < 1 || percent > 100))
     return { percent: texts.staff.coupon.percent };
-  if (amount !== null && (amount <= 0 || !isWholePaise(amount)))
+  if (amount !== null && (amount <= 0 || !isWholeMinor(amount)))
     return { amount: texts.staff.coupon.amount };
   return {};
 }
@@ -65,7 +65,7 @@ export function findErrors(values: Values, uses: number): Record<string, Text> {
   const { minimum, limit } = values;
   return {
     ...whyNotOff(values),
-    ...(!isWholePaise(minimum) && { minimum: texts.staff.coupon.minimum }),
+    ...(!isWholeMinor(minimum) && { minimum: texts.staff.coupon.minimum }),
     ...whyNotDates(values),
     ...(limit === 0 && { limit: texts.staff.coupon.limit }),
     ...(limit !== null && limit < uses && { limit: fill(texts.staff.coupon.limitUsed, { uses }) }),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { couponState, type CouponState } from '../../cart/couponRepository.ts';
 import { findStoreCurrency } from '../../currency/storeCurrency.ts';
 import { currencyText } from '../../currency/currencyText.ts';
-import { toRupees } from '../../currency/paise.ts';
+import { toDecimal } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Language } from '../../language.ts';
 import { countCapped } from '../countCapped.ts';
@@ -20,8 +20,8 @@ interface StoredCoupon {
   state: CouponState;
   uses: number;
   percent: number | null;
-  amountPaise: number | null;
-  minimumPaise: number;
+  amountMinor: number | null;
+  minimumMinor: number;
   startsAt: Date | null;
   endsAt: Date | null;
   usesLeft: number | null;
@@ -35,8 +35,8 @@ interface StoredCoupon {
  * Columns of a coupon. A deleted collection is listed by its id; without it the coupon would seem to apply to all
  * products.
  */
-const columns = sql`coupon.code, ${couponState} AS state, coupon.uses, coupon.percent, coupon.amount_paise AS "amountPaise",
-  coupon.minimum_paise AS "minimumPaise", coupon.starts_at AS "startsAt", coupon.ends_at AS "endsAt",
+const columns = sql`coupon.code, ${couponState} AS state, coupon.uses, coupon.percent, coupon.amount_minor AS "amountMinor",
+  coupon.minimum_minor AS "minimumMinor", coupon.starts_at AS "startsAt", coupon.ends_at AS "endsAt",
   coupon.uses_left AS "usesLeft", coupon.once_per_customer AS "isOncePerCustomer", coupon.is_paused AS "isPaused",
   coupon.product_ids::text[] AS products, ARRAY(
     SELECT coalesce(c.handle, meant.id::text)
@@ -45,11 +45,11 @@ const columns = sql`coupon.code, ${couponState} AS state, coupon.uses, coupon.pe
   ) AS collections`;
 
 function toValues(coupon: StoredCoupon): Values {
-  const { amountPaise, startsAt, endsAt, uses, usesLeft } = coupon;
+  const { amountMinor, startsAt, endsAt, uses, usesLeft } = coupon;
   return {
     percent: coupon.percent,
-    amount: amountPaise === null ? null : toRupees(amountPaise),
-    minimum: toRupees(coupon.minimumPaise),
+    amount: amountMinor === null ? null : toDecimal(amountMinor),
+    minimum: toDecimal(coupon.minimumMinor),
     starts: startsAt?.toISOString() ?? null,
     ends: endsAt?.toISOString() ?? null,
     limit: usesLeft === null ? null : uses + usesLeft,
@@ -77,15 +77,15 @@ export async function searchCoupons(
     SELECT ${columns} FROM coupon WHERE ${isMeant}
     ORDER BY created_at DESC, code COLLATE "C" LIMIT ${limit} OFFSET ${offset}`.execute(db);
   const currency = await findStoreCurrency(db);
-  const money = (paise: number | null) => (paise ? currencyText(paise, currency, language) : '');
+  const money = (minor: number | null) => (minor ? currencyText(minor, currency, language) : '');
   return {
     total,
     coupons: rows.map((coupon) => ({
       code: coupon.code,
       state: coupon.state,
       uses: coupon.uses,
-      amount_text: money(coupon.amountPaise),
-      minimum_text: money(coupon.minimumPaise),
+      amount_text: money(coupon.amountMinor),
+      minimum_text: money(coupon.minimumMinor),
       values: toValues(coupon),
     })),
   };

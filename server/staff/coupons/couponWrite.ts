@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { FormRejection } from '../../account/formRejection.ts';
-import { toPaise } from '../../currency/paise.ts';
+import { toMinor } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import { Rejection, RequestError } from '../../http/errors.ts';
 import type { Language, Text } from '../../language.ts';
@@ -54,8 +54,8 @@ async function columnsOf(
   if (Object.keys(errors).length > 0) throw new FormRejection(errors);
   return {
     percent: values.percent,
-    amount_paise: values.amount === null ? null : toPaise(values.amount),
-    minimum_paise: toPaise(values.minimum),
+    amount_minor: values.amount === null ? null : toMinor(values.amount),
+    minimum_minor: toMinor(values.minimum),
     starts_at: starts === null ? null : new Date(starts),
     ends_at: ends === null ? null : new Date(ends),
     uses,

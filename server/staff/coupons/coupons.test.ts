@@ -85,13 +85,13 @@ async function use(code: string, status: 'placed' | 'cancelled' = 'placed'): Pro
       currency_value: 1,
       currency_decimal: 2,
       shown: '{}',
-      goods_paise: 0,
-      discount_paise: 0,
-      delivery_paise: 0,
-      tax_paise: 0,
+      goods_minor: 0,
+      discount_minor: 0,
+      delivery_minor: 0,
+      tax_minor: 0,
       taxes: '[]',
       taxation: JSON.stringify({ isIncluded: true, scheme: 'single', deliveryPercent: 0 }),
-      total_paise: 0,
+      total_minor: 0,
     })
     .execute();
   if (status === 'placed') {

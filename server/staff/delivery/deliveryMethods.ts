@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toPaise, toRupees } from '../../currency/paise.ts';
+import { toMinor, toDecimal } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import { RequestError } from '../../http/errors.ts';
 import { isSameJson } from '../../isSameJson.ts';
@@ -24,21 +24,21 @@ interface MethodRow extends Omit<Values, 'price' | 'free_from' | 'name' | 'descr
   version: number;
   name: Record<string, string>;
   description: Record<string, string>;
-  pricePaise: number;
-  freeFromPaise: number | null;
+  priceMinor: number;
+  freeFromMinor: number | null;
 }
 
 const inBoth = ({ en = '', fr = '' }: Record<string, string>) => ({ en, fr });
 
-function toMethod({ id, version, pricePaise, freeFromPaise, ...row }: MethodRow): Method {
+function toMethod({ id, version, priceMinor, freeFromMinor, ...row }: MethodRow): Method {
   return {
     method_id: id,
     version,
     values: {
       name: inBoth(row.name),
       description: inBoth(row.description),
-      price: toRupees(pricePaise),
-      free_from: freeFromPaise === null ? null : toRupees(freeFromPaise),
+      price: toDecimal(priceMinor),
+      free_from: freeFromMinor === null ? null : toDecimal(freeFromMinor),
       country_ids: row.country_ids,
       zone_ids: row.zone_ids,
       postcode_prefixes: row.postcode_prefixes,
@@ -61,7 +61,7 @@ function toMethod({ id, version, pricePaise, freeFromPaise, ...row }: MethodRow)
 
 export async function findMethods(db: Database, id: string | null = null): Promise<Method[]> {
   const { rows } = await sql<MethodRow>`
-    SELECT m.id, m.version, m.name, m.description, m.price_paise AS "pricePaise", m.free_from_paise AS "freeFromPaise",
+    SELECT m.id, m.version, m.name, m.description, m.price_minor AS "priceMinor", m.free_from_minor AS "freeFromMinor",
       m.country_ids, m.zone_ids, m.postcode_prefixes, m.position, m.days_ahead, m.is_active,
       coalesce((
         SELECT jsonb_agg(jsonb_build_object(
@@ -86,8 +86,8 @@ const translated = ({ en, fr }: Values['name']) => JSON.stringify({ en, ...(fr !
 const columnsOf = (values: Values) => ({
   name: translated(values.name),
   description: translated(values.description),
-  price_paise: toPaise(values.price),
-  free_from_paise: values.free_from === null ? null : toPaise(values.free_from),
+  price_minor: toMinor(values.price),
+  free_from_minor: values.free_from === null ? null : toMinor(values.free_from),
   country_ids: values.country_ids,
   zone_ids: values.zone_ids,
   postcode_prefixes: values.postcode_prefixes,

@@ -1,4 +1,4 @@
-import { toRupees } from '../../currency/paise.ts';
+import { toDecimal } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ReadProduct } from '../../import/importCatalog.ts';
 import { findStoredRows, type StoredRow } from '../../import/importRepository.ts';
@@ -10,11 +10,11 @@ import type { StaffDto } from '../staffDto.ts';
 type PreviewRow = StaffDto['ImportPreview']['rows'][number];
 type Values = NonNullable<PreviewRow['before']>;
 
-function valuesOf({ name, pricePaise, specialPaise, stock }: ImportRow | StoredRow): Values {
+function valuesOf({ name, priceMinor, specialMinor, stock }: ImportRow | StoredRow): Values {
   return {
     name,
-    price: toRupees(specialPaise ?? pricePaise),
-    ...(specialPaise !== null && { list_price: toRupees(pricePaise) }),
+    price: toDecimal(specialMinor ?? priceMinor),
+    ...(specialMinor !== null && { list_price: toDecimal(priceMinor) }),
     ...(stock !== null && { stock }),
   };
 }

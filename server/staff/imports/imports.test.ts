@@ -193,8 +193,8 @@ describe('a product import', () => {
     ['tabs', 'SKU\tName\tCategory\tPrice\nX1\tFlour\tStaples\t12.50\n'],
   ])('reads a file with %s', async (_case, file) => {
     expect(await importWhole(file)).toMatchObject({ state: 'done', inserted: 1, rejected: 0 });
-    const product = db.selectFrom('product').select(['source_key', 'price_paise']);
-    expect(await product.execute()).toEqual([{ source_key: 'X1', price_paise: 1250 }]);
+    const product = db.selectFrom('product').select(['source_key', 'price_minor']);
+    expect(await product.execute()).toEqual([{ source_key: 'X1', price_minor: 1250 }]);
   });
 
   it('lets the member choose between two columns with the same name', async () => {
@@ -256,15 +256,15 @@ describe('a product import', () => {
     });
     expect({ noted, inserted }).toEqual({ noted: 2, inserted: 2 });
     const { rows } = await sql`
-      SELECT t.name, c.handle, p.price_paise, p.special_paise, p.stock, p.barcode, t.description
+      SELECT t.name, c.handle, p.price_minor, p.special_minor, p.stock, p.barcode, t.description
       FROM product p JOIN product_text t ON t.product_id = p.id JOIN collection c ON c.id = p.collection_id
       ORDER BY p.source_key`.execute(db);
     expect(rows).toEqual([
       {
         name: 'Salt & pepper',
         handle: 'garden',
-        price_paise: 1000,
-        special_paise: null,
+        price_minor: 1000,
+        special_minor: null,
         stock: 8,
         barcode: '',
         description: '<p>A</p><p>B</p>',
@@ -272,8 +272,8 @@ describe('a product import', () => {
       {
         name: 'Millet',
         handle: 'not-sorted',
-        price_paise: 742,
-        special_paise: null,
+        price_minor: 742,
+        special_minor: null,
         stock: 0,
         barcode: '',
         description: '<p>Plain</p><p>text</p>',
@@ -345,7 +345,7 @@ describe('a product import', () => {
   it('of an export changes nothing and invalidates no page', async () => {
     await importWhole(FILE);
     for (const name of ['=1+1', "'-x", 'A "b", c']) {
-      await insertProduct(db, { handle: `own-${name.length}`, name, specialPaise: 5 });
+      await insertProduct(db, { handle: `own-${name.length}`, name, specialMinor: 5 });
     }
     const readChanges = followPageChanges(db);
     await readChanges();

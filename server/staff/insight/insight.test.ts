@@ -42,7 +42,7 @@ const product = async (name: string, price: number) => {
   const { id } = await insertProduct(db, {
     handle: `p-${serial}`,
     name,
-    pricePaise: price * 100,
+    priceMinor: price * 100,
     stock: 50,
   });
   await sql`UPDATE product SET created_at = now() - interval '1 year' WHERE id = ${id}`.execute(db);
@@ -65,10 +65,10 @@ const totalOf = async (id: string) =>
     (
       await db
         .selectFrom('shop_order')
-        .select('total_paise')
+        .select('total_minor')
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-    ).total_paise,
+    ).total_minor,
   ) / 100;
 
 const sales = async (days = '14') =>
@@ -123,7 +123,7 @@ describe('sales analytics', () => {
     const kept = await placed(id, 3);
     await db
       .insertInto('refund')
-      .values({ order_id: kept, amount_paise: '5000', reason: 'goodwill' })
+      .values({ order_id: kept, amount_minor: '5000', reason: 'goodwill' })
       .execute();
     const { today } = await sales();
     expect(today).toMatchObject({ orders: 1, amount: (await totalOf(kept)) - 50 });

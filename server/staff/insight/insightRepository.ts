@@ -10,21 +10,21 @@ import {
 } from '../../localTime.ts';
 import { productNameIn } from '../nameIn.ts';
 
-/** Number of orders and their total in paise. */
+/** Number of orders and their total in minor units. */
 export interface SoldAmount {
   orders: number;
-  paise: number;
+  minor: number;
 }
 
 /**
- * Selects the orders that count as sales, with amounts in paise. Excludes cancelled, unpaid and failed orders.
+ * Selects the orders that count as sales, with amounts in minor units. Excludes cancelled, unpaid and failed orders.
  * Subtracts goodwill refunds.
  */
 const COUNTED = sql`
-  SELECT o.id, o.placed_at, o.total_paise - coalesce(given.paise, 0) AS paise
+  SELECT o.id, o.placed_at, o.total_minor - coalesce(given.minor, 0) AS minor
   FROM shop_order o
   LEFT JOIN (
-    SELECT order_id, sum(amount_paise) AS paise FROM refund WHERE reason = 'goodwill' GROUP BY order_id
+    SELECT order_id, sum(amount_minor) AS minor FROM refund WHERE reason = 'goodwill' GROUP BY order_id
   ) given ON given.order_id = o.id
   WHERE o.status <> 'cancelled' AND o.payment_state NOT IN ('pending', 'failed')`;
 
@@ -39,7 +39,7 @@ export async function sumByDay(
   const starts = [...names, addDays(today, 1)].map((day) => startOfDay(day, timeZone));
   const { rows } = await sql<SoldAmount & { day: string }>`
     WITH counted AS (${COUNTED} AND o.placed_at > now() - make_interval(days => ${days + 1}::integer))
-    SELECT days.day, count(c.id)::integer AS orders, coalesce(sum(c.paise), 0)::float8 AS paise
+    SELECT days.day, count(c.id)::integer AS orders, coalesce(sum(c.minor), 0)::float8 AS minor
     FROM unnest(${names}::text[], ${starts.slice(0, -1)}::timestamptz[], ${starts.slice(1)}::timestamptz[])
       AS days (day, starts_at, ends_at)
     LEFT JOIN counted c ON c.placed_at >= days.starts_at AND c.placed_at < days.ends_at
@@ -64,11 +64,11 @@ export async function sumUntilNow(
   const until = new Date(second.getTime() + 1000);
   const { rows } = await sql<SoldAmount>`
     WITH counted AS (${COUNTED})
-    SELECT count(c.id)::integer AS orders, coalesce(sum(c.paise), 0)::float8 AS paise
+    SELECT count(c.id)::integer AS orders, coalesce(sum(c.minor), 0)::float8 AS minor
     FROM counted c WHERE c.placed_at >= ${startOfDay(day, timeZone)} AND c.placed_at < ${until}`.execute(
     db,
   );
-  return rows[0] ?? { orders: 0, paise: 0 };
+  return rows[0] ?? { orders: 0, minor: 0 };
 }
 
 /** Counts carts whose last added line is more than a day old, but not older than the given days. */
@@ -86,13 +86,13 @@ export interface Seller {
   id: string;
   name: string;
   units: number;
-  paise: number;
+  minor: number;
   stock: number;
 }
 
 const SOLD = (days: number) => sql`
   SELECT l.product_id, sum(coalesce(l.packed_quantity, l.quantity)) AS units,
-    sum(coalesce(l.packed_quantity, l.quantity) * l.price_paise) AS paise
+    sum(coalesce(l.packed_quantity, l.quantity) * l.price_minor) AS minor
   FROM shop_order o
   JOIN order_line l ON l.order_id = o.id
   WHERE o.placed_at > now() - make_interval(days => ${days}::integer)
@@ -106,10 +106,10 @@ export async function findBestSellers(
   language: string,
 ): Promise<Seller[]> {
   const { rows } = await sql<Seller>`
-    SELECT p.id, ${productNameIn(language)} AS name, sold.units::integer AS units, sold.paise::float8 AS paise, p.stock
-    FROM (SELECT * FROM (${SOLD(days)}) AS sold ORDER BY paise DESC LIMIT ${limit}) AS sold
+    SELECT p.id, ${productNameIn(language)} AS name, sold.units::integer AS units, sold.minor::float8 AS minor, p.stock
+    FROM (SELECT * FROM (${SOLD(days)}) AS sold ORDER BY minor DESC LIMIT ${limit}) AS sold
     JOIN product p ON p.id = sold.product_id
-    ORDER BY sold.paise DESC, p.id`.execute(db);
+    ORDER BY sold.minor DESC, p.id`.execute(db);
   return rows;
 }
 
@@ -124,9 +124,9 @@ export async function findWorstSellers(
   language: string,
 ): Promise<Seller[]> {
   const { rows } = await sql<Seller>`
-    SELECT p.id, ${productNameIn(language)} AS name, slow.units, slow.paise, p.stock
+    SELECT p.id, ${productNameIn(language)} AS name, slow.units, slow.minor, p.stock
     FROM (
-      SELECT product.id, coalesce(sold.units, 0)::integer AS units, coalesce(sold.paise, 0)::float8 AS paise
+      SELECT product.id, coalesce(sold.units, 0)::integer AS units, coalesce(sold.minor, 0)::float8 AS minor
       FROM product LEFT JOIN (${SOLD(days)}) AS sold ON sold.product_id = product.id
       WHERE product.stock > 0 AND product.created_at < now() - make_interval(days => ${days}::integer)
       ORDER BY coalesce(sold.units, 0), product.stock DESC, product.id LIMIT ${limit}

@@ -1,4 +1,4 @@
-import { toRupees } from '../../currency/paise.ts';
+import { toDecimal } from '../../currency/minorUnits.ts';
 import { periodOfDays } from '../../exports/period.ts';
 import { readReport, type ReportPart } from '../../exports/report.ts';
 import { languageOf } from '../../language.ts';
@@ -19,19 +19,19 @@ const WEEK = 7;
 const MOST_SELLERS = 10;
 const MOST_TERMS = 20;
 
-const NOTHING: SoldAmount = { orders: 0, paise: 0 };
+const NOTHING: SoldAmount = { orders: 0, minor: 0 };
 
 const compared = (now: SoldAmount, before = NOTHING): StaffDto['SalesOfDay'] => ({
   orders: now.orders,
-  amount: toRupees(now.paise),
+  amount: toDecimal(now.minor),
   orders_before: before.orders,
-  amount_before: toRupees(before.paise),
+  amount_before: toDecimal(before.minor),
 });
 
-const toSeller = ({ id, paise, ...seller }: Seller): StaffDto['Seller'] => ({
+const toSeller = ({ id, minor, ...seller }: Seller): StaffDto['Seller'] => ({
   product_id: id,
   ...seller,
-  amount: toRupees(paise),
+  amount: toDecimal(minor),
 });
 
 export const insightRoutes = {
@@ -58,21 +58,21 @@ export const insightRoutes = {
     const toPart = ({ name, count, amount }: ReportPart) => ({
       name,
       count,
-      amount: toRupees(amount),
+      amount: toDecimal(amount),
     });
     return {
       orders: report.orders,
-      goods: toRupees(report.goods),
-      discount: toRupees(report.discount),
-      delivery_fees: toRupees(deliveryFees),
-      total: toRupees(report.total),
+      goods: toDecimal(report.goods),
+      discount: toDecimal(report.discount),
+      delivery_fees: toDecimal(deliveryFees),
+      total: toDecimal(report.total),
       payments: report.payments.map(toPart),
-      refunds: toRupees(report.refunds),
+      refunds: toDecimal(report.refunds),
       deliveries: report.deliveries.map(toPart),
       taxes: report.taxes.map(({ rate, net, tax }) => ({
         rate,
-        net: toRupees(net),
-        tax: toRupees(tax),
+        net: toDecimal(net),
+        tax: toDecimal(tax),
       })),
     };
   },

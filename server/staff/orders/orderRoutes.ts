@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nameMember } from '../../catalog/stockReason.ts';
 import { productIdOf } from '../../catalog/productId.ts';
 import { shownText } from '../../currency/currencyText.ts';
-import { toRupees } from '../../currency/paise.ts';
+import { toDecimal } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import { OrderConflict } from '../../orders/placing/orderConflict.ts';
 import { RequestError } from '../../http/errors.ts';
@@ -125,7 +125,7 @@ export const orderRoutes = {
         slot_ends: order.slotEndsAt?.toISOString() ?? null,
         units: order.units,
         packed_units: order.packedUnits,
-        total: toRupees(order.totalPaise),
+        total: toDecimal(order.totalMinor),
         total_text: shownText(order.shownTotal, order.currency, language),
         payment: order.payment,
         payment_name: providerOf(order.method).name[language],
@@ -244,7 +244,7 @@ export const orderRoutes = {
       const refund = (await findRefunds(trx, [id])).find((one) => one.id === refundId);
       if (refund?.isSending) throw new OrderConflict('noRefund');
       await settleRefund(trx, id, refundId, request.server.settings.timeZone);
-      const amount = toRupees(refund?.amountPaise ?? 0);
+      const amount = toDecimal(refund?.amountMinor ?? 0);
       return {
         before: { refund: amount, state: 'due' },
         after: { refund: amount, state: 'done' },

@@ -34,7 +34,7 @@ export interface FoundOrder {
   slotEndsAt: Date | null;
   units: number;
   packedUnits: number;
-  totalPaise: number;
+  totalMinor: number;
   /** In the currency's minor units. */
   shownTotal: number;
   currency: Currency;
@@ -45,7 +45,7 @@ export interface FoundOrder {
 const SORTS: Record<OrderSearch['sort'], readonly string[]> = {
   placed: ['placed_at', 'id'],
   slot: ['slot_starts_at', 'id'],
-  total: ['total_paise', 'id'],
+  total: ['total_minor', 'id'],
   number: ['short_number'],
 };
 
@@ -103,7 +103,7 @@ export async function searchOrders(
     SELECT number, short_number AS "shortNumber", status, placed_at AS "placedAt", concat_ws(' ', address ->> 'firstname', address ->> 'lastname') AS name,
       email, address ->> 'telephone' AS phone, address ->> 'city' AS city, delivery_name AS "deliveryName",
       slot_starts_at AS "slotStartsAt", slot_ends_at AS "slotEndsAt", units::integer, "packedUnits"::integer,
-      total_paise::double precision AS "totalPaise", (shown ->> 'total')::double precision AS "shownTotal",
+      total_minor::double precision AS "totalMinor", (shown ->> 'total')::double precision AS "shownTotal",
       ${currencyOfOrder} AS currency, payment_state AS payment, method
     FROM (SELECT * FROM shop_order WHERE ${passes} ORDER BY ${order} LIMIT ${search.limit} OFFSET ${search.offset}) AS page
     CROSS JOIN LATERAL (

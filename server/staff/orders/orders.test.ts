@@ -31,7 +31,7 @@ beforeAll(async () => {
   db = await freshDatabase();
   await insertCurrencies(db);
   await insertDelivery(db);
-  riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice', pricePaise: 200_00 })).id;
+  riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice', priceMinor: 200_00 })).id;
   await db.updateTable('product').set({ barcode: '8901234567890' }).execute();
   app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, hasTestPayment: true } });
   for (const role of ['manager', 'packer'] as const) {
@@ -165,8 +165,8 @@ describe('an order on the staff side', () => {
 
   it('rejects a stale replacement of a line', async () => {
     const [red, black] = [
-      await insertProduct(db, { handle: 'red', name: 'Red', pricePaise: 150_00 }),
-      await insertProduct(db, { handle: 'black', name: 'Black', pricePaise: 150_00 }),
+      await insertProduct(db, { handle: 'red', name: 'Red', priceMinor: 150_00 }),
+      await insertProduct(db, { handle: 'black', name: 'Black', priceMinor: 150_00 }),
     ];
     const number = await placedWithSimilar();
     const say = (product: { id: string } | null, replacement_from: string | null) =>
@@ -193,7 +193,7 @@ describe('an order on the staff side', () => {
   });
 
   it('logs only what changed of a line', async () => {
-    const brown = await insertProduct(db, { handle: 'brown', name: 'Brown', pricePaise: 150_00 });
+    const brown = await insertProduct(db, { handle: 'brown', name: 'Brown', priceMinor: 150_00 });
     const number = await placedWithSimilar();
     const replacement = { product_id: brown.id, quantity: 1 };
     await packFirst(number, { packed_quantity: 1 });

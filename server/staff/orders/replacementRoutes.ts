@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { productIdOf } from '../../catalog/productId.ts';
 import { findCards, findRelatedIds } from '../../catalog/productRepository.ts';
 import { pictureUrl } from '../../catalog/picture.ts';
-import { toRupees } from '../../currency/paise.ts';
+import { toDecimal } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import { languageOf } from '../../language.ts';
 import { findProductIds } from '../products/productIds.ts';
@@ -36,7 +36,7 @@ export const replacementRoutes = {
         name: card.name,
         barcode: barcodes.get(card.id) ?? '',
         image: pictureUrl(card.pictures[0], 160),
-        price: toRupees(card.specialPaise ?? card.pricePaise),
+        price: toDecimal(card.specialMinor ?? card.priceMinor),
         stock: card.stock,
         ...(card.unit && { pack: card.unit }),
       }));

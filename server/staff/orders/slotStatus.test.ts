@@ -278,8 +278,8 @@ describe('orders of a slot', () => {
     }));
     await db.insertInto('shop_order').values(copies).execute();
     await sql`
-      INSERT INTO payment (order_id, method, reference, state, amount_paise)
-      SELECT id, 'cash', number, 'due', total_paise FROM shop_order WHERE number LIKE 'RR-COPY%'`.execute(
+      INSERT INTO payment (order_id, method, reference, state, amount_minor)
+      SELECT id, 'cash', number, 'due', total_minor FROM shop_order WHERE number LIKE 'RR-COPY%'`.execute(
       db,
     );
     const list = await packer.call('GET', '/packing-list', { query: { slot_id: slotId } });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { pictureUrl } from '../../catalog/picture.ts';
 import { findStoreCurrency } from '../../currency/storeCurrency.ts';
 import { currencyText, shownText } from '../../currency/currencyText.ts';
-import { toRupees } from '../../currency/paise.ts';
+import { toDecimal } from '../../currency/minorUnits.ts';
 import { toSmallestUnits } from '../../currency/smallestUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Language } from '../../language.ts';
@@ -72,17 +72,17 @@ function toLineDto(
     image: pictureUrl(line.picture ?? undefined, 160),
     quantity: line.quantity,
     packed_quantity: line.packedQuantity,
-    price: toRupees(line.unitPaise),
-    price_text: currencyText(line.unitPaise, currency, language),
-    total: toRupees(line.unitPaise * count),
-    total_text: shownText(toSmallestUnits(line.unitPaise, currency) * count, currency, language),
+    price: toDecimal(line.unitMinor),
+    price_text: currencyText(line.unitMinor, currency, language),
+    total: toDecimal(line.unitMinor * count),
+    total_text: shownText(toSmallestUnits(line.unitMinor, currency) * count, currency, language),
     substitution: line.substitution,
     replaces: line.replacesId,
   };
 }
 
 function toPaymentDto(
-  { id, method, reference, state, amountPaise, beganAt }: OrderPayment,
+  { id, method, reference, state, amountMinor, beganAt }: OrderPayment,
   order: StoredOrder,
   language: Language,
 ): StaffDto['OrderPayment'] {
@@ -92,8 +92,8 @@ function toPaymentDto(
     method_name: name[language],
     // Only online payments have a reference that the provider knows.
     reference: way === 'online' ? reference : '',
-    amount: toRupees(amountPaise),
-    amount_text: shownText(shownOf(order, amountPaise), order.currency, language),
+    amount: toDecimal(amountMinor),
+    amount_text: shownText(shownOf(order, amountMinor), order.currency, language),
     state,
     made: beganAt.toISOString(),
   };
@@ -130,14 +130,14 @@ export async function toStaffOrders(
       currency.code === rupees.code
         ? money(sums.shown.total)
         : `${money(sums.shown.total)} (${currencyText(sums.totals.total, rupees, language)})`;
-    const paidPaise = paid
+    const paidMinor = paid
       .filter(({ state }) => state === 'paid' || state === 'refund_due' || state === 'refunded')
-      .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     const given = refunds.get(id) ?? [];
-    const leftPaise = paidPaise - given.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-    const box = order.agreedTotalPaise === null ? boxedAmounts(order, own) : order;
+    const leftMinor = paidMinor - given.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    const box = order.agreedTotalMinor === null ? boxedAmounts(order, own) : order;
     const refunded = shownRefunds(order, given);
-    const agreedPaise = order.agreedTotalPaise ?? totals.total;
+    const agreedMinor = order.agreedTotalMinor ?? totals.total;
     return {
       number: order.number,
       short_number: order.shortNumber,
@@ -162,15 +162,15 @@ export async function toStaffOrders(
         title,
         text,
       })),
-      total: toRupees(totals.total),
+      total: toDecimal(totals.total),
       total_text: money(order.shown.total),
-      agreed_total: toRupees(agreedPaise),
+      agreed_total: toDecimal(agreedMinor),
       agreed_total_text: money(order.agreedShownTotal ?? order.shown.total),
-      box_total: toRupees(box.totals.total),
+      box_total: toDecimal(box.totals.total),
       box_total_text: money(box.shown.total),
-      paid: toRupees(paidPaise),
-      refundable: toRupees(leftPaise),
-      refundable_text: currencyText(leftPaise, rupees, language),
+      paid: toDecimal(paidMinor),
+      refundable: toDecimal(leftMinor),
+      refundable_text: currencyText(leftMinor, rupees, language),
       payment: fact.payment,
       payment_name: providerOf(latest.method).name[language],
       is_unpaid: order.status === 'placed' && !isSecured(latest),
@@ -183,7 +183,7 @@ export async function toStaffOrders(
       payments: paid.map((payment) => toPaymentDto(payment, order, language)),
       refunds: given.map((refund, index) => ({
         id: refund.id,
-        amount: toRupees(refund.amountPaise),
+        amount: toDecimal(refund.amountMinor),
         amount_text: money(refunded[index] ?? 0),
         reason: refund.reason,
         note: refund.note,

@@ -1,6 +1,6 @@
 import { cleanNumber } from '../../../contract/gtin.ts';
 import { cleanHtml } from '../../catalog/cleanHtml.ts';
-import { isWholePaise } from '../../currency/paise.ts';
+import { isWholeMinor } from '../../currency/minorUnits.ts';
 import type { Text } from '../../language.ts';
 import { texts } from '../../texts.ts';
 import { toNutrition } from './productRead.ts';
@@ -72,7 +72,7 @@ const isEmpty = (text: ProductText) => Object.values(text).every((value) => valu
 function whyNoOption({ type, name, values }: Option): Text | undefined {
   if (name.en === '' || values.some((value) => value.name.en === '')) return texts.staff.optionName;
   if ((type === 'text') !== (values.length === 0)) return texts.staff.optionValues;
-  if (!values.every(({ price }) => isWholePaise(price))) return texts.staff.price;
+  if (!values.every(({ price }) => isWholeMinor(price))) return texts.staff.price;
   const isSingle = type !== 'checkbox';
   if (isSingle && values.filter(({ is_default: isDefault }) => isDefault).length > 1)
     return texts.staff.optionDefault;
@@ -102,9 +102,9 @@ export function findErrors(values: Values): Record<string, Text> {
     ...findDateErrors(values),
     ...(said.en.name === '' && { name_en: texts.field.missing }),
     ...(said.fr.name === '' && !isEmpty(said.fr) && { name_fr: texts.field.missing }),
-    ...((price <= 0 || !isWholePaise(price)) && { price: texts.staff.price }),
+    ...((price <= 0 || !isWholeMinor(price)) && { price: texts.staff.price }),
     ...(special !== null &&
-      (special <= 0 || special >= price || !isWholePaise(special)) && {
+      (special <= 0 || special >= price || !isWholeMinor(special)) && {
         special: texts.staff.special,
       }),
     ...(unit !== null && unit <= 0 && { unit_amount: texts.staff.unit }),

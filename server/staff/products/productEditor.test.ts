@@ -51,7 +51,7 @@ async function product(): Promise<StaffProduct> {
       {
         name: 'Pack',
         type: 'select',
-        values: [{ name: '1 kg' }, { name: '5 kg', pricePaise: 100_00 }],
+        values: [{ name: '1 kg' }, { name: '5 kg', priceMinor: 100_00 }],
       },
     ],
   });

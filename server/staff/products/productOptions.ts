@@ -1,4 +1,4 @@
-import { toPaise } from '../../currency/paise.ts';
+import { toMinor } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import type { StaffDto } from '../staffDto.ts';
 
@@ -57,7 +57,7 @@ async function writeValues(
     await trx.deleteFrom('product_option_value').where('id', 'in', gone).execute();
   }
   for (const [position, { id, name, price, is_default }] of values.entries()) {
-    const columns = { position, name: nameOf(name), price_paise: toPaise(price), is_default };
+    const columns = { position, name: nameOf(name), price_minor: toMinor(price), is_default };
     if (id !== null && known.has(id)) {
       await trx.updateTable('product_option_value').set(columns).where('id', '=', id).execute();
     } else {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { NUTRIENTS } from '../../../contract/nutrients.ts';
 import { pictureUrl } from '../../catalog/picture.ts';
-import { toRupees } from '../../currency/paise.ts';
+import { toDecimal } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import { productNameIn } from '../nameIn.ts';
 import type { StaffDto } from '../staffDto.ts';
@@ -20,8 +20,8 @@ interface StoredProduct {
   barcode: string;
   taxClassId: string;
   taxCode: string;
-  pricePaise: number;
-  specialPaise: number | null;
+  priceMinor: number;
+  specialMinor: number | null;
   specialFrom: Date | null;
   specialUntil: Date | null;
   minimum: number;
@@ -69,8 +69,8 @@ function toValues(product: StoredProduct): Values {
     barcode: product.barcode,
     tax_class_id: product.taxClassId,
     tax_code: product.taxCode,
-    price: toRupees(product.pricePaise),
-    special: product.specialPaise === null ? null : toRupees(product.specialPaise),
+    price: toDecimal(product.priceMinor),
+    special: product.specialMinor === null ? null : toDecimal(product.specialMinor),
     special_from: product.specialFrom?.toISOString() ?? null,
     special_until: product.specialUntil?.toISOString() ?? null,
     minimum: product.minimum,
@@ -90,7 +90,7 @@ function toValues(product: StoredProduct): Values {
       values: values.map((value) => ({
         id: value.id,
         name: { en: value.name.en, fr: value.name.fr },
-        price: toRupees(value.price),
+        price: toDecimal(value.price),
         is_default: value.is_default,
       })),
     })),
@@ -116,7 +116,7 @@ export async function findStaffProduct(
   const { rows } = await sql<StoredProduct>`
     SELECT p.id, p.handle, p.stock, p.pictures, c.handle AS collection, p.brand, p.barcode,
       p.tax_class_id AS "taxClassId", p.tax_code AS "taxCode",
-      p.price_paise AS "pricePaise", coalesce(p.dated_special_paise, p.special_paise) AS "specialPaise",
+      p.price_minor AS "priceMinor", coalesce(p.dated_special_minor, p.special_minor) AS "specialMinor",
       p.special_from AS "specialFrom", p.special_until AS "specialUntil", p.minimum,
       p.unit_amount AS "unitAmount", p.unit_measure AS "unitMeasure",
       p.drained_amount AS "drainedAmount", p.allergens,
@@ -130,7 +130,7 @@ export async function findStaffProduct(
             SELECT coalesce(jsonb_agg(jsonb_build_object(
               'id', v.id::text,
               'name', jsonb_build_object('en', coalesce(v.name ->> 'en', ''), 'fr', coalesce(v.name ->> 'fr', '')),
-              'price', v.price_paise, 'is_default', v.is_default
+              'price', v.price_minor, 'is_default', v.is_default
             ) ORDER BY v.position, v.id), '[]')
             FROM product_option_value v WHERE v.option_id = o.id
           )

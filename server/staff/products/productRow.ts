@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pictureUrl } from '../../catalog/picture.ts';
 import { findStoreCurrency } from '../../currency/storeCurrency.ts';
 import { currencyText } from '../../currency/currencyText.ts';
-import { toRupees } from '../../currency/paise.ts';
+import { toDecimal } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Language } from '../../language.ts';
 import { collectionNameIn, productNameIn } from '../nameIn.ts';
@@ -16,8 +16,8 @@ interface StoredRow {
   picture: string | null;
   collectionHandle: string;
   collectionName: string;
-  pricePaise: number;
-  specialPaise: number | null;
+  priceMinor: number;
+  specialMinor: number | null;
   specialFrom: Date | null;
   specialUntil: Date | null;
   stock: number;
@@ -37,7 +37,7 @@ export async function findProductRows(
   const { rows } = await sql<StoredRow>`
     SELECT p.id, p.handle, ${productNameIn(language)} AS name, p.brand, p.pictures[1] AS picture,
       c.handle AS "collectionHandle", ${collectionNameIn(language)} AS "collectionName",
-      p.price_paise AS "pricePaise", coalesce(p.dated_special_paise, p.special_paise) AS "specialPaise",
+      p.price_minor AS "priceMinor", coalesce(p.dated_special_minor, p.special_minor) AS "specialMinor",
       p.special_from AS "specialFrom", p.special_until AS "specialUntil", p.stock, p.barcode
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place)
     JOIN product p ON p.id = asked.id
@@ -50,11 +50,11 @@ export async function findProductRows(
     brand: row.brand,
     image: pictureUrl(row.picture ?? undefined, 160),
     collection: { handle: row.collectionHandle, name: row.collectionName },
-    price: toRupees(row.pricePaise),
-    price_text: currencyText(row.pricePaise, currency, language),
-    special: row.specialPaise === null ? null : toRupees(row.specialPaise),
+    price: toDecimal(row.priceMinor),
+    price_text: currencyText(row.priceMinor, currency, language),
+    special: row.specialMinor === null ? null : toDecimal(row.specialMinor),
     special_text:
-      row.specialPaise === null ? '' : currencyText(row.specialPaise, currency, language),
+      row.specialMinor === null ? '' : currencyText(row.specialMinor, currency, language),
     special_from: row.specialFrom?.toISOString() ?? null,
     special_until: row.specialUntil?.toISOString() ?? null,
     stock: row.stock,

@@ -52,7 +52,7 @@ const KEYS: Record<StaffDto['ProductSort'], readonly Key[]> = {
       ofNumber: (text) => sql`timestamptz 'epoch' + ${text}::bigint * interval '1 microsecond'`,
     },
   ],
-  price: [numberKey(sql`p.paid_paise`)],
+  price: [numberKey(sql`p.paid_minor`)],
   stock: [numberKey(sql`p.stock`)],
   relevance: [
     numberKey(sql`-h.tier`),
@@ -90,8 +90,8 @@ function filterOf({
       ? []
       : [
           hasSpecial
-            ? sql<boolean>`coalesce(p.dated_special_paise, p.special_paise) IS NOT NULL`
-            : sql<boolean>`coalesce(p.dated_special_paise, p.special_paise) IS NULL`,
+            ? sql<boolean>`coalesce(p.dated_special_minor, p.special_minor) IS NOT NULL`
+            : sql<boolean>`coalesce(p.dated_special_minor, p.special_minor) IS NULL`,
         ]),
   ];
 }

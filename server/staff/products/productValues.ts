@@ -4,7 +4,7 @@ import { nameMember, nameStockReason } from '../../catalog/stockReason.ts';
 import type { Currency } from '../../currency/currencyRepository.ts';
 import { findStoreCurrency } from '../../currency/storeCurrency.ts';
 import { currencyText } from '../../currency/currencyText.ts';
-import { isWholePaise, toPaise, toRupees } from '../../currency/paise.ts';
+import { isWholeMinor, toMinor, toDecimal } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Text } from '../../language.ts';
 import { fill, inEveryLanguage, texts } from '../../texts.ts';
@@ -12,7 +12,7 @@ import type { StaffChange } from '../changes/changeRepository.ts';
 import { ProductRejection } from './productRejection.ts';
 import type { StaffDto } from '../staffDto.ts';
 
-/** Price and sale price in paise; null without a sale price. */
+/** Price and sale price in minor units; null without a sale price. */
 interface Values {
   price: number;
   special: number | null;
@@ -21,20 +21,20 @@ interface Values {
 
 type Field = StaffDto['ProductField'];
 
-const COLUMNS = { price: 'price_paise', stock: 'stock' } as const;
+const COLUMNS = { price: 'price_minor', stock: 'stock' } as const;
 
 const toStored = (field: Field, value: number | null) =>
-  value === null || field === 'stock' ? value : toPaise(value);
+  value === null || field === 'stock' ? value : toMinor(value);
 
 const toSent = (field: Field, value: number | null) =>
-  value === null || field === 'stock' ? value : toRupees(value);
+  value === null || field === 'stock' ? value : toDecimal(value);
 
 async function lockProductValues(
   trx: Database,
   ids: readonly string[],
 ): Promise<Map<string, Values & { name: string }>> {
   const { rows } = await sql<Values & { id: string; name: string }>`
-    SELECT id, price_paise AS price, coalesce(dated_special_paise, special_paise) AS special, stock,
+    SELECT id, price_minor AS price, coalesce(dated_special_minor, special_minor) AS special, stock,
       coalesce((SELECT name FROM product_text WHERE product_id = product.id AND language = 'en'), handle) AS name
     FROM product WHERE id = ANY (${ids}::bigint[]) ORDER BY id FOR UPDATE`.execute(trx);
   return new Map(rows.map(({ id, ...product }) => [id, product]));
@@ -60,7 +60,7 @@ function whyInvalid(field: Field, next: Values, currency: Currency): Text | unde
 function whyMalformed(field: Field, value: number | null): Text | undefined {
   if (field === 'stock') return Number.isInteger(value) ? undefined : texts.staff.wholeStock;
   if (value === null) return field === 'special' ? undefined : texts.staff.price;
-  return isWholePaise(value) ? undefined : texts.staff.price;
+  return isWholeMinor(value) ? undefined : texts.staff.price;
 }
 
 async function writeValues(
@@ -71,7 +71,7 @@ async function writeValues(
   if (field === 'special') {
     await writeSpecials(
       trx,
-      changes.map(({ id, next }) => ({ id, paise: next })),
+      changes.map(({ id, next }) => ({ id, minor: next })),
     );
     return;
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { specialColumns } from '../../catalog/scheduledSales.ts';
 import { nameMember } from '../../catalog/stockReason.ts';
-import { toPaise } from '../../currency/paise.ts';
+import { toMinor } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import { RequestError } from '../../http/errors.ts';
 import { isSameJson } from '../../isSameJson.ts';
@@ -67,9 +67,9 @@ async function columnsOf(trx: Database, values: Values) {
     barcode: values.barcode,
     tax_class_id: taxClass.id,
     tax_code: values.tax_code,
-    price_paise: toPaise(values.price),
+    price_minor: toMinor(values.price),
     ...specialColumns({
-      paise: values.special === null ? null : toPaise(values.special),
+      minor: values.special === null ? null : toMinor(values.special),
       from: values.special_from === null ? null : new Date(values.special_from),
       until: values.special_until === null ? null : new Date(values.special_until),
     }),

@@ -22,9 +22,9 @@ beforeAll(async () => {
       handle: name.toLowerCase().replace(' ', '-'),
       name,
       nameFr: `${name} (fr)`,
-      pricePaise: 100_00 + index * 10_00,
+      priceMinor: 100_00 + index * 10_00,
       stock: index * 4,
-      ...(name === 'Salt' && { specialPaise: 50_00 }),
+      ...(name === 'Salt' && { specialMinor: 50_00 }),
     });
   }
   await sql`UPDATE product SET barcode = '8901234567890' WHERE handle = 'salt'`.execute(db);
@@ -148,7 +148,7 @@ async function newProduct(handle: string): Promise<string> {
 const valuesOf = async (id: string) =>
   db
     .selectFrom('product')
-    .select(['price_paise', 'special_paise', 'stock'])
+    .select(['price_minor', 'special_minor', 'stock'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
@@ -179,7 +179,7 @@ describe('changing price, sale price or stock', () => {
     expect(
       (await put(editor, 'special', [{ product_id: id, from: null, to: 99 }])).statusCode,
     ).toBe(200);
-    expect(await valuesOf(id)).toMatchObject({ price_paise: 120_50, special_paise: 99_00 });
+    expect(await valuesOf(id)).toMatchObject({ price_minor: 120_50, special_minor: 99_00 });
     expect(await recordOf(id)).toMatchObject([
       { operation: 'changeProductValues', before: { price: 100 }, after: { price: 120.5 } },
       { before: { special: null }, after: { special: 99 } },

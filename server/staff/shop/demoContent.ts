@@ -100,19 +100,19 @@ async function findPages(db: Database): Promise<string[]> {
 async function findCoupons(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('coupon')
-    .select(['code', 'ends_at', 'percent', 'amount_paise'])
+    .select(['code', 'ends_at', 'percent', 'amount_minor'])
     .select(
       sql<boolean>`EXISTS (SELECT FROM shop_order WHERE coupon_code = coupon.code)`.as('isOrdered'),
     )
     .execute();
   const now = new Date();
   return demoCoupons(now)
-    .filter(({ code, percent, amount_paise: amount }) =>
+    .filter(({ code, percent, amount_minor: amount }) =>
       rows.some(
         (row) =>
           row.code === code &&
           row.percent === percent &&
-          row.amount_paise === amount &&
+          row.amount_minor === amount &&
           !(row.isOrdered && row.ends_at !== null && row.ends_at <= now),
       ),
     )

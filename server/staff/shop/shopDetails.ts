@@ -9,7 +9,7 @@ import { findDocuments, writeDocument } from '../../content/contentRepository.ts
 import { linesOfHtml } from '../../content/linesOfHtml.ts';
 import { textOfLines } from '../../content/textOfLines.ts';
 import type { Database } from '../../db/schema.ts';
-import { toPaise, toRupees } from '../../currency/paise.ts';
+import { toMinor, toDecimal } from '../../currency/minorUnits.ts';
 import { RequestError } from '../../http/errors.ts';
 import { findPaymentWays, writePaymentWays } from '../../payment/paymentWays.ts';
 import { fill, texts } from '../../texts.ts';
@@ -54,7 +54,7 @@ export async function findShopValues(db: Database): Promise<Values> {
     logo: en.logo ?? '',
     icon: en.icon ?? '',
     pays_cash: ways.cash,
-    cash_limit: ways.cashLimitPaise === null ? null : toRupees(ways.cashLimitPaise),
+    cash_limit: ways.cashLimitMinor === null ? null : toDecimal(ways.cashLimitMinor),
     pays_transfer: ways.transfer,
     pays_online: ways.online,
     bank_account: { en: toRows(bank.en), fr: toRows(bank.fr) },
@@ -157,8 +157,8 @@ async function writeValues(trx: Database, values: Values): Promise<void> {
   }
   const { pays_cash: cash, pays_transfer: transfer, pays_online: online } = values;
   const { cash_limit: limit } = values;
-  const cashLimitPaise = limit === null ? null : toPaise(limit);
-  await writePaymentWays(trx, { cash, transfer, online, cashLimitPaise });
+  const cashLimitMinor = limit === null ? null : toMinor(limit);
+  await writePaymentWays(trx, { cash, transfer, online, cashLimitMinor });
 }
 
 /** Locks the shop details until the end of the transaction. Uses an advisory lock, as there may be no row yet. */

@@ -16,7 +16,7 @@ let rice: string;
 
 beforeAll(async () => {
   db = await freshDatabase();
-  rice = (await insertProduct(db, { handle: 'rice', name: 'Rice', pricePaise: 12_50 })).id;
+  rice = (await insertProduct(db, { handle: 'rice', name: 'Rice', priceMinor: 12_50 })).id;
   await insertDelivery(db);
   app = await buildApp({ db });
   await insertStaff(app, 'owner@example.com', 'owner');
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 const choose = (code: string) => owner.call('PUT', '/store-currency', { payload: { code } });
 
-const rates = (answer: { json: <T>() => T }) =>
+const rates = (answer: Awaited<ReturnType<typeof choose>>) =>
   answer
     .json<StaffDto['StaffCurrencyList']>()
     .currencies.map(({ code, rate, is_active: isActive, is_base: isBase }) => [

@@ -51,7 +51,7 @@ beforeEach(async () => {
     .insertInto('tax_rate')
     .values({ starts_at: new Date(0), percent: 5 })
     .execute();
-  rice = (await insertProduct(db, { handle: 'rice', name: 'Rice', pricePaise: 160_00 })).id;
+  rice = (await insertProduct(db, { handle: 'rice', name: 'Rice', priceMinor: 160_00 })).id;
 });
 
 function dayFromToday(days: number): string {
@@ -176,7 +176,7 @@ describe('tax classes', () => {
     await set(0, {}, zero);
     await set(18, {}, high);
     await savePolicy({ delivery_class_id: high });
-    const milk = await insertProduct(db, { handle: 'milk', name: 'Milk', pricePaise: 100_00 });
+    const milk = await insertProduct(db, { handle: 'milk', name: 'Milk', priceMinor: 100_00 });
     await db
       .updateTable('product')
       .set({ tax_class_id: zero, tax_code: '0401' })

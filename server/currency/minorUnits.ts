@@ -1,0 +1,17 @@
+/**
+ * Amounts are stored in minor units: hundredths of the store's currency, such as paise or cents. The contract has
+ * decimals.
+ */
+export function toDecimal(minor: number): number {
+  return minor / 100;
+}
+
+/** Rounds an amount to the nearest whole minor unit. */
+export function toMinor(amount: number): number {
+  return Math.round(amount * 100);
+}
+
+/** True if an amount has at most two decimals. 0.29 * 100 is not 29, so compare the rounded amount converted back. */
+export function isWholeMinor(amount: number): boolean {
+  return toDecimal(toMinor(amount)) === amount;
+}
