@@ -333,6 +333,7 @@ export interface Tables {
     charge_currency: string | null;
     next_check_at: Date | null;
     return_key: string | null;
+    paid_at: Date | null;
   };
   payment_event: {
     provider: string;

@@ -22,14 +22,20 @@ function csvText(kind: Kind, cell: Cell, timeZone: string): string {
   if (cell === null) return '';
   if (cell instanceof Date) return zonedTime(cell, timeZone);
   if (typeof cell === 'string') return kind === 'day' ? cell : csvCell(cell);
+  if (kind === 'percent') return cell.toFixed(2);
   return kind === 'amount' ? decimal(cell) : String(cell);
 }
+
+/** Removes characters that XML forbids. */
+const withoutControls = (text: string): string =>
+  text.toWellFormed().replaceAll(/[^\P{Cc}\t\n\r]|[\u{fffe}\u{ffff}]/gu, '');
 
 /** Spreadsheets have no time zones, so times become those of the shop. */
 function sheetValue(kind: Kind, cell: Cell, timeZone: string): string | number | Date | null {
   if (cell instanceof Date) return new Date(`${zonedTime(cell, timeZone).slice(0, 19)}Z`);
   if (kind === 'day' && typeof cell === 'string') return new Date(`${cell}T00:00:00Z`);
-  if (typeof cell !== 'number') return cell;
+  if (typeof cell === 'string') return withoutControls(cell);
+  if (cell === null) return cell;
   return kind === 'amount' || kind === 'percent' ? cell / 100 : cell;
 }
 

@@ -29,7 +29,7 @@ export interface ExportTable {
 }
 
 /** Rows per query. Other queries of the embedded database run in between. */
-const PAGE_ROWS = 1000;
+const PAGE_ROWS = 200;
 
 export function defineExport<Row extends { key: string }>({
   columns,

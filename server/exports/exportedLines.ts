@@ -19,6 +19,7 @@ interface LineRow {
   taxPercent: number;
 }
 
+/** Items of placed orders: as ordered until the order is packed, then as packed. */
 export const exportedLines = defineExport<LineRow>({
   columns: [
     time('placed', (row) => row.placedAt),
@@ -42,12 +43,14 @@ export const exportedLines = defineExport<LineRow>({
           AS options,
         product.barcode, line.tax_code AS "taxCode", line.quantity, line.packed_quantity AS packed,
         line.price_minor::float8 AS price,
-        (line.price_minor * coalesce(line.packed_quantity, line.quantity))::float8 AS total,
+        (line.price_minor * CASE WHEN o.agreed_total_minor IS NULL THEN line.quantity
+          ELSE coalesce(line.packed_quantity, line.quantity) END)::float8 AS total,
         line.tax_percent::float8 AS "taxPercent"
       FROM order_line line
       JOIN shop_order o ON o.id = line.order_id
       LEFT JOIN product ON product.id = line.product_id
-      WHERE line.id > ${after} AND o.placed_at >= ${from} AND o.placed_at < ${until}
+      WHERE line.id > ${after} AND o.status <> 'cancelled'
+        AND (line.replaces_id IS NULL OR o.agreed_total_minor IS NOT NULL) AND o.placed_at >= ${from} AND o.placed_at < ${until}
       ORDER BY line.id LIMIT ${limit}`.execute(db);
     return rows;
   },

@@ -11,6 +11,7 @@ interface RefundRow {
   reason: string;
   state: string;
   note: string;
+  reference: string | null;
   amount: number;
 }
 
@@ -24,12 +25,14 @@ export const exportedRefunds = defineExport<RefundRow>({
     text('reason', (row) => row.reason),
     text('state', (row) => row.state),
     text('note', (row) => row.note),
+    text('reference', (row) => row.reference),
     amount('amount', (row) => -row.amount),
   ],
   async findPage(db, { from, until }, after, limit) {
     const { rows } = await sql<RefundRow>`
       SELECT refund.id AS key, refund.made_at AS "madeAt", refund.settled_at AS "settledAt", o.number AS order,
-        payment.method, refund.reason, refund.state, refund.note, refund.amount_minor::float8 AS amount
+        payment.method, refund.reason, refund.state, refund.note,
+        refund.provider_refund_id AS reference, refund.amount_minor::float8 AS amount
       FROM refund
       JOIN shop_order o ON o.id = refund.order_id
       LEFT JOIN payment ON payment.id = refund.payment_id

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InvoiceDocument } from '../invoices/invoiceDocument.ts';
 import { isHalved } from '../tax/taxation.ts';
-import { amount, day, percent, text } from './columns.ts';
+import { amount, count, day, percent, text } from './columns.ts';
 import { defineExport } from './exportTable.ts';
 
 interface TaxRow {
@@ -10,6 +10,8 @@ interface TaxRow {
     InvoiceDocument,
     'kind' | 'number' | 'date' | 'credits' | 'orderNumber' | 'buyer' | 'placeOfSupply' | 'taxation'
   >;
+  code: string;
+  quantity: number;
   percent: number;
   net: number;
   tax: number;
@@ -22,7 +24,7 @@ const half = (row: TaxRow) => (isHalved(row.document.taxation) ? (sign(row) * ro
 const integrated = (row: TaxRow) =>
   row.document.taxation.scheme === 'between-states' ? sign(row) * row.tax : 0;
 
-/** Invoices and credit notes by rate, with credit notes as minus. */
+/** Lines of invoices and credit notes, with credit notes as minus. */
 export const exportedTaxes = defineExport<TaxRow>({
   columns: [
     day('date', ({ document }) => document.date),
@@ -33,6 +35,8 @@ export const exportedTaxes = defineExport<TaxRow>({
     text('buyer', ({ document }) => document.buyer.name),
     text('buyer_tax_number', ({ document }) => document.buyer.taxNumber),
     text('place_of_supply', ({ document }) => document.placeOfSupply),
+    text('tax_code', (row) => row.code),
+    count('quantity', (row) => row.quantity),
     percent('rate', (row) => row.percent),
     amount('net', (row) => sign(row) * row.net),
     amount('tax', (row) => sign(row) * row.tax),
@@ -41,16 +45,17 @@ export const exportedTaxes = defineExport<TaxRow>({
     amount('igst', integrated),
   ],
   async findPage(db, { from, until }, after, limit) {
-    // A key has the place of the rate in the document, so that a page may end between two rates.
+    // A key has the place of the line in the document, so that a page may end between two lines.
     const { rows } = await sql<TaxRow>`
-      SELECT (invoice.id * 100 + rates.place)::text AS key,
-        document - '{lines,totals,base}'::text[] AS document,
-        (rate ->> 'percent')::float8 AS percent, (rate ->> 'net')::float8 AS net, (rate ->> 'tax')::float8 AS tax
+      SELECT (invoice.id * 100000 + lines.place)::text AS key,
+        document - '{lines,totals,base}'::text[] AS document, line ->> 'code' AS code,
+        (line ->> 'quantity')::integer AS quantity, (line ->> 'percent')::float8 AS percent,
+        (line ->> 'net')::float8 AS net, (line ->> 'tax')::float8 AS tax
       FROM invoice
-      CROSS JOIN LATERAL jsonb_array_elements(document #> '{base,taxes}') WITH ORDINALITY AS rates (rate, place)
-      WHERE invoice.id >= ${after}::bigint / 100 AND invoice.id * 100 + rates.place > ${after}::bigint
+      CROSS JOIN LATERAL jsonb_array_elements(document #> '{base,lines}') WITH ORDINALITY AS lines (line, place)
+      WHERE invoice.id >= ${after}::bigint / 100000 AND invoice.id * 100000 + lines.place > ${after}::bigint
         AND issued_at >= ${from} AND issued_at < ${until}
-      ORDER BY invoice.id, rates.place LIMIT ${limit}`.execute(db);
+      ORDER BY invoice.id, lines.place LIMIT ${limit}`.execute(db);
     return rows;
   },
 });

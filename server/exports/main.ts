@@ -6,6 +6,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
+import { addDays } from '../localTime.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { EXPORT_FORMATS, exportFile, type ExportFormat } from './exportFile.ts';
@@ -37,7 +38,10 @@ function readArguments(): Arguments {
   const name = EXPORT_NAMES.find((known) => known === positionals[0]);
   const format = EXPORT_FORMATS.find((known) => known === values.format);
   const { from = '', to = '' } = values;
-  const hasDays = [from, to].every((day) => DAY.test(day) && !Number.isNaN(Date.parse(day)));
+  const hasDays =
+    [from, to].every(
+      (day) => DAY.test(day) && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day,
+    ) && from <= to;
   if (name === undefined || format === undefined || !hasDays) throw new Error(USAGE);
   return { name, from, to, format, file: values.out ?? `${name}-${from}-${to}.${format}` };
 }

@@ -64,7 +64,7 @@ async function sumPayments(
 ): Promise<ReportPart[]> {
   const { rows } = await sql<{ method: string; count: number; amount: number }>`
     SELECT method, count(*)::integer AS count, sum(amount_minor)::float8 AS amount FROM payment
-    WHERE created_at >= ${from} AND created_at < ${until} AND state IN ('paid', 'refund_due', 'refunded')
+    WHERE paid_at >= ${from} AND paid_at < ${until}
     GROUP BY method ORDER BY 3 DESC`.execute(db);
   return rows.map(({ method, ...sums }) => ({ name: providerOf(method).name[language], ...sums }));
 }

@@ -30,10 +30,10 @@ function serializeError(error: Error & { code?: unknown; constraint?: unknown })
 
 /** Log serializers of requests and errors, without personal data. */
 export const logSerializers = {
-  // Path only: the query holds the token, and a payment's return path a key.
+  // Path only: the query holds the token. Paths of returns and invoices hold a key.
   req: ({ method, url }: FastifyRequest) => ({
     method,
-    path: url.split('?', 1)[0]?.replace(/^(\/payments\/return\/).*/, '$1…'),
+    path: url.split('?', 1)[0]?.replace(/^(\/payments\/return\/|\/invoices\/).*/, '$1…'),
   }),
   err: serializeError,
 };

@@ -23,6 +23,10 @@ export interface InvoiceLine {
   tax: number;
 }
 
+export type DocumentTotals = Pick<Totals, 'tax' | 'taxes' | 'total'>;
+
+export type BookedLine = Pick<InvoiceLine, 'code' | 'quantity' | 'percent' | 'net' | 'tax'>;
+
 /** An issued invoice or credit note. Stored whole, as it never changes. */
 export interface InvoiceDocument {
   kind: 'invoice' | 'credit-note';
@@ -43,12 +47,10 @@ export interface InvoiceDocument {
   taxation: Taxation;
   /** Includes the delivery, if it costs anything. */
   lines: InvoiceLine[];
-  totals: Pick<Totals, 'tax' | 'taxes' | 'total'>;
-  /** The same totals in minor units, for the books. */
-  base: Pick<Totals, 'tax' | 'taxes' | 'total'>;
+  totals: DocumentTotals;
+  /** The same in the store's currency, for the books. */
+  base: DocumentTotals & { lines: BookedLine[] };
 }
-
-export type DocumentTotals = InvoiceDocument['totals'];
 
 export const sumOfTaxes = (taxes: readonly RateTotal[]): number =>
   taxes.reduce((sum, { tax }) => sum + tax, 0);

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import anyAscii from 'any-ascii';
 import { openSync, type Font } from 'fontkit';
 
 export interface TextRun {
@@ -22,6 +23,7 @@ const REGULAR = [
     .resolve('@expo-google-fonts/noto-sans-gujarati/400Regular/NotoSansGujarati_400Regular.ttf'),
   import.meta
     .resolve('@expo-google-fonts/noto-sans-gurmukhi/400Regular/NotoSansGurmukhi_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-oriya/400Regular/NotoSansOriya_400Regular.ttf'),
 ];
 
 const BOLD = [
@@ -34,6 +36,7 @@ const BOLD = [
     .resolve('@expo-google-fonts/noto-sans-malayalam/700Bold/NotoSansMalayalam_700Bold.ttf'),
   import.meta.resolve('@expo-google-fonts/noto-sans-gujarati/700Bold/NotoSansGujarati_700Bold.ttf'),
   import.meta.resolve('@expo-google-fonts/noto-sans-gurmukhi/700Bold/NotoSansGurmukhi_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-oriya/700Bold/NotoSansOriya_700Bold.ttf'),
 ];
 
 const open = (url: string) => openSync(fileURLToPath(url)) as Font;
@@ -61,23 +64,25 @@ export function printable(text: string): string {
     .replaceAll(/[\p{Cc}\ufe0f[\p{Cf}--[\u200c\u200d]]]/gv, '');
 }
 
-/** Splits text into runs of one font each. Characters that no font has become `?`. */
+const fontOf = (sign: string, fonts: readonly Font[]): Font | undefined =>
+  fonts.find((font) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+
+/** Transliterates characters that no font has, such as Arabic or Chinese ones; others become `?`. */
+export function withGlyphs(text: string, fonts: readonly Font[]): string {
+  return Array.from(text, (sign) => (fontOf(sign, fonts) ? sign : anyAscii(sign) || '?')).join('');
+}
+
+/** Splits text into runs of one font each. All characters must have a glyph. */
 export function runsOf(text: string, fonts: readonly Font[]): TextRun[] {
   const runs: TextRun[] = [];
   for (const sign of text) {
     const last = runs.at(-1);
-    const code = sign.codePointAt(0) ?? 0;
-    const isMark = /[\p{M}\u200c\u200d]/u.test(sign);
-    const font =
-      last && (isMark || sign === ' ') && last.font.hasGlyphForCodePoint(code)
-        ? last.font
-        : fonts.find((one) => one.hasGlyphForCodePoint(code));
-    if (last && (font === undefined || font === last.font)) {
-      last.text += font === undefined ? '?' : sign;
-    } else {
-      const [first] = fonts;
-      if (first) runs.push({ text: font ? sign : '?', font: font ?? first });
-    }
+    const staysInRun =
+      /[ \p{M}\u200c\u200d]/u.test(sign) &&
+      last?.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0) === true;
+    const font = staysInRun ? last?.font : fontOf(sign, fonts);
+    if (last !== undefined && (font === undefined || font === last.font)) last.text += sign;
+    else if (font !== undefined) runs.push({ text: sign, font });
   }
   return runs;
 }

@@ -4,7 +4,7 @@ import { percentText } from '../percentText.ts';
 import { taxLines } from '../tax/taxLines.ts';
 import { fill, texts } from '../texts.ts';
 import type { InvoiceDocument, InvoiceParty } from './invoiceDocument.ts';
-import { invoiceFonts } from './invoiceFonts.ts';
+import { invoiceFonts, withGlyphs } from './invoiceFonts.ts';
 import { drawText, layOut } from './pdfText.ts';
 
 const MARGIN = 48;
@@ -65,7 +65,11 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
     pdf.on('error', reject);
   });
 
-  const money = (units: number) => shownText(units, currency, language).replace('/-', '');
+  // Symbols that no font has, such as that of the dinar, give way to the code.
+  const symbol =
+    withGlyphs(currency.symbol, regular) === currency.symbol ? currency.symbol : currency.code;
+  const money = (units: number) =>
+    shownText(units, { ...currency, symbol }, language).replace('/-', '');
   const write = (
     text: string,
     x: number,
@@ -103,6 +107,7 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
     const facts = [
       fill(said.number, { number: document.number }),
       fill(said.date, { date: document.date }),
+      fill(said.currency, { code: currency.code }),
       ...(document.credits === null ? [] : [fill(said.credits, { number: document.credits })]),
       fill(said.order, { number: orderText(document) }),
       ...(document.placeOfSupply === ''

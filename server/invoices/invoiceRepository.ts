@@ -16,9 +16,8 @@ const COLUMNS = ['id', 'order_id as orderId', 'key', 'refund_id as refundId', 'd
 
 export async function insertInvoice(
   trx: Database,
-  orderId: string,
+  { orderId, refundId, issuedAt }: Pick<StoredInvoice, 'orderId' | 'refundId'> & { issuedAt: Date },
   document: InvoiceDocument,
-  refundId: string | null,
 ): Promise<void> {
   const { kind, number } = document;
   await trx
@@ -29,6 +28,7 @@ export async function insertInvoice(
       number,
       key: newSecret(32),
       refund_id: refundId,
+      issued_at: issuedAt,
       document: JSON.stringify(document),
     })
     .execute();
@@ -60,7 +60,7 @@ interface UncreditedRefund {
   amountMinor: number;
 }
 
-/** Finds refunds of goodwill without a credit note. Other refunds precede the invoice. */
+/** Finds refunds of goodwill without a credit note. Others precede the invoice or cancel the order. */
 export async function findUncreditedRefunds(
   db: Database,
   orderId: string,

@@ -19,9 +19,16 @@ export function financialYear(day: string, countryId: string): string {
 }
 
 /**
- * Takes the next number of a series, such as '26-27/00001'. The series stays locked until the end of the transaction,
- * so numbers have no gaps. Take it last, as concurrent transactions wait for it.
+ * Locks all series until the end of the transaction, so that numbers have no gaps and follow the time.
+ * @returns the time after the lock, at which the document is issued
  */
+export async function lockInvoiceNumbers(trx: Database): Promise<Date> {
+  await sql`SELECT pg_advisory_xact_lock(727260)`.execute(trx);
+  const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(trx);
+  return rows[0]?.now ?? new Date();
+}
+
+/** Takes the next number of a locked series, such as '26-27/00001'. */
 export async function takeInvoiceNumber(
   trx: Database,
   kind: InvoiceDocument['kind'],

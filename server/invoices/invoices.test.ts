@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
 import type { StaffDto } from '../staff/staffDto.ts';
-import { advanceOrder, packRest } from '../testing/advanceOrder.ts';
+import { advanceOrder, pack, packRest } from '../testing/advanceOrder.ts';
 import { insertDelivery, openClientWithCart, order } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
@@ -13,6 +13,8 @@ import { creditTaxes } from './creditTaxes.ts';
 import type { InvoiceDocument } from './invoiceDocument.ts';
 import { invoiceFiles } from './invoiceFiles.ts';
 import { orderText } from './invoicePdf.ts';
+import { invoiceFonts, printable, withGlyphs } from './invoiceFonts.ts';
+import { invoicePdf } from './invoicePdf.ts';
 import { financialYear } from './invoiceSeries.ts';
 
 let db: Database;
@@ -21,7 +23,7 @@ let manager: StaffClient;
 let rice: string;
 
 beforeAll(async () => {
-  db = await freshDatabase();
+  db = await freshDatabase(12);
   await insertCurrencies(db);
   await insertDelivery(db, 100);
   app = await buildApp({ db });
@@ -147,6 +149,48 @@ describe('invoices', () => {
 });
 
 describe('credit notes', () => {
+  const totalsOf = async (number: string) =>
+    (await documents(number)).map(({ kind, base }) => [kind, base.total, base.tax]);
+
+  it('credit the whole invoice when a dispatched order is cancelled, paid or not', async () => {
+    for (const isPaid of [true, false]) {
+      const number = await place();
+      if (isPaid) {
+        await db.updateTable('payment').set({ method: 'transfer' }).execute();
+        await manager.call('POST', `/orders/${number}/payment`);
+      }
+      await dispatch(number);
+      await advanceOrder(db, number, 'cancelled');
+      expect(await totalsOf(number)).toEqual([
+        ['invoice', 370_00, 17_62],
+        ['credit-note', 370_00, 17_62],
+      ]);
+    }
+  });
+
+  it('never exceed the invoice, even for a refund before short packing', async () => {
+    const number = await place();
+    await db.updateTable('payment').set({ method: 'transfer' }).execute();
+    await manager.call('POST', `/orders/${number}/payment`);
+    await manager.call('POST', `/orders/${number}/refunds`, { payload: { amount: 300, note: '' } });
+    await pack(db, number, 0, { packedQuantity: 1 });
+    await dispatch(number);
+    expect((await totalsOf(number)).map(([kind, total]) => [kind, total])).toEqual([
+      ['invoice', 210_00],
+      ['credit-note', 210_00],
+    ]);
+  });
+
+  it('keep the tax codes of the invoice', async () => {
+    const number = await place();
+    await dispatch(number);
+    await advanceOrder(db, number, 'cancelled');
+    const [invoice, note] = await documents(number);
+    const taxed = (document?: InvoiceDocument) =>
+      document?.base.lines.map(({ code, net, tax }) => [code, net, tax]);
+    expect(taxed(note)).toEqual(taxed(invoice));
+  });
+
   it('credit refunds after dispatch, and those before it with the invoice', async () => {
     const number = await place();
     await db.updateTable('payment').set({ method: 'transfer' }).execute();
@@ -159,7 +203,7 @@ describe('credit notes', () => {
     expect((await refund(333)).statusCode).toBe(200);
     const [invoice, first, second] = await documents(number);
     expect([first?.credits, second?.credits]).toEqual([invoice?.number, invoice?.number]);
-    expect(first?.number).toMatch(/^CN\d\d-\d\d\/00001$/);
+    expect(first?.number).toMatch(/^CN\d\d-\d\d\/\d{5}$/);
     expect([first?.totals.total, second?.totals.total]).toEqual([37_00, 333_00]);
     expect((first?.totals.tax ?? 0) + (second?.totals.tax ?? 0)).toBe(invoice?.totals.tax);
     expect((await read(number)).invoices.map(({ kind }) => kind)).toEqual([
@@ -181,6 +225,38 @@ describe('credit notes', () => {
       { percent: 20, net: 2_50, tax: 50 },
     ]);
     expect(creditTaxes(taxes, { before: 13_55, amount: 13_55 }, taxation)).toEqual(half);
+  });
+});
+
+describe('invoicePdf', () => {
+  const draw = async (change: Partial<InvoiceDocument>) => {
+    const number = await place();
+    await dispatch(number);
+    const [document] = await documents(number);
+    if (document === undefined) throw new Error('There is no invoice.');
+    return (await invoicePdf({ ...document, ...change })).toString('latin1');
+  };
+
+  it('cuts a name that would not fit on a page', async () => {
+    const line = { code: '', quantity: 1, unitPrice: 1, discount: 0, percent: 5, net: 1, tax: 0 };
+    const text = await draw({ lines: [{ ...line, name: '\u2e3b'.repeat(500) }] });
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+
+  it('goes on on the next page', async () => {
+    const line = { code: '', quantity: 1, unitPrice: 1, discount: 0, percent: 5, net: 1, tax: 0 };
+    const lines = Array.from({ length: 120 }, (_line, at) => ({ ...line, name: `Rice ${at}` }));
+    expect((await draw({ lines })).match(/\/Type \/Page\b/g)).toHaveLength(3);
+  });
+});
+
+describe('withGlyphs', () => {
+  it.each([
+    ['₹ € − हिन्दी தமிழ் ଓଡ଼ିଆ', '₹ € − हिन्दी தமிழ் ଓଡ଼ିଆ'],
+    ['عسل 蜂蜜', '`sl FengMi'],
+    ['\u{1f336}', ':hot_pepper:'],
+  ])('writes %s as %s', (text, written) => {
+    expect(withGlyphs(printable(text), invoiceFonts().regular)).toBe(written);
   });
 });
 

@@ -1,11 +1,17 @@
-import { sql } from 'kysely';
 import { toSmallestUnits } from '../currency/smallestUnits.ts';
 import type { Database } from '../db/schema.ts';
 import { localDay } from '../localTime.ts';
 import { shownLines, boxedQuantity } from '../orders/packing/boxedLines.ts';
 import { shownOf } from '../orders/payment/orderMoney.ts';
 import { findOrderById, findOrderLines, type StoredOrder } from '../orders/reading/orderQueries.ts';
-import { sumOfTaxes, type DocumentTotals, type InvoiceDocument } from './invoiceDocument.ts';
+import {
+  sumOfTaxes,
+  type BookedLine,
+  type DocumentTotals,
+  type InvoiceDocument,
+  type InvoiceLine,
+} from './invoiceDocument.ts';
+import { creditLines } from './creditLines.ts';
 import { findTaxPolicy } from '../tax/taxRepository.ts';
 import { fill, texts } from '../texts.ts';
 import { translatedText } from '../translatedText.ts';
@@ -13,10 +19,16 @@ import { creditTaxes } from './creditTaxes.ts';
 import { invoiceLines, type UntaxedLine } from './invoiceLines.ts';
 import { buyerOf, sellerOf } from './invoiceParties.ts';
 import { findInvoicesOf, findUncreditedRefunds, insertInvoice } from './invoiceRepository.ts';
-import { financialYear, takeInvoiceNumber } from './invoiceSeries.ts';
+import { financialYear, lockInvoiceNumbers, takeInvoiceNumber } from './invoiceSeries.ts';
 
-async function linesOf(trx: Database, order: StoredOrder): Promise<UntaxedLine[]> {
-  const { currency, shown, taxation, deliveryName, language } = order;
+/** Lines with unit prices in the order's currency and in the store's. */
+interface PricedTwice {
+  shown: UntaxedLine[];
+  base: UntaxedLine[];
+}
+
+async function linesOf(trx: Database, order: StoredOrder): Promise<PricedTwice> {
+  const { currency, shown, totals, taxation, deliveryName, language } = order;
   const lines = shownLines(order, await findOrderLines(trx, order.id))
     .map((line) => ({ ...line, quantity: boxedQuantity(line) }))
     .filter(({ quantity }) => quantity > 0)
@@ -24,25 +36,31 @@ async function linesOf(trx: Database, order: StoredOrder): Promise<UntaxedLine[]
       name: [name, ...optionNames.map(({ value }) => value)].join(', '),
       code: tax.code,
       quantity,
-      unitPrice: toSmallestUnits(unitMinor, currency),
+      unitPrice: unitMinor,
       percent: tax.percent,
       isDiscounted,
     }));
-  if (shown.delivery === 0) return lines;
-  const delivery = {
-    name: translatedText(deliveryName, language),
-    code: '',
-    quantity: 1,
-    unitPrice: shown.delivery,
-    percent: taxation.deliveryPercent,
-    isDiscounted: false,
+  const delivery = (unitPrice: number) =>
+    unitPrice === 0
+      ? []
+      : [
+          {
+            name: translatedText(deliveryName, language),
+            code: '',
+            quantity: 1,
+            unitPrice,
+            percent: taxation.deliveryPercent,
+            isDiscounted: false,
+          },
+        ];
+  const inCurrency = lines.map((line) => ({
+    ...line,
+    unitPrice: toSmallestUnits(line.unitPrice, currency),
+  }));
+  return {
+    shown: [...inCurrency, ...delivery(shown.delivery)],
+    base: [...lines, ...delivery(totals.delivery)],
   };
-  return [...lines, delivery];
-}
-
-async function today(trx: Database, timeZone: string): Promise<string> {
-  const { rows } = await sql<{ now: Date }>`SELECT now() AS now`.execute(trx);
-  return localDay(rows[0]?.now ?? new Date(), timeZone);
 }
 
 const onlyTaxes = ({ tax, taxes, total }: DocumentTotals): DocumentTotals => ({
@@ -50,6 +68,9 @@ const onlyTaxes = ({ tax, taxes, total }: DocumentTotals): DocumentTotals => ({
   taxes,
   total,
 });
+
+const toBooked = (lines: readonly InvoiceLine[]): BookedLine[] =>
+  lines.map(({ code, quantity, percent, net, tax }) => ({ code, quantity, percent, net, tax }));
 
 /**
  * Issues the invoice of a locked, packed order, and credit notes for refunds made before.
@@ -63,13 +84,14 @@ export async function issueInvoice(
   const order = await findOrderById(trx, orderId);
   const { language, shown, totals, taxation, currency } = order;
   const policy = await findTaxPolicy(trx);
-  const date = await today(trx, timeZone);
   const untaxed = await linesOf(trx, order);
   const seller = await sellerOf(trx, policy, language);
+  const issuedAt = await lockInvoiceNumbers(trx);
+  const date = localDay(issuedAt, timeZone);
   const number = await takeInvoiceNumber(trx, 'invoice', financialYear(date, policy.countryId));
   await insertInvoice(
     trx,
-    orderId,
+    { orderId, refundId: null, issuedAt },
     {
       kind: 'invoice',
       number,
@@ -82,11 +104,13 @@ export async function issueInvoice(
       ...buyerOf(order),
       currency: { code: currency.code, symbol: currency.symbol, decimal: currency.decimal },
       taxation,
-      lines: invoiceLines(untaxed, shown, taxation),
+      lines: invoiceLines(untaxed.shown, shown, taxation),
       totals: onlyTaxes(shown),
-      base: onlyTaxes(totals),
+      base: {
+        ...onlyTaxes(totals),
+        lines: toBooked(invoiceLines(untaxed.base, totals, taxation)),
+      },
     },
-    null,
   );
   await issueCreditNotes(trx, orderId, timeZone);
 }
@@ -102,42 +126,33 @@ function creditTotals(
   return { tax: sumOfTaxes(taxes), taxes, total: amount };
 }
 
-function creditLines({ taxes }: DocumentTotals, { number, language }: InvoiceDocument) {
-  return taxes.map(({ percent, net, tax }) => ({
-    name: fill(texts.invoice.refundOf, { number })[language],
-    code: '',
-    quantity: 1,
-    unitPrice: net + tax,
-    discount: 0,
-    percent,
-    net,
-    tax,
-  }));
+interface Credit {
+  /** Null for the rest of a cancelled order. */
+  refundId: string | null;
+  amountMinor: number;
 }
 
-/** Issues a credit note for each refund of a locked order that lacks one. Does nothing before the invoice. */
-export async function issueCreditNotes(
+/** Issues credit notes of a locked order, at most up to its invoice. Does nothing before the invoice. */
+async function issueNotes(
   trx: Database,
-  orderId: string,
+  order: StoredOrder,
+  credits: readonly Credit[],
   timeZone: string,
 ): Promise<void> {
-  const [invoice, ...notes] = (await findInvoicesOf(trx, [orderId])).map(
-    ({ document }) => document,
-  );
+  const documents = await findInvoicesOf(trx, [order.id]);
+  const [invoice, ...notes] = documents.map(({ document }) => document);
   if (invoice === undefined) return;
-  const order = await findOrderById(trx, orderId);
-  const date = await today(trx, timeZone);
   const { countryId } = await findTaxPolicy(trx);
-  for (const { id: refundId, amountMinor } of await findUncreditedRefunds(trx, orderId)) {
-    const creditedMinor = notes.reduce((sum, { base }) => sum + base.total, 0);
+  for (const { refundId, amountMinor } of credits) {
+    const left = invoice.base.total - notes.reduce((sum, { base }) => sum + base.total, 0);
+    const amount = Math.min(amountMinor, left);
+    if (amount <= 0) continue;
     // Differences of displayed remainders, so that displayed refunds add up to the displayed total.
-    const shownAmount =
-      shownOf(order, order.totals.total - creditedMinor) -
-      shownOf(order, order.totals.total - creditedMinor - amountMinor);
+    const shownAmount = shownOf(order, left) - shownOf(order, left - amount);
     const base = creditTotals(
       invoice.base,
       notes.map((note) => note.base),
-      amountMinor,
+      amount,
       invoice,
     );
     const totals = creditTotals(
@@ -146,17 +161,46 @@ export async function issueCreditNotes(
       shownAmount,
       invoice,
     );
+    const issuedAt = await lockInvoiceNumbers(trx);
+    const date = localDay(issuedAt, timeZone);
     const note: InvoiceDocument = {
       ...invoice,
       kind: 'credit-note',
       number: await takeInvoiceNumber(trx, 'credit-note', financialYear(date, countryId)),
       date,
       credits: invoice.number,
-      lines: creditLines(totals, invoice),
+      lines: creditLines(totals.taxes, invoice.lines).map((line) => ({
+        ...line,
+        name: fill(texts.invoice.refundOf, { number: invoice.number })[invoice.language],
+        quantity: 1,
+        unitPrice: line.net + line.tax,
+        discount: 0,
+      })),
       totals,
-      base,
+      base: { ...base, lines: creditLines(base.taxes, invoice.base.lines) },
     };
-    await insertInvoice(trx, orderId, note, refundId);
+    await insertInvoice(trx, { orderId: order.id, refundId, issuedAt }, note);
     notes.push(note);
   }
+}
+
+/** Issues a credit note for each refund of a locked order that lacks one. Does nothing before the invoice. */
+export async function issueCreditNotes(
+  trx: Database,
+  orderId: string,
+  timeZone: string,
+): Promise<void> {
+  const refunds = await findUncreditedRefunds(trx, orderId);
+  const credits = refunds.map(({ id, amountMinor }) => ({ refundId: id, amountMinor }));
+  await issueNotes(trx, await findOrderById(trx, orderId), credits, timeZone);
+}
+
+/** Credits the rest of the invoice of an order that is cancelled after its dispatch. */
+export async function creditCancelledOrder(
+  trx: Database,
+  orderId: string,
+  timeZone: string,
+): Promise<void> {
+  const rest = { refundId: null, amountMinor: Infinity };
+  await issueNotes(trx, await findOrderById(trx, orderId), [rest], timeZone);
 }

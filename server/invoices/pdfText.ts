@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 import type PDFDocument from 'pdfkit';
-import { printable, runsOf } from './invoiceFonts.ts';
+import { printable, runsOf, withGlyphs } from './invoiceFonts.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -22,9 +22,12 @@ export interface LaidText {
 
 const LINE_HEIGHT = 1.4;
 
+/** Lines of a box; a row must fit on a page. Longer text is cut. */
+const MOST_LINES = 20;
+
 /** Scripts whose glyphs are not in the order of their letters. */
 const REORDERED =
-  /[\p{Script=Devanagari}\p{Script=Tamil}\p{Script=Bengali}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}]/u;
+  /[\p{Script=Devanagari}\p{Script=Tamil}\p{Script=Bengali}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}]/u;
 
 /** Accepts opened fonts, which the types of pdfkit lack. */
 function setFont(pdf: Pdf, font: Font, size: number): void {
@@ -51,20 +54,23 @@ function breakText(text: string, widthOfText: (text: string) => number, width: n
     }
     if (line !== '') lines.push(line);
     line = '';
+    if (lines.length >= MOST_LINES) break;
     for (const { segment } of letters.segment(word)) {
       if (line !== '' && widthOfText(line + segment) > width) {
         lines.push(line);
         line = '';
+        if (lines.length >= MOST_LINES) break;
       }
       line += segment;
     }
   }
-  return [...lines, line];
+  const all = [...lines, line];
+  return all.length <= MOST_LINES ? all : [...all.slice(0, MOST_LINES - 1), '…'];
 }
 
 export function layOut(pdf: Pdf, text: string, fonts: readonly Font[], box: TextBox): LaidText {
   const { width, size } = box;
-  const whole = printable(text);
+  const whole = withGlyphs(printable(text), fonts);
   const widthOfText = (part: string) => widthOf(pdf, part, fonts, size);
   const wholeWidth = widthOfText(whole);
   const lines =

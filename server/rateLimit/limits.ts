@@ -37,6 +37,7 @@ export const limits = {
   reviewClient: { attempts: 30, seconds: HOUR },
   order: { attempts: 20, seconds: 10 * MINUTE },
   paymentCheck: { attempts: 60, seconds: 10 * MINUTE },
+  invoiceClient: { attempts: 60, seconds: 10 * MINUTE },
   paymentReturn: { attempts: 20, seconds: HOUR },
   orderAddress: { attempts: 10, seconds: HOUR },
   orderMailAddress: { attempts: 5, seconds: DAY },

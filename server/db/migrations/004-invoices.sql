@@ -14,11 +14,11 @@ CREATE TABLE invoice (
   -- Key in the address of the PDF; random.
   key text NOT NULL UNIQUE,
   issued_at timestamptz NOT NULL DEFAULT now(),
-  -- Of a credit note.
+  -- Of a credit note for a refund; null when the order was cancelled.
   refund_id bigint UNIQUE REFERENCES refund,
   -- As InvoiceDocument in server/invoices/invoiceDocument.ts.
   document jsonb NOT NULL,
-  CHECK ((kind = 'credit-note') = (refund_id IS NOT NULL))
+  CHECK (kind = 'credit-note' OR refund_id IS NULL)
 );
 CREATE UNIQUE INDEX invoice_of_order ON invoice (order_id) WHERE kind = 'invoice';
 CREATE INDEX invoice_order ON invoice (order_id);
@@ -31,6 +31,35 @@ END
 $$;
 CREATE TRIGGER unchangeable BEFORE UPDATE OR DELETE ON invoice
   FOR EACH ROW EXECUTE FUNCTION reject_invoice_change();
+CREATE TRIGGER kept BEFORE TRUNCATE ON invoice
+  FOR EACH STATEMENT EXECUTE FUNCTION reject_invoice_change();
+
+CREATE FUNCTION reject_lower_number() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' OR NEW.last <= OLD.last THEN
+    RAISE EXCEPTION 'The numbers of a series only grow.';
+  END IF;
+  RETURN NEW;
+END
+$$;
+CREATE TRIGGER only_grows BEFORE UPDATE OR DELETE ON invoice_series
+  FOR EACH ROW EXECUTE FUNCTION reject_lower_number();
+
+-- When the money came. Written by a trigger alone.
+ALTER TABLE payment ADD COLUMN paid_at timestamptz;
+UPDATE payment SET paid_at = coalesce(
+  (SELECT max(happened_at) FROM order_event WHERE order_id = payment.order_id AND status = 'paid'), created_at)
+WHERE state IN ('paid', 'refund_due', 'refunded');
+CREATE INDEX payment_paid ON payment (paid_at) WHERE paid_at IS NOT NULL;
+
+CREATE FUNCTION note_payment() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.paid_at IS NULL AND NEW.state IN ('paid', 'refund_due') THEN NEW.paid_at := now(); END IF;
+  RETURN NEW;
+END
+$$;
+CREATE TRIGGER paid BEFORE INSERT OR UPDATE OF state ON payment
+  FOR EACH ROW EXECUTE FUNCTION note_payment();
 
 -- Number for people, such as 1042. The number in links stays random.
 CREATE SEQUENCE short_order_number START 1001;

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/schema.ts';
 import { giveSlotBack } from '../../delivery/deliveryRepository.ts';
+import { creditCancelledOrder } from '../../invoices/issueInvoice.ts';
 import { cancelPayments } from '../../payment/paymentRepository.ts';
 import { noteAllSent } from '../../payment/refundRepository.ts';
 import { forgetIfOrphan } from '../reading/anonymiseOrders.ts';
@@ -61,6 +62,7 @@ export async function cancelOrder(trx: Database, orderId: string, timeZone: stri
   await cancelPayments(trx, orderId);
   await refundExcess(trx, orderId, { totalMinor: 0, reason: 'cancelled' }, timeZone);
   await noteAllSent(trx, orderId);
+  await creditCancelledOrder(trx, orderId, timeZone);
   await mailOrder(trx, orderId, 'order-cancelled', timeZone);
   await forgetIfOrphan(trx, order);
 }

@@ -55,7 +55,8 @@ function highestUnitMinor(
   { isIncluded }: Taxation,
 ): number {
   if (isIncluded || percent <= line.tax.percent) return line.unitMinor;
-  return Math.floor((line.unitMinor * (100 + line.tax.percent)) / (100 + percent));
+  // Taxes of two rates are rounded apart, which adds up to two minor units.
+  return Math.max(1, Math.floor((line.unitMinor * (100 + line.tax.percent)) / (100 + percent)) - 2);
 }
 
 /**

@@ -131,7 +131,11 @@ async function invoicesFor(
 ): Promise<string[]> {
   const invoices = await findInvoicesOf(db, [orderId]);
   return invoices
-    .filter((one) => template === 'order-dispatched' || one.refundId === (refundId ?? ''))
+    .filter(({ refundId: of, document: { kind } }) => {
+      if (template === 'order-dispatched') return true;
+      if (template === 'order-cancelled') return kind === 'credit-note' && of === null;
+      return refundId !== undefined && of === refundId;
+    })
     .map(({ key }) => key);
 }
 

@@ -58,6 +58,7 @@ describe('staff sign-in', () => {
       failed_attempts: 0,
       recent_until: expect.stringMatching(/^20.*Z$/),
       shop_name: '',
+      currency: { code: 'INR', symbol: '₹', decimal: 2 },
       time_zone: 'Asia/Kolkata',
       low_stock: 5,
       scale_codes: [],

@@ -1,3 +1,4 @@
+import { DEMO_ZONE } from '../../demo/demoTaxes.ts';
 import type { Database } from '../../db/schema.ts';
 import { findDocuments, writeDocument } from '../../content/contentRepository.ts';
 import type { Dto } from '../../http/contractTypes.ts';
@@ -67,6 +68,7 @@ async function forgetDemoTaxes(trx: Database): Promise<void> {
     .updateTable('tax_policy')
     .set({ country_id: '', zone_id: '' })
     .where('tax_number', '=', '')
+    .where('zone_id', '=', DEMO_ZONE)
     .execute();
 }
 

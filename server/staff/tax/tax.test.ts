@@ -248,6 +248,8 @@ describe('the tax policy', () => {
   it.each<[Partial<StaffDto['TaxPolicy']>, string]>([
     [{ country_id: 'IN', tax_number: '29AAGCB7383J1Z0' }, 'tax_number'],
     [{ country_id: 'XX' }, 'country_id'],
+    [{ country_id: 'IN' }, 'zone_id'],
+    [{ country_id: 'IN', zone_id: 'IN-MH', tax_number: '29AAGCB7383J1Z4' }, 'zone_id'],
     [{ country_id: 'US', zone_id: 'IN-KA' }, 'zone_id'],
     [{ delivery_class_id: '99' }, 'delivery_class_id'],
   ])('rejects %j', async (policy, field) => {

@@ -1,5 +1,6 @@
 import { FormRejection } from '../../account/formRejection.ts';
 import type { Database } from '../../db/schema.ts';
+import { gstStateCode } from '../../tax/gst.ts';
 import { cleanTaxNumber } from '../../tax/taxNumber.ts';
 import { texts } from '../../texts.ts';
 import { changedValues } from '../changes/changedValues.ts';
@@ -7,6 +8,25 @@ import type { StaffChange } from '../changes/changeRepository.ts';
 import type { StaffDto } from '../staffDto.ts';
 import { checkedPlace } from './taxPlace.ts';
 import { findTaxes, lockTaxes } from './taxes.ts';
+
+/** Codes of GSTINs that name no state. */
+const STATELESS = new Set(['97', '99']);
+
+/**
+ * A shop in India needs its state, which decides between CGST with SGST and IGST. A GSTIN begins with its code.
+ * @throws FormRejection if the state is missing or differs
+ */
+function rejectOtherState(
+  place: Pick<StaffDto['TaxPolicy'], 'country_id' | 'zone_id'>,
+  number: string,
+): void {
+  if (place.country_id !== 'IN') return;
+  const state = gstStateCode(place);
+  if (state === undefined) throw new FormRejection({ zone_id: texts.field.zone });
+  const code = number.slice(0, 2);
+  if (number !== '' && code !== state && !STATELESS.has(code))
+    throw new FormRejection({ zone_id: texts.staff.tax.otherState });
+}
 
 /**
  * Saves the tax policy. Existing orders stay unchanged.
@@ -23,6 +43,7 @@ export async function saveTaxPolicy(
   const typed = sent.tax_number.trim();
   const number = typed === '' ? '' : cleanTaxNumber(typed, sent.country_id);
   if (number === undefined) throw new FormRejection({ tax_number: texts.field.taxNumber });
+  rejectOtherState(place, number);
   if (!classes.some(({ class_id: id }) => id === sent.delivery_class_id))
     throw new FormRejection({ delivery_class_id: texts.staff.tax.noClass });
   const policy = { ...sent, ...place, tax_number: number };

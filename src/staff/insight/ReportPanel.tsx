@@ -21,7 +21,7 @@ export function ReportPanel({ today }: { readonly today: string }) {
   const [query, setQuery] = useSearchParams();
   const period = reportPeriod(query, today);
   const { calendarDay } = useTimes();
-  const { data, error, isFetching, refetch } = useGetReportQuery(period);
+  const { currentData: data, error, isFetching, refetch } = useGetReportQuery(period);
   return (
     <Panel title={formatMessage({ id: 'staff.report' })}>
       <Stack spacing={3}>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 import { renderStaff } from '../../testing/renderStaff.tsx';
 
 const address = '/staff/insight?as=table';
@@ -54,6 +55,23 @@ describe('staff analytics', () => {
       'href',
       '/api/staff/exports/taxes?from=2026-10-01&to=2026-10-31&format=xlsx',
     );
+  });
+
+  it('shows no figures of another period if the report fails to load', async () => {
+    let isDown = false;
+    const { user } = renderStaff({
+      address,
+      answers: {
+        getReport: () =>
+          isDown ? Promise.reject(new TypeError('Failed to fetch')) : examples.getReport.answer,
+      },
+    });
+    expect(await screen.findByRole('table', { name: 'Tax by rate' })).toBeVisible();
+    isDown = true;
+    await user.click(screen.getByRole('button', { name: 'Last month' }));
+    const panel = within(screen.getByRole('region', { name: 'Report' }));
+    expect(await panel.findByRole('button', { name: /Try again/ })).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Tax by rate' })).toBeNull();
   });
 
   it('links best sellers to their stock', async () => {

@@ -1,0 +1,27 @@
+import { shareOut } from '../tax/totals.ts';
+import type { RateTotal } from '../tax/taxation.ts';
+import type { BookedLine } from './invoiceDocument.ts';
+
+/** Splits credited taxes over the lines of the invoice, added up by rate and code. */
+export function creditLines(
+  taxes: readonly RateTotal[],
+  invoiced: readonly BookedLine[],
+): BookedLine[] {
+  return taxes.flatMap(({ percent, net, tax }) => {
+    const byCode = new Map<string, number>();
+    for (const line of invoiced) {
+      if (line.percent !== percent) continue;
+      byCode.set(line.code, (byCode.get(line.code) ?? 0) + line.net + line.tax);
+    }
+    const weights = [...byCode.values()];
+    const nets = shareOut(net, weights);
+    const shares = shareOut(tax, weights);
+    return [...byCode.keys()].map((code, at) => ({
+      code,
+      quantity: 0,
+      percent,
+      net: nets[at] ?? 0,
+      tax: shares[at] ?? 0,
+    }));
+  });
+}
