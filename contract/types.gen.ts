@@ -1653,6 +1653,8 @@ export interface components {
             social_instagram?: string;
             /** @description YouTube URL */
             social_youtube?: string;
+            /** @description Whether tax is added to the prices at checkout */
+            adds_tax?: boolean;
             /** @description Whether the checkout asks for a tax number */
             asks_tax_number?: boolean;
             footer?: components["schemas"]["Footer"];

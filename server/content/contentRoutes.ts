@@ -26,12 +26,14 @@ export const contentRoutes = {
     const logo = logoOf(config);
     const footer = (await findContent(db, 'footer', language)) as FooterDocument | undefined;
     const { newsletterAction } = request.server.settings;
+    const { asksTaxNumber, pricesIncludeTax } = await findTaxPolicy(db);
     return {
       ...NO_NETWORKS,
       ...said,
       ...(logo && { store_logo: logo }),
       ...(newsletterAction && { newsletter_action: newsletterAction }),
-      ...((await findTaxPolicy(db)).asksTaxNumber && { asks_tax_number: true }),
+      ...(asksTaxNumber && { asks_tax_number: true }),
+      ...(!pricesIncludeTax && { adds_tax: true }),
       ...(footer && { footer }),
     };
   },

@@ -59,6 +59,7 @@ const config = v.looseObject({
   social_facebook: optional(text),
   social_instagram: optional(text),
   social_youtube: optional(text),
+  adds_tax: optional(flag),
   asks_tax_number: optional(flag),
   footer: optional(footer),
 });

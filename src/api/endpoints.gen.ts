@@ -1426,6 +1426,8 @@ export type Config = {
   social_instagram?: string;
   /** YouTube URL */
   social_youtube?: string;
+  /** Whether tax is added to the prices at checkout */
+  adds_tax?: boolean;
   /** Whether the checkout asks for a tax number */
   asks_tax_number?: boolean;
   footer?: Footer;

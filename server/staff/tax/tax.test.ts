@@ -238,6 +238,8 @@ describe('the tax policy', () => {
     ]);
     await savePolicy({ prices_include_tax: false });
     expect(await taxOfRice()).toEqual(['Tax (5%) ₹ 10.50/-']);
+    const config = await app.inject('/api/common/config');
+    expect(config.json()).toMatchObject({ adds_tax: true });
     const { number = '' } = await order(await openClientWithCart(app, rice));
     const { total_text: text } = (await manager.call('GET', `/orders/${number}`)).json<
       StaffDto['StaffOrder']

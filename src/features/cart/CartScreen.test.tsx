@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { api } from '../../api/api.ts';
 import type { CartItem } from '../../api/endpoints.gen.ts';
 import { lineOf } from '../../testing/catalogData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
@@ -28,6 +29,17 @@ describe('CartScreen', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
     expect(screen.getByText('Subtotal')).toBeVisible();
     expect(screen.getByText('₹ 220.00/-')).toBeVisible();
+  });
+
+  it('says that tax is added, if the shop adds it', async () => {
+    const page = openCart({
+      getCart: { products: [lineOf()], totals },
+      getConfig: { adds_tax: true },
+    });
+    expect(await screen.findByText('₹ 220.00/-')).toBeVisible();
+    expect(screen.queryByText('Tax is added at checkout.')).toBeNull();
+    await act(async () => void (await page.store.dispatch(api.endpoints.getConfig.initiate())));
+    expect(await screen.findByText('Tax is added at checkout.')).toBeVisible();
   });
 
   it('does not show an empty cart before start-up has loaded it', () => {

@@ -36,3 +36,5 @@ export const selectShowsQuickView = createSelector(selectConfig, (config) =>
 export const selectAsksTaxNumber = createSelector(selectConfig, (config) =>
   isOn(config, 'asks_tax_number'),
 );
+
+export const selectAddsTax = createSelector(selectConfig, (config) => isOn(config, 'adds_tax'));

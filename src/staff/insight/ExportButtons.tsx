@@ -32,7 +32,7 @@ export function ExportButtons({ period }: { readonly period: ReportPeriod }) {
             direction="row"
             sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}
           >
-            <Typography sx={{ flex: '0 0 180px' }}>
+            <Typography sx={{ flex: { xs: '0 0 112px', sm: '0 0 180px' } }}>
               <FormattedMessage id={tableIds[table]} />
             </Typography>
             {FORMATS.map((format) => (
