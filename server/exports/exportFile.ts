@@ -26,15 +26,21 @@ function csvText(kind: Kind, cell: Cell, timeZone: string): string {
   return kind === 'amount' ? decimal(cell) : String(cell);
 }
 
-/** Removes characters that XML forbids. */
-const withoutControls = (text: string): string =>
-  text.toWellFormed().replaceAll(/[^\P{Cc}\t\n\r]|[\u{fffe}\u{ffff}]/gu, '');
+/**
+ * Removes characters that XML forbids, and escapes texts like `_x000D_`, which readers take for a character. hucre
+ * 1.0.0 does neither: findings/hucre-leaves-xlsx-escapes-in-text.sh.
+ */
+const toSheetText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[^\P{Cc}\t\n\r]|[\u{fffe}\u{ffff}]/gu, '')
+    .replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 
 /** Spreadsheets have no time zones, so times become those of the shop. */
 function sheetValue(kind: Kind, cell: Cell, timeZone: string): string | number | Date | null {
   if (cell instanceof Date) return new Date(`${zonedTime(cell, timeZone).slice(0, 19)}Z`);
   if (kind === 'day' && typeof cell === 'string') return new Date(`${cell}T00:00:00Z`);
-  if (typeof cell === 'string') return withoutControls(cell);
+  if (typeof cell === 'string') return toSheetText(cell);
   if (cell === null) return cell;
   return kind === 'amount' || kind === 'percent' ? cell / 100 : cell;
 }
