@@ -57,6 +57,17 @@ describe('staff analytics', () => {
     );
   });
 
+  it('reports reversed days in order', async () => {
+    const { calls } = renderStaff({ address: `${address}&from=2026-11-10&to=2026-11-01` });
+    expect(await screen.findByRole('table', { name: 'Tax by rate' })).toBeVisible();
+    const { searchParams } =
+      calls.findLast(({ operation }) => operation === 'getReport')?.url ?? new URL('about:blank');
+    expect([searchParams.get('from'), searchParams.get('to')]).toEqual([
+      '2026-11-01',
+      '2026-11-10',
+    ]);
+  });
+
   it('shows no figures of another period if the report fails to load', async () => {
     let isDown = false;
     const { user } = renderStaff({

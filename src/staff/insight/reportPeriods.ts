@@ -28,15 +28,13 @@ export function presetPeriods(today: string): Readonly<Record<string, ReportPeri
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads the period from the address; this month by default. */
+/** Reads the period from the address; this month by default. Swaps reversed days. */
 export function reportPeriod(query: URLSearchParams, today: string): ReportPeriod {
   const from = query.get('from') ?? '';
   const to = query.get('to') ?? '';
   const { from: firstOfMonth } = presetPeriods(today)['staff.report.thisMonth'] ?? { from: today };
-  return {
-    from: DAY.test(from) ? from : firstOfMonth,
-    to: DAY.test(to) ? to : today,
-  };
+  const period = { from: DAY.test(from) ? from : firstOfMonth, to: DAY.test(to) ? to : today };
+  return period.from <= period.to ? period : { from: period.to, to: period.from };
 }
 
 export const withPeriod = (query: URLSearchParams, { from, to }: ReportPeriod): URLSearchParams =>
