@@ -2,8 +2,9 @@
 import Fastify from 'fastify';
 import { listenOnAnyPort } from '../../http/listenOnAnyPort.ts';
 import { languageOf, type Language } from '../../language.ts';
-import { fill, texts } from '../../texts.ts';
+import { texts } from '../../texts.ts';
 import { escapeMarkup } from '../../escapeMarkup.ts';
+import { chargedDigits } from '../gateways/chargedDigits.ts';
 import { fakeRazorpay } from './fakeRazorpay.ts';
 import { fakeId, FakeState, type FakeCheckout } from './fakeState.ts';
 import { fakeStripe } from './fakeStripe.ts';
@@ -29,21 +30,33 @@ type Action = (typeof ACTIONS)[number];
 
 const LATE_MS = 10_000;
 
+const STYLE = `
+body { max-width: 26rem; margin: 10vh auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1c2b24; background: #faf6ef }
+strong { font-size: 1.5rem }
+button { width: 100%; min-height: 3rem; border: 1px solid #1f4d3a; border-radius: 1.5rem; font: inherit; color: inherit; background: #fff; cursor: pointer }
+p:first-child > button { color: #fff; background: #1f4d3a }
+`;
+
+function sumText({ kind, amount, currency }: FakeCheckout, language: Language): string {
+  const digits = chargedDigits(kind, currency);
+  return new Intl.NumberFormat(texts.format.locale[language], {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+  }).format(amount / 10 ** digits);
+}
+
 function page(language: Language, title: string, body: string): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escapeMarkup(title)}</title></head><body><main><h1>${escapeMarkup(title)}</h1>${body}</main></body></html>`,
+    `<title>${escapeMarkup(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeMarkup(title)}</h1>${body}</main></body></html>`,
   ].join('\n');
 }
 
-function payPage(
-  { amount, currency, description, status }: FakeCheckout,
-  language: Language,
-  note = '',
-) {
+function payPage(checkout: FakeCheckout, language: Language, note = '') {
   const { title, note: about, actions, closed } = texts.fakePayments;
-  const sum = fill(texts.fakePayments.amount, { description, amount: String(amount), currency });
+  const { description, status } = checkout;
   const buttons = ACTIONS.map(
     (action) =>
       `<p><button name="action" value="${action}">${actions[action][language]}</button></p>`,
@@ -53,7 +66,7 @@ function payPage(
   return page(
     language,
     title[language],
-    `<p>${escapeMarkup(sum[language])}</p><p role="status">${note}</p>${form}<p>${about[language]}</p>`,
+    `<p>${escapeMarkup(description)}<br><strong>${escapeMarkup(sumText(checkout, language))}</strong></p><p role="status">${note}</p>${form}<p>${about[language]}</p>`,
   );
 }
 

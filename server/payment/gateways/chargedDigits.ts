@@ -22,7 +22,7 @@ const LEAST: Readonly<Record<GatewayId, Readonly<Record<string, number>>>> = {
   razorpay: { INR: 100 },
 };
 
-function chargedDigits(gateway: GatewayId, code: string): number {
+export function chargedDigits(gateway: GatewayId, code: string): number {
   const { zero, three } = DIGITS[gateway];
   if (zero.split(' ').includes(code)) return 0;
   return three.split(' ').includes(code) ? 3 : 2;
