@@ -2206,7 +2206,7 @@ export interface components {
             kind: "invoice" | "credit-note";
             /** @description Such as 26-27/00001 */
             number: string;
-            /** @description Path of the PDF; whoever knows it may open it */
+            /** @description Path of the PDF; it opens without a session */
             path: string;
         };
         StaffOrder: {
@@ -2397,7 +2397,7 @@ export interface components {
             status: "packed" | "dispatched" | "delivered" | "cancelled";
         };
         RefundForm: {
-            /** @description In rupees, at most two decimals */
+            /** @description In the store’s currency, at most two decimals */
             amount: number;
             note?: string;
         };
@@ -2419,7 +2419,7 @@ export interface components {
             name: string;
             barcode: string;
             image: string;
-            /** @description In rupees */
+            /** @description In the store’s currency */
             price: number;
             stock: number;
             pack?: components["schemas"]["PackSize"];
@@ -2594,7 +2594,7 @@ export interface components {
             field: components["schemas"]["ProductField"];
             changes: components["schemas"]["ProductValueChange"][];
         };
-        /** @description Rupees with at most two decimals, or stock units; null for no sale price */
+        /** @description Amounts with at most two decimals, or stock units; null for no sale price */
         ProductValueChange: {
             product_id: string;
             from: number | null;

@@ -1699,7 +1699,7 @@ export interface components {
             code: string;
             /** @description Symbol before the amount */
             symbol: string;
-            /** @description Units of this currency per rupee */
+            /** @description Units of this currency per unit of the store’s currency */
             value: number;
             /** @description Decimal places shown */
             decimal: number;
@@ -1709,6 +1709,8 @@ export interface components {
             currencies: components["schemas"]["Currency"][];
             /** @description Code of the current currency, or the currency object */
             currency: string | components["schemas"]["Currency"];
+            /** @description Code of the currency that prices in responses are in; INR if absent */
+            store_currency?: string;
         };
         CurrencyForm: {
             /** @description ISO 4217 code */
@@ -3430,7 +3432,7 @@ export interface components {
             kind: "invoice" | "credit-note";
             /** @description Such as 26-27/00001 */
             number: string;
-            /** @description Path of the PDF; whoever knows it may open it */
+            /** @description Path of the PDF; it opens without a session */
             path: string;
         };
         OrderRefund: {

@@ -28,7 +28,7 @@ const LIST = [
 describe('currencies', () => {
   it('are listed in order with rupees as default, with or without a session [API-04]', async () => {
     const client = await openClient(app);
-    const answer = { currencies: LIST, currency: 'INR' };
+    const answer = { currencies: LIST, currency: 'INR', store_currency: 'INR' };
     expect((await client.get('common/currency')).json()).toEqual(answer);
     expect((await app.inject('/api/common/currency')).json()).toEqual(answer);
   });

@@ -17,9 +17,11 @@ export const currencyRoutes = {
   async getCurrencies(request: FastifyRequest): Promise<Dto['CurrencyAnswer']> {
     const { db } = request.server;
     const currencies = await findCurrencies(db);
+    const { code: storeCode } = await findStoreCurrency(db);
     return {
       currencies: currencies.map((currency) => ({ ...currency, value: Number(currency.value) })),
-      currency: request.session?.currencyCode ?? (await findStoreCurrency(db)).code,
+      currency: request.session?.currencyCode ?? storeCode,
+      store_currency: storeCode,
     };
   },
 

@@ -3,8 +3,8 @@ import { texts } from '../texts.ts';
 import type { Currency } from './currencyRepository.ts';
 import { toSmallestUnits } from './smallestUnits.ts';
 
-/** Formats whole minor units as symbol, one space, number, `/-`. */
-export function shownText(
+/** Formats smallest units of a currency as symbol, one space, number. */
+export function amountText(
   units: number,
   { symbol, decimal }: Pick<Currency, 'symbol' | 'decimal'>,
   language: Language,
@@ -14,7 +14,12 @@ export function shownText(
     maximumFractionDigits: decimal,
   });
   // Pass a string: a double cannot hold every decimal fraction.
-  return `${symbol} ${format.format(`${units}e-${decimal}` as Intl.StringNumericLiteral)}/-`;
+  return `${symbol} ${format.format(`${units}e-${decimal}` as Intl.StringNumericLiteral)}`;
+}
+
+/** Formats smallest units of a currency as the shop's prices: with `/-`. */
+export function shownText(...[units, currency, language]: Parameters<typeof amountText>): string {
+  return `${amountText(units, currency, language)}/-`;
 }
 
 /** Formats minor units in a currency, such as '₹ 1,250.00/-'. */

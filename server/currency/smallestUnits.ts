@@ -1,8 +1,9 @@
+import { divideRounded } from '../divideRounded.ts';
 import type { Currency } from './currencyRepository.ts';
 
 /**
- * Converts minor units of the store currency to whole minor units of another (cents, yen). Rounds once, half away from zero. Displayed
- * amounts add up in minor units (docs/decisions/0047-shown-amounts.md).
+ * Converts minor units to whole smallest units of a currency (cents, yen). Rounds once, half away from zero. Displayed
+ * amounts add up in smallest units (docs/decisions/0047-shown-amounts.md).
  */
 export function toSmallestUnits(
   minor: number,
@@ -12,11 +13,11 @@ export function toSmallestUnits(
   // Minor units are hundredths: minor · value · 10^decimal / 100.
   const numerator = BigInt(Math.abs(minor)) * BigInt(whole + fraction) * 10n ** BigInt(decimal);
   const denominator = 10n ** BigInt(fraction.length + 2);
-  const units = Number((2n * numerator + denominator) / (2n * denominator));
+  const units = divideRounded(numerator, denominator);
   return minor < 0 ? -units : units;
 }
 
-/** Returns the sum of lines in minor units. Rounds each unit price first, as displayed. */
+/** Returns the sum of lines in smallest units. Rounds each unit price first, as displayed. */
 export function shownGoods(
   lines: readonly { quantity: number; unitMinor: number }[],
   currency: Currency,

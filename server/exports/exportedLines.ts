@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { saleCondition } from '../orders/reading/saleCondition.ts';
 import { amount, count, percent, text, time } from './columns.ts';
 import { defineExport } from './exportTable.ts';
 
@@ -19,7 +20,7 @@ interface LineRow {
   taxPercent: number;
 }
 
-/** Items of placed orders: as ordered until the order is packed, then as packed. */
+/** Items of sales: as ordered until the order is packed, then as packed. */
 export const exportedLines = defineExport<LineRow>({
   columns: [
     time('placed', (row) => row.placedAt),
@@ -49,7 +50,7 @@ export const exportedLines = defineExport<LineRow>({
       FROM order_line line
       JOIN shop_order o ON o.id = line.order_id
       LEFT JOIN product ON product.id = line.product_id
-      WHERE line.id > ${after} AND o.status <> 'cancelled'
+      WHERE line.id > ${after} AND ${saleCondition('o')}
         AND (line.replaces_id IS NULL OR o.agreed_total_minor IS NOT NULL) AND o.placed_at >= ${from} AND o.placed_at < ${until}
       ORDER BY line.id LIMIT ${limit}`.execute(db);
     return rows;

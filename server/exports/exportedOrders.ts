@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { saleCondition } from '../orders/reading/saleCondition.ts';
 import { amount, text, time } from './columns.ts';
 import { defineExport } from './exportTable.ts';
 
@@ -25,7 +26,7 @@ interface OrderRow {
   currency: string;
 }
 
-/** Placed orders; cancelled ones are left out, as in the report. */
+/** Sales, as in the report. */
 export const exportedOrders = defineExport<OrderRow>({
   columns: [
     time('placed', (row) => row.placedAt),
@@ -58,7 +59,7 @@ export const exportedOrders = defineExport<OrderRow>({
         goods_minor::float8 AS goods, discount_minor::float8 AS discount, delivery_minor::float8 AS "deliveryFee",
         tax_minor::float8 AS tax, total_minor::float8 AS total, currency_code AS currency
       FROM shop_order
-      WHERE id > ${after} AND status <> 'cancelled' AND placed_at >= ${from} AND placed_at < ${until} ORDER BY id LIMIT ${limit}`.execute(
+      WHERE id > ${after} AND ${saleCondition('shop_order')} AND placed_at >= ${from} AND placed_at < ${until} ORDER BY id LIMIT ${limit}`.execute(
       db,
     );
     return rows;

@@ -9,6 +9,7 @@ import { advanceOrder, packRest } from '../testing/advanceOrder.ts';
 import { insertDelivery, openClientWithCart, order } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
+import { mailTo } from '../testing/mailTo.ts';
 import { insertStaff, openStaffClient, type StaffClient } from '../testing/openStaffClient.ts';
 import { decimal, exportFile } from './exportFile.ts';
 import { defineExport } from './exportTable.ts';
@@ -121,19 +122,52 @@ describe('exports', () => {
 
   it('are spreadsheets with numbers, dates and texts', async () => {
     const { rawPayload } = await download('refunds', 'xlsx');
-    const { sheets } = await readXlsx(rawPayload, { readStyles: true });
+    const { sheets } = await readXlsx(rawPayload);
     const [header, row] = sheets[0]?.rows ?? [];
     expect(header?.slice(0, 3)).toEqual(['made', 'sent', 'order']);
     expect(row?.[0]).toBeInstanceOf(Date);
     expect(row?.slice(6)).toEqual(['=1+1_x000D_', null, -12.5]);
   });
 
-  it('are in the activity log', async () => {
+  it('split the tax of each line into equal halves within the state', async () => {
+    await db.updateTable('tax_policy').set({ country_id: 'IN', zone_id: 'IN-KA' }).execute();
+    const ids: string[] = [];
+    for (const [handle, price] of [
+      ['oats', 99_00],
+      ['salt', 49_00],
+    ] as const) {
+      const name = handle;
+      ids.push((await insertProduct(db, { handle, name, priceMinor: price, stock: 9 })).id);
+    }
+    const client = await openClientWithCart(app, ids[0] ?? '');
+    await client.post('checkout/cart/add', { product_id: ids[1] ?? '', quantity: '1' });
+    const { number = '' } = await order(client);
+    await packRest(db, number);
+    await advanceOrder(db, number, 'packed', 'dispatched', 'delivered');
+    const lines = (await readRows('taxes')).filter((row) => row['order'] === number);
+    expect(lines).toHaveLength(3);
+    for (const { tax, cgst, sgst_utgst: sgst, igst } of lines) {
+      expect(cgst).toMatch(/^\d+\.\d\d$/);
+      expect([sgst, igst]).toEqual([cgst, '0.00']);
+      expect(Math.round(Number(cgst) * 200)).toBe(Math.round(Number(tax) * 100));
+    }
+  });
+
+  it('need a recent sign-in, and are in the activity log and mailed to owners', async () => {
+    await insertStaff(app, 'owner@example.com', 'owner');
     await download('customers');
+    expect((await mailTo(db, 'owner@example.com')).at(-1)?.data).toMatchObject({
+      alert: { kind: 'export', about: 'customers' },
+    });
     const { changes } = (
       await manager.call('GET', '/changes', { query: { subject: 'list' } })
     ).json<StaffDto['ChangeList']>();
     expect(changes[0]).toMatchObject({ subject_id: 'customers', after: { format: 'csv' } });
+    await db
+      .updateTable('staff_session')
+      .set({ created_at: sql<Date>`now() - interval '1 hour'` })
+      .execute();
+    expect((await download('customers')).statusCode).toBe(401);
   });
 
   it('read pages after each other, and show times of the shop', async () => {

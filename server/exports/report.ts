@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
+import { saleCondition } from '../orders/reading/saleCondition.ts';
 import { providerOf } from '../payment/paymentProviders.ts';
 import type { Period } from './exportTable.ts';
 
@@ -39,7 +40,9 @@ async function sumOrders(db: Database, { from, until }: Period): Promise<OrderSu
       coalesce(sum(discount_minor), 0)::float8 AS discount,
       coalesce(sum(delivery_minor), 0)::float8 AS "deliveryFees", coalesce(sum(total_minor), 0)::float8 AS total
     FROM shop_order
-    WHERE placed_at >= ${from} AND placed_at < ${until} AND status <> 'cancelled'`.execute(db);
+    WHERE placed_at >= ${from} AND placed_at < ${until} AND ${saleCondition('shop_order')}`.execute(
+    db,
+  );
   return rows[0] ?? NOTHING;
 }
 
@@ -52,7 +55,7 @@ async function sumDeliveries(
     SELECT coalesce(delivery_name ->> ${language}, delivery_name ->> 'en', '') AS name, count(*)::integer AS count,
       sum(delivery_minor)::float8 AS amount
     FROM shop_order
-    WHERE placed_at >= ${from} AND placed_at < ${until} AND status <> 'cancelled'
+    WHERE placed_at >= ${from} AND placed_at < ${until} AND ${saleCondition('shop_order')}
     GROUP BY 1 ORDER BY 2 DESC, 1`.execute(db);
   return rows;
 }

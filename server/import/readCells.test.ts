@@ -22,6 +22,7 @@ describe('price cells', () => {
     ['€ 12.50', 1250],
     ['12,50 €', 1250],
     ['12.50 EUR/kg', 1250],
+    ['€ 12.50 EUR', 1250],
   ])('read %s in a store that sells in euros', (text, minor) => {
     expect(reading(priceOf, text, { code: 'EUR', symbol: '€' })).toEqual([minor]);
   });
@@ -37,6 +38,7 @@ describe('price cells', () => {
     ['MRP 20', 2000],
     ['Rs. 12.50', 1250],
     ['12.50 INR', 1250],
+    ['₹ 12.50 INR', 1250],
     ['12.50/kg', 1250],
     ['12.50 per 500 g', 1250],
     ['"12.50"', 1250],

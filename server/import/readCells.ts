@@ -35,13 +35,12 @@ function bareAmount(text: string, { code, symbol }: PriceCurrency): string {
     .replace(/^m\.?r\.?p\.?\s*:?\s*/i, '')
     .replace(/\s*(?:\/-|(?:\/|\bper\b)\s*[\d.,]*\s*[a-z]+\.?)$/i, '');
   const marks = [symbol, code, ...(code === 'INR' ? ['rs.', 'rs'] : [])];
-  const mark = marks.find((one) => {
-    const lower = bare.toLowerCase();
-    return lower.startsWith(one.toLowerCase()) || lower.endsWith(one.toLowerCase());
-  });
-  if (mark === undefined) return bare;
-  const isBefore = bare.toLowerCase().startsWith(mark.toLowerCase());
-  return (isBefore ? bare.slice(mark.length) : bare.slice(0, -mark.length)).trim();
+  const startsWith = (part: string, mark: string) =>
+    part.slice(0, mark.length).toLowerCase() === mark.toLowerCase();
+  const before = marks.find((mark) => startsWith(bare, mark)) ?? '';
+  const rest = bare.slice(before.length).trim();
+  const behind = marks.find((mark) => startsWith(rest.slice(-mark.length), mark)) ?? '';
+  return rest.slice(0, rest.length - behind.length).trim();
 }
 
 /**

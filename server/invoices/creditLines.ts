@@ -1,11 +1,12 @@
-import { shareOut } from '../tax/totals.ts';
-import type { RateTotal } from '../tax/taxation.ts';
+import { shareOut, shareTax } from '../tax/totals.ts';
+import type { RateTotal, Taxation } from '../tax/taxation.ts';
 import type { BookedLine } from './invoiceDocument.ts';
 
 /** Splits credited taxes over the lines of the invoice, added up by rate and code. */
 export function creditLines(
   taxes: readonly RateTotal[],
   invoiced: readonly BookedLine[],
+  taxation: Taxation,
 ): BookedLine[] {
   return taxes.flatMap(({ percent, net, tax }) => {
     const byCode = new Map<string, number>();
@@ -15,7 +16,7 @@ export function creditLines(
     }
     const weights = [...byCode.values()];
     const nets = shareOut(net, weights);
-    const shares = shareOut(tax, weights);
+    const shares = shareTax(tax, weights, taxation);
     return [...byCode.keys()].map((code, at) => ({
       code,
       quantity: 0,

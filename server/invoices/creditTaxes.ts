@@ -1,11 +1,12 @@
+import { divideRounded } from '../divideRounded.ts';
 import { shareOut } from '../tax/totals.ts';
 import { isHalved, type RateTotal, type Taxation } from '../tax/taxation.ts';
 
-/** Rounds part/whole of an amount; halves of the tax stay equal. */
-function partOf(amount: number, part: number, whole: number, isEven: boolean): number {
+/** Returns part/whole of a tax; halves of it stay equal. */
+function partOf(tax: number, part: number, whole: number, taxation: Taxation): number {
   if (whole === 0) return 0;
-  const step = isEven ? 2 : 1;
-  return step * Math.round((amount / step) * (part / whole));
+  const halves = isHalved(taxation) ? 2 : 1;
+  return halves * divideRounded(BigInt(tax / halves) * BigInt(part), BigInt(whole));
 }
 
 function creditedUpTo(
@@ -17,7 +18,7 @@ function creditedUpTo(
   const shares = shareOut(amount, grosses);
   return taxes.map(({ percent, tax }, at) => {
     const gross = shares[at] ?? 0;
-    const credited = partOf(tax, gross, grosses[at] ?? 0, isHalved(taxation));
+    const credited = partOf(tax, gross, grosses[at] ?? 0, taxation);
     return { percent, net: gross - credited, tax: credited };
   });
 }

@@ -10,7 +10,7 @@ export interface InvoiceParty {
   taxNumber: string;
 }
 
-/** Amounts in minor units of the document's currency. */
+/** Amounts in smallest units of the document's currency. */
 export interface InvoiceLine {
   name: string;
   /** HSN or another code; empty if none. */
@@ -36,8 +36,7 @@ export interface InvoiceDocument {
   /** Number of the credited invoice; null on an invoice. */
   credits: string | null;
   orderNumber: string;
-  /** Documents of earlier versions lack it. */
-  shortNumber?: string;
+  shortNumber: string;
   language: Language;
   seller: InvoiceParty;
   buyer: InvoiceParty;

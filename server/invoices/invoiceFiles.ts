@@ -1,7 +1,7 @@
 import type { Database } from '../db/schema.ts';
 import type { OrderEmailData } from '../mail/emailData.ts';
 import type { EmailFile } from '../mail/mailer.ts';
-import { findInvoiceByKey } from './invoiceRepository.ts';
+import { findDocumentByKey } from './invoiceRepository.ts';
 import { invoiceFileName, invoicePdf } from './invoicePdf.ts';
 
 /** Returns the invoices to attach to an email. */
@@ -11,11 +11,11 @@ export async function invoiceFiles(
 ): Promise<EmailFile[]> {
   const files: EmailFile[] = [];
   for (const key of invoices) {
-    const invoice = await findInvoiceByKey(db, key);
-    if (invoice === undefined) continue;
+    const document = await findDocumentByKey(db, key);
+    if (document === undefined) continue;
     files.push({
-      filename: invoiceFileName(invoice.document),
-      content: await invoicePdf(invoice.document),
+      filename: invoiceFileName(document),
+      content: await invoicePdf(document),
       contentType: 'application/pdf',
     });
   }

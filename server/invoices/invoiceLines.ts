@@ -1,4 +1,4 @@
-import { discountShares, shareOut, type PricedLine, type Totals } from '../tax/totals.ts';
+import { discountShares, shareTax, type PricedLine, type Totals } from '../tax/totals.ts';
 import type { Taxation } from '../tax/taxation.ts';
 import type { InvoiceLine } from './invoiceDocument.ts';
 
@@ -16,7 +16,7 @@ export interface UntaxedLine extends Pick<
 export function invoiceLines(
   lines: readonly UntaxedLine[],
   { discount, taxes }: Pick<Totals, 'discount' | 'taxes'>,
-  { isIncluded }: Pick<Taxation, 'isIncluded'>,
+  taxation: Taxation,
 ): InvoiceLine[] {
   const priced: PricedLine[] = lines.map(({ unitPrice, quantity, percent, isDiscounted }) => ({
     amount: unitPrice * quantity,
@@ -28,12 +28,17 @@ export function invoiceLines(
   const taxByRate = new Map(
     taxes.map(({ percent, tax }) => {
       const weights = lines.map((line, at) => (line.percent === percent ? (amounts[at] ?? 0) : 0));
-      return [percent, shareOut(tax, weights)] as const;
+      return [percent, shareTax(tax, weights, taxation)] as const;
     }),
   );
   return lines.map(({ isDiscounted: _isDiscounted, ...line }, at) => {
     const tax = taxByRate.get(line.percent)?.[at] ?? 0;
     const amount = amounts[at] ?? 0;
-    return { ...line, discount: discounts[at] ?? 0, net: isIncluded ? amount - tax : amount, tax };
+    return {
+      ...line,
+      discount: discounts[at] ?? 0,
+      net: taxation.isIncluded ? amount - tax : amount,
+      tax,
+    };
   });
 }

@@ -1,5 +1,6 @@
 import Pdf from 'pdfkit';
-import { shownText } from '../currency/currencyText.ts';
+import { amountText } from '../currency/currencyText.ts';
+import { orderName } from '../orders/reading/orderName.ts';
 import { percentText } from '../percentText.ts';
 import { taxLines } from '../tax/taxLines.ts';
 import { fill, texts } from '../texts.ts';
@@ -34,13 +35,19 @@ type Row = Record<(typeof COLUMNS)[number][0], string>;
 export const invoiceFileName = ({ number }: InvoiceDocument): string =>
   `${number.replaceAll('/', '-')}.pdf`;
 
+const dateText = ({ date, language }: InvoiceDocument): string =>
+  new Intl.DateTimeFormat(texts.format.locale[language], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date));
+
 function titleOf({ kind, taxation }: InvoiceDocument) {
   if (kind === 'credit-note') return texts.invoice.creditNote;
   return taxation.scheme === 'single' ? texts.invoice.title : texts.invoice.gstTitle;
 }
 
-export const orderText = ({ orderNumber, shortNumber }: InvoiceDocument): string =>
-  shortNumber === undefined ? orderNumber : `#${shortNumber} (${orderNumber})`;
+export const orderText = ({ orderNumber: number, shortNumber }: InvoiceDocument): string =>
+  `${orderName({ number, shortNumber })} (${number})`;
 
 /** Draws an invoice or credit note on A4 pages. Resolves to the bytes of a PDF. */
 export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
@@ -68,8 +75,7 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
   // Symbols that no font has, such as that of the dinar, give way to the code.
   const symbol =
     withGlyphs(currency.symbol, regular) === currency.symbol ? currency.symbol : currency.code;
-  const money = (units: number) =>
-    shownText(units, { ...currency, symbol }, language).replace('/-', '');
+  const money = (units: number) => amountText(units, { ...currency, symbol }, language);
   const write = (
     text: string,
     x: number,
@@ -106,7 +112,7 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
     y += write(title[language], MARGIN, y, INNER, { size: TITLE, isBold: true }) + 6;
     const facts = [
       fill(said.number, { number: document.number }),
-      fill(said.date, { date: document.date }),
+      fill(said.date, { date: dateText(document) }),
       fill(said.currency, { code: currency.code }),
       ...(document.credits === null ? [] : [fill(said.credits, { number: document.credits })]),
       fill(said.order, { number: orderText(document) }),

@@ -3,20 +3,19 @@ import type { Database } from '../db/schema.ts';
 import { newSecret } from '../session/secret.ts';
 import type { InvoiceDocument } from './invoiceDocument.ts';
 
-export interface StoredInvoice {
-  id: string;
+/** An invoice or credit note without its document. */
+export interface IssuedInvoice {
   orderId: string;
   key: string;
-  /** Refund of a credit note. */
+  kind: InvoiceDocument['kind'];
+  number: string;
+  /** Refund of a credit note; null for a cancelled order. */
   refundId: string | null;
-  document: InvoiceDocument;
 }
-
-const COLUMNS = ['id', 'order_id as orderId', 'key', 'refund_id as refundId', 'document'] as const;
 
 export async function insertInvoice(
   trx: Database,
-  { orderId, refundId, issuedAt }: Pick<StoredInvoice, 'orderId' | 'refundId'> & { issuedAt: Date },
+  { orderId, refundId, issuedAt }: Pick<IssuedInvoice, 'orderId' | 'refundId'> & { issuedAt: Date },
   document: InvoiceDocument,
 ): Promise<void> {
   const { kind, number } = document;
@@ -38,21 +37,37 @@ export async function insertInvoice(
 export async function findInvoicesOf(
   db: Database,
   orderIds: readonly string[],
-): Promise<StoredInvoice[]> {
+): Promise<IssuedInvoice[]> {
   if (orderIds.length === 0) return [];
   return db
     .selectFrom('invoice')
-    .select(COLUMNS)
+    .select(['order_id as orderId', 'key', 'kind', 'number', 'refund_id as refundId'])
     .where('order_id', 'in', orderIds)
     .orderBy('id')
     .execute();
 }
 
-export async function findInvoiceByKey(
+/** Returns the documents of an order, the invoice first. */
+export async function findDocuments(db: Database, orderId: string): Promise<InvoiceDocument[]> {
+  const rows = await db
+    .selectFrom('invoice')
+    .select('document')
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ document }) => document);
+}
+
+export async function findDocumentByKey(
   db: Database,
   key: string,
-): Promise<StoredInvoice | undefined> {
-  return db.selectFrom('invoice').select(COLUMNS).where('key', '=', key).executeTakeFirst();
+): Promise<InvoiceDocument | undefined> {
+  const row = await db
+    .selectFrom('invoice')
+    .select('document')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.document;
 }
 
 interface UncreditedRefund {

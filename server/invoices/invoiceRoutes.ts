@@ -4,15 +4,14 @@ import { RequestError } from '../http/errors.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { INVOICE_PATH } from './invoiceLinks.ts';
-import { findInvoiceByKey } from './invoiceRepository.ts';
+import { findDocumentByKey } from './invoiceRepository.ts';
 import { invoiceFileName, invoicePdf } from './invoicePdf.ts';
 
 export async function invoiceRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { key: string } }>(`${INVOICE_PATH}/:key.pdf`, async (request, reply) => {
     await enforceRateLimit(app.db, { invoiceClient: networkOf(request) }, 429);
-    const invoice = await findInvoiceByKey(app.db, request.params.key);
-    if (invoice === undefined) throw new RequestError(404, texts.invoice.none);
-    const { document } = invoice;
+    const document = await findDocumentByKey(app.db, request.params.key);
+    if (document === undefined) throw new RequestError(404, texts.invoice.none);
     return reply
       .headers({
         'Cache-Control': 'private, no-store',

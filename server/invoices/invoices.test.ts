@@ -9,9 +9,10 @@ import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { insertStaff, openStaffClient, type StaffClient } from '../testing/openStaffClient.ts';
 import { changeStatus, orderToChange } from '../orders/packing/changeStatus.ts';
+import type { OutgoingEmail } from '../mail/mailer.ts';
+import { sendPendingEmails } from '../mail/sendPendingEmails.ts';
 import { creditTaxes } from './creditTaxes.ts';
 import type { InvoiceDocument } from './invoiceDocument.ts';
-import { invoiceFiles } from './invoiceFiles.ts';
 import { orderText } from './invoicePdf.ts';
 import { invoiceFonts, printable, withGlyphs } from './invoiceFonts.ts';
 import { invoicePdf } from './invoicePdf.ts';
@@ -69,7 +70,7 @@ const documents = async (number: string): Promise<InvoiceDocument[]> => {
 };
 
 describe('invoices', () => {
-  it('are issued at dispatch with all that the law wants, and cannot be changed', async () => {
+  it('are issued at dispatch with both parties, place, code and taxes, and reject changes', async () => {
     const number = await place();
     expect((await read(number)).invoices).toEqual([]);
     const { invoices, short_number: short } = await dispatch(number);
@@ -126,7 +127,7 @@ describe('invoices', () => {
     expect(rows.map(({ serial }) => serial)).toEqual(rows.map((_row, at) => at + 1));
   });
 
-  it('are PDFs for whoever has the link, and attached to the email', async () => {
+  it('open as PDF by their link, and the email has them attached', async () => {
     const number = await place();
     const { invoices } = await dispatch(number);
     const file = await app.inject(invoices[0]?.path ?? '');
@@ -137,14 +138,22 @@ describe('invoices', () => {
     });
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await app.inject('/invoices/unknown.pdf')).statusCode).toBe(404);
-    const mail = await db
-      .selectFrom('mail_outbox')
-      .select('data')
-      .where('template', '=', 'order-dispatched')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    const [attached] = await invoiceFiles(db, mail.data);
-    expect(attached?.filename).toMatch(/^\d\d-\d\d-\d{5}\.pdf$/);
+    const posted: OutgoingEmail[] = [];
+    await sendPendingEmails({
+      db,
+      mailer: { post: async (email) => void posted.push(email), close: () => undefined },
+      origin: 'https://shop.test',
+      onFailure: () => undefined,
+    });
+    const filesOf = (subject: RegExp) =>
+      posted.filter(({ email }) => subject.test(email.subject)).map(({ files }) => files);
+    expect(filesOf(/on its way|out for delivery|dispatched/i)).toContainEqual([
+      {
+        filename: expect.stringMatching(/^\d\d-\d\d-\d{5}\.pdf$/),
+        content: expect.any(Buffer),
+        contentType: 'application/pdf',
+      },
+    ]);
   });
 });
 
@@ -243,7 +252,7 @@ describe('invoicePdf', () => {
     expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 
-  it('goes on on the next page', async () => {
+  it('continues on further pages', async () => {
     const line = { code: '', quantity: 1, unitPrice: 1, discount: 0, percent: 5, net: 1, tax: 0 };
     const lines = Array.from({ length: 120 }, (_line, at) => ({ ...line, name: `Rice ${at}` }));
     expect((await draw({ lines })).match(/\/Type \/Page\b/g)).toHaveLength(3);

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import { localDay } from '../localTime.ts';
 import { shownLines, boxedQuantity } from '../orders/packing/boxedLines.ts';
 import { shownOf } from '../orders/payment/orderMoney.ts';
-import { findOrderById, findOrderLines, type StoredOrder } from '../orders/reading/orderQueries.ts';
+import { findOrderLines, type StoredOrder } from '../orders/reading/orderQueries.ts';
 import {
   sumOfTaxes,
   type BookedLine,
@@ -18,7 +18,7 @@ import { translatedText } from '../translatedText.ts';
 import { creditTaxes } from './creditTaxes.ts';
 import { invoiceLines, type UntaxedLine } from './invoiceLines.ts';
 import { buyerOf, sellerOf } from './invoiceParties.ts';
-import { findInvoicesOf, findUncreditedRefunds, insertInvoice } from './invoiceRepository.ts';
+import { findDocuments, findUncreditedRefunds, insertInvoice } from './invoiceRepository.ts';
 import { financialYear, lockInvoiceNumbers, takeInvoiceNumber } from './invoiceSeries.ts';
 
 /** Lines with unit prices in the order's currency and in the store's. */
@@ -78,11 +78,10 @@ const toBooked = (lines: readonly InvoiceLine[]): BookedLine[] =>
  */
 export async function issueInvoice(
   trx: Database,
-  orderId: string,
+  order: StoredOrder,
   timeZone: string,
 ): Promise<void> {
-  const order = await findOrderById(trx, orderId);
-  const { language, shown, totals, taxation, currency } = order;
+  const { id: orderId, language, shown, totals, taxation, currency } = order;
   const policy = await findTaxPolicy(trx);
   const untaxed = await linesOf(trx, order);
   const seller = await sellerOf(trx, policy, language);
@@ -112,7 +111,7 @@ export async function issueInvoice(
       },
     },
   );
-  await issueCreditNotes(trx, orderId, timeZone);
+  await issueCreditNotes(trx, order, timeZone);
 }
 
 function creditTotals(
@@ -139,8 +138,7 @@ async function issueNotes(
   credits: readonly Credit[],
   timeZone: string,
 ): Promise<void> {
-  const documents = await findInvoicesOf(trx, [order.id]);
-  const [invoice, ...notes] = documents.map(({ document }) => document);
+  const [invoice, ...notes] = await findDocuments(trx, order.id);
   if (invoice === undefined) return;
   const { countryId } = await findTaxPolicy(trx);
   for (const { refundId, amountMinor } of credits) {
@@ -169,7 +167,7 @@ async function issueNotes(
       number: await takeInvoiceNumber(trx, 'credit-note', financialYear(date, countryId)),
       date,
       credits: invoice.number,
-      lines: creditLines(totals.taxes, invoice.lines).map((line) => ({
+      lines: creditLines(totals.taxes, invoice.lines, invoice.taxation).map((line) => ({
         ...line,
         name: fill(texts.invoice.refundOf, { number: invoice.number })[invoice.language],
         quantity: 1,
@@ -177,7 +175,7 @@ async function issueNotes(
         discount: 0,
       })),
       totals,
-      base: { ...base, lines: creditLines(base.taxes, invoice.base.lines) },
+      base: { ...base, lines: creditLines(base.taxes, invoice.base.lines, invoice.taxation) },
     };
     await insertInvoice(trx, { orderId: order.id, refundId, issuedAt }, note);
     notes.push(note);
@@ -187,20 +185,20 @@ async function issueNotes(
 /** Issues a credit note for each refund of a locked order that lacks one. Does nothing before the invoice. */
 export async function issueCreditNotes(
   trx: Database,
-  orderId: string,
+  order: StoredOrder,
   timeZone: string,
 ): Promise<void> {
-  const refunds = await findUncreditedRefunds(trx, orderId);
+  const refunds = await findUncreditedRefunds(trx, order.id);
   const credits = refunds.map(({ id, amountMinor }) => ({ refundId: id, amountMinor }));
-  await issueNotes(trx, await findOrderById(trx, orderId), credits, timeZone);
+  await issueNotes(trx, order, credits, timeZone);
 }
 
 /** Credits the rest of the invoice of an order that is cancelled after its dispatch. */
 export async function creditCancelledOrder(
   trx: Database,
-  orderId: string,
+  order: StoredOrder,
   timeZone: string,
 ): Promise<void> {
   const rest = { refundId: null, amountMinor: Infinity };
-  await issueNotes(trx, await findOrderById(trx, orderId), [rest], timeZone);
+  await issueNotes(trx, order, [rest], timeZone);
 }

@@ -88,7 +88,7 @@ export function drawText(pdf: Pdf, { lines, fonts, box }: LaidText): void {
   for (const [at, line] of lines.entries()) {
     let left = align === 'right' ? x + width - line.width : x;
     const isReordered = REORDERED.test(line.text);
-    // Copied text has the letters in the order of the glyphs otherwise.
+    // Otherwise copied text has its letters in the order of the glyphs.
     if (isReordered) pdf.markContent('Span', { actual: line.text });
     for (const run of runsOf(line.text, fonts)) {
       setFont(pdf, run.font, size);

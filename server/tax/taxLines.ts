@@ -5,7 +5,7 @@ import { isHalved, TAX_NAMES, type RateTotal, type Taxation } from './taxation.t
 
 export interface TaxLine {
   title: string;
-  /** In minor units. */
+  /** In the unit of the taxes. */
   units: number;
 }
 

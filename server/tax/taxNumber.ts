@@ -13,10 +13,10 @@ const GSTIN_PATTERNS = [
   /^99\d{2}[A-Z]{3}\d{5}OS[0-9A-Z]$/,
 ];
 
-/** Codes that are no region: Andhra Pradesh and Daman before, other territory, online services. */
+/** Former codes of Daman (25) and Andhra Pradesh (28), other territory (97), online services (99). */
 const OTHER_STATE_CODES = new Set(['25', '28', '97', '99']);
 
-/** Kinds that begin with a year or number and not with a state. */
+/** GSTINs that begin with a year or number and not with a state. */
 const STATELESS = /^\d{4}[A-Z]{3}\d{5}(?:[UO]N|NR|OS)/;
 
 function checkSign(number: string): string | undefined {
@@ -49,4 +49,10 @@ export function cleanTaxNumber(text: string, countryId: string): string | undefi
     .replaceAll(/[\s.-]/g, '');
   if (countryId === 'IN') return isGstin(number) ? number : undefined;
   return /^[0-9A-Z]{4,20}$/.test(number) ? number : undefined;
+}
+
+/** Returns the state code of a GSTIN; undefined if it names no current state. */
+export function stateOfGstin(number: string): string | undefined {
+  const state = number.slice(0, 2);
+  return isGstStateCode(state) && !STATELESS.test(number) ? state : undefined;
 }

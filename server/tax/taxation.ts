@@ -11,7 +11,7 @@ export interface Taxation {
   deliveryPercent: number;
 }
 
-/** Sum of an order at one tax rate, in minor units. */
+/** Sum of an order at one tax rate. */
 export interface RateTotal {
   percent: number;
   /** Without tax. */

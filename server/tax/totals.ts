@@ -1,3 +1,4 @@
+import { divideRounded } from '../divideRounded.ts';
 import { isHalved, type RateTotal, type Taxation } from './taxation.ts';
 
 /** Amounts of an order, all in the same unit. */
@@ -19,9 +20,6 @@ export interface PricedLine {
   isDiscounted: boolean;
 }
 
-/** Rounds a/b half up, for integers of any size. */
-const divideRounded = (a: bigint, b: bigint): number => Number((2n * a + b) / (2n * b));
-
 /** Splits a whole in proportion to weights into integers that add up to it. Returns zeros if all weights are 0. */
 export function shareOut(whole: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((before, weight) => before + weight, 0);
@@ -35,6 +33,16 @@ export function shareOut(whole: number, weights: readonly number[]): number[] {
     sharedBefore = shared;
     return share;
   });
+}
+
+/** Splits the tax of a rate in proportion to weights. Halves of the tax are split alike, so that each share is even. */
+export function shareTax(
+  tax: number,
+  weights: readonly number[],
+  taxation: Pick<Taxation, 'scheme'>,
+): number[] {
+  const parts = isHalved(taxation) ? 2 : 1;
+  return shareOut(tax / parts, weights).map((share) => share * parts);
 }
 
 /** Percents have at most two decimals, so count them in hundredths. */

@@ -72,6 +72,7 @@ const currency = v.looseObject({
 const currencyAnswer = v.looseObject({
   currencies: list(currency),
   currency: v.union([text, currency]),
+  store_currency: optional(text),
 });
 const country = v.looseObject({
   country_id: text,

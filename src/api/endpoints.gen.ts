@@ -1438,7 +1438,7 @@ export type Currency = {
   code: string;
   /** Symbol before the amount */
   symbol: string;
-  /** Units of this currency per rupee */
+  /** Units of this currency per unit of the store’s currency */
   value: number;
   /** Decimal places shown */
   decimal: number;
@@ -1448,6 +1448,8 @@ export type CurrencyAnswer = {
   currencies: Currency[];
   /** Code of the current currency, or the currency object */
   currency: string | Currency;
+  /** Code of the currency that prices in responses are in; INR if absent */
+  store_currency?: string;
 };
 export type Outcome = {
   /** 1 on success */
@@ -2420,7 +2422,7 @@ export type InvoiceLink = {
   kind: "invoice" | "credit-note";
   /** Such as 26-27/00001 */
   number: string;
-  /** Path of the PDF; whoever knows it may open it */
+  /** Path of the PDF; it opens without a session */
   path: string;
 };
 export type OrderAddress = {

@@ -2682,7 +2682,7 @@ export type InvoiceLink = {
   kind: "invoice" | "credit-note";
   /** Such as 26-27/00001 */
   number: string;
-  /** Path of the PDF; whoever knows it may open it */
+  /** Path of the PDF; it opens without a session */
   path: string;
 };
 export type Refund = {
@@ -2808,7 +2808,7 @@ export type OrderStatusForm = {
   status: "packed" | "dispatched" | "delivered" | "cancelled";
 };
 export type RefundForm = {
-  /** In rupees, at most two decimals */
+  /** In the store’s currency, at most two decimals */
   amount: number;
   note?: string;
 };
@@ -2824,7 +2824,7 @@ export type FoundProduct = {
   name: string;
   barcode: string;
   image: string;
-  /** In rupees */
+  /** In the store’s currency */
   price: number;
   stock: number;
   pack?: PackSize;

@@ -3,7 +3,7 @@ import { api } from '../api/api.ts';
 import { blogPostArguments } from '../features/blog/blogArguments.ts';
 import { productArguments } from '../features/product/productArguments.ts';
 import { productReviewsArguments } from '../features/reviews/reviewArguments.ts';
-import { selectStoreCurrency } from '../features/shop/currencySelector.ts';
+import { selectStoreCurrencyCode } from '../features/shop/currencySelector.ts';
 import { configText, selectConfig, selectShowsRatings } from '../features/shop/configSelector.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import type { RouteMatch } from '../router/routeMatcher.ts';
@@ -36,7 +36,7 @@ function dataOf(state: RootState, { match, origin, intl }: Page): object[] {
         productData(product, reviews, {
           origin,
           showsRatings,
-          currency: selectStoreCurrency(state).code,
+          currency: selectStoreCurrencyCode(state),
           intl,
         }),
         breadcrumbData(product, origin, intl),

@@ -78,16 +78,16 @@ function digitsOf(number: number): { digits: bigint; places: number } {
 }
 
 /**
- * Converts rupees to a currency's smallest units (cents, yen). Calculates exactly and rounds once, half away from
+ * Converts an amount to a currency's smallest units (cents, yen). Calculates exactly and rounds once, half away from
  * zero. The server converts the same way (server/currency/smallestUnits.ts).
  */
-export function toSmallestUnits(rupees: number, { value, decimal }: Currency): number {
-  const amount = digitsOf(Math.abs(rupees));
+export function toSmallestUnits(price: number, { value, decimal }: Currency): number {
+  const amount = digitsOf(Math.abs(price));
   const rate = digitsOf(value);
   const numerator = amount.digits * rate.digits * 10n ** BigInt(decimal);
   const denominator = 10n ** BigInt(amount.places + rate.places);
   const units = Number((2n * numerator + denominator) / (2n * denominator));
-  return rupees < 0 ? -units : units;
+  return price < 0 ? -units : units;
 }
 
 /** Converts smallest units to a currency amount: 1250 cents are 12.5. */
@@ -96,22 +96,22 @@ export function fromSmallestUnits(units: number, { decimal }: Currency): number 
 }
 
 /**
- * Formats rupees in a currency: '₹ 1,25,000.00/-', with Indian grouping in English.
+ * Formats an amount in a currency: '₹ 1,25,000.00/-', with Indian grouping in English.
  * @param count quantity; multiplied after the conversion, so that shown amounts add up
  */
-export function formatPrice(rupees: number, currency: Currency, locale: string, count = 1): string {
-  const amount = fromSmallestUnits(toSmallestUnits(rupees, currency) * count, currency);
+export function formatPrice(price: number, currency: Currency, locale: string, count = 1): string {
+  const amount = fromSmallestUnits(toSmallestUnits(price, currency) * count, currency);
   return `${currency.symbol} ${amountFormat(locale, currency.decimal).format(amount)}/-`;
 }
 
-/** Returns the lowest or highest price in rupees, to the paisa, that is shown as this amount of a currency. */
+/** Returns the lowest or highest price, to the hundredth, that is shown as this amount of a currency. */
 export function boundOf(amount: number, currency: Currency, end: 'from' | 'to'): number {
   const units = BigInt(Math.round(amount * 10 ** currency.decimal));
   const rate = digitsOf(currency.value);
-  const unitsPerPaisa = rate.digits * 10n ** BigInt(currency.decimal);
+  const unitsPerMinor = rate.digits * 10n ** BigInt(currency.decimal);
   const scale = 10n ** BigInt(rate.places + 2);
   const minorFor = (halves: bigint) =>
-    (halves * scale + 2n * unitsPerPaisa - 1n) / (2n * unitsPerPaisa);
+    (halves * scale + 2n * unitsPerMinor - 1n) / (2n * unitsPerMinor);
   const minor = end === 'from' ? minorFor(2n * units - 1n) : minorFor(2n * units + 1n) - 1n;
   return Math.max(0, Number(minor) / 100);
 }
@@ -163,11 +163,11 @@ function withExtra(amount: Amount, extra: number): Amount {
   return typeof amount === 'number' ? withoutDust(amount + extra) : amount;
 }
 
-/** Removes floating-point errors: 0.1 + 0.2 rupees are 0.3. */
-function withoutDust(rupees: number): number {
-  return Math.round(rupees * 1e6) / 1e6;
+/** Removes floating-point errors: 0.1 + 0.2 is 0.3. */
+function withoutDust(price: number): number {
+  return Math.round(price * 1e6) / 1e6;
 }
 
-function roundToMinor(rupees: number): number {
-  return Math.round(rupees * 100) / 100;
+function roundToMinor(price: number): number {
+  return Math.round(price * 100) / 100;
 }

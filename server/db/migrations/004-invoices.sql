@@ -45,7 +45,7 @@ $$;
 CREATE TRIGGER only_grows BEFORE UPDATE OR DELETE ON invoice_series
   FOR EACH ROW EXECUTE FUNCTION reject_lower_number();
 
--- When the money came. Written by a trigger alone.
+-- Time of the payment. Written by a trigger alone.
 ALTER TABLE payment ADD COLUMN paid_at timestamptz;
 UPDATE payment SET paid_at = coalesce(
   (SELECT max(happened_at) FROM order_event WHERE order_id = payment.order_id AND status = 'paid'), created_at)

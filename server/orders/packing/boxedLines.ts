@@ -1,3 +1,4 @@
+import { divideRounded } from '../../divideRounded.ts';
 import { toSmallestUnits } from '../../currency/smallestUnits.ts';
 import type { OrderAmounts } from '../payment/orderAmounts.ts';
 import { totalsInBoth } from '../payment/totalsInBoth.ts';
@@ -33,7 +34,7 @@ function boxedDiscount(
   const agreed = sumOf(ordered, priceOf, ({ quantity }) => quantity);
   if (agreed === 0) return 0;
   const boxed = sumOf(discounted, priceOf, boxedQuantity);
-  return Number((2n * BigInt(discount) * BigInt(boxed) + BigInt(agreed)) / (2n * BigInt(agreed)));
+  return divideRounded(BigInt(discount) * BigInt(boxed), BigInt(agreed));
 }
 
 /**

@@ -62,7 +62,7 @@ export async function cancelOrder(trx: Database, orderId: string, timeZone: stri
   await cancelPayments(trx, orderId);
   await refundExcess(trx, orderId, { totalMinor: 0, reason: 'cancelled' }, timeZone);
   await noteAllSent(trx, orderId);
-  await creditCancelledOrder(trx, orderId, timeZone);
+  await creditCancelledOrder(trx, order, timeZone);
   await mailOrder(trx, orderId, 'order-cancelled', timeZone);
   await forgetIfOrphan(trx, order);
 }

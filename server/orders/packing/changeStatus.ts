@@ -85,7 +85,7 @@ export async function changeStatus(
   await updateStatus(trx, id, to);
   if (isPaidWhen(to)) await takeMoney(trx, id);
   await insertEvent(trx, id, to);
-  if (to === 'dispatched') await issueInvoice(trx, id, timeZone);
+  if (to === 'dispatched') await issueInvoice(trx, order, timeZone);
   if (to === 'dispatched') await mailOrder(trx, id, 'order-dispatched', timeZone);
   if (isFinished(to)) await forgetIfOrphan(trx, order);
 }

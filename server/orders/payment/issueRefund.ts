@@ -88,15 +88,16 @@ export async function refundExcess(
 }
 
 /**
- * Issues a goodwill refund of an amount in rupees.
+ * Issues a goodwill refund of an amount in the store's currency.
  * @throws RequestError 422 for an invalid amount, 409 if the amount exceeds the sum that is left to refund
  */
 export async function issueRefund(
   trx: Database,
-  { id }: StoredOrder,
+  order: StoredOrder,
   { amount, note }: { amount: number; note: string },
   timeZone: string,
 ): Promise<void> {
+  const { id } = order;
   const amountMinor = toMinor(amount);
   if (amountMinor <= 0 || !isWholeMinor(amount))
     throw new RequestError(422, texts.order.refund.amount);
@@ -111,5 +112,5 @@ export async function issueRefund(
     );
   }
   await splitRefund(trx, { orderId: id, amountMinor, reason: 'goodwill', note }, timeZone);
-  await issueCreditNotes(trx, id, timeZone);
+  await issueCreditNotes(trx, order, timeZone);
 }

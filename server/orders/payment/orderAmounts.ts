@@ -5,7 +5,7 @@ import type { Totals } from '../../tax/totals.ts';
 
 export interface OrderAmounts {
   totals: Totals;
-  /** Displayed amounts in minor units of the currency, each rounded separately. */
+  /** Displayed amounts in smallest units of the currency, each rounded separately. */
   shown: Totals;
   taxation: Taxation;
   currency: Currency;

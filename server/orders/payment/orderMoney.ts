@@ -20,7 +20,7 @@ export function shownOf(order: OrderMoney, minor: number): number {
 }
 
 /**
- * Converts refunds to minor units. Each result is the difference between the displayed remainders before and after
+ * Converts refunds to smallest units. Each result is the difference between the displayed remainders before and after
  * the refund, so the results add up.
  * @param refunds oldest first
  */

@@ -6,7 +6,7 @@ import type { StoredOrderLine } from '../reading/orderQueries.ts';
 import type { OrderAmounts } from './orderAmounts.ts';
 
 interface Parts {
-  /** In minor units of the store currency and of the order currency. */
+  /** In minor units, and in smallest units of the order currency. */
   discount: readonly [number, number];
   delivery: readonly [number, number];
   taxation: Taxation;

@@ -131,7 +131,7 @@ async function invoicesFor(
 ): Promise<string[]> {
   const invoices = await findInvoicesOf(db, [orderId]);
   return invoices
-    .filter(({ refundId: of, document: { kind } }) => {
+    .filter(({ refundId: of, kind }) => {
       if (template === 'order-dispatched') return true;
       if (template === 'order-cancelled') return kind === 'credit-note' && of === null;
       return refundId !== undefined && of === refundId;

@@ -33,7 +33,7 @@ export interface StoredOrder extends OrderAmounts {
   placedAt: Date;
   /** Total at the time of ordering; null until the order is packed. */
   agreedTotalMinor: number | null;
-  /** Agreed total in minor units of the currency; null until the order is packed. */
+  /** Agreed total in smallest units of the currency; null until the order is packed. */
   agreedShownTotal: number | null;
 }
 
@@ -53,7 +53,7 @@ export interface OrderSummary {
   placedAt: Date;
   quantity: number;
   totalMinor: number;
-  /** Total in minor units of the currency. */
+  /** Total in smallest units of the currency. */
   shownTotal: number;
   currency: Currency;
   paymentState: Schema['payment']['state'];

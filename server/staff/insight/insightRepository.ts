@@ -8,6 +8,7 @@ import {
   startOfDay,
   zonedTime,
 } from '../../localTime.ts';
+import { saleCondition } from '../../orders/reading/saleCondition.ts';
 import { productNameIn } from '../nameIn.ts';
 
 /** Number of orders and their total in minor units. */
@@ -26,7 +27,7 @@ const COUNTED = sql`
   LEFT JOIN (
     SELECT order_id, sum(amount_minor) AS minor FROM refund WHERE reason = 'goodwill' GROUP BY order_id
   ) given ON given.order_id = o.id
-  WHERE o.status <> 'cancelled' AND o.payment_state NOT IN ('pending', 'failed')`;
+  WHERE ${saleCondition('o')}`;
 
 /** Returns number and total of orders for each of the last days in a time zone, oldest first, including today. */
 export async function sumByDay(
@@ -96,7 +97,7 @@ const SOLD = (days: number) => sql`
   FROM shop_order o
   JOIN order_line l ON l.order_id = o.id
   WHERE o.placed_at > now() - make_interval(days => ${days}::integer)
-    AND o.status <> 'cancelled' AND o.payment_state NOT IN ('pending', 'failed') AND l.product_id IS NOT NULL
+    AND ${saleCondition('o')} AND l.product_id IS NOT NULL
   GROUP BY l.product_id`;
 
 export async function findBestSellers(

@@ -35,7 +35,7 @@ export interface FoundOrder {
   units: number;
   packedUnits: number;
   totalMinor: number;
-  /** In the currency's minor units. */
+  /** In the smallest units of the currency. */
   shownTotal: number;
   currency: Currency;
   payment: StaffDto['PaymentState'];

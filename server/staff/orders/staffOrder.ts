@@ -100,7 +100,7 @@ function toPaymentDto(
 }
 
 /**
- * Returns orders in the given sequence. Texts show amounts in each order's currency; numeric amounts are in rupees.
+ * Returns orders in the given sequence. Texts show amounts in each order's currency; numeric amounts are in the store's currency.
  */
 export async function toStaffOrders(
   db: Database,
@@ -116,7 +116,7 @@ export async function toStaffOrders(
   const refunds = byOrder(await findRefunds(db, ids));
   const payments = byOrder(await findPaymentsOf(db, ids));
   const invoices = byOrder(await findInvoicesOf(db, ids));
-  const rupees = await findStoreCurrency(db);
+  const storeCurrency = await findStoreCurrency(db);
   return orders.map((order): StaffDto['StaffOrder'] => {
     const { id, currency, totals } = order;
     const own = lines.get(id) ?? [];
@@ -125,11 +125,11 @@ export async function toStaffOrders(
     const fact = facts.get(id);
     if (latest === undefined || fact === undefined) throw new Error(`Order ${id} has no payment.`);
     const money = (units: number) => shownText(units, currency, language);
-    // Show the customer's amount, followed by the amount in rupees if the currencies differ.
+    // Show the customer's amount, followed by the store's if the currencies differ.
     const inBoth = (sums: Pick<StoredOrder, 'totals' | 'shown'>) =>
-      currency.code === rupees.code
+      currency.code === storeCurrency.code
         ? money(sums.shown.total)
-        : `${money(sums.shown.total)} (${currencyText(sums.totals.total, rupees, language)})`;
+        : `${money(sums.shown.total)} (${currencyText(sums.totals.total, storeCurrency, language)})`;
     const paidMinor = paid
       .filter(({ state }) => state === 'paid' || state === 'refund_due' || state === 'refunded')
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
@@ -170,7 +170,7 @@ export async function toStaffOrders(
       box_total_text: money(box.shown.total),
       paid: toDecimal(paidMinor),
       refundable: toDecimal(leftMinor),
-      refundable_text: currencyText(leftMinor, rupees, language),
+      refundable_text: currencyText(leftMinor, storeCurrency, language),
       payment: fact.payment,
       payment_name: providerOf(latest.method).name[language],
       is_unpaid: order.status === 'placed' && !isSecured(latest),

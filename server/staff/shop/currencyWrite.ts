@@ -1,5 +1,6 @@
 import { assertValid, line, type Checked } from '../../account/fields.ts';
 import { FormRejection } from '../../account/formRejection.ts';
+import { KNOWN_CURRENCIES } from '../../currency/knownCurrencies.ts';
 import { storeCurrencyCode } from '../../currency/storeCurrency.ts';
 import type { Database } from '../../db/schema.ts';
 import { RequestError } from '../../http/errors.ts';
@@ -17,7 +18,6 @@ interface CurrencyWritten {
   change?: StaffChange;
 }
 
-const KNOWN = new Set(Intl.supportedValuesOf('currency'));
 const SYMBOL = { maximum: 8 };
 
 export async function findStaffCurrencies(db: Database): Promise<StaffCurrency[]> {
@@ -66,7 +66,7 @@ export async function addCurrency(
   trx: Database,
   { code, ...sent }: StaffDto['NewCurrency'],
 ): Promise<CurrencyWritten> {
-  if (!KNOWN.has(code)) throw new FormRejection({ code: texts.staff.currency.code });
+  if (!KNOWN_CURRENCIES.has(code)) throw new FormRejection({ code: texts.staff.currency.code });
   const { numInsertedOrUpdatedRows: count } = await trx
     .insertInto('currency')
     .values({ code, ...columnsOf(cleaned(sent)) })

@@ -82,6 +82,8 @@ describe('the store currency', () => {
       ['USD', '0.0125', false, false],
     ]);
     expect(await cart()).toBe('¥ 13/-');
+    // The rate of the rupee is out of date now.
+    expect(rates(await choose('INR'))).toContainEqual(['JPY', '1', false, false]);
   });
 
   it.each(['XXY', 'KWD', ''])('rejects %j', async (code) => {

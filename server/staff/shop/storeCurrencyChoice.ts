@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import { FormRejection } from '../../account/formRejection.ts';
+import { KNOWN_CURRENCIES } from '../../currency/knownCurrencies.ts';
 import { findStoreCurrency } from '../../currency/storeCurrency.ts';
 import type { Database } from '../../db/schema.ts';
 import { RequestError } from '../../http/errors.ts';
 import { texts } from '../../texts.ts';
 import type { StaffChange } from '../changes/changeRepository.ts';
-import { leaveCurrencies } from './currencyWrite.ts';
-
-const KNOWN = new Set(Intl.supportedValuesOf('currency'));
 
 /** Prices are stored in hundredths, so a store's currency has at most two decimals. */
 const MOST_DECIMALS = 2;
@@ -34,20 +32,6 @@ async function convertRates(trx: Database, rate: string): Promise<void> {
   );
 }
 
-async function deactivateOthers(trx: Database, code: string): Promise<void> {
-  const others = await trx
-    .updateTable('currency')
-    .set({ is_active: false })
-    .where('code', '<>', code)
-    .returning('code')
-    .execute();
-  if (others.length > 0)
-    await leaveCurrencies(
-      trx,
-      others.map((other) => other.code),
-    );
-}
-
 /**
  * Chooses the currency of prices. The numbers of prices stay as they are. Rates of other currencies are converted if
  * the new one has a rate; otherwise those currencies are deactivated.
@@ -58,7 +42,7 @@ export async function chooseStoreCurrency(
   trx: Database,
   code: string,
 ): Promise<{ change?: StaffChange }> {
-  if (!KNOWN.has(code)) throw new FormRejection({ code: texts.staff.currency.code });
+  if (!KNOWN_CURRENCIES.has(code)) throw new FormRejection({ code: texts.staff.currency.code });
   const { symbol, decimal } = formatOf(code);
   if (decimal > MOST_DECIMALS) throw new FormRejection({ code: texts.staff.currency.decimals });
   await sql`LOCK TABLE currency, shop_order IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
@@ -69,6 +53,8 @@ export async function chooseStoreCurrency(
     .selectFrom('currency')
     .select('value')
     .where('code', '=', code)
+    // The rate of an inactive currency may be out of date.
+    .where('is_active', '=', true)
     .executeTakeFirst();
   await trx.updateTable('currency').set({ is_store: false }).execute();
   if (known) await convertRates(trx, known.value);
@@ -79,7 +65,8 @@ export async function chooseStoreCurrency(
       conflict.column('code').doUpdateSet({ value: 1, is_active: true, is_store: true }),
     )
     .execute();
-  if (!known) await deactivateOthers(trx, code);
+  if (!known)
+    await trx.updateTable('currency').set({ is_active: false }).where('code', '<>', code).execute();
   await trx.updateTable('session').set({ currency_code: code }).execute();
   return {
     change: {

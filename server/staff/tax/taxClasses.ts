@@ -5,16 +5,19 @@ import type { Database } from '../../db/schema.ts';
 import { RequestError } from '../../http/errors.ts';
 import { texts } from '../../texts.ts';
 import type { StaffChange } from '../changes/changeRepository.ts';
-import { findTaxes, lockTaxes } from './taxes.ts';
+import { findTaxClass, lockTaxes } from './taxes.ts';
 
 /** Class of new products, which cannot be deleted. */
 const FIRST_CLASS = '1';
 
-async function readClass(trx: Database, id: string) {
-  const { policy, classes } = await findTaxes(trx, 'UTC');
-  const found = classes.find(({ class_id: classId }) => classId === id);
+/** @throws RequestError 404 if unknown */
+export async function readTaxClass(
+  trx: Database,
+  id: string,
+): Promise<{ name: string; isUsed: boolean }> {
+  const found = await findTaxClass(trx, id);
   if (found === undefined) throw new RequestError(404, texts.staff.tax.noClass);
-  return { ...found, isOfDelivery: policy.delivery_class_id === id };
+  return found;
 }
 
 /** @throws FormRejection if another class has the name */
@@ -53,7 +56,7 @@ export async function renameTaxClass(
   typed: string,
 ): Promise<{ change?: StaffChange }> {
   await lockTaxes(trx);
-  const { name: before } = await readClass(trx, id);
+  const { name: before } = await readTaxClass(trx, id);
   const name = await cleanName(trx, typed, id);
   if (name === before) return {};
   await trx.updateTable('tax_class').set({ name }).where('id', '=', id).execute();
@@ -63,9 +66,8 @@ export async function renameTaxClass(
 /** @throws RequestError 404 if unknown, 409 if it is the first class or in use */
 export async function removeTaxClass(trx: Database, id: string): Promise<{ change: StaffChange }> {
   await lockTaxes(trx);
-  const { name, products, isOfDelivery } = await readClass(trx, id);
-  if (id === FIRST_CLASS || products > 0 || isOfDelivery)
-    throw new RequestError(409, texts.staff.tax.classInUse);
+  const { name, isUsed } = await readTaxClass(trx, id);
+  if (id === FIRST_CLASS || isUsed) throw new RequestError(409, texts.staff.tax.classInUse);
   await trx.deleteFrom('tax_class').where('id', '=', id).execute();
   return { change: changeOf(id, { name }, {}) };
 }

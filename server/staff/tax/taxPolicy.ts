@@ -1,16 +1,15 @@
 import { FormRejection } from '../../account/formRejection.ts';
 import type { Database } from '../../db/schema.ts';
 import { gstStateCode } from '../../tax/gst.ts';
-import { cleanTaxNumber } from '../../tax/taxNumber.ts';
+import { cleanTaxNumber, stateOfGstin } from '../../tax/taxNumber.ts';
+import { findTaxPolicy } from '../../tax/taxRepository.ts';
 import { texts } from '../../texts.ts';
 import { changedValues } from '../changes/changedValues.ts';
 import type { StaffChange } from '../changes/changeRepository.ts';
 import type { StaffDto } from '../staffDto.ts';
 import { checkedPlace } from './taxPlace.ts';
-import { findTaxes, lockTaxes } from './taxes.ts';
-
-/** Codes of GSTINs that name no state. */
-const STATELESS = new Set(['97', '99']);
+import { readTaxClass } from './taxClasses.ts';
+import { findTaxClass, lockTaxes, toPolicyDto } from './taxes.ts';
 
 /**
  * A shop in India needs its state, which decides between CGST with SGST and IGST. A GSTIN begins with its code.
@@ -23,8 +22,8 @@ function rejectOtherState(
   if (place.country_id !== 'IN') return;
   const state = gstStateCode(place);
   if (state === undefined) throw new FormRejection({ zone_id: texts.field.zone });
-  const code = number.slice(0, 2);
-  if (number !== '' && code !== state && !STATELESS.has(code))
+  const code = stateOfGstin(number);
+  if (code !== undefined && code !== state)
     throw new FormRejection({ zone_id: texts.staff.tax.otherState });
 }
 
@@ -38,16 +37,22 @@ export async function saveTaxPolicy(
   sent: StaffDto['TaxPolicy'],
 ): Promise<{ change?: StaffChange }> {
   await lockTaxes(trx);
-  const { policy: before, classes } = await findTaxes(trx, 'UTC');
+  const before = toPolicyDto(await findTaxPolicy(trx));
   const place = checkedPlace(sent);
   const typed = sent.tax_number.trim();
   const number = typed === '' ? '' : cleanTaxNumber(typed, sent.country_id);
   if (number === undefined) throw new FormRejection({ tax_number: texts.field.taxNumber });
   rejectOtherState(place, number);
-  if (!classes.some(({ class_id: id }) => id === sent.delivery_class_id))
+  const deliveryClass = await findTaxClass(trx, sent.delivery_class_id);
+  if (deliveryClass === undefined)
     throw new FormRejection({ delivery_class_id: texts.staff.tax.noClass });
   const policy = { ...sent, ...place, tax_number: number };
-  const changed = changedValues(before, policy);
+  const previous = await readTaxClass(trx, before.delivery_class_id);
+  // The log shows the class by its name.
+  const changed = changedValues(
+    { ...before, delivery_class_id: previous.name },
+    { ...policy, delivery_class_id: deliveryClass.name },
+  );
   if (changed === undefined) return {};
   await trx
     .updateTable('tax_policy')

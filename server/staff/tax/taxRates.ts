@@ -5,6 +5,7 @@ import { isInComingYear, localDay, startOfDay } from '../../localTime.ts';
 import { texts } from '../../texts.ts';
 import type { StaffChange } from '../changes/changeRepository.ts';
 import type { StaffDto } from '../staffDto.ts';
+import { readTaxClass } from './taxClasses.ts';
 import { checkedPlace } from './taxPlace.ts';
 import { lockTaxes } from './taxes.ts';
 
@@ -25,16 +26,6 @@ const changeOf = (
     after: { ...of, ...after },
   };
 };
-
-async function readClassName(trx: Database, classId: string): Promise<string> {
-  const found = await trx
-    .selectFrom('tax_class')
-    .select('name')
-    .where('id', '=', classId)
-    .executeTakeFirst();
-  if (found === undefined) throw new RequestError(404, texts.staff.tax.noClass);
-  return found.name;
-}
 
 const ratesOf = (trx: Database, classId: string, { country_id, zone_id }: RateKey) =>
   trx
@@ -57,7 +48,7 @@ export async function setTaxRate(
   timeZone: string,
 ): Promise<{ change?: StaffChange }> {
   await lockTaxes(trx);
-  const name = await readClassName(trx, classId);
+  const { name } = await readTaxClass(trx, classId);
   const { day, percent } = form;
   const rate = { day, ...checkedPlace(form) };
   const { country_id, zone_id } = rate;
@@ -93,7 +84,7 @@ export async function removeTaxRate(
   timeZone: string,
 ): Promise<{ change: StaffChange }> {
   await lockTaxes(trx);
-  const name = await readClassName(trx, classId);
+  const { name } = await readTaxClass(trx, classId);
   const rates = await ratesOf(trx, classId, key).orderBy('starts_at', 'desc').execute();
   const now = Date.now();
   const current = rates.find(({ startsAt }) => startsAt.getTime() <= now);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { localDay } from '../../localTime.ts';
-import { findTaxPolicy } from '../../tax/taxRepository.ts';
+import { findTaxPolicy, type TaxPolicy } from '../../tax/taxRepository.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 type TaxRate = StaffDto['TaxRate'];
@@ -27,6 +27,27 @@ async function findRates(
   return rows.map(({ startsAt, ...rate }) => ({ ...rate, day: localDay(startsAt, timeZone) }));
 }
 
+/** Returns a class, and whether products or the delivery have it. */
+export async function findTaxClass(
+  db: Database,
+  id: string,
+): Promise<{ name: string; isUsed: boolean } | undefined> {
+  const { rows } = await sql<{ name: string; isUsed: boolean }>`
+    SELECT name, EXISTS (SELECT FROM product WHERE tax_class_id = tax_class.id)
+      OR EXISTS (SELECT FROM tax_policy WHERE delivery_class_id = tax_class.id) AS "isUsed"
+    FROM tax_class WHERE id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export const toPolicyDto = (policy: TaxPolicy): StaffDto['TaxPolicy'] => ({
+  country_id: policy.countryId,
+  zone_id: policy.zoneId,
+  tax_number: policy.taxNumber,
+  prices_include_tax: policy.pricesIncludeTax,
+  delivery_class_id: policy.deliveryClassId,
+  asks_tax_number: policy.asksTaxNumber,
+});
+
 /** Returns the tax policy and all classes. Days are in the shop's time zone. */
 export async function findTaxes(db: Database, timeZone: string): Promise<StaffDto['Taxes']> {
   const policy = await findTaxPolicy(db);
@@ -36,14 +57,7 @@ export async function findTaxes(db: Database, timeZone: string): Promise<StaffDt
       (SELECT count(*)::integer FROM product WHERE tax_class_id = tax_class.id) AS products
     FROM tax_class ORDER BY id`.execute(db);
   return {
-    policy: {
-      country_id: policy.countryId,
-      zone_id: policy.zoneId,
-      tax_number: policy.taxNumber,
-      prices_include_tax: policy.pricesIncludeTax,
-      delivery_class_id: policy.deliveryClassId,
-      asks_tax_number: policy.asksTaxNumber,
-    },
+    policy: toPolicyDto(policy),
     classes: classes.map((taxClass) => ({
       ...taxClass,
       rates: rates

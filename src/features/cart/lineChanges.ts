@@ -1,7 +1,7 @@
 import type { CartItem } from '../../api/endpoints.gen.ts';
 import { payablePrice } from '../../lib/price.ts';
 
-/** Changes to a line since it was added. Prices are in rupees per unit. */
+/** Changes to a line since it was added. Prices are per unit, in the store's currency. */
 export interface CartLineChanges {
   readonly price?: { readonly from: number; readonly to: number };
   readonly left?: number;

@@ -18,7 +18,7 @@ import { seenPrices } from './review/seenPrices.ts';
 export interface PersistedCheckout {
   completed: CompletedValues;
   /**
-   * Values of the review that the customer last saw and accepted, in rupees. Unit prices are keyed by
+   * Values of the review that the customer last saw and accepted, in the store's currency. Unit prices are keyed by
    * `cart_item_id`.
    */
   seen: { total: number | null; prices: Record<string, number> };

@@ -31,6 +31,7 @@ describe('checkout steps', () => {
     ['slot_id', 'delivery'],
     ['payment_token', 'payment'],
     ['note', 'review'],
+    ['tax_number', 'review'],
   ])('%s belongs to step %s [OPEN-22]', (field, step) => {
     expect(stepOfField(field)).toBe(step);
   });

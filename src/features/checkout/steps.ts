@@ -34,6 +34,7 @@ const LATER_FIELDS: Readonly<Record<string, CheckoutStep>> = {
   note: 'review',
   review: 'review',
   substitution: 'review',
+  tax_number: 'review',
 };
 
 export function stepOfField(field: string): CheckoutStep {

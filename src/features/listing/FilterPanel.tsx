@@ -29,10 +29,10 @@ const WIDE_SCREEN = '(min-width: 1024px)';
 const CARRIED = ['search', 'sort', 'lang'];
 
 /**
- * Converts a typed amount from the shown currency to rupees. The bound includes every price that rounds to the
+ * Converts a typed amount from the shown currency to the store's. The bound includes every price that rounds to the
  * amount.
  */
-function rupeesOf(typed: string, currency: Currency, end: 'from' | 'to'): number | undefined {
+function storeAmountOf(typed: string, currency: Currency, end: 'from' | 'to'): number | undefined {
   const amount = Number(typed);
   if (typed.trim() === '' || !Number.isFinite(amount) || amount < 0) return undefined;
   return boundOf(amount, currency, end);
@@ -51,14 +51,14 @@ export function FilterPanel({ id, facets, offersCollections }: FilterPanelProps)
   const isShort = !isOpen && !isWide;
 
   const applied = (wanted: string) => {
-    const rupees = filters.find(({ name }) => name === wanted)?.value;
-    return rupees === undefined ? undefined : Number(rupees);
+    const amount = filters.find(({ name }) => name === wanted)?.value;
+    return amount === undefined ? undefined : Number(amount);
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const endOf = (end: 'from' | 'to', name: string) => {
       const typed = draft[end];
-      return typed === undefined ? applied(name) : rupeesOf(typed, currency, end);
+      return typed === undefined ? applied(name) : storeAmountOf(typed, currency, end);
     };
     const from = endOf('from', 'price_min');
     const to = endOf('to', 'price_max');

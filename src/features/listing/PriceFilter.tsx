@@ -27,12 +27,12 @@ interface PriceFilterProps {
   readonly onType: (draft: PriceDraft) => void;
 }
 
-function amountOf(rupees: number, currency: Currency): string {
-  return String(fromSmallestUnits(toSmallestUnits(rupees, currency), currency));
+function amountOf(amount: number, currency: Currency): string {
+  return String(fromSmallestUnits(toSmallestUnits(amount, currency), currency));
 }
 
 /**
- * Price range in the shown currency. Only rupee fields have names, because without JavaScript the form can't
+ * Price range in the shown currency. Only fields in the store's currency have names, because without JavaScript the form can't
  * convert.
  */
 export function PriceFilter({ range, filters, draft, onType }: PriceFilterProps) {

@@ -11,7 +11,7 @@ export type FilterName =
   | 'in_stock'
   | 'rating';
 
-/** One filter as it appears in the URL. Prices are in rupees in any currency. */
+/** One filter as it appears in the URL. Prices are in the store's currency. */
 export interface Filter {
   readonly name: FilterName;
   readonly value: string;
@@ -25,8 +25,8 @@ const MOST_HANDLES = 50;
 const HIGHEST_PRICE = 10_000_000;
 
 function isPrice(value: string): boolean {
-  const rupees = Number(value);
-  return value.trim() !== '' && rupees >= 0 && rupees <= HIGHEST_PRICE;
+  const amount = Number(value);
+  return value.trim() !== '' && amount >= 0 && amount <= HIGHEST_PRICE;
 }
 
 const isMeant: Readonly<Record<FilterName, (value: string) => boolean>> = {
@@ -78,7 +78,7 @@ export function allPath(path: string, search: string): string {
   return withFilters(path, search, []);
 }
 
-/** Sets the price range in rupees; undefined leaves an end open. A reversed range is swapped. */
+/** Sets the price range in the store's currency; undefined leaves an end open. A reversed range is swapped. */
 export function pricedPath(
   path: string,
   search: string,

@@ -19,9 +19,8 @@ export const selectCurrency = createSelector(
   },
 );
 
-/** Returns the currency of the prices in responses, whose value is 1. */
-export const selectStoreCurrency = createSelector(
+/** Returns the code of the currency that prices in responses are in. */
+export const selectStoreCurrencyCode = createSelector(
   api.endpoints.getCurrencies.select(),
-  ({ data }): Currency =>
-    ((data && data.currencies) || []).find(({ value }) => value === 1) ?? rupee,
+  ({ data }): string => data?.store_currency ?? rupee.code,
 );

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectCurrency } from './currencySelector.ts';
 
 /**
- * Returns a function that formats amounts in rupees in the customer's currency and locale: '₹ 149.00/-'. Text that
+ * Returns a function that formats amounts in the customer's currency and locale: '₹ 149.00/-'. Text that
  * the server formatted stays unchanged.
  */
 export function usePriceText(): (amount: Amount, count?: number) => string {

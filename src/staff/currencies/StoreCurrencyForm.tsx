@@ -8,6 +8,12 @@ import { Panel } from '../ui/Panel.tsx';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 
+/** Prices have at most two decimals. */
+const CURRENCIES = Intl.supportedValuesOf('currency').filter((currency) => {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return (format.resolvedOptions().maximumFractionDigits ?? 0) <= 2;
+});
+
 const schema = object({ code: string().required('form.error.missing') });
 
 /** Chooses the currency of prices, until the first order. */
@@ -32,7 +38,7 @@ export function StoreCurrencyForm({ code }: { readonly code: string }) {
           label={formatMessage({ id: 'staff.currencies.code' })}
           hint={formatMessage({ id: 'staff.currencies.storeHint' })}
           placeholder={formatMessage({ id: 'staff.product.choose' })}
-          options={Intl.supportedValuesOf('currency').map((value) => ({
+          options={CURRENCIES.map((value) => ({
             value,
             label: `${value} · ${formatDisplayName(value, { type: 'currency' }) ?? value}`,
           }))}

@@ -22,6 +22,7 @@ import { EditorFrame } from '../ui/EditorFrame.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useFormConflict } from '../ui/useFormConflict.ts';
+import { TWO_COLUMNS } from '../ui/twoColumns.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { emptyForm, formOf, methodSchema, readIds, toMethodValues } from './methodForm.ts';
 import { PlacesPanel } from './PlacesPanel.tsx';
@@ -30,13 +31,6 @@ import { WindowsPanel } from './WindowsPanel.tsx';
 
 /** Fields that conflict as a group, because each region belongs to one of the countries. */
 const PLACES = ['country_ids', 'zone_ids'];
-
-const TWO_COLUMNS = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-};
 
 function OfferPanel({ form }: { readonly form: ServerForm<FormAnswer> }) {
   const { formatMessage } = useIntl();

@@ -1,12 +1,14 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ProtectedDownload } from '../ui/ProtectedDownload.tsx';
 import type { ReportPeriod } from './reportPeriods.ts';
 
 const TABLES = ['orders', 'lines', 'payments', 'refunds', 'taxes', 'customers'] as const;
 
 const FORMATS = ['csv', 'xlsx'] as const;
+
+const formatIds = { csv: 'staff.export.csv', xlsx: 'staff.export.xlsx' } as const;
 
 const tableIds = {
   orders: 'staff.export.orders',
@@ -19,6 +21,7 @@ const tableIds = {
 
 /** Downloads of the tables behind a report, as CSV and as Excel file. */
 export function ExportButtons({ period }: { readonly period: ReportPeriod }) {
+  const { formatMessage } = useIntl();
   const query = new URLSearchParams({ from: period.from, to: period.to }).toString();
   return (
     <section aria-labelledby="exports">
@@ -38,11 +41,16 @@ export function ExportButtons({ period }: { readonly period: ReportPeriod }) {
             {FORMATS.map((format) => (
               <ProtectedDownload
                 key={format}
+                label={formatMessage(
+                  { id: 'staff.export.fileOf' },
+                  {
+                    table: formatMessage({ id: tableIds[table] }),
+                    format: formatMessage({ id: formatIds[format] }),
+                  },
+                )}
                 href={`/api/staff/exports/${table}?${query}&format=${format}`}
               >
-                <FormattedMessage
-                  id={format === 'csv' ? 'staff.export.csv' : 'staff.export.xlsx'}
-                />
+                <FormattedMessage id={formatIds[format]} />
               </ProtectedDownload>
             ))}
           </Stack>

@@ -9,7 +9,7 @@ export function typedPercent(text: string): number | undefined {
   return Number(trimmed.replace(',', '.').replace('−', '-'));
 }
 
-const raised = (rupees: number, percent: number) => Math.round(rupees * (100 + percent)) / 100;
+const raised = (amount: number, percent: number) => Math.round(amount * (100 + percent)) / 100;
 
 /**
  * Returns a field's new value. The input is a price change in percent, a discount in percent for the sale price, or

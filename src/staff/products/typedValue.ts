@@ -4,7 +4,7 @@ import { parseAmount } from '../ui/amount.ts';
 const PIECES = /^\d{1,7}$/;
 
 /**
- * Parses an amount in rupees, or an integer for stock. An empty sale price is null. Numbers pass through.
+ * Parses an amount, or an integer for stock. An empty sale price is null. Numbers pass through.
  * @returns undefined if invalid
  */
 export function typedValue(field: ProductField, typed: unknown): number | null | undefined {

@@ -21,6 +21,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useFieldTexts } from '../ui/useFieldTexts.ts';
 import { useFormConflict } from '../ui/useFormConflict.ts';
+import { TWO_COLUMNS } from '../ui/twoColumns.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { shopLabels } from './shopLabels.ts';
 import { shopSchema, toFormValues, toShopValues } from './shopForm.ts';
@@ -28,13 +29,6 @@ import { shopSchema, toFormValues, toShopValues } from './shopForm.ts';
 const DRAFT = 'staff-shop';
 
 const WAYS = ['pays_cash', 'pays_transfer', 'pays_online'] as const;
-
-const TWO_COLUMNS = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-};
 
 interface PanelProps {
   readonly form: ServerForm<FormAnswer>;

@@ -9,8 +9,8 @@ import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
+import { TWO_COLUMNS } from '../ui/twoColumns.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
-import { TAX_GRID } from './taxGrid.ts';
 import { TaxPlaceFields } from './TaxPlaceFields.tsx';
 
 const YES = 'yes';
@@ -60,7 +60,7 @@ export function TaxPolicyForm({ taxes: { policy, classes } }: { readonly taxes: 
       <Typography variant="body2" color="textSecondary">
         <FormattedMessage id="staff.tax.policyHint" />
       </Typography>
-      <Box sx={TAX_GRID}>
+      <Box sx={TWO_COLUMNS}>
         <TaxPlaceFields form={form} noCountryId="staff.tax.noCountry" noZoneId="staff.tax.noZone" />
         <TextField
           field={form.fieldOf('tax_number')}

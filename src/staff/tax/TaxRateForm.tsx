@@ -6,8 +6,8 @@ import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
+import { TWO_COLUMNS } from '../ui/twoColumns.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
-import { TAX_GRID } from './taxGrid.ts';
 import { TaxPlaceFields } from './TaxPlaceFields.tsx';
 
 const PERCENT = /^\d{1,2}(?:[.,]\d{1,2})?$/;
@@ -54,7 +54,7 @@ export function TaxRateForm({ classId, className }: TaxRateFormProps) {
       label={formatMessage({ id: 'staff.tax.newRateOf' }, { name: className })}
       submitLabel={formatMessage({ id: 'staff.tax.set' })}
     >
-      <Box sx={TAX_GRID}>
+      <Box sx={TWO_COLUMNS}>
         <TextField
           field={form.fieldOf('percent')}
           label={formatMessage({ id: 'staff.tax.percent' })}

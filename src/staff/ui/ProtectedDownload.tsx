@@ -6,11 +6,13 @@ import { useStaffDispatch } from '../staffHooks.ts';
 
 interface ProtectedDownloadProps {
   readonly href: string;
+  /** Accessible name, if the children alone don't say what is downloaded. */
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
 /** Downloads personal data, which needs a recent sign-in. */
-export function ProtectedDownload({ href, children }: ProtectedDownloadProps) {
+export function ProtectedDownload({ href, label, children }: ProtectedDownloadProps) {
   const dispatch = useStaffDispatch();
   const { data: session } = useGetStaffSessionQuery();
   function handleClick(event: MouseEvent) {
@@ -20,7 +22,14 @@ export function ProtectedDownload({ href, children }: ProtectedDownloadProps) {
     dispatch(signInDemanded('recent'));
   }
   return (
-    <Button variant="outlined" component="a" href={href} download onClick={handleClick}>
+    <Button
+      variant="outlined"
+      component="a"
+      href={href}
+      aria-label={label}
+      download
+      onClick={handleClick}
+    >
       {children}
     </Button>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { useGetTaxesQuery, useListStaffCollectionsQuery } from '../../../api/staffApi.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
+import { TWO_COLUMNS } from '../../ui/twoColumns.ts';
 import { useTimeZone } from '../../ui/useTimeZone.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import type { EditorPanelProps } from './editorPanelProps.ts';
@@ -25,14 +26,7 @@ export function SalePanel({ form, isNew = false }: SalePanelProps) {
   const { data: taxes } = useGetTaxesQuery();
   return (
     <Panel title={formatMessage({ id: 'staff.product.sale' })}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <Box sx={TWO_COLUMNS}>
         <ProductTextField form={form} name="price" isRequired inputMode="decimal" />
         <ProductTextField form={form} name="special" inputMode="decimal" />
         <ProductTextField

@@ -1,5 +1,5 @@
 /** Two columns of fields; one on phones. */
-export const TAX_GRID = {
+export const TWO_COLUMNS = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
