@@ -72,7 +72,7 @@ beforeEach(async () => {
 const raise = (error: unknown) => {
   throw error;
 };
-const context = () => ({ db, gateways: settings.gateways ?? new Map(), timeZone: 'UTC' });
+const context = () => ({ db, gateways: settings.gateways, timeZone: 'UTC' });
 const place = (payment_id: string) => order(client, { ...BY_PARCEL, payment_id });
 const keyOf = ({ number = '', secret = '' }: Dto['PlaceOrderAnswer']) => ({ number, secret });
 const post = async <Answer>(call: string, placed: Dto['PlaceOrderAnswer'], form: object = {}) =>
@@ -100,7 +100,7 @@ describe.each(['stripe', 'razorpay'])('payment with %s', (method) => {
     const back = await press(url, 'pay');
     const returned = await app.inject(new URL(back.headers.get('location') ?? '').pathname);
     expect(returned.headers.location).toMatch(
-      new RegExp(`^/checkout/success\\?order=${placed.number}#secret=`),
+      new RegExp(`^/checkout/success\\?order=${placed.number}&lang=en#secret=`),
     );
     expect(await check(placed)).toMatchObject({ state: 'paid', can_open: false, can_retry: false });
   });
@@ -180,7 +180,7 @@ describe.each(['stripe', 'razorpay'])('payment with %s', (method) => {
     await press(await openPage(placed), 'pay');
     await check(placed);
     await post('account/order/cancel', placed);
-    const waiting = { ...context(), gateways: new Map() };
+    const waiting = { ...context(), gateways: DEFAULT_SETTINGS.gateways };
     const failures: unknown[] = [];
     await sendRefunds(waiting, (error) => failures.push(error));
     expect(failures).toHaveLength(1);
@@ -204,7 +204,7 @@ describe.each(['stripe', 'razorpay'])('payment with %s', (method) => {
       .where('state', '=', 'pending')
       .execute();
     const failures: unknown[] = [];
-    const without = { ...context(), gateways: new Map() };
+    const without = { ...context(), gateways: DEFAULT_SETTINGS.gateways };
     await reconcilePayments(without, (error) => failures.push(error), new AbortController().signal);
     expect(failures.length).toBeGreaterThan(0);
     await db

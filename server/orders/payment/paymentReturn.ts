@@ -7,7 +7,7 @@ import { RETURN_PATH } from './openCheckout.ts';
 
 /**
  * Plugin for the page that providers send customers back to. Query parameters are ignored: the order page asks the
- * provider. Guests get a new secret, since their session cookie may be gone.
+ * provider. Guests get a new secret, and the page has the order's language, since the cookies may be gone.
  */
 export async function paymentReturn(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { key: string } }>(
@@ -17,10 +17,10 @@ export async function paymentReturn(app: FastifyInstance): Promise<void> {
       const orderId = await findReturningOrder(db, key);
       void reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer');
       if (orderId === undefined) return reply.redirect('/', 303);
-      const { number } = await findOrderById(db, orderId);
+      const { number, language } = await findOrderById(db, orderId);
       const mayHaveSecret = await isWithinLimit(db, 'paymentReturn', orderId);
       const secret = mayHaveSecret ? await makeSecret(db, orderId, { isMailed: false }) : null;
-      const query = new URLSearchParams({ order: number }).toString();
+      const query = new URLSearchParams({ order: number, lang: language }).toString();
       return reply.redirect(`/checkout/success?${query}${secret ? `#secret=${secret}` : ''}`, 303);
     },
   );

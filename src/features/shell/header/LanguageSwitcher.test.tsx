@@ -3,6 +3,7 @@ import french from '../../../../translations/fr.json' with { type: 'json' };
 import { renderWithProviders } from '../../../testing/renderWithProviders.tsx';
 import { Started } from '../../../testing/Started.tsx';
 import { selectLanguage, selectToasts } from '../../ui/uiSlice.ts';
+import { selectLocation } from '../../ui/locationSlice.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 
 function setUp(getLanguageTexts: object | (() => unknown) = french) {
@@ -43,6 +44,21 @@ describe('LanguageSwitcher', () => {
       const operations = new Set(inFrench.map(({ operation }) => operation));
       expect(operations).toEqual(new Set(['getMenu', 'getConfig', 'getCart', 'getWishlist']));
     });
+  });
+
+  it('removes a language from the address, so that a reload keeps the choice [LANGUAGE-02]', async () => {
+    const { user, store } = renderWithProviders(<LanguageSwitcher />, {
+      address: '/shop?lang=en&sort=price#list',
+      answers: { getLanguageTexts: french },
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français');
+    await waitFor(() =>
+      expect(selectLocation(store.getState())).toMatchObject({
+        search: '?sort=price',
+        hash: '#list',
+      }),
+    );
+    expect(await screen.findByRole('combobox', { name: 'Langue' })).toHaveValue('fr');
   });
 
   it('keeps the language and shows a toast when its texts fail to load [LANGUAGE-05]', async () => {

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { changeLanguage } from '../../ui/changeLanguage.ts';
 import { selectLanguage } from '../../ui/uiSlice.ts';
@@ -10,14 +11,26 @@ const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Françai
 export function LanguageSwitcher() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
   const language = useAppSelector(selectLanguage);
+  const choose = (code: string) => {
+    const query = new URLSearchParams(search);
+    if (query.has('lang')) {
+      // A reload would bring back the language of the address.
+      query.delete('lang');
+      const place = { pathname, search: query.toString(), hash };
+      void navigate(place, { replace: true, preventScrollReset: true });
+    }
+    void dispatch(changeLanguage(languageOf(code)));
+  };
   return (
     <HeaderSelect
       label={intl.formatMessage({ id: 'shell.language.label' })}
       value={language}
       shown={language.toUpperCase()}
       options={LANGUAGES.map((code) => ({ value: code, text: NAMES[code], lang: code }))}
-      onChange={(code) => void dispatch(changeLanguage(languageOf(code)))}
+      onChange={choose}
     />
   );
 }
