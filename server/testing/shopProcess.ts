@@ -19,6 +19,7 @@ const ADDRESS = /is open at http:\/\/localhost:(\d+)/;
  * @param databaseUrl PostgreSQL server; by default the embedded database in the folder
  * @param settings additional environment variables
  * @param release folder with the `server` to start and its builds
+ * @param main file to start within `release`
  * @throws Error with the server's output if it ends before it accepts requests
  */
 export async function startShop(
@@ -26,8 +27,9 @@ export async function startShop(
   databaseUrl = '',
   settings: Record<string, string> = {},
   release = path.join(import.meta.dirname, '../..'),
+  main = 'server/main.ts',
 ): Promise<ShopProcess> {
-  const server = spawn(process.execPath, [path.join(release, 'server/main.ts')], {
+  const server = spawn(process.execPath, [path.join(release, main)], {
     cwd: release,
     env: {
       ...process.env,
@@ -43,8 +45,10 @@ export async function startShop(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // Jest skips the teardown when interrupted.
-  process.once('exit', () => server.kill('SIGKILL'));
+  const killWithTests = () => server.kill('SIGKILL');
+  process.once('exit', killWithTests);
   const ended = once(server, 'exit');
+  server.once('exit', () => process.off('exit', killWithTests));
   const kill = async () => {
     server.kill('SIGKILL');
     await ended;
