@@ -1430,6 +1430,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment-gateways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the online payment providers and where their keys come from */
+        get: operations["listGateways"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-gateways/{gateway}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gateway: components["parameters"]["Gateway"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace the keys of a payment provider; needs a recent sign-in */
+        put: operations["saveGatewayKeys"];
+        post?: never;
+        /** Remove the entered keys of a payment provider; needs a recent sign-in */
+        delete: operations["removeGatewayKeys"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-gateways/{gateway}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gateway: components["parameters"]["Gateway"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask a payment provider whether it accepts the keys; charges nothing */
+        post: operations["testGateway"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store-currency": {
         parameters: {
             query?: never;
@@ -3357,6 +3413,39 @@ export interface components {
             count: number;
             amount: number;
         };
+        StaffGateway: {
+            /** @enum {string} */
+            gateway: "stripe" | "razorpay";
+            /**
+             * @description Where the keys come from: environment variables, this API, or the fake provider
+             * @enum {string}
+             */
+            source: "settings" | "entered" | "fake" | "none";
+            /** @description Whether the keys charge nothing */
+            is_test: boolean;
+            /** @description Whether keys were entered here */
+            has_entered: boolean;
+            /** @description Whether SECRETS_KEY no longer opens the entered keys */
+            is_unreadable: boolean;
+            has_webhook_secret: boolean;
+            webhook_url: string;
+        };
+        StaffGatewayList: {
+            /** @description Whether SECRETS_KEY is set */
+            can_enter: boolean;
+            gateways: components["schemas"]["StaffGateway"][];
+        };
+        GatewayKeysForm: {
+            /** @description Key id of Razorpay; else empty */
+            key_id: string;
+            secret_key: string;
+            /** @description May be empty */
+            webhook_secret: string;
+        };
+        GatewayTest: {
+            is_accepted: boolean;
+            failure?: string;
+        };
         TaxPolicy: {
             /** @description Where the shop is registered for tax; empty if unknown */
             country_id: string;
@@ -3895,6 +3984,40 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["FirstSteps"];
+            };
+        };
+        /** @description The providers */
+        StaffGateways: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "can_enter": true,
+                 *       "gateways": [
+                 *         {
+                 *           "gateway": "razorpay",
+                 *           "source": "none",
+                 *           "is_test": false,
+                 *           "has_entered": false,
+                 *           "is_unreadable": false,
+                 *           "has_webhook_secret": false,
+                 *           "webhook_url": "https://shop.example/payments/razorpay/webhook"
+                 *         },
+                 *         {
+                 *           "gateway": "stripe",
+                 *           "source": "entered",
+                 *           "is_test": true,
+                 *           "has_entered": true,
+                 *           "is_unreadable": false,
+                 *           "has_webhook_secret": true,
+                 *           "webhook_url": "https://shop.example/payments/stripe/webhook"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffGatewayList"];
             };
         };
         /** @description Tax policy and classes */
@@ -4449,7 +4572,7 @@ export interface components {
                  *       "payments": [
                  *         {
                  *           "id": "8",
-                 *           "method_name": "Test payment",
+                 *           "method_name": "Card",
                  *           "reference": "V1StGXR8Z5jdHi6B",
                  *           "amount": 745,
                  *           "amount_text": "₹ 745.00/-",
@@ -4596,6 +4719,7 @@ export interface components {
     parameters: {
         /** @description Unique per operation; reuse it for retries */
         IdempotencyKey: string;
+        Gateway: "stripe" | "razorpay";
         /** @description Number of days, including today */
         InsightDays: 14 | 30 | 90;
         MemberId: string;
@@ -7605,6 +7729,87 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Taxes"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listGateways: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StaffGateways"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveGatewayKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique per operation; reuse it for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                gateway: components["parameters"]["Gateway"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GatewayKeysForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StaffGateways"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeGatewayKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique per operation; reuse it for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                gateway: components["parameters"]["Gateway"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StaffGateways"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    testGateway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gateway: components["parameters"]["Gateway"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the keys are accepted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_accepted": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GatewayTest"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -4,6 +4,7 @@ import { readSmtpUrl } from './mail/smtpPlace.ts';
 import { isHttps } from './http/isHttps.ts';
 import type { SecurityContact } from './http/securityTxt.ts';
 import type { TracesPlace } from './tracing/tracing.ts';
+import { RAZORPAY_KEY_ID, RAZORPAY_SECRET, STRIPE_KEY } from './payment/gateways/keyPatterns.ts';
 import type { GatewayKeys } from './payment/gateways/openGateways.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trustedProxies.ts';
 import type { BucketPlace } from './pictures/pictureStore.ts';
@@ -258,19 +259,14 @@ function matching(
 function gatewayKeys(env: Environment): GatewayKeys {
   const stripeSecrets = secretList(env['STRIPE_WEBHOOK_SECRET']);
   const razorpaySecrets = secretList(env['RAZORPAY_WEBHOOK_SECRET']);
-  const secretKey = matching(
+  const secretKey = matching(env, 'STRIPE_SECRET_KEY', STRIPE_KEY, 'sk_test_… or sk_live_…');
+  const keyId = matching(env, 'RAZORPAY_KEY_ID', RAZORPAY_KEY_ID, 'rzp_test_… or rzp_live_…');
+  const keySecret = matching(
     env,
-    'STRIPE_SECRET_KEY',
-    /^[sr]k_(?:test|live)_\w+$/,
-    'sk_test_… or sk_live_…',
+    'RAZORPAY_KEY_SECRET',
+    RAZORPAY_SECRET,
+    'the secret of RAZORPAY_KEY_ID',
   );
-  const keyId = matching(
-    env,
-    'RAZORPAY_KEY_ID',
-    /^rzp_(?:test|live)_\w+$/,
-    'rzp_test_… or rzp_live_…',
-  );
-  const keySecret = matching(env, 'RAZORPAY_KEY_SECRET', /^\w+$/, 'the secret of RAZORPAY_KEY_ID');
   if ((keyId === undefined) !== (keySecret === undefined)) {
     throw new Error('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET belong together.');
   }
@@ -357,7 +353,6 @@ export function readConfig(env: Environment): Config {
       ...DEFAULT_SETTINGS,
       country: country(env),
       timeZone: timeZone(env),
-      hasTestPayment: oneOf(env, 'PAYMENT_TEST', '0', ['0', '1']) === '1',
       newsletterAction: newsletterAddress(env, 'NEWSLETTER_ACTION'),
       newsletterRedirect: newsletterAddress(env, 'NEWSLETTER_REDIRECT'),
       holdsReviews: oneOf(env, 'REVIEW_APPROVAL', '0', ['0', '1']) === '1',

@@ -136,6 +136,7 @@ const KEPT: Record<string, string> = {
   search_document: 'one row for each text of a product',
   currency: 'set by the shop',
   closed_day: 'set by the shop',
+  gateway_keys: 'one row for each payment provider',
   tax_class: 'set by the shop',
   tax_policy: 'one row, set by the shop',
   tax_rate: 'set by the shop',

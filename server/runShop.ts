@@ -28,7 +28,8 @@ import { openFakeProvider, type FakeProvider } from './newsletter/fakeProvider.t
 import { closeLapsingCheckouts, reconcilePayments } from './orders/payment/paymentJobs.ts';
 import { sendRefunds } from './orders/payment/sendRefunds.ts';
 import { openFakePayments, type FakePayments } from './payment/fake/openFakePayments.ts';
-import { openGateways, type GatewayKeys } from './payment/gateways/openGateways.ts';
+import type { GatewayKeys } from './payment/gateways/openGateways.ts';
+import { openShopGateways } from './payment/gateways/openShopGateways.ts';
 import { lapseOrders } from './orders/payment/lapseOrders.ts';
 import { keepAssets, keptAssetsDir } from './pages/keptAssets.ts';
 import { registerPages } from './pages/pages.ts';
@@ -220,10 +221,10 @@ async function openList(config: Config): Promise<FakeProvider | undefined> {
 
 const FAKE_SECRET = 'whsec_fake';
 
-/** Opens the fake payment provider if it is enabled and no keys are set, and returns the keys to use. */
-async function openPayments(config: Config, opened: AsyncDisposableStack): Promise<GatewayKeys> {
+/** Opens the fake payment provider if it is enabled and no keys are set, and returns its keys. */
+async function openFakes(config: Config, opened: AsyncDisposableStack): Promise<GatewayKeys> {
   const { host, dataDir, fakePaymentsPort: port, gatewayKeys, origin } = config;
-  if (port === undefined || gatewayKeys.stripe || gatewayKeys.razorpay) return gatewayKeys;
+  if (port === undefined || gatewayKeys.stripe || gatewayKeys.razorpay) return {};
   const fake: FakePayments = await openFakePayments({
     host,
     port,
@@ -232,13 +233,12 @@ async function openPayments(config: Config, opened: AsyncDisposableStack): Promi
     shopOrigin: () => origin,
   });
   opened.defer(() => fake.close());
-  say(`Card payments go to a fake provider at ${fake.address}`);
-  const stripe = {
-    secretKey: 'sk_test_fake',
-    webhookSecrets: [FAKE_SECRET],
-    baseUrl: fake.address,
+  say(`Online payments go to a fake provider at ${fake.address}`);
+  const shared = { webhookSecrets: [FAKE_SECRET], baseUrl: fake.address };
+  return {
+    stripe: { secretKey: 'sk_test_fake', ...shared },
+    razorpay: { keyId: 'rzp_test_fake', keySecret: 'fake', ...shared },
   };
-  return { stripe };
 }
 
 async function openMetrics(
@@ -300,7 +300,11 @@ export async function runShop(config: Config): Promise<void> {
     const replica = openReads(config, db, opened, tracing?.noteStatement);
     const list = await openList(config);
     if (list) opened.defer(() => list.close());
-    const gateways = openGateways(await openPayments(config, opened));
+    const gateways = openShopGateways({
+      secretsKey: config.settings.secretsKey,
+      configured: config.gatewayKeys,
+      fake: await openFakes(config, opened),
+    });
     const settings = {
       ...config.settings,
       gateways,

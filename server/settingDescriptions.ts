@@ -28,7 +28,7 @@ export const SETTING_DESCRIPTIONS: Readonly<Record<string, readonly SettingDescr
     },
     {
       names: ['SECRETS_KEY'],
-      text: 'Encrypts the secrets of authenticator apps: 32 bytes as base64 (`openssl rand -base64 32`). Store it apart from backups.',
+      text: 'Encrypts the secrets of authenticator apps and the payment keys entered by owners: 32 bytes as base64 (`openssl rand -base64 32`). Store it apart from backups.',
     },
   ],
   'Server and proxy': [
@@ -136,11 +136,6 @@ export const SETTING_DESCRIPTIONS: Readonly<Record<string, readonly SettingDescr
       names: ['FAKE_PAYMENTS_PORT'],
       fallback: '`3002` with `npm start`',
       text: 'Port of the fake payment provider if no keys are set. It charges nothing.',
-    },
-    {
-      names: ['PAYMENT_TEST'],
-      fallback: '`0`',
-      text: '`1` offers a test payment that charges nothing.',
     },
     {
       names: ['UNPAID_ONLINE_MINUTES'],

@@ -1,5 +1,5 @@
 import type { SecurityContact } from './http/securityTxt.ts';
-import type { Gateways } from './payment/gateways/openGateways.ts';
+import { openGateways, type Gateways } from './payment/gateways/openGateways.ts';
 
 export interface SessionLifetime {
   idleDays: number;
@@ -27,7 +27,6 @@ export interface ShopSettings {
   country: string;
   /** IANA time zone of delivery slots and order times. */
   timeZone: string;
-  hasTestPayment: boolean;
   /** Providers of online payments with keys; none by default. */
   gateways: Gateways;
   /** URL at the mailing-list provider that the newsletter form posts to. Undefined hides the form. */
@@ -58,8 +57,7 @@ export interface ShopSettings {
 export const DEFAULT_SETTINGS: ShopSettings = {
   country: 'IN',
   timeZone: 'Asia/Kolkata',
-  hasTestPayment: false,
-  gateways: new Map(),
+  gateways: openGateways({}),
   lowStock: 5,
   sessionLifetime: { idleDays: 30, maxDays: 180 },
   paymentDeadlines: { onlineMinutes: 60, transferDays: 3 },

@@ -194,6 +194,10 @@ export interface Tables {
     is_closed: WithDefault<boolean>;
     is_changed: WithDefault<boolean>;
   };
+  gateway_keys: {
+    gateway: 'stripe' | 'razorpay';
+    sealed: Buffer;
+  };
   idempotency: {
     session_id: Digits;
     key: string;

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { storeKeys } from '../payment/gateways/enteredKeys.ts';
 import { sealStoredSecrets } from '../account/signin/sealedSecret.ts';
 import { readConfig } from '../config.ts';
 import { lockDataDir } from '../db/lockDataDir.ts';
@@ -44,7 +45,7 @@ describe('settings', () => {
     [{ MAIL_FROM: '' }, 'fault settings: MAIL_FROM is not set'],
     [{ UNCONFIRMED_ORDERS: '0' }, 'warning settings: UNCONFIRMED_ORDERS is 0'],
     [{ STAFF_SECOND_FACTOR: '0' }, 'warning settings: STAFF_SECOND_FACTOR is 0'],
-    [{ PAYMENT_TEST: '1' }, 'fault settings: PAYMENT_TEST lets shoppers order'],
+    [{ FAKE_PAYMENTS_PORT: '3002' }, 'fault settings: FAKE_PAYMENTS_PORT lets shoppers'],
     [{ SECURITY_EXPIRES: '2020-01-01' }, 'fault settings: SECURITY_EXPIRES is past'],
     [{ SECURITY_EXPIRES: '2099-01-01' }, 'warning settings: SECURITY_EXPIRES is more than a year'],
     [{ SECURITY_CONTACT: '', SECURITY_EXPIRES: '' }, 'warning settings: Nobody learns whom to'],
@@ -103,6 +104,11 @@ describe('the database', () => {
     expect(await look()).toContain('fault database: 1 secrets of authenticator apps need another');
     const keyed = { DATABASE_URL: postgres.url, SECRETS_KEY: Buffer.alloc(32).toString('base64') };
     expect(await look(readConfig(keyed))).not.toContain('secrets');
+    const keys = { stripe: { secretKey: 'sk_test_1', webhookSecrets: [] } };
+    await storeKeys(db, 'stripe', keys, Buffer.alloc(32, 1));
+    expect(await look(readConfig(keyed))).toContain(
+      'fault database: The entered keys of stripe need another SECRETS_KEY',
+    );
 
     await sql`CREATE ROLE reader LOGIN PASSWORD 'reader'`.execute(db);
     const url = new URL(postgres.url);

@@ -7,6 +7,7 @@ import { askServer, unfitReasons, type DatabaseServer } from '../db/databaseFitn
 import { EMBEDDED_FOLDER } from '../db/embeddedFolder.ts';
 import { FolderInUse } from '../db/lockDataDir.ts';
 import { compareMigrations } from '../db/migrate.ts';
+import { findSealedKeys, openKeys } from '../payment/gateways/enteredKeys.ts';
 import { isDurable, NOT_DURABLE, openDatabase } from '../db/openDatabase.ts';
 import type { Database } from '../db/schema.ts';
 import { fault, fine, warning, type Finding } from './finding.ts';
@@ -80,6 +81,18 @@ function examineClock(now: number, asked: number, answered: number): Finding {
   return off <= WRONG_CLOCK ? warning(about, text) : fault(about, text);
 }
 
+async function examineGatewayKeys(db: Database, key: Buffer | undefined): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const id of ['razorpay', 'stripe'] as const) {
+    const sealed = await findSealedKeys(db, id);
+    if (sealed === undefined || openKeys(id, sealed, key)) continue;
+    findings.push(
+      fault(ABOUT, `The entered keys of ${id} need another SECRETS_KEY: set the earlier one.`),
+    );
+  }
+  return findings;
+}
+
 async function examineSecrets(db: Database, key: Buffer | undefined): Promise<Finding[]> {
   const { unreadable, unsealed } = await countSecrets(db, key);
   if (unreadable > 0) {
@@ -115,7 +128,12 @@ async function examineOpen(
   if (findings.some(({ kind }) => kind === 'fault')) return findings;
   const migrations = await examineMigrations(db);
   if (migrations.kind !== 'fine') return [...findings, migrations];
-  return [...findings, migrations, ...(await examineSecrets(db, secretsKey))];
+  return [
+    ...findings,
+    migrations,
+    ...(await examineSecrets(db, secretsKey)),
+    ...(await examineGatewayKeys(db, secretsKey)),
+  ];
 }
 
 const reasonOf = (error: unknown) => {

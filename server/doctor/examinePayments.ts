@@ -1,33 +1,41 @@
 import type { Config } from '../config.ts';
-import { GatewayError, webhookPath } from '../payment/gateways/gateway.ts';
-import { openGateways } from '../payment/gateways/openGateways.ts';
+import { GatewayError, webhookPath, type PaymentGateway } from '../payment/gateways/gateway.ts';
+import { razorpayGateway } from '../payment/gateways/razorpayGateway.ts';
+import { stripeGateway } from '../payment/gateways/stripeGateway.ts';
 import { fault, fine, warning, type Finding } from './finding.ts';
 
-const NAMES = { stripe: 'Stripe', razorpay: 'Razorpay' } as const;
+const ABOUT = 'payments';
+
+async function examineGateway(
+  name: string,
+  gateway: PaymentGateway,
+  origin: string,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  try {
+    await gateway.testConnection();
+    findings.push(fine(ABOUT, `${name} accepts the ${gateway.isTest ? 'test' : 'live'} key.`));
+  } catch (error) {
+    const reason = error instanceof GatewayError ? error.message : String(error);
+    findings.push(fault(ABOUT, `${name} can't be used: ${reason}`));
+  }
+  if (!gateway.hasWebhookSecret) {
+    const address = origin + webhookPath(gateway.id);
+    findings.push(
+      warning(
+        ABOUT,
+        `${name} has no webhook secret: payments are noticed up to a minute later. Add a webhook to ${address}.`,
+      ),
+    );
+  }
+  return findings;
+}
 
 /** Asks each payment provider with the configured keys; charges nothing. */
 export async function examinePayments({ gatewayKeys, origin }: Config): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const gateway of openGateways(gatewayKeys).values()) {
-    const name = NAMES[gateway.id];
-    try {
-      await gateway.testConnection();
-      findings.push(
-        fine('payments', `${name} accepts the ${gateway.isTest ? 'test' : 'live'} key.`),
-      );
-    } catch (error) {
-      const reason = error instanceof GatewayError ? error.message : String(error);
-      findings.push(fault('payments', `${name} can't be used: ${reason}`));
-    }
-    if (gatewayKeys[gateway.id]?.webhookSecrets.length === 0) {
-      const address = origin + webhookPath(gateway.id);
-      findings.push(
-        warning(
-          'payments',
-          `${name} has no webhook secret: payments are noticed up to a minute later. Add a webhook to ${address}.`,
-        ),
-      );
-    }
-  }
-  return findings;
+  const { stripe, razorpay } = gatewayKeys;
+  return [
+    ...(razorpay ? await examineGateway('Razorpay', razorpayGateway(razorpay), origin) : []),
+    ...(stripe ? await examineGateway('Stripe', stripeGateway(stripe), origin) : []),
+  ];
 }

@@ -36,7 +36,7 @@ function examineContact({ settings }: Config): Finding[] {
 }
 
 function examinePublic(config: Config, isProduction: boolean): Finding[] {
-  const { settings, smtpUrl, mailFrom, trustProxy } = config;
+  const { settings, smtpUrl, mailFrom, trustProxy, fakePaymentsPort } = config;
   const checks: [boolean, Finding][] = [
     [
       !isHttps(config),
@@ -58,8 +58,8 @@ function examinePublic(config: Config, isProduction: boolean): Finding[] {
       fault(ABOUT, 'MAIL_FROM is not set, so mails come from nobody and may be refused. Set it.'),
     ],
     [
-      settings.hasTestPayment,
-      fault(ABOUT, 'PAYMENT_TEST lets shoppers order without paying. Set it to 0.'),
+      fakePaymentsPort !== undefined,
+      fault(ABOUT, 'FAKE_PAYMENTS_PORT lets shoppers order without paying. Remove it.'),
     ],
     [
       settings.unconfirmedLimits === undefined && trustProxy !== false,

@@ -31,7 +31,7 @@ export interface ContactMessage {
 }
 
 export interface StaffAlert {
-  kind: 'invited' | 'access' | 'factor' | 'bank' | 'export';
+  kind: 'invited' | 'access' | 'factor' | 'bank' | 'keys' | 'export';
   by: string;
   about: string;
 }

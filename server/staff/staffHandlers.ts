@@ -4,6 +4,7 @@ import { contentPictureRoutes } from './pictures/contentPictureRoutes.ts';
 import { contentTagRoutes } from './content/contentTagRoutes.ts';
 import { contentEditorRoutes } from './content/contentEditorRoutes.ts';
 import { collectionRoutes } from './products/collectionRoutes.ts';
+import { gatewayRoutes } from './payments/gatewayRoutes.ts';
 import { taxRoutes } from './tax/taxRoutes.ts';
 import { staffCurrencyRoutes } from './shop/currencyRoutes.ts';
 import { deliveryRoutes } from './delivery/deliveryRoutes.ts';
@@ -33,6 +34,7 @@ export const staffHandlers = {
   ...contentTagRoutes,
   ...collectionRoutes,
   ...staffCurrencyRoutes,
+  ...gatewayRoutes,
   ...taxRoutes,
   ...deliveryRoutes,
   ...exportRoutes,

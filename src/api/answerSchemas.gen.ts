@@ -408,7 +408,6 @@ const orderPayment = v.looseObject({
   name: text,
   state: v.picklist(["due","pending","paid","failed","cancelled","refund_due","refunded","held"]),
   instructions: v.fallback(list(paymentInstruction), []),
-  reference: optional(text),
   can_retry: flag,
   can_open: optional(flag),
 });

@@ -519,17 +519,6 @@ const injectedRtkApi = api
           invalidatesTags: ["Order"],
         },
       ),
-      notifyTestPayment: build.mutation<
-        NotifyTestPaymentApiResponse | undefined,
-        NotifyTestPaymentApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/payment/test/notify`,
-          method: "POST",
-          body: queryArg.paymentNoticeForm,
-        }),
-        invalidatesTags: ["Order"],
-      }),
       getOrder: build.query<GetOrderApiResponse | undefined, GetOrderApiArg>({
         query: (queryArg) => ({
           url: `/order/order`,
@@ -1131,11 +1120,6 @@ export type CheckPaymentApiResponse =
   /** status 200 Payment state, or an error */ RetryPaymentAnswer;
 export type CheckPaymentApiArg = {
   orderKeyForm: OrderKeyForm;
-};
-export type NotifyTestPaymentApiResponse =
-  /** status 200 Accepted, or an error */ Outcome;
-export type NotifyTestPaymentApiArg = {
-  paymentNoticeForm: PaymentNoticeForm;
 };
 export type GetOrderApiResponse =
   /** status 200 Order; `error` if not found or not accessible */ Order;
@@ -2311,8 +2295,6 @@ export type OrderPayment = {
     | "held";
   /** Payment instructions, such as bank details; may be empty */
   instructions: PaymentInstruction[];
-  /** Payment reference for payment/test/notify; test provider only */
-  reference?: string;
   /** Whether the payment failed and can be retried */
   can_retry: boolean;
   /** Whether checkout/payment/open returns a payment page; false for other methods and once paid */
@@ -2350,8 +2332,6 @@ export type PlaceOrderAnswer = {
 export type OrderForm = CheckoutForm & {
   /** Payment method id */
   payment_id?: string;
-  /** Token from the payment provider; for the test provider: ok, fail, late or twice */
-  payment_token?: string;
   /** Id of the review accepted by the customer */
   review_token?: string;
 };
@@ -2373,8 +2353,6 @@ export type RetryPaymentForm = {
   secret?: string;
   /** Payment method id */
   payment_id?: string;
-  /** As in OrderForm */
-  payment_token?: string;
 };
 export type OpenPaymentAnswer = {
   /** 1 on success */
@@ -2393,12 +2371,6 @@ export type OrderKeyForm = {
   number: string;
   /** Secret of a guest order */
   secret?: string;
-};
-export type PaymentNoticeForm = {
-  /** Payment reference */
-  reference: string;
-  /** Payment result */
-  result: "paid" | "failed";
 };
 export type OrderEvent = {
   /** Event */
@@ -3116,7 +3088,6 @@ export const {
   useRetryPaymentMutation,
   useOpenPaymentMutation,
   useCheckPaymentMutation,
-  useNotifyTestPaymentMutation,
   useGetOrderQuery,
   useListOrdersQuery,
   useCancelOrderMutation,

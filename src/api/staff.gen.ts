@@ -1171,6 +1171,44 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Tax"],
       }),
+      listGateways: build.query<ListGatewaysApiResponse | undefined, ListGatewaysApiArg>({
+        query: () => ({ url: `/payment-gateways` }),
+        providesTags: ["Shop"],
+      }),
+      saveGatewayKeys: build.mutation<
+        SaveGatewayKeysApiResponse | undefined,
+        SaveGatewayKeysApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/payment-gateways/${encodeURIComponent(String(queryArg.gateway))}/keys`,
+          method: "PUT",
+          body: queryArg.gatewayKeysForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Shop"],
+      }),
+      removeGatewayKeys: build.mutation<
+        RemoveGatewayKeysApiResponse | undefined,
+        RemoveGatewayKeysApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/payment-gateways/${encodeURIComponent(String(queryArg.gateway))}/keys`,
+          method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Shop"],
+      }),
+      testGateway: build.mutation<TestGatewayApiResponse | undefined, TestGatewayApiArg>({
+        query: (queryArg) => ({
+          url: `/payment-gateways/${encodeURIComponent(String(queryArg.gateway))}/test`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Shop"],
+      }),
       chooseStoreCurrency: build.mutation<
         ChooseStoreCurrencyApiResponse | undefined,
         ChooseStoreCurrencyApiArg
@@ -2188,6 +2226,29 @@ export type RemoveTaxRateApiArg = {
   countryId: string;
   /** Empty for the whole country */
   zoneId: string;
+};
+export type ListGatewaysApiResponse =
+  /** status 200 The providers */ StaffGatewayList;
+export type ListGatewaysApiArg = void;
+export type SaveGatewayKeysApiResponse =
+  /** status 200 The providers */ StaffGatewayList;
+export type SaveGatewayKeysApiArg = {
+  gateway: "stripe" | "razorpay";
+  /** Unique per operation; reuse it for retries */
+  "Idempotency-Key"?: string;
+  gatewayKeysForm: GatewayKeysForm;
+};
+export type RemoveGatewayKeysApiResponse =
+  /** status 200 The providers */ StaffGatewayList;
+export type RemoveGatewayKeysApiArg = {
+  gateway: "stripe" | "razorpay";
+  /** Unique per operation; reuse it for retries */
+  "Idempotency-Key"?: string;
+};
+export type TestGatewayApiResponse =
+  /** status 200 Whether the keys are accepted */ GatewayTest;
+export type TestGatewayApiArg = {
+  gateway: "stripe" | "razorpay";
 };
 export type ChooseStoreCurrencyApiResponse =
   /** status 200 In the shop’s display order */ StaffCurrencyList;
@@ -3721,6 +3782,35 @@ export type TaxRateForm = {
   zone_id: string;
   percent: number;
 };
+export type StaffGateway = {
+  gateway: "stripe" | "razorpay";
+  /** Where the keys come from: environment variables, this API, or the fake provider */
+  source: "settings" | "entered" | "fake" | "none";
+  /** Whether the keys charge nothing */
+  is_test: boolean;
+  /** Whether keys were entered here */
+  has_entered: boolean;
+  /** Whether SECRETS_KEY no longer opens the entered keys */
+  is_unreadable: boolean;
+  has_webhook_secret: boolean;
+  webhook_url: string;
+};
+export type StaffGatewayList = {
+  /** Whether SECRETS_KEY is set */
+  can_enter: boolean;
+  gateways: StaffGateway[];
+};
+export type GatewayKeysForm = {
+  /** Key id of Razorpay; else empty */
+  key_id: string;
+  secret_key: string;
+  /** May be empty */
+  webhook_secret: string;
+};
+export type GatewayTest = {
+  is_accepted: boolean;
+  failure?: string;
+};
 export type StaffCurrency = {
   code: string;
   symbol: string;
@@ -4160,6 +4250,10 @@ export const {
   useRemoveTaxClassMutation,
   useSetTaxRateMutation,
   useRemoveTaxRateMutation,
+  useListGatewaysQuery,
+  useSaveGatewayKeysMutation,
+  useRemoveGatewayKeysMutation,
+  useTestGatewayMutation,
   useChooseStoreCurrencyMutation,
   useListStaffCurrenciesQuery,
   useAddCurrencyMutation,

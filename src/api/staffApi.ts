@@ -143,6 +143,10 @@ export const staffApi = generatedApi.enhanceEndpoints({
     deleteCollection: { invalidatesTags: ['Collection', 'Product', 'Change'] },
     // Never cached, as members complete steps on other pages.
     getFirstSteps: { keepUnusedDataFor: 0 },
+    // The first key offers online payments in the store details.
+    saveGatewayKeys: { invalidatesTags: ['Shop', 'Change'] },
+    removeGatewayKeys: { invalidatesTags: ['Shop', 'Change'] },
+    testGateway: { invalidatesTags: [] },
     saveShopDetails: { invalidatesTags: ['Shop', 'Session', 'Change'] },
     removeDemo: {
       invalidatesTags: [
@@ -312,6 +316,10 @@ export const {
   useRemovePictureMutation,
   useDismissUploadMutation,
   useDescribePicturesMutation,
+  useListGatewaysQuery,
+  useSaveGatewayKeysMutation,
+  useRemoveGatewayKeysMutation,
+  useTestGatewayMutation,
   useListChangesQuery,
   useListChangeAuthorsQuery,
 } = staffApi;

@@ -180,6 +180,7 @@ const OTHERS = [
   'orders/AddressDialog.tsx',
   'orders/RefundDialog.tsx',
   'orders/SlotDialog.tsx',
+  'payments/GatewayKeysForm.tsx',
   'products/BulkDialog.tsx',
   'products/editor/StockPanel.tsx',
   'session/PasswordScreen.tsx',

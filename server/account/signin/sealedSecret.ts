@@ -1,26 +1,16 @@
-/** Encryption of authenticator secrets at rest: AES-256-GCM, bound to the owner. */
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+/** Encryption of authenticator secrets at rest, bound to the account. */
 import type { Database } from '../../db/schema.ts';
+import { openBytes, SEAL_OVERHEAD, sealBytes } from '../../sealedBytes.ts';
 import type { AccountOwner } from '../accountOwner.ts';
 import { findSecrets, replaceSecret } from './secondFactorRepository.ts';
 
-const CIPHER = 'aes-256-gcm';
-/** First byte of a sealed secret. Unsealed secrets have exactly `SECRET_BYTES` bytes (authenticatorApp.ts). */
-const VERSION = Buffer.from([1]);
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-const OVERHEAD = VERSION.length + NONCE_BYTES + TAG_BYTES;
+const nameOf = ({ kind, id }: AccountOwner) => `${kind} ${id}`;
 
-const ownerBytes = ({ kind, id }: AccountOwner) => Buffer.from(`${kind} ${id}`);
-
-const isSealed = (stored: Buffer) => stored.length > OVERHEAD;
+/** Unsealed secrets have exactly `SECRET_BYTES` bytes (authenticatorApp.ts). */
+const isSealed = (stored: Buffer) => stored.length > SEAL_OVERHEAD;
 
 export function sealSecret(secret: Buffer, key: Buffer | undefined, owner: AccountOwner): Buffer {
-  if (key === undefined) return secret;
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(ownerBytes(owner));
-  const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
-  return Buffer.concat([VERSION, nonce, sealed, cipher.getAuthTag()]);
+  return key === undefined ? secret : sealBytes(secret, key, nameOf(owner));
 }
 
 /**
@@ -30,11 +20,7 @@ export function sealSecret(secret: Buffer, key: Buffer | undefined, owner: Accou
 export function openSecret(stored: Buffer, key: Buffer | undefined, owner: AccountOwner): Buffer {
   if (!isSealed(stored)) return stored;
   if (key === undefined) throw new Error('SECRETS_KEY is missing.');
-  const begin = VERSION.length + NONCE_BYTES;
-  const decipher = createDecipheriv(CIPHER, key, stored.subarray(VERSION.length, begin))
-    .setAAD(ownerBytes(owner))
-    .setAuthTag(stored.subarray(-TAG_BYTES));
-  return Buffer.concat([decipher.update(stored.subarray(begin, -TAG_BYTES)), decipher.final()]);
+  return openBytes(stored, key, nameOf(owner));
 }
 
 export async function sealStoredSecrets(db: Database, key: Buffer): Promise<void> {

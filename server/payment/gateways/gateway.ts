@@ -55,6 +55,7 @@ export interface PaymentGateway {
   id: GatewayId;
   /** True with test keys, which charge nothing. */
   isTest: boolean;
+  hasWebhookSecret: boolean;
   /** Opens a checkout, or returns the one of an earlier attempt. @throws GatewayError */
   openCheckout(request: CheckoutRequest): Promise<HostedCheckout>;
   /** @throws GatewayError */

@@ -1,8 +1,16 @@
+import type { Database } from '../../db/schema.ts';
 import type { GatewayId, PaymentGateway } from './gateway.ts';
 import { razorpayGateway, type RazorpayKeys } from './razorpayGateway.ts';
 import { stripeGateway, type StripeKeys } from './stripeGateway.ts';
 
-export type Gateways = ReadonlyMap<GatewayId, PaymentGateway>;
+/** Origin of a provider's keys: the environment, the staff side, or the fake provider. */
+export type KeySource = 'settings' | 'entered' | 'fake' | 'none';
+
+export interface Gateways {
+  /** Returns the gateway of a provider; undefined without its keys. */
+  find(db: Database, id: GatewayId): Promise<PaymentGateway | undefined>;
+  sourceOf(db: Database, id: GatewayId): Promise<KeySource>;
+}
 
 /** Keys of the configured providers. */
 export interface GatewayKeys {
@@ -11,8 +19,12 @@ export interface GatewayKeys {
 }
 
 export function openGateways({ stripe, razorpay }: GatewayKeys): Gateways {
-  const gateways = new Map<GatewayId, PaymentGateway>();
-  if (razorpay) gateways.set('razorpay', razorpayGateway(razorpay));
-  if (stripe) gateways.set('stripe', stripeGateway(stripe));
-  return gateways;
+  const gateways: Record<GatewayId, PaymentGateway | undefined> = {
+    stripe: stripe && stripeGateway(stripe),
+    razorpay: razorpay && razorpayGateway(razorpay),
+  };
+  return {
+    find: async (_db, id) => gateways[id],
+    sourceOf: async (_db, id) => (gateways[id] ? 'settings' : 'none'),
+  };
 }

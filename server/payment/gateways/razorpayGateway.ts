@@ -11,6 +11,7 @@ import {
   type PaymentGateway,
   type RefundState,
 } from './gateway.ts';
+import { isTestKey } from './keyPatterns.ts';
 import { isSignedBy } from './signature.ts';
 
 export interface RazorpayKeys {
@@ -119,7 +120,8 @@ export function razorpayGateway({
 
   return {
     id: 'razorpay',
-    isTest: keyId.startsWith('rzp_test_'),
+    isTest: isTestKey(keyId),
+    hasWebhookSecret: webhookSecrets.length > 0,
 
     async openCheckout({ reference, charge, orderNumber, email, returnUrl, expiresAt }) {
       // A link has no idempotency key: after a lost answer it may exist.

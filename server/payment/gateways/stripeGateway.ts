@@ -13,6 +13,7 @@ import {
   type PaymentGateway,
   type RefundState,
 } from './gateway.ts';
+import { isTestKey } from './keyPatterns.ts';
 import { isSignedBy } from './signature.ts';
 
 export interface StripeKeys {
@@ -112,7 +113,8 @@ export function stripeGateway({ secretKey, webhookSecrets, baseUrl }: StripeKeys
 
   return {
     id: 'stripe',
-    isTest: /^[sr]k_test_/.test(secretKey),
+    isTest: isTestKey(secretKey),
+    hasWebhookSecret: webhookSecrets.length > 0,
 
     async openCheckout({ reference, charge, orderNumber, email, returnUrl, expiresAt }) {
       const stripe = await connect();

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../../shopSettings.ts';
-import { BY_PARCEL, insertDelivery, order, openClientWithCart } from '../../testing/checkout.ts';
+import { insertDelivery, openClientWithCart } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
+import { orderOnline, stripeGateways } from '../../testing/onlineOrders.ts';
 import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import type { StaffDto } from '../staffDto.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   db = await freshDatabase();
   await insertCurrencies(db);
   await insertDelivery(db, 100);
-  app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, hasTestPayment: true } });
+  app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, gateways: stripeGateways } });
   await insertStaff(app, 'manager@example.com', 'manager');
   manager = await openStaffClient(app, 'manager@example.com');
 });
@@ -34,7 +35,6 @@ beforeEach(async () => {
   await db.updateTable('product').set({ stock: 0 }).execute();
 });
 
-const paid = { ...BY_PARCEL, payment_id: 'test', payment_token: 'ok' };
 let serial = 0;
 
 const product = async (name: string, price: number) => {
@@ -50,7 +50,7 @@ const product = async (name: string, price: number) => {
 };
 
 async function placed(id: string, quantity: number, ago = '0 hours'): Promise<string> {
-  const { number = '' } = await order(await openClientWithCart(app, id, quantity), paid);
+  const { number = '' } = await orderOnline(db, await openClientWithCart(app, id, quantity));
   const row = await db
     .updateTable('shop_order')
     .set({ placed_at: sql<Date>`now() - ${ago}::interval` })

@@ -14,6 +14,7 @@ import {
 } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
+import { orderOnline, stripeGateways } from '../../testing/onlineOrders.ts';
 import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import { orderFilter, orderSort } from './orderSearch.ts';
 import type { StaffDto } from '../staffDto.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
   await insertDelivery(db);
   riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice', priceMinor: 200_00 })).id;
   await db.updateTable('product').set({ barcode: '8901234567890' }).execute();
-  app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, hasTestPayment: true } });
+  app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, gateways: stripeGateways } });
   for (const role of ['manager', 'packer'] as const) {
     await insertStaff(app, `${role}@example.com`, role);
   }
@@ -53,22 +54,22 @@ beforeEach(async () => {
 
 async function placed(form: Record<string, string> = {}): Promise<string> {
   const client = await openClientWithCart(app, riceId, 2);
-  const paid = { ...BY_PARCEL, payment_id: 'test', payment_token: 'ok' };
-  const { number = '' } = await order(client, {
-    ...paid,
-    email: `shopper-${serial}@example.com`,
-    ...form,
-  });
+  const email = `shopper-${serial}@example.com`;
+  const { number = '' } = await orderOnline(db, client, { email, ...form });
+  return number;
+}
+
+async function placedByCash(form: Record<string, string> = {}): Promise<string> {
+  const client = await openClientWithCart(app, riceId, 2);
+  const email = `shopper-${serial}@example.com`;
+  const { number = '' } = await order(client, { ...BY_PARCEL, email, ...form });
   return number;
 }
 
 async function placedWithSimilar(): Promise<string> {
   const client = await openClientWithCart(app, riceId, 2);
   const { products } = (await client.get('checkout/cart')).json<Dto['Cart']>();
-  const { number = '' } = await order(client, {
-    ...BY_PARCEL,
-    payment_id: 'test',
-    payment_token: 'ok',
+  const { number = '' } = await orderOnline(db, client, {
     email: `shopper-${serial}@example.com`,
     [`substitution[${products[0]?.cart_item_id}]`]: 'similar',
   });
@@ -120,7 +121,7 @@ describe('an order on the staff side', () => {
       total: 250,
       agreed_total: 450,
       refundable: 250,
-      refunds: [{ amount: 200, reason: 'short', state: 'done' }],
+      refunds: [{ amount: 200, reason: 'short', state: 'due' }],
     });
     await sent('dispatched');
     const delivered = await sent('delivered');
@@ -234,7 +235,7 @@ describe('an order on the staff side', () => {
     const cancelled = await put(manager, status, { status: 'cancelled' });
     expect(cancelled.json()).toMatchObject({
       status: 'cancelled',
-      payment: 'refunded',
+      payment: 'refund_due',
       refundable: 0,
     });
   });
@@ -244,7 +245,7 @@ describe('an order on the staff side', () => {
     const { payments } = (await manager.call('GET', `/orders/${number}`)).json<StaffOrder>();
     expect(payments).toMatchObject([
       {
-        method_name: 'Test payment',
+        method_name: 'Card',
         amount: 450,
         state: 'paid',
         reference: expect.stringMatching(/./),
@@ -272,8 +273,7 @@ describe('an order on the staff side', () => {
   it('shows the refundable amount in rupees for any currency', async () => {
     const client = await openClientWithCart(app, riceId, 2);
     await client.post('common/currency/change', { code: 'EUR' });
-    const form = { ...BY_PARCEL, payment_id: 'test', payment_token: 'ok' };
-    const { number = '' } = await order(client, form);
+    const { number = '' } = await orderOnline(db, client);
     expect(await read(number)).toMatchObject({
       total_text: '€ 4.68/-',
       refundable_text: '₹ 450.00/-',
@@ -285,7 +285,7 @@ describe('an order on the staff side', () => {
   });
 
   it('keeps a manual refund due until it is confirmed', async () => {
-    const number = await placed({ payment_id: 'cash' });
+    const number = await placedByCash();
     const path = `/orders/${number}`;
     const begun = (await manager.call('GET', path)).json<StaffOrder>();
     expect(begun.payments).toMatchObject([{ state: 'due', reference: '' }]);
@@ -295,22 +295,26 @@ describe('an order on the staff side', () => {
     const due = await put(manager, `${path}/status`, { status: 'cancelled' });
     const { refunds } = due.json<StaffOrder>();
     expect(refunds).toMatchObject([{ reason: 'cancelled', state: 'due', amount: 450 }]);
-    const owed = await search({ payment: 'refund_due' });
+    const owing = { payment: 'refund_due', text: number };
+    const owed = await search(owing);
     expect(owed.orders.map((row) => row.number)).toEqual([number]);
-    const sending = (isSending: boolean) =>
-      db
-        .updateTable('refund')
-        .set({ next_attempt_at: isSending ? new Date() : null })
-        .where('id', '=', refunds[0]?.id ?? '')
-        .execute();
-    await sending(true);
-    expect((await put(manager, `${path}/refunds/${refunds[0]?.id}`, {})).statusCode).toBe(409);
-    await sending(false);
     const settled = await put(manager, `${path}/refunds/${refunds[0]?.id}`, {});
     expect(settled.json()).toMatchObject({ payment: 'refunded', refunds: [{ state: 'done' }] });
     const again = await put(manager, `${path}/refunds/${refunds[0]?.id}`, {});
     expect(again.statusCode).toBe(409);
-    expect((await search({ payment: 'refund_due' })).total).toBe(0);
+    expect((await search(owing)).total).toBe(0);
+  });
+
+  it('lets nobody confirm a refund that the provider sends', async () => {
+    const path = `/orders/${await placed()}`;
+    const due = await put(manager, `${path}/status`, { status: 'cancelled' });
+    const { refunds } = due.json<StaffOrder>();
+    const confirmed = await put(manager, `${path}/refunds/${refunds[0]?.id}`, {});
+    expect(confirmed.statusCode).toBe(409);
+    expect((await manager.call('GET', path)).json()).toMatchObject({
+      payment: 'refund_due',
+      refunds: [{ amount: 450, state: 'due' }],
+    });
   });
 
   it('stores notes with their author, once per idempotency key', async () => {
@@ -354,7 +358,7 @@ describe('searchOrders', () => {
   it('filters by status, slot, day and payment, sorts and paginates', async () => {
     const [slot] = await openSlots(app);
     const form = { ...ADDRESS, delivery_id: 'slot', slot_id: slot?.slot_id ?? '' };
-    const number = await placed({ ...form, payment_id: 'cash' });
+    const number = await placedByCash(form);
     const day = slot?.starts?.slice(0, 10) ?? '';
     for (const query of [{ day }, { slot_id: slot?.slot_id ?? '' }, { payment: 'due' }]) {
       const found = await search({ status: 'placed', ...query });

@@ -4,10 +4,11 @@ import type { Database } from '../../db/schema.ts';
 import { followPageChanges } from '../../pages/pageChanges.ts';
 import { DEFAULT_SETTINGS } from '../../shopSettings.ts';
 import { mailStockAlerts } from '../../stockAlert/mailStockAlerts.ts';
-import { BY_PARCEL, insertDelivery, order, openClientWithCart } from '../../testing/checkout.ts';
+import { insertDelivery, openClientWithCart } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
 import { mailTo } from '../../testing/mailTo.ts';
+import { orderOnline, stripeGateways } from '../../testing/onlineOrders.ts';
 import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import { findUnbalanced } from '../../testing/stockMovements.ts';
 import type { StaffDto } from '../staffDto.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   db = await freshDatabase();
   await insertCurrencies(db);
   await insertDelivery(db, 100);
-  app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, hasTestPayment: true } });
+  app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, gateways: stripeGateways } });
   for (const role of ['manager', 'packer'] as const) {
     await insertStaff(app, `${role}@example.com`, role);
   }
@@ -59,10 +60,8 @@ const movements = async (id: string, query: Record<string, string> = {}) =>
 const correct = (id: string, payload: object, headers?: Record<string, string>) =>
   packer.call('POST', `/stock/${id}/corrections`, { payload, ...(headers && { headers }) });
 
-const paid = { ...BY_PARCEL, payment_id: 'test', payment_token: 'ok' };
-
 async function placed(id: string, quantity: number): Promise<string> {
-  const { number = '' } = await order(await openClientWithCart(app, id, quantity), paid);
+  const { number = '' } = await orderOnline(db, await openClientWithCart(app, id, quantity));
   return number;
 }
 
@@ -260,7 +259,7 @@ describe('stock movements of a product', () => {
     const cancel = (number: string) =>
       manager.call('PUT', `/orders/${number}/status`, { payload: { status: 'cancelled' } });
     await Promise.all([
-      ...shoppers.map((shopper) => order(shopper, paid)),
+      ...shoppers.map((shopper) => orderOnline(db, shopper)),
       cancel(one),
       cancel(two),
       packAll(three, 1),

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { PAGE_PREFIX } from '../../content/pageDocument.ts';
 import type { Database } from '../../db/schema.ts';
+import { hasOnlinePayment } from '../../payment/paymentProviders.ts';
+import type { ShopSettings } from '../../shopSettings.ts';
 import { countDeadLinks } from './deadLinks.ts';
 import { countDemo, findDemo, isNoDemo, type DemoLeft } from './demoContent.ts';
 import { findShopValues } from './shopDetails.ts';
@@ -39,14 +41,18 @@ async function areLegalPagesOwn(db: Database, { pages }: DemoLeft): Promise<bool
   return rows.length === LEGAL_PAGES.length;
 }
 
-export async function findFirstSteps(db: Database): Promise<StaffDto['FirstSteps']> {
+export async function findFirstSteps(
+  db: Database,
+  settings: ShopSettings,
+): Promise<StaffDto['FirstSteps']> {
   const demo = await findDemo(db);
   const counts = await countDemo(db, demo);
   const { name, email, address, ...values } = await findShopValues(db);
   const trade = await findTrade(db, demo);
   const isDemos = SHOP_IDENTITY_SETTINGS.some((setting) => demo.details.includes(setting));
   const hasAccount = values.bank_account.en.length > 0 && !demo.hasBankAccount;
-  const isPayable = values.pays_transfer ? hasAccount : values.pays_cash;
+  const paysOnline = values.pays_online && (await hasOnlinePayment(db, settings));
+  const isPayable = values.pays_transfer ? hasAccount : values.pays_cash || paysOnline;
   return {
     steps: [
       {

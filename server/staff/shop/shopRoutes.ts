@@ -8,12 +8,14 @@ import { findShopValues, saveShopValues } from './shopDetails.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { mailOwners } from '../access/staffAlert.ts';
 import { demandRecentSignIn } from '../access/staffSession.ts';
+import { hasOnlinePayment } from '../../payment/paymentProviders.ts';
 import { versionOf } from '../versionOf.ts';
 import { writeAsStaff } from '../writeAsStaff.ts';
 
 async function readDetails(db: Database, settings: ShopSettings): Promise<StaffDto['ShopDetails']> {
   const values = await findShopValues(db);
-  return { version: versionOf(values), has_online: settings.hasTestPayment, values };
+  const has_online = await hasOnlinePayment(db, settings);
+  return { version: versionOf(values), has_online, values };
 }
 
 export const shopRoutes = {
@@ -36,13 +38,13 @@ export const shopRoutes = {
   },
 
   getFirstSteps({ server }: FastifyRequest): Promise<StaffDto['FirstSteps']> {
-    return findFirstSteps(server.db);
+    return findFirstSteps(server.db, server.settings);
   },
 
   removeDemo(request: FastifyRequest, reply: FastifyReply): Promise<StaffDto['FirstSteps']> {
     return writeAsStaff(request, reply, async (trx, member) => {
       const changed = await removeDemo(trx, member);
-      return { body: await findFirstSteps(trx), ...changed };
+      return { body: await findFirstSteps(trx, request.server.settings), ...changed };
     });
   },
 };

@@ -106,6 +106,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   phone: 'staff.changes.field.phone',
   picture: 'staff.content.picture',
   pictures: 'staff.pictures.title',
+  razorpay_keys: 'staff.changes.field.razorpayKeys',
+  stripe_keys: 'staff.changes.field.stripeKeys',
   prices_include_tax: 'staff.tax.included',
   place: 'staff.content.place',
   position: 'staff.delivery.position',

@@ -17,7 +17,7 @@ describe('order payments', () => {
     const list = within(await screen.findByRole('list', { name: 'Transactions' }));
     const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toHaveLength(3);
-    expect(rows[0]).toMatch(/^Test payment₹ 745\.00.*Nov.*Failed · Reference V1StGXR8Z5jdHi6B$/);
+    expect(rows[0]).toMatch(/^Card₹ 745\.00.*Nov.*Failed · Reference V1StGXR8Z5jdHi6B$/);
     expect(rows[1]).toMatch(/^Bank transfer₹ 745\.00.*Nov.*Paid$/);
     expect(rows[2]).toMatch(/^Items unavailable−₹ 95\.00.*Nov.*Pending/);
   });

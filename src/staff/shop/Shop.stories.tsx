@@ -10,7 +10,17 @@ const meta: Meta<typeof StaffApp> = {
   title: 'Staff/Shop',
   component: StaffApp,
   parameters: {
-    draws: ['FirstStepsScreen', 'RemoveDemoDialog', 'ShopForm', 'ShopScreen', 'StartPage'],
+    draws: [
+      'GatewaysPanel',
+      'GatewaySection',
+      'GatewayKeysForm',
+      'GatewayTestButton',
+      'FirstStepsScreen',
+      'RemoveDemoDialog',
+      'ShopForm',
+      'ShopScreen',
+      'StartPage',
+    ],
     staff: firstSteps,
   },
 };
@@ -65,6 +75,16 @@ export const Details: Story = { parameters: { staff: details } };
 export const DetailsOnAPhone: Story = {
   parameters: { staff: details },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const EnteringKeys: Story = {
+  parameters: { staff: details },
+  play: async () => {
+    await userEvent.click(
+      await screen.findByText(/^(Enter keys for|Saisir les clés de) Razorpay$/),
+    );
+    await screen.findByRole('form', { name: /Razorpay$/ });
+  },
 };
 
 export const DetailsFailed: Story = {

@@ -195,11 +195,12 @@ function PaymentPanel({ form, hasOnline }: PanelProps & { readonly hasOnline: bo
 
 interface ShopFormProps {
   readonly details: ShopDetails;
+  readonly hasOnline: boolean;
   readonly onSaved: (saved: ShopDetails) => void;
   readonly onDiscarded: () => void;
 }
 
-export function ShopForm({ details, onSaved, onDiscarded }: ShopFormProps) {
+export function ShopForm({ details, hasOnline, onSaved, onDiscarded }: ShopFormProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const [save] = useSaveShopDetailsMutation();
@@ -251,7 +252,7 @@ export function ShopForm({ details, onSaved, onDiscarded }: ShopFormProps) {
     >
       <WhoPanel form={form} />
       <PicturesPanel form={form} />
-      <PaymentPanel form={form} hasOnline={details.has_online} />
+      <PaymentPanel form={form} hasOnline={hasOnline} />
       <NetworksPanel form={form} />
       {conflict && (
         <ConflictDialog

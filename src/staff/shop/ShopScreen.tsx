@@ -1,9 +1,11 @@
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ChangesLink } from '../changes/ChangesLink.tsx';
 import { useGetShopDetailsQuery, type ShopDetails } from '../../api/staffApi.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/state/MainLoader.tsx';
+import { GatewaysPanel } from '../payments/GatewaysPanel.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { ShopForm } from './ShopForm.tsx';
 
@@ -12,7 +14,13 @@ function Edited({ details }: { readonly details: ShopDetails }) {
   const [{ opened, round }, setOpened] = useState({ opened: details, round: 0 });
   const begin = (next: ShopDetails) => setOpened({ opened: next, round: round + 1 });
   return (
-    <ShopForm key={round} details={opened} onSaved={begin} onDiscarded={() => begin(details)} />
+    <ShopForm
+      key={round}
+      details={opened}
+      hasOnline={details.has_online}
+      onSaved={begin}
+      onDiscarded={() => begin(details)}
+    />
   );
 }
 
@@ -26,7 +34,10 @@ export function ShopScreen() {
       <PageHeader title={formatMessage({ id: 'staff.menu.details' })}>
         <ChangesLink subject="shop" />
       </PageHeader>
-      <Edited details={data} />
+      <Stack spacing={3}>
+        <Edited details={data} />
+        <GatewaysPanel />
+      </Stack>
     </>
   );
 }

@@ -356,6 +356,8 @@ export const operationTexts: Readonly<Record<string, string>> = {
   removeTaxClass: 'staff.operation.removeTaxClass',
   renameTaxClass: 'staff.operation.renameTaxClass',
   saveTaxPolicy: 'staff.operation.saveTaxPolicy',
+  removeGatewayKeys: 'staff.operation.removeGatewayKeys',
+  saveGatewayKeys: 'staff.operation.saveGatewayKeys',
   removeTaxRate: 'staff.operation.removeTaxRate',
   removeStaffPasskey: 'staff.operation.removeStaffPasskey',
   saveCollection: 'staff.operation.saveCollection',
