@@ -915,23 +915,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/payment/test/notify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Payment notification of the test provider; idempotent */
-        post: operations["notifyTestPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/order/order": {
         parameters: {
             query?: never;
@@ -3134,8 +3117,6 @@ export interface components {
         OrderForm: components["schemas"]["CheckoutForm"] & {
             /** @description Payment method id */
             payment_id?: string;
-            /** @description Token from the payment provider; for the test provider: ok, fail, late or twice */
-            payment_token?: string;
             /** @description Id of the review accepted by the customer */
             review_token?: string;
         };
@@ -3248,8 +3229,6 @@ export interface components {
             state: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due" | "refunded" | "held";
             /** @description Payment instructions, such as bank details; may be empty */
             instructions: components["schemas"]["PaymentInstruction"][];
-            /** @description Payment reference for payment/test/notify; test provider only */
-            reference?: string;
             /** @description Whether the payment failed and can be retried */
             can_retry: boolean;
             /** @description Whether checkout/payment/open returns a payment page; false for other methods and once paid */
@@ -3305,8 +3284,6 @@ export interface components {
             secret?: string;
             /** @description Payment method id */
             payment_id?: string;
-            /** @description As in OrderForm */
-            payment_token?: string;
         };
         OpenPaymentAnswer: {
             /** @description 1 on success */
@@ -3317,15 +3294,6 @@ export interface components {
             error?: string | {
                 [key: string]: string;
             };
-        };
-        PaymentNoticeForm: {
-            /** @description Payment reference */
-            reference: string;
-            /**
-             * @description Payment result
-             * @enum {string}
-             */
-            result: "paid" | "failed";
         };
         /** @description Address when the order was placed; empty strings in an anonymized order */
         OrderAddress: {
@@ -5715,8 +5683,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "number": "RR-7K3QF-9XWMB",
-                 *       "payment_id": "test",
-                 *       "payment_token": "ok"
+                 *       "payment_id": "cash"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["RetryPaymentForm"];
@@ -5733,9 +5700,9 @@ export interface operations {
                      * @example {
                      *       "status": 1,
                      *       "payment": {
-                     *         "payment_id": "test",
-                     *         "name": "Test payment",
-                     *         "state": "paid",
+                     *         "payment_id": "cash",
+                     *         "name": "Cash on delivery",
+                     *         "state": "due",
                      *         "instructions": [],
                      *         "can_retry": false,
                      *         "can_open": false
@@ -5822,42 +5789,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RetryPaymentAnswer"];
-                };
-            };
-            default: components["responses"]["Refused"];
-        };
-    };
-    notifyTestPayment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reference": "5d2c8f0e1b7a4936a8d1c3e5f7092b4d",
-                 *       "result": "paid"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["PaymentNoticeForm"];
-            };
-        };
-        responses: {
-            /** @description Accepted, or an error */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Outcome"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -97,7 +97,7 @@ async function takeReplay(page: Page, width: number): Promise<void> {
 const data = await mkdtemp(path.join(tmpdir(), 'shop-data-'));
 await (await startShop(data)).stop();
 const ownerLink = await addOwner(data);
-const shop = { ...(await startShop(data, { PAYMENT_TEST: '1' })), ownerLink };
+const shop = { ...(await startShop(data, { FAKE_PAYMENTS_PORT: '0' })), ownerLink };
 const browser = await chromium.launch(playwright.use?.launchOptions ?? {});
 try {
   await mkdir(FOLDER, { recursive: true });

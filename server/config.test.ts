@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { readConfig, settingNames } from './config.ts';
 import { SETTING_DESCRIPTIONS } from './settingDescriptions.ts';
+import { DEFAULT_SETTINGS } from './shopSettings.ts';
 
 describe('settingNames', () => {
   it('match the described settings', () => {
@@ -31,8 +32,7 @@ describe('readConfig', () => {
       settings: {
         country: 'IN',
         timeZone: 'Asia/Kolkata',
-        hasTestPayment: false,
-        gateways: new Map(),
+        gateways: DEFAULT_SETTINGS.gateways,
         holdsReviews: false,
         lowStock: 5,
         scaleCodes: [],
@@ -71,7 +71,6 @@ describe('readConfig', () => {
         MAIL_FROM: 'shop@shop.example',
         SHOP_COUNTRY: 'FR',
         SHOP_TIME_ZONE: 'Europe/Paris',
-        PAYMENT_TEST: '1',
         HSTS_SUBDOMAINS: '1',
         REVIEW_APPROVAL: '1',
         LOW_STOCK: '12',
@@ -123,7 +122,6 @@ describe('readConfig', () => {
       settings: {
         country: 'FR',
         timeZone: 'Europe/Paris',
-        hasTestPayment: true,
         collectsVitals: true,
         hstsCoversSubdomains: true,
         holdsReviews: true,
@@ -186,7 +184,6 @@ describe('readConfig', () => {
     ['SHARED_CACHE', 'nginx'],
     ['SHOP_COUNTRY', 'India'],
     ['SHOP_TIME_ZONE', 'Bengaluru'],
-    ['PAYMENT_TEST', 'yes'],
     ['REVIEW_APPROVAL', 'yes'],
     ['STAFF_SECOND_FACTOR', 'yes'],
     ['LOW_STOCK', '101'],

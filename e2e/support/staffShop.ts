@@ -45,7 +45,7 @@ export const test = journey.extend<{ staffShop: StaffShop }>({
   staffShop: [
     async ({}, use) => {
       const folder = await copyFilledData(ownedData);
-      const shop = await startShop(folder, { PAYMENT_TEST: '1', REVIEW_APPROVAL: '1' });
+      const shop = await startShop(folder, { FAKE_PAYMENTS_PORT: '0', REVIEW_APPROVAL: '1' });
       await use({ ...shop, ownerLink: await readOwnerLink() });
       await shop.stop();
       await rm(folder, { recursive: true });
@@ -122,7 +122,7 @@ async function productId(guest: APIRequestContext, handle: string): Promise<stri
 }
 
 /**
- * Places a prepaid guest order of two boxes of raisins and one paneer, with substitutes allowed.
+ * Places a guest order, paid at the fake provider, of two boxes of raisins and one paneer, with substitutes allowed.
  * @returns the order's number and its name on the screens, such as `#1042`
  */
 export async function orderAsGuest(
@@ -153,11 +153,15 @@ export async function orderAsGuest(
   const review = await send<Dto['CheckoutReview']>('checkout/review', form);
   const placed = await send<Dto['PlaceOrderAnswer']>('checkout/order', {
     ...form,
-    payment_id: 'test',
-    payment_token: 'ok',
+    payment_id: 'stripe',
     review_token: review.review_token ?? '',
   });
-  await guest.dispose();
   if (!placed.number) throw new Error(`No order was placed: ${JSON.stringify(placed)}`);
+  const key = { number: placed.number, secret: placed.secret ?? '' };
+  const { url: page = '' } = await send<Dto['OpenPaymentAnswer']>('checkout/payment/open', key);
+  await guest.post(page, { form: { action: 'close' } });
+  const { payment } = await send<Dto['RetryPaymentAnswer']>('checkout/payment/check', key);
+  await guest.dispose();
+  if (payment?.state !== 'paid') throw new Error(`It was not paid: ${JSON.stringify(payment)}`);
   return { number: placed.number, name: `#${placed.short_number}` };
 }

@@ -20,17 +20,12 @@ import type { PictureStore } from '../pictures/pictureStore.ts';
 import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import { publishDueContent } from '../staff/content/contentPublication.ts';
 import type { StaffDto } from '../staff/staffDto.ts';
-import {
-  BY_PARCEL,
-  insertDelivery,
-  openFromMail,
-  order,
-  openClientWithCart,
-} from '../testing/checkout.ts';
+import { insertDelivery, openFromMail, order, openClientWithCart } from '../testing/checkout.ts';
 import { freshEmbedded } from '../testing/freshEmbedded.ts';
 import { insertCustomer, PASSWORD } from '../testing/insertCustomer.ts';
 import { insertProduct } from '../testing/insertProduct.ts';
 import { moveClock } from '../testing/movedClock.ts';
+import { BY_CARD, stripeGateways } from '../testing/onlineOrders.ts';
 import { insertStaff, openStaffClient, type StaffClient } from '../testing/openStaffClient.ts';
 import { openClient } from '../testing/openClient.ts';
 import { signInClient } from '../testing/signInClient.ts';
@@ -64,7 +59,7 @@ beforeAll(async () => {
     .execute();
   app = await buildApp({
     db,
-    settings: { ...DEFAULT_SETTINGS, timeZone: ZONE, hasTestPayment: true },
+    settings: { ...DEFAULT_SETTINGS, timeZone: ZONE, gateways: stripeGateways },
   });
   await insertStaff(app, 'editor@example.com', 'editor');
   editor = await openStaffClient(app, 'editor@example.com');
@@ -115,8 +110,7 @@ describe.each([
     const { id } = await newProduct();
     const client = await openClientWithCart(app, id, 4);
     const email = `guest-${serial}@example.com`;
-    const unpaid = { payment_id: 'test', payment_token: 'late' };
-    const placed = await order(client, { ...BY_PARCEL, email, ...unpaid });
+    const placed = await order(client, { ...BY_CARD, email });
     const { number = '' } = placed;
     await openFromMail(db, client, placed);
     const seen = async () => {

@@ -9,10 +9,7 @@ export const cashPayment: PaymentProvider = {
   description: texts.payment.cash.description,
   firstState: 'due',
   isPaidAtDoor: true,
-  showsReference: false,
   isReady: async () => true,
   findLimitMinor: async (db) => (await findPaymentWays(db)).cashLimitMinor,
-  errorOfToken: () => undefined,
-  start: async () => [],
   instructions: async () => [],
 };

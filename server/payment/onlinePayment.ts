@@ -12,11 +12,8 @@ function onlinePayment(id: GatewayId): PaymentProvider {
     description: texts.payment[id].description,
     firstState: 'pending',
     isPaidAtDoor: false,
-    showsReference: false,
-    isReady: async (_db, { gateways }) => gateways.has(id),
+    isReady: async (db, { gateways }) => (await gateways.find(db, id)) !== undefined,
     findLimitMinor: async () => null,
-    errorOfToken: () => undefined,
-    start: async () => [],
     instructions: async () => [],
   };
 }

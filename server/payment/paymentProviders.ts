@@ -4,7 +4,6 @@ import { cashPayment } from './cashPayment.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
 import { findPaymentWays } from './paymentWays.ts';
 import { onlinePayments } from './onlinePayment.ts';
-import { testPayment } from './testPayment.ts';
 import { transferPayment } from './transferPayment.ts';
 
 const PROVIDERS: readonly PaymentProvider[] = [
@@ -12,7 +11,6 @@ const PROVIDERS: readonly PaymentProvider[] = [
   onlinePayments.stripe,
   cashPayment,
   transferPayment,
-  testPayment,
 ];
 
 export const methodsPaidAtDoor = PROVIDERS.filter(({ isPaidAtDoor }) => isPaidAtDoor).map(
@@ -30,6 +28,14 @@ export async function offeredProviders(
     if (await provider.isReady(db, settings)) offered.push(provider);
   }
   return offered;
+}
+
+/** True if the shop has the keys of an online payment provider. */
+export async function hasOnlinePayment(db: Database, settings: ShopSettings): Promise<boolean> {
+  for (const provider of Object.values(onlinePayments)) {
+    if (await provider.isReady(db, settings)) return true;
+  }
+  return false;
 }
 
 /**

@@ -103,18 +103,6 @@ export async function findOrderOfPayment(
   return row?.order_id;
 }
 
-export async function findPaymentMethod(
-  db: Database,
-  reference: string,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('payment')
-    .select('method')
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-  return row?.method;
-}
-
 async function isPaidByAnother(
   trx: Database,
   orderId: string,

@@ -12,12 +12,12 @@ export const paymentRoutes = {
     const language = languageOf(request);
     const methods: Dto['PaymentMethodsAnswer']['methods'] = [];
     for (const { id, name, description, ...provider } of await offeredProviders(db, settings)) {
-      const isTest = isGateway(id) && settings.gateways.get(id)?.isTest === true;
+      const gateway = isGateway(id) ? await settings.gateways.find(db, id) : undefined;
       const limitMinor = await provider.findLimitMinor(db);
       methods.push({
         payment_id: id,
         name: name[language],
-        description: isTest
+        description: gateway?.isTest
           ? `${description[language]} ${texts.payment.testMode[language]}`
           : description[language],
         ...(limitMinor !== null && { limit: toDecimal(limitMinor) }),

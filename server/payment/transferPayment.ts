@@ -19,11 +19,8 @@ export const transferPayment: PaymentProvider = {
   description: texts.payment.transfer.description,
   firstState: 'due',
   isPaidAtDoor: false,
-  showsReference: false,
   isReady: async (db) => (await bankDetails(db, 'en')).length > 0,
   findLimitMinor: async () => null,
-  errorOfToken: () => undefined,
-  start: async () => [],
   instructions: async (db, orderNumber, language) => [
     ...(await bankDetails(db, language)),
     { title: texts.payment.reference[language], text: orderNumber },

@@ -50,7 +50,7 @@ const deliveryMethods: DeliveryMethod[] = [
 const paymentMethods = [
   { payment_id: 'cash', name: 'Cash on delivery', description: 'At your door.', limit: 10000 },
   { payment_id: 'transfer', name: 'Bank transfer', description: 'We pack once it is there.' },
-  { payment_id: 'test', name: 'Test payment', description: 'No money moves.' },
+  { payment_id: 'stripe', name: 'Card', description: 'On the provider’s page.' },
 ];
 
 export function reviewOf(rest: Partial<CheckoutReview> = {}): CheckoutReview {
@@ -86,8 +86,8 @@ export function reviewOf(rest: Partial<CheckoutReview> = {}): CheckoutReview {
 
 export function paymentOf(state: OrderPayment['state'], rest: Partial<OrderPayment> = {}) {
   return {
-    payment_id: 'test',
-    name: 'Test payment',
+    payment_id: 'stripe',
+    name: 'Card',
     state,
     instructions: [],
     can_retry: state === 'failed',

@@ -60,7 +60,7 @@ export async function cancelOrder(trx: Database, orderId: string, timeZone: stri
   await insertEvent(trx, orderId, 'cancelled');
   await releaseReservations(trx, order);
   await cancelPayments(trx, orderId);
-  await refundExcess(trx, orderId, { totalMinor: 0, reason: 'cancelled' }, timeZone);
+  await refundExcess(trx, orderId, { totalMinor: 0, reason: 'cancelled' });
   await noteAllSent(trx, orderId);
   await creditCancelledOrder(trx, order, timeZone);
   await mailOrder(trx, orderId, 'order-cancelled', timeZone);

@@ -43,16 +43,12 @@ async function takeMoney(trx: Database, orderId: string): Promise<boolean> {
  * Records a late payment for a cancelled order and refunds it.
  * @throws OrderConflict if the order expects no late payment
  */
-async function takeLateMoney(
-  trx: Database,
-  { id, status }: StoredOrder,
-  timeZone: string,
-): Promise<void> {
+async function takeLateMoney(trx: Database, { id, status }: StoredOrder): Promise<void> {
   const payment = await findLatestPayment(trx, id);
   if (!mayBePaidLate(status, payment)) throw new OrderConflict('nothingDue');
   await noteLatePayment(trx, payment.reference);
   await insertEvent(trx, id, 'paid');
-  await refundExcess(trx, id, { totalMinor: 0, reason: 'cancelled' }, timeZone);
+  await refundExcess(trx, id, { totalMinor: 0, reason: 'cancelled' });
 }
 
 /**
@@ -67,7 +63,7 @@ export async function changeStatus(
 ): Promise<void> {
   const { id } = order;
   if (to === 'paid' && order.status === 'cancelled') {
-    await takeLateMoney(trx, order, timeZone);
+    await takeLateMoney(trx, order);
     return;
   }
   if (to === 'paid') {
@@ -81,7 +77,7 @@ export async function changeStatus(
     await cancelOrder(trx, id, timeZone);
     return;
   }
-  if (to === 'packed') await finishPacking(trx, order, timeZone);
+  if (to === 'packed') await finishPacking(trx, order);
   await updateStatus(trx, id, to);
   if (isPaidWhen(to)) await takeMoney(trx, id);
   await insertEvent(trx, id, to);

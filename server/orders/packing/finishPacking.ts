@@ -23,21 +23,12 @@ export function findPackingObstacle(
  * Sets the order's totals to those of its packed goods, writes off missing goods and refunds the excess.
  * @throws OrderConflict if a line is not picked, the payment is not secured, or the box is empty
  */
-export async function finishPacking(
-  trx: Database,
-  order: StoredOrder,
-  timeZone: string,
-): Promise<void> {
+export async function finishPacking(trx: Database, order: StoredOrder): Promise<void> {
   const lines = await findOrderLines(trx, order.id);
   const reason = findPackingObstacle(lines, await findLatestPayment(trx, order.id));
   if (reason !== undefined) throw new OrderConflict(reason);
   const amounts = boxedAmounts(order, lines);
   await updateTotals(trx, order.id, amounts);
   await writeOffShort(trx, order.id, quantitiesOf(lines, shortQuantity));
-  await refundExcess(
-    trx,
-    order.id,
-    { totalMinor: amounts.totals.total, reason: 'short' },
-    timeZone,
-  );
+  await refundExcess(trx, order.id, { totalMinor: amounts.totals.total, reason: 'short' });
 }

@@ -27,8 +27,11 @@ export interface CheckContext {
 }
 
 /** @throws GatewayError if this process has no keys of the provider; one with keys can still check the payment */
-export function requireGateway(gateways: Gateways, method: string): PaymentGateway {
-  const gateway = isGateway(method) ? gateways.get(method) : undefined;
+export async function requireGateway(
+  { db, gateways }: CheckContext,
+  method: string,
+): Promise<PaymentGateway> {
+  const gateway = isGateway(method) ? await gateways.find(db, method) : undefined;
   if (gateway === undefined) throw new GatewayError('unknown', 'The provider is not set up.');
   return gateway;
 }
@@ -47,7 +50,7 @@ async function readState(
 }
 
 async function applyPaid(
-  { db, timeZone }: CheckContext,
+  { db }: CheckContext,
   { reference, orderId, charge }: CheckoutPayment,
   found: CheckoutState,
 ): Promise<void> {
@@ -55,7 +58,7 @@ async function applyPaid(
     await lockOrder(trx, orderId);
     if (found.paymentId) await storeProviderPayment(trx, reference, found.paymentId);
     const isExact = isSameCharge(found.charge, charge);
-    await (isExact ? settle(trx, reference, 'paid', timeZone) : holdPayment(trx, reference));
+    await (isExact ? settle(trx, reference, 'paid') : holdPayment(trx, reference));
     await endChecks(trx, reference);
   });
 }
@@ -70,20 +73,20 @@ export async function checkPayment(
   context: CheckContext,
   reference: string,
 ): Promise<CheckoutStatus | undefined> {
-  const { db, gateways, timeZone } = context;
+  const { db } = context;
   const payment = await findCheckout(db, reference);
   if (!payment?.checkoutId) {
     await endChecks(db, reference);
     return undefined;
   }
-  const gateway = requireGateway(gateways, payment.method);
+  const gateway = await requireGateway(context, payment.method);
   const found = await readState(gateway, payment.checkoutId, payment);
   if (found.status === 'paid') {
     await applyPaid(context, payment, found);
     return found.status;
   }
   if (found.status === 'expired') {
-    await db.transaction().execute((trx) => settle(trx, reference, 'failed', timeZone));
+    await db.transaction().execute((trx) => settle(trx, reference, 'failed'));
   }
   if (found.status === 'confirming') await removeCheckoutUrl(db, reference);
   // Razorpay can still capture a payment that began before the link ended.
@@ -98,7 +101,8 @@ export async function checkPayment(
 export async function closeCheckout(context: CheckContext, reference: string): Promise<void> {
   const payment = await findCheckout(context.db, reference);
   if (!payment?.checkoutId) return;
-  await requireGateway(context.gateways, payment.method).expireCheckout(payment.checkoutId);
+  const gateway = await requireGateway(context, payment.method);
+  await gateway.expireCheckout(payment.checkoutId);
   if ((await checkPayment(context, reference)) === 'open') {
     throw new GatewayError('unknown', 'The checkout is still open.');
   }

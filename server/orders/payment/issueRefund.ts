@@ -7,7 +7,6 @@ import type { Database } from '../../db/schema.ts';
 import { issueCreditNotes } from '../../invoices/issueInvoice.ts';
 import type { Language } from '../../language.ts';
 import { isGateway } from '../../payment/onlinePayment.ts';
-import { providerOf } from '../../payment/paymentProviders.ts';
 import {
   endRefund,
   findBalance,
@@ -36,8 +35,7 @@ export async function settleRefund(
 }
 
 /**
- * Splits a refund over the order's payments. Refunds through the provider if it supports refunds; staff send the
- * others.
+ * Splits a refund over the order's payments. Those of a gateway are sent by a job; staff send the others.
  */
 async function splitRefund(
   trx: Database,
@@ -47,17 +45,13 @@ async function splitRefund(
     reason,
     note,
   }: Pick<Refund, 'orderId' | 'amountMinor' | 'reason' | 'note'>,
-  timeZone: string,
 ): Promise<void> {
   let restMinor = wholeMinor;
-  for (const { id: paymentId, method, reference, leftMinor } of await findRefundable(
-    trx,
-    orderId,
-  )) {
+  for (const { id: paymentId, method, leftMinor } of await findRefundable(trx, orderId)) {
     if (restMinor === 0) return;
     const amountMinor = Math.min(restMinor, leftMinor);
     restMinor -= amountMinor;
-    const refundId = await insertRefund(trx, {
+    await insertRefund(trx, {
       orderId,
       paymentId,
       amountMinor,
@@ -65,8 +59,6 @@ async function splitRefund(
       note,
       isAutomatic: isGateway(method),
     });
-    const isSent = await providerOf(method).refund?.({ reference, refundId, amountMinor });
-    if (isSent) await settleRefund(trx, orderId, refundId, timeZone);
   }
 }
 
@@ -78,13 +70,12 @@ export async function refundExcess(
   trx: Database,
   orderId: string,
   { totalMinor, reason }: { totalMinor: number; reason: 'short' | 'cancelled' | 'double' },
-  timeZone: string,
 ): Promise<void> {
   const { paidMinor, refundedMinor, goodwillMinor } = await findBalance(trx, orderId);
   const left = paidMinor - refundedMinor;
   const excess = Math.min(left, left + goodwillMinor - totalMinor);
   if (excess <= 0) return;
-  await splitRefund(trx, { orderId, amountMinor: excess, reason, note: '' }, timeZone);
+  await splitRefund(trx, { orderId, amountMinor: excess, reason, note: '' });
 }
 
 /**
@@ -111,6 +102,6 @@ export async function issueRefund(
       fill(texts.order.refund.atMost, (language) => ({ most: most(language) })),
     );
   }
-  await splitRefund(trx, { orderId: id, amountMinor, reason: 'goodwill', note }, timeZone);
+  await splitRefund(trx, { orderId: id, amountMinor, reason: 'goodwill', note });
   await issueCreditNotes(trx, order, timeZone);
 }

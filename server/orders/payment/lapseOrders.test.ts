@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { buildApp } from '../../app.ts';
 import type { Dto } from '../../http/contractTypes.ts';
 import type { Database } from '../../db/schema.ts';
+import type { PaymentResult } from '../../payment/paymentProvider.ts';
 import { DEFAULT_SETTINGS } from '../../shopSettings.ts';
 import {
   ADDRESS,
@@ -15,11 +16,12 @@ import {
 } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
+import { reportPayment, reportRefunds, stripeGateways } from '../../testing/onlineOrders.ts';
 import { lapseOrders } from './lapseOrders.ts';
 
 const MINUTES_OF_DAY = 24 * 60;
-const LATE = { payment_id: 'test', payment_token: 'late' };
-const SETTINGS = { ...DEFAULT_SETTINGS, timeZone: 'Asia/Kolkata', hasTestPayment: true };
+const ONLINE = { payment_id: 'stripe' };
+const SETTINGS = { ...DEFAULT_SETTINGS, timeZone: 'Asia/Kolkata', gateways: stripeGateways };
 
 let db: Database;
 let app: FastifyInstance;
@@ -50,10 +52,15 @@ beforeEach(async () => {
   await db.updateTable('product').set({ stock: 10 }).where('id', '=', rice).execute();
 });
 
-async function orderMinutesAgo(minutes: number, form: Record<string, string>) {
+async function orderMinutesAgo(
+  minutes: number,
+  form: Record<string, string>,
+  result?: PaymentResult,
+) {
   const client = await openClientWithCart(app, rice, 4);
   const placed = await order(client, { ...BY_PARCEL, ...form });
   expect(placed.status).toBe(1);
+  if (result) await reportPayment(db, placed, result);
   await sql`UPDATE payment SET lapses_at = lapses_at - make_interval(mins => ${minutes})
     WHERE order_id = ${placed.order_id}`.execute(db);
   return { client, placed };
@@ -82,17 +89,17 @@ const stock = async () => {
 
 describe('lapsing of unpaid orders', () => {
   it.each([
-    ['online, pending', { payment_id: 'test', payment_token: 'late' }, 61, 'cancelled'],
-    ['online, failed', { payment_id: 'test', payment_token: 'fail' }, 61, 'cancelled'],
-    ['online, in time', { payment_id: 'test', payment_token: 'late' }, 59, 'placed'],
-    ['online, paid', { payment_id: 'test', payment_token: 'ok' }, 61, 'placed'],
-    ['transfer', { payment_id: 'transfer' }, 3 * MINUTES_OF_DAY + 1, 'cancelled'],
-    ['transfer, in time', { payment_id: 'transfer' }, 3 * MINUTES_OF_DAY - 1, 'placed'],
-    ['at the door', { payment_id: 'cash' }, 100 * MINUTES_OF_DAY, 'placed'],
-  ] as [string, Record<string, string>, number, string][])(
+    ['online, pending', ONLINE, undefined, 61, 'cancelled'],
+    ['online, failed', ONLINE, 'failed', 61, 'cancelled'],
+    ['online, in time', ONLINE, undefined, 59, 'placed'],
+    ['online, paid', ONLINE, 'paid', 61, 'placed'],
+    ['transfer', { payment_id: 'transfer' }, undefined, 3 * MINUTES_OF_DAY + 1, 'cancelled'],
+    ['transfer, in time', { payment_id: 'transfer' }, undefined, 3 * MINUTES_OF_DAY - 1, 'placed'],
+    ['at the door', { payment_id: 'cash' }, undefined, 100 * MINUTES_OF_DAY, 'placed'],
+  ] as [string, Record<string, string>, PaymentResult | undefined, number, string][])(
     '%s [OPEN-50]',
-    async (_what, form, minutes, status) => {
-      const { placed } = await orderMinutesAgo(minutes, form);
+    async (_what, form, result, minutes, status) => {
+      const { placed } = await orderMinutesAgo(minutes, form, result);
       expect(await stock()).toBe(6);
       await lapse();
       await lapse();
@@ -107,7 +114,7 @@ describe('lapsing of unpaid orders', () => {
   ])(
     'uses the current deadline if the order has none: %i minutes [OPEN-50]',
     async (minutes, status) => {
-      const { placed } = await orderMinutesAgo(0, { payment_id: 'test', payment_token: 'late' });
+      const { placed } = await orderMinutesAgo(0, ONLINE);
       await sql`UPDATE payment SET lapses_at = NULL, created_at = now() - make_interval(mins => ${minutes})
       WHERE order_id = ${placed.order_id}`.execute(db);
       await lapse();
@@ -143,30 +150,26 @@ describe('lapsing of unpaid orders', () => {
     const [slot] = await openSlots(app);
     const form = { ...ADDRESS, delivery_id: 'slot', slot_id: slot?.slot_id ?? '' };
     const before = slot?.left;
-    await orderMinutesAgo(61, { ...form, payment_id: 'test', payment_token: 'late' });
+    await orderMinutesAgo(61, { ...form, ...ONLINE });
     expect((await openSlots(app))[0]?.left).not.toBe(before);
     await lapse();
     expect((await openSlots(app))[0]?.left).toBe(before);
   });
 
   it('counts the deadline from the latest payment attempt', async () => {
-    const { client, placed } = await orderMinutesAgo(61, {
-      payment_id: 'test',
-      payment_token: 'fail',
-    });
+    const { client, placed } = await orderMinutesAgo(61, ONLINE, 'failed');
     const { number = '', secret = '' } = placed;
-    const again = { number, secret, payment_id: 'test', payment_token: 'late' };
-    await client.post('checkout/payment/retry', again);
+    await client.post('checkout/payment/retry', { number, secret, ...ONLINE });
     await lapse();
     expect(await statusOf(placed)).toBe('placed');
   });
 
   it('reports an order that fails to cancel and continues with the others', async () => {
-    const { client, placed: broken } = await orderMinutesAgo(61, LATE);
+    const { client, placed: broken } = await orderMinutesAgo(61, ONLINE);
     // The cancellation email goes only to a confirmed address and names the payment method. So an unknown method
     // makes the cancellation fail.
     await openFromMail(db, client, broken);
-    const { placed } = await orderMinutesAgo(61, LATE);
+    const { placed } = await orderMinutesAgo(61, ONLINE);
     await db
       .updateTable('payment')
       .set({ method: 'gone' })
@@ -184,7 +187,7 @@ describe('lapsing of unpaid orders', () => {
   });
 
   it('stops when the server closes and leaves the rest to another one', async () => {
-    const { placed } = await orderMinutesAgo(61, LATE);
+    const { placed } = await orderMinutesAgo(61, ONLINE);
     const onFailure = () => undefined;
     await lapseOrders(db, SETTINGS, { onFailure, signal: AbortSignal.abort() });
     expect(await statusOf(placed)).toBe('placed');
@@ -193,17 +196,14 @@ describe('lapsing of unpaid orders', () => {
   });
 
   it('refunds a payment that arrives too late', async () => {
-    const { client, placed } = await orderMinutesAgo(61, {
-      payment_id: 'test',
-      payment_token: 'late',
-    });
-    const reference = placed.payment?.reference ?? '';
+    const { placed } = await orderMinutesAgo(61, ONLINE);
     await lapse();
-    await client.post('payment/test/notify', { reference, result: 'paid' });
+    await reportPayment(db, placed, 'paid');
+    await reportRefunds(db, placed);
     const { state } = await db
       .selectFrom('payment')
       .select('state')
-      .where('reference', '=', reference)
+      .where('order_id', '=', placed.order_id ?? '')
       .executeTakeFirstOrThrow();
     expect(state).toBe('refunded');
     expect(await statusOf(placed)).toBe('cancelled');

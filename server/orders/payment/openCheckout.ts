@@ -36,7 +36,7 @@ async function prepare(trx: Database, orderId: string, gateways: Gateways): Prom
   const order = await lockOrder(trx, orderId);
   const latest = await findLatestPayment(trx, orderId);
   const { method, reference } = latest;
-  const gateway = isGateway(method) ? gateways.get(method) : undefined;
+  const gateway = isGateway(method) ? await gateways.find(trx, method) : undefined;
   const charge = isGateway(method) && toCharge(method, order.shown.total, order.currency);
   const isPayable = order.status !== 'cancelled' && isOpenOnline(latest);
   if (!isPayable || !gateway || !charge) throw new OrderRejection('notToBePaid');

@@ -15,6 +15,7 @@ import {
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCustomer } from '../../testing/insertCustomer.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
+import { BY_CARD, orderOnline, stripeGateways } from '../../testing/onlineOrders.ts';
 import type { TestClient } from '../../testing/openClient.ts';
 import { signInClient } from '../../testing/signInClient.ts';
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
   riceId = (
     await insertProduct(db, { handle: 'rice', name: 'Rice', priceMinor: 200_00, stock: 1000 })
   ).id;
-  app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, hasTestPayment: true } });
+  app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, gateways: stripeGateways } });
 });
 
 afterAll(async () => {
@@ -158,8 +159,7 @@ describe('order amounts', () => {
   it('limit a retried payment in the order’s currency [OPEN-50]', async () => {
     const client = await openClientWithCart(app, riceId, 60);
     await choose(client, 'EUR');
-    const form = { ...BY_PARCEL, payment_id: 'test', payment_token: 'fail' };
-    const { number = '', secret = '' } = await order(client, form);
+    const { number = '', secret = '' } = await orderOnline(db, client, {}, 'failed');
     await choose(client, 'INR');
     const answer = await client.post('checkout/payment/retry', {
       number,
@@ -193,8 +193,7 @@ describe('order amounts', () => {
     expect(added.json()).toHaveProperty('status', '1');
     const cart = (await client.get('checkout/cart')).json<Dto['Cart']>();
     expect(cart.products[1]).toMatchObject({ added_price: 29_000_000, total: 2_900_000_000 });
-    const form = { ...BY_PARCEL, payment_id: 'test', payment_token: 'ok' };
-    const placed = await order(client, form);
+    const placed = await order(client, BY_CARD);
     const { lines, total, totals } = await shown(client, placed);
     expect(lines[1]).toMatchObject({ price: 29_000_000, total: 2_900_000_000 });
     expect(total).toBe(2_900_000_200);

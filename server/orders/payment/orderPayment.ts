@@ -15,29 +15,16 @@ import { dayAndTimeFormat } from '../reading/dayAndTimeFormat.ts';
 import type { OrderAmounts } from './orderAmounts.ts';
 import type { FieldErrors } from '../placing/fieldErrors.ts';
 
-export interface ChosenPayment {
-  provider: PaymentProvider;
-  token: string;
-}
-
-/** Reads the payment method of a form. If a field is invalid, adds its error and returns undefined. */
+/** Reads the payment method of a form. If it is invalid, adds its error and returns undefined. */
 export async function readPayment(
   db: Database,
   settings: ShopSettings,
-  {
-    payment_id: id,
-    payment_token: token = '',
-  }: Pick<Dto['OrderForm'], 'payment_id' | 'payment_token'>,
+  id: string | undefined,
   errors: FieldErrors,
-): Promise<ChosenPayment | undefined> {
+): Promise<PaymentProvider | undefined> {
   const provider = (await offeredProviders(db, settings)).find((offered) => offered.id === id);
-  if (provider === undefined) {
-    errors.add('payment_id', texts.payment.notChosen);
-    return undefined;
-  }
-  const invalid = provider.errorOfToken(token.trim());
-  if (invalid) errors.add('payment_token', invalid);
-  return invalid ? undefined : { provider, token: token.trim() };
+  if (provider === undefined) errors.add('payment_id', texts.payment.notChosen);
+  return provider;
 }
 
 /** @throws FormRejection if the total exceeds the limit of the payment method */
@@ -85,7 +72,7 @@ export async function toPaymentDto(
   timeZone: string,
   language: Language,
 ): Promise<Dto['OrderPayment']> {
-  const { method, reference, state, lapsesAt } = payment;
+  const { method, state, lapsesAt } = payment;
   const provider = providerOf(method);
   const isDue = state === 'due';
   const isOpen = isOpenOnline(payment);
@@ -99,7 +86,6 @@ export async function toPaymentDto(
           ...deadlineInstruction(lapsesAt, timeZone, language),
         ]
       : [],
-    ...(provider.showsReference && state === 'pending' && { reference }),
     can_retry: state === 'failed' || isOpen,
     can_open: isOpen,
   };

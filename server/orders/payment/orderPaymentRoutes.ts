@@ -5,8 +5,7 @@ import { writeOnce } from '../../idempotency/writeOnce.ts';
 import { languageOf } from '../../language.ts';
 import { GatewayError } from '../../payment/gateways/gateway.ts';
 import { isGateway } from '../../payment/onlinePayment.ts';
-import { findLatestPayment, findPaymentMethod } from '../../payment/paymentRepository.ts';
-import { testPayment } from '../../payment/testPayment.ts';
+import { findLatestPayment } from '../../payment/paymentRepository.ts';
 import { enforceRateLimit, isWithinLimit } from '../../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../../rateLimit/networkOf.ts';
 import { sessionOf } from '../../session/session.ts';
@@ -15,9 +14,7 @@ import { orderOf } from '../reading/orderAccess.ts';
 import { checkPayment, closeCheckout } from './checkPayment.ts';
 import { openCheckout } from './openCheckout.ts';
 import { toPaymentDto } from './orderPayment.ts';
-import { OrderRejection } from '../reading/orderRejection.ts';
 import { retryPayment } from './retryPayment.ts';
-import { settle } from './startPayment.ts';
 
 /** Closes the open page of the latest payment, so that only the next attempt can be paid. */
 async function closeOpenCheckout(
@@ -93,16 +90,5 @@ export const orderPaymentRoutes = {
       status: 1,
       payment: await toPaymentDto(db, order.number, payment, timeZone, language),
     };
-  },
-
-  async notifyTestPayment(request: FormRequest<'PaymentNoticeForm'>): Promise<Dto['Outcome']> {
-    const { db, settings } = request.server;
-    if (!settings.hasTestPayment) throw new RequestError(404, texts.request.unknownCall);
-    const { reference, result } = request.body;
-    if ((await findPaymentMethod(db, reference)) !== testPayment.id) {
-      throw new OrderRejection('noPayment');
-    }
-    await db.transaction().execute((trx) => settle(trx, reference, result, settings.timeZone));
-    return { status: 1 };
   },
 };

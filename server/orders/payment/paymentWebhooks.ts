@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/schema.ts';
 import { findCheckout, findReferences, requestChecks } from '../../payment/checkoutRepository.ts';
 import { webhookPath, type GatewayEvent, type GatewayId } from '../../payment/gateways/gateway.ts';
+import { isGateway } from '../../payment/onlinePayment.ts';
 import { insertPaymentEvent } from '../../payment/paymentEventRepository.ts';
 import { requestRefundChecks } from '../../payment/refundRepository.ts';
 import { lockOrder } from '../reading/orderQueries.ts';
@@ -40,12 +41,12 @@ export async function paymentWebhooks(app: FastifyInstance): Promise<void> {
     { parseAs: 'buffer', bodyLimit: MOST_BYTES },
     async (_request: unknown, body: Buffer) => body,
   );
-  app.post<{ Params: { provider: GatewayId }; Body: Buffer }>(
+  app.post<{ Params: { provider: string }; Body: Buffer }>(
     webhookPath(':provider'),
     { bodyLimit: MOST_BYTES },
     async ({ params: { provider }, headers, body }, reply) => {
       const { db, settings, log } = app;
-      const gateway = settings.gateways.get(provider);
+      const gateway = isGateway(provider) ? await settings.gateways.find(db, provider) : undefined;
       if (!gateway) return reply.code(404).send({ error: 'Unknown provider' });
       let event: GatewayEvent | undefined;
       try {
@@ -58,7 +59,7 @@ export async function paymentWebhooks(app: FastifyInstance): Promise<void> {
         return reply.code(400).send({ error: 'Invalid signature or body' });
       }
       const accepted = event;
-      await db.transaction().execute((trx) => acceptEvent(trx, provider, accepted));
+      await db.transaction().execute((trx) => acceptEvent(trx, gateway.id, accepted));
       return reply.code(200).send({ received: true });
     },
   );

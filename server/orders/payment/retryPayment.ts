@@ -29,13 +29,13 @@ export async function retryPayment(
   if (state !== 'failed' && !isUnpaid) throw new OrderRejection('notToBePaid');
   if (isUnpaid) await settlePayment(trx, { orderId, reference, isCancelled: false }, 'failed');
   const errors = new FieldErrors();
-  const chosen = await readPayment(trx, settings, form, errors);
+  const chosen = await readPayment(trx, settings, form.payment_id, errors);
   errors.reject();
   if (!chosen) throw new Error('What could not be read has a fault.');
-  await rejectOverLimit(trx, chosen.provider, order);
-  rejectUnchargeable(chosen.provider, order);
+  await rejectOverLimit(trx, chosen, order);
+  rejectUnchargeable(chosen, order);
   const held = await findUnconfirmed(trx, orderId);
-  if (held) await rejectTooManyHeld(trx, chosen.provider, held, settings.unconfirmedLimits);
+  if (held) await rejectTooManyHeld(trx, chosen, held, settings.unconfirmedLimits);
   await startPayment(trx, orderId, order.totals.total, chosen, settings);
   return findLatestPayment(trx, orderId);
 }

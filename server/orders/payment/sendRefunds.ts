@@ -90,7 +90,7 @@ async function storeAmount(
 
 async function send(context: CheckContext, refund: SendableRefund): Promise<RefundState> {
   const { id, method, reference, providerPaymentId, providerRefundId } = refund;
-  const gateway = requireGateway(context.gateways, method);
+  const gateway = await requireGateway(context, method);
   if (!providerPaymentId) throw new GatewayError('rejected', 'The provider reports no payment.');
   if (providerRefundId) return gateway.readRefund(providerRefundId, providerPaymentId);
   const amount = refund.chargeAmount ?? (await storeAmount(context, refund));

@@ -8,7 +8,6 @@ import {
 import { newSecret } from '../../session/secret.ts';
 import type { PaymentDeadlines, ShopSettings } from '../../shopSettings.ts';
 import { refundExcess } from './issueRefund.ts';
-import type { ChosenPayment } from './orderPayment.ts';
 import { lockOrder } from '../reading/orderQueries.ts';
 import { insertEvent } from '../reading/orderRepository.ts';
 
@@ -20,7 +19,6 @@ export async function settle(
   trx: Database,
   reference: string,
   result: PaymentResult,
-  timeZone: string,
 ): Promise<void> {
   const orderId = await findOrderOfPayment(trx, reference);
   if (orderId === undefined) return;
@@ -34,7 +32,7 @@ export async function settle(
   const surplus = isCancelled ? 'cancelled' : 'double';
   // Packing may have lowered the total before a late payment.
   const reason = state === 'paid' ? 'short' : surplus;
-  await refundExcess(trx, orderId, { totalMinor, reason }, timeZone);
+  await refundExcess(trx, orderId, { totalMinor, reason });
 }
 
 const MINUTES_OF_DAY = 24 * 60;
@@ -48,22 +46,17 @@ export async function startPayment(
   trx: Database,
   orderId: string,
   amountMinor: number,
-  { provider, token }: ChosenPayment,
-  { timeZone, paymentDeadlines }: Pick<ShopSettings, 'timeZone' | 'paymentDeadlines'>,
+  provider: PaymentProvider,
+  { paymentDeadlines }: Pick<ShopSettings, 'paymentDeadlines'>,
 ): Promise<void> {
-  const reference = newSecret(16);
   const isFree = amountMinor === 0;
-  const state = isFree ? 'paid' : provider.firstState;
-  const lapsesInMinutes = provider.isPaidAtDoor ? null : minutesFor(provider, paymentDeadlines);
   await insertPayment(trx, {
     orderId,
     method: provider.id,
-    reference,
-    state,
+    reference: newSecret(16),
+    state: isFree ? 'paid' : provider.firstState,
     amountMinor,
-    lapsesInMinutes,
+    lapsesInMinutes: provider.isPaidAtDoor ? null : minutesFor(provider, paymentDeadlines),
   });
   if (isFree) await insertEvent(trx, orderId, 'paid');
-  const results = isFree ? [] : await provider.start({ reference, amountMinor, token });
-  for (const result of results) await settle(trx, reference, result, timeZone);
 }

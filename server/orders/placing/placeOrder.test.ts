@@ -222,7 +222,7 @@ describe('placeOrder', () => {
   });
 
   it('rejects a missing, unknown or disabled payment method [OPEN-50]', async () => {
-    for (const payment_id of ['', 'gold', 'test', 'transfer']) {
+    for (const payment_id of ['', 'gold', 'stripe', 'transfer']) {
       expect(await order(client, { ...BY_PARCEL, payment_id })).toEqual({
         error: { payment_id: 'Choose a payment method.' },
       });

@@ -106,7 +106,7 @@ export async function placeOrder(
 
   const errors = new FieldErrors();
   const draft = await readDraft(trx, session, form, errors);
-  const payment = await readPayment(trx, settings, form, errors);
+  const payment = await readPayment(trx, settings, form.payment_id, errors);
   errors.reject();
   if (!draft || !payment) throw new Error('What could not be read has a fault.');
 
@@ -118,15 +118,15 @@ export async function placeOrder(
   const { slot } = quote.delivery;
   // Staff may close a day after this order read its slot, because no lock prevents that. So read everything again.
   if (slot && !(await takeSlot(trx, slot.id))) return placeOrder(trx, form, context);
-  await rejectOverLimit(trx, payment.provider, quote);
-  rejectUnchargeable(payment.provider, quote);
+  await rejectOverLimit(trx, payment, quote);
+  rejectUnchargeable(payment, quote);
   const { unconfirmedLimits: limits } = settings;
   const isLimited =
     limits &&
     !(await isEmailConfirmed(trx, { ...session, isOrphan: false, email: draft.recipient.email }));
   const units = quote.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const held = { network: networkHash(context.network), units };
-  if (isLimited) await rejectTooManyHeld(trx, payment.provider, held, limits);
+  if (isLimited) await rejectTooManyHeld(trx, payment, held, limits);
 
   const placed = await insertQuoted(trx, context, quote, draft);
   if (isLimited) await noteUnconfirmed(trx, placed.orderId, held.network, limits.hours);

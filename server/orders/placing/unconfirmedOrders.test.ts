@@ -15,11 +15,12 @@ import {
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
 import { mailTo } from '../../testing/mailTo.ts';
+import { reportPayment, stripeGateways } from '../../testing/onlineOrders.ts';
 import { lapseOrders } from '../payment/lapseOrders.ts';
 
 const settings = {
   ...DEFAULT_SETTINGS,
-  hasTestPayment: true,
+  gateways: stripeGateways,
   unconfirmedLimits: { orders: 10, units: 100, hours: 24 },
 };
 const TOO_MANY = {
@@ -106,10 +107,8 @@ describe('orders with an unconfirmed guest address', () => {
   });
 
   it('count if a failed payment is retried with cash', async () => {
-    const { client, placed } = await orderFrom('203.0.113.7', 60, {
-      payment_id: 'test',
-      payment_token: 'fail',
-    });
+    const { client, placed } = await orderFrom('203.0.113.7', 60, { payment_id: 'stripe' });
+    await reportPayment(db, placed, 'failed');
     await orderFrom('203.0.113.7', 60);
     const { number = '', secret = '' } = placed;
     const answer = await client.post('checkout/payment/retry', {

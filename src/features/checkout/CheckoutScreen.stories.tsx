@@ -14,7 +14,7 @@ function CompletedCheckout() {
   useEffect(() => {
     dispatch(addressCompleted(meera));
     dispatch(deliveryCompleted({ delivery_id: 'slot', slot_id: '31' }));
-    dispatch(paymentCompleted({ payment_id: 'test', payment_token: 'ok' }));
+    dispatch(paymentCompleted({ payment_id: 'cash' }));
     dispatch(startupEnded());
   }, [dispatch]);
   return <CheckoutScreen />;

@@ -29,7 +29,7 @@ function openCheckout(step: string, answers: Answers = {}, isStarted = true) {
       store.dispatch(deliveryCompleted({ delivery_id: 'slot', slot_id: '31' }));
     }
     if (step === 'review') {
-      store.dispatch(paymentCompleted({ payment_id: 'cash', payment_token: '' }));
+      store.dispatch(paymentCompleted({ payment_id: 'cash' }));
     }
     if (isStarted) store.dispatch(startupEnded());
   });
@@ -373,20 +373,6 @@ describe('CheckoutScreen: payment', () => {
       '/info/contact',
     );
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  });
-
-  it('asks for the outcome of the test payment [OPEN-50]', async () => {
-    const page = openCheckout('payment');
-    await page.user.click(await screen.findByRole('radio', { name: /Test payment/ }));
-    await page.user.click(await toReview());
-    expect(await screen.findByText('Choose a result for the test payment')).toBeVisible();
-    await page.user.click(screen.getByRole('radio', { name: 'Fail' }));
-    await page.user.click(await toReview());
-    await placeButton();
-    expect(page.store.getState().checkout.kept.completed.payment).toEqual({
-      payment_id: 'test',
-      payment_token: 'fail',
-    });
   });
 });
 

@@ -14,7 +14,7 @@ import { CHECKOUT_DRAFTS } from './checkoutDrafts.ts';
 import { PartSkeleton } from './CheckoutSkeleton.tsx';
 import { paymentCompleted, selectCompleted } from './checkoutSlice.ts';
 import { PaymentFields } from '../orders/PaymentFields.tsx';
-import { paymentSchema, TEST_PROVIDER } from '../orders/paymentSchema.ts';
+import { paymentSchema } from '../orders/paymentSchema.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { stepPath } from './steps.ts';
 
@@ -55,16 +55,10 @@ function PaymentForm({ methods }: { readonly methods: readonly PaymentMethod[] }
   const only = methods.length === 1 ? methods[0]?.payment_id : undefined;
   const form = useServerForm({
     name: CHECKOUT_DRAFTS.payment,
-    initialValues: {
-      payment_id: payment?.payment_id ?? only ?? '',
-      payment_token: payment?.payment_token ?? '',
-    },
+    initialValues: { payment_id: payment?.payment_id ?? only ?? '' },
     schema: paymentSchema(methods),
-    send: async ({ payment_id: id = '', payment_token: token = '' }) => ({
-      data: {
-        status: 1,
-        completed: { payment_id: id, payment_token: id === TEST_PROVIDER ? token : '' },
-      },
+    send: async ({ payment_id: id = '' }) => ({
+      data: { status: 1, completed: { payment_id: id } },
     }),
     onDone: ({ completed }) => {
       dispatch(paymentCompleted(completed));

@@ -78,21 +78,37 @@ describe('SuccessScreen', () => {
     const { user, calls } = openSuccess({
       getOrder: () => orderOf({ payment }),
       retryPayment: () => {
-        payment = paymentOf('paid');
+        payment = paymentOf('due', { payment_id: 'cash', name: 'Cash on delivery' });
         return { status: 1, payment };
       },
     });
     expect(await screen.findByText(/payment failed\. Your order is saved/)).toBeVisible();
-    await user.click(await screen.findByRole('radio', { name: 'Succeed' }));
+    await user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
     await user.click(screen.getByRole('button', { name: 'Pay now' }));
-    expect(await screen.findByText('Test payment: paid. Thank you.')).toBeVisible();
+    expect(await screen.findByText('Cash on delivery: payment due')).toBeVisible();
     const sent = calls.find(({ operation }) => operation === 'retryPayment')?.form;
     expect(Object.fromEntries(sent ?? [])).toEqual({
       number: 'RR-7K3QF-9XWMB',
       secret: '0b1c2d',
-      payment_id: 'test',
-      payment_token: 'ok',
+      payment_id: 'cash',
     });
+  });
+
+  it('opens the payment page at once when a failed payment is retried by card [OPEN-50]', async () => {
+    let payment = paymentOf('failed');
+    const { user, calls } = openSuccess({
+      getOrder: () => orderOf({ payment }),
+      retryPayment: () => {
+        payment = paymentOf('pending', { can_open: true, can_retry: true });
+        return { status: 1, payment };
+      },
+      checkPayment: () => ({ status: 1, payment }),
+      openPayment: { error: 'The payment provider isn’t responding.' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Pay now' }));
+    expect(await screen.findByText(/Card: payment due/)).toBeVisible();
+    const operations = calls.map(({ operation }) => operation);
+    expect(operations.indexOf('openPayment')).toBeGreaterThan(operations.indexOf('retryPayment'));
   });
 
   it('shows the payment as paid if it was paid elsewhere [OPEN-50]', async () => {
@@ -104,13 +120,12 @@ describe('SuccessScreen', () => {
         return { status: 0, error: 'Nothing is due for this order.' };
       },
     });
-    await user.click(await screen.findByRole('radio', { name: 'Succeed' }));
-    await user.click(screen.getByRole('button', { name: 'Pay now' }));
-    expect(await screen.findByText('Test payment: paid. Thank you.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Pay now' }));
+    expect(await screen.findByText('Card: paid. Thank you.')).toBeVisible();
   });
 
   it('offers the payment page again, and says why it does not open [OPEN-50]', async () => {
-    const payment = paymentOf('pending', { payment_id: 'stripe', name: 'Card', can_open: true });
+    const payment = paymentOf('pending', { can_open: true });
     const { user } = openSuccess({
       getOrder: orderOf({ payment }),
       checkPayment: { status: 1, payment },
@@ -123,11 +138,11 @@ describe('SuccessScreen', () => {
   });
 
   it('asks the provider on return from its page, and shows the payment [OPEN-50]', async () => {
-    let payment = paymentOf('pending', { payment_id: 'stripe', name: 'Card', can_open: true });
+    let payment = paymentOf('pending', { can_open: true });
     openSuccess({
       getOrder: () => orderOf({ payment }),
       checkPayment: () => {
-        payment = paymentOf('paid', { payment_id: 'stripe', name: 'Card' });
+        payment = paymentOf('paid');
         return { status: 1, payment };
       },
     });
@@ -151,7 +166,7 @@ describe('SuccessScreen', () => {
       expect(screen.getByText(/waiting for your bank/)).toBeVisible();
       visibility.mockReturnValue('visible');
       await act(() => jest.advanceTimersByTimeAsync(10_100));
-      expect(screen.getByText('Test payment: paid. Thank you.')).toBeVisible();
+      expect(screen.getByText('Card: paid. Thank you.')).toBeVisible();
     } finally {
       jest.useRealTimers();
     }

@@ -22,9 +22,8 @@ export const DELIVERY_FIELDS = ['delivery_id', 'slot_id'] as const satisfies (ke
 /** `slot_id` is '' if the method has no slots. */
 export type DeliveryValues = Record<(typeof DELIVERY_FIELDS)[number], string>;
 
-export const PAYMENT_FIELDS = ['payment_id', 'payment_token'] as const;
+export const PAYMENT_FIELDS = ['payment_id'] as const;
 
-/** `payment_token` is '' if the provider needs none. */
 export type PaymentValues = Record<(typeof PAYMENT_FIELDS)[number], string>;
 
 export interface CompletedValues {

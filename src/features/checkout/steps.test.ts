@@ -29,7 +29,7 @@ describe('checkout steps', () => {
   it.each([
     ['postcode', 'address'],
     ['slot_id', 'delivery'],
-    ['payment_token', 'payment'],
+    ['payment_id', 'payment'],
     ['note', 'review'],
     ['tax_number', 'review'],
   ])('%s belongs to step %s [OPEN-22]', (field, step) => {

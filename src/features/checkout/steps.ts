@@ -30,7 +30,6 @@ const LATER_FIELDS: Readonly<Record<string, CheckoutStep>> = {
   delivery_id: 'delivery',
   slot_id: 'delivery',
   payment_id: 'payment',
-  payment_token: 'payment',
   note: 'review',
   review: 'review',
   substitution: 'review',

@@ -3,14 +3,6 @@ import type { PaymentMethod } from '../../api/endpoints.gen.ts';
 import { ChoiceList } from '../../forms/ChoiceList.tsx';
 import type { ServerForm } from '../../forms/useServerForm.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
-import { TEST_PROVIDER, TEST_RESULTS } from './paymentSchema.ts';
-
-const testResultIds = {
-  ok: 'checkout.payment.test.ok',
-  fail: 'checkout.payment.test.fail',
-  late: 'checkout.payment.test.late',
-  twice: 'checkout.payment.test.twice',
-} as const satisfies Record<(typeof TEST_RESULTS)[number], string>;
 
 interface PaymentFieldsProps {
   readonly form: ServerForm<unknown>;
@@ -26,26 +18,14 @@ export function PaymentFields({ form, methods }: PaymentFieldsProps) {
     return `${description} ${atMost}`;
   };
   return (
-    <>
-      <ChoiceList
-        field={form.fieldOf('payment_id')}
-        legend={formatMessage({ id: 'checkout.payment.methods' })}
-        choices={methods.map((method) => ({
-          value: method.payment_id,
-          title: method.name,
-          hint: hintOf(method),
-        }))}
-      />
-      {form.values.payment_id === TEST_PROVIDER && (
-        <ChoiceList
-          field={form.fieldOf('payment_token')}
-          legend={formatMessage({ id: 'checkout.payment.testResult' })}
-          choices={TEST_RESULTS.map((value) => ({
-            value,
-            title: formatMessage({ id: testResultIds[value] }),
-          }))}
-        />
-      )}
-    </>
+    <ChoiceList
+      field={form.fieldOf('payment_id')}
+      legend={formatMessage({ id: 'checkout.payment.methods' })}
+      choices={methods.map((method) => ({
+        value: method.payment_id,
+        title: method.name,
+        hint: hintOf(method),
+      }))}
+    />
   );
 }

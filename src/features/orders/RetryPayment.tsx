@@ -4,6 +4,8 @@ import type { OrderKeyForm, OrderPayment, PaymentMethod } from '../../api/endpoi
 import { answerState } from '../../lib/answerState.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { openPaymentPage } from './openPaymentPage.ts';
 import { PaymentFields } from './PaymentFields.tsx';
 import { paymentSchema } from './paymentSchema.ts';
 
@@ -24,19 +26,17 @@ interface RetryFormProps extends RetryPaymentProps {
 
 function RetryForm({ orderKey, payment, methods }: RetryFormProps) {
   const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
   const [retryPayment] = useRetryPaymentMutation();
   const form = useServerForm({
     name: `payment ${orderKey.number}`,
-    initialValues: { payment_id: payment.payment_id, payment_token: '' },
+    initialValues: { payment_id: payment.payment_id },
     schema: paymentSchema(methods),
-    send: ({ payment_id: id = '', payment_token: token = '' }) =>
-      retryPayment({
-        retryPaymentForm: {
-          ...orderKey,
-          payment_id: id,
-          ...(token !== '' && { payment_token: token }),
-        },
-      }),
+    send: ({ payment_id: id = '' }) =>
+      retryPayment({ retryPaymentForm: { ...orderKey, payment_id: id } }),
+    onDone: ({ payment: next }) => {
+      if (next?.can_open) void dispatch(openPaymentPage(orderKey));
+    },
   });
   return (
     <ServerFormFrame

@@ -17,7 +17,6 @@ export function orderForm(
   return {
     ...checkoutForm(completed),
     payment_id: payment?.payment_id ?? '',
-    ...(payment?.payment_token && { payment_token: payment.payment_token }),
     ...(note !== '' && { note }),
     ...(taxNumber !== '' && { tax_number: taxNumber }),
     ...(Object.keys(substitution).length > 0 && { substitution }),

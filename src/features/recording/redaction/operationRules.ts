@@ -95,7 +95,6 @@ export const operationRules: Readonly<Record<Operation, OperationRules>> = {
   // The page's address shows the payment to anybody.
   openPayment: PERSONAL,
   checkPayment: { args: masked, answer: order },
-  notifyTestPayment: PERSONAL,
   getOrder: { args: masked, answer: order },
   listOrders: { args: kept, answer: order },
   cancelOrder: { args: masked, answer: order },

@@ -198,7 +198,7 @@ async function longJourney(): Promise<Snapshot> {
   store.dispatch(addressCompleted(typed() as never));
   store.dispatch(deliveryCompleted({ delivery_id: '2', slot_id: '5' }));
   store.dispatch(addressCompleted(typed() as never));
-  store.dispatch(paymentCompleted({ payment_id: 'test', payment_token: secret() }));
+  store.dispatch(paymentCompleted({ payment_id: 'stripe' }));
   store.dispatch(dialogOpened({ name: 'removeAddress', addressId: '7', label: secret() }));
   await store.dispatch(endpoints.listDeliveryMethods.initiate({ postcode: secret() }));
   return store.recorder.snapshot();
