@@ -297,6 +297,8 @@ describe('refunds in another currency', () => {
   });
 });
 
+const FORGED = 3000;
+
 describe('payment webhooks', () => {
   const event = JSON.stringify({
     id: 'evt_forged',
@@ -305,9 +307,9 @@ describe('payment webhooks', () => {
     data: { object: { id: 'cs_1' } },
     payload: {},
   });
-  const sendEvent = (provider: string, secret: string) => {
+  const sendEvent = (provider: string, secret: string, to = app) => {
     const time = Math.floor(Date.now() / 1000);
-    return app.inject({
+    return to.inject({
       method: 'POST',
       url: `/payments/${provider}/webhook`,
       headers: {
@@ -338,6 +340,34 @@ describe('payment webhooks', () => {
       expect(await stored()).toContain(provider);
     },
   );
+
+  it('change nothing and log one line if thousands are forged', async () => {
+    const placed = await place('stripe');
+    await openPage(placed);
+    const payments = async () =>
+      (await sql`SELECT * FROM payment ORDER BY id`.execute(db)).rows as unknown;
+    const before = await payments();
+    const lines: string[] = [];
+    const logging = await buildApp({
+      db,
+      settings,
+      logLevel: 'warn',
+      logStream: { write: (line: string) => void lines.push(line) },
+    });
+    const statuses = new Map<number, number>();
+    for (let sent = 0; sent < FORGED; sent += 100) {
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, () => sendEvent('stripe', 'forged', logging)),
+      );
+      for (const { statusCode } of answers) {
+        statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+      }
+    }
+    await logging.close();
+    expect([...statuses]).toEqual([[400, FORGED]]);
+    expect(lines.filter((line) => line.includes('A webhook was rejected.'))).toHaveLength(1);
+    expect(await payments()).toEqual(before);
+  });
 
   it('of other providers do not exist', async () => {
     expect((await sendEvent('paypal', SECRET)).statusCode).toBe(404);

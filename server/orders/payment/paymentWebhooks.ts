@@ -10,6 +10,8 @@ import { insertEvent } from '../reading/orderRepository.ts';
 import { mailPaymentAlert } from './paymentAlert.ts';
 
 const MOST_BYTES = 262_144;
+/** A flood of forged webhooks logs one line in this time. */
+const LOG_PAUSE_MS = 60_000;
 
 async function noteDispute(trx: Database, reference: string): Promise<void> {
   const payment = await findCheckout(trx, reference);
@@ -35,6 +37,7 @@ async function acceptEvent(trx: Database, provider: GatewayId, event: GatewayEve
  * responds. A job then asks the provider; events only say what to ask for.
  */
 export async function paymentWebhooks(app: FastifyInstance): Promise<void> {
+  let quietUntil = 0;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',
@@ -55,7 +58,10 @@ export async function paymentWebhooks(app: FastifyInstance): Promise<void> {
         if (!(error instanceof SyntaxError)) throw error;
       }
       if (event === undefined) {
-        log.warn({ provider }, 'A webhook was rejected.');
+        if (Date.now() >= quietUntil) {
+          quietUntil = Date.now() + LOG_PAUSE_MS;
+          log.warn({ provider }, 'A webhook was rejected.');
+        }
         return reply.code(400).send({ error: 'Invalid signature or body' });
       }
       const accepted = event;
