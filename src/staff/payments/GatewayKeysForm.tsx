@@ -46,7 +46,6 @@ export function GatewayKeysForm({ id }: { readonly id: StaffGateway['gateway'] }
           <TextField
             field={form.fieldOf('key_id')}
             label={formatMessage({ id: 'staff.gateway.keyId' })}
-            hint="rzp_live_…"
             autoComplete="off"
           />
         )}

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -38,7 +39,7 @@ export function GatewaySection({ gateway, canEnter }: GatewaySectionProps) {
       <Typography>
         <FormattedMessage id={SOURCE_TEXTS[source]} />
       </Typography>
-      {gateway.is_test && (
+      {gateway.is_test && source !== 'fake' && (
         <Alert severity="warning">
           <FormattedMessage id="staff.gateway.testMode" />
         </Alert>
@@ -75,7 +76,9 @@ export function GatewaySection({ gateway, canEnter }: GatewaySectionProps) {
       {canEnter && (
         <details>
           <summary>{formatMessage({ id: 'staff.gateway.enter' }, { name })}</summary>
-          <GatewayKeysForm id={id} />
+          <Box sx={{ pt: 2 }}>
+            <GatewayKeysForm id={id} />
+          </Box>
         </details>
       )}
     </Stack>
