@@ -3714,6 +3714,8 @@ export interface components {
                 pack_unit?: string;
                 allergens?: string;
                 may_contain?: string;
+                tax_class?: string;
+                tax_code?: string;
                 /** @description Column with the language of a row's texts; overrides `language`. Exports of this shop always use their own language column if present */
                 language?: string;
             };

@@ -61,7 +61,7 @@ const NASTY = [
 ];
 
 const FOOD: Updateable<Schema['product']>[] = [
-  { unit_amount: '1.125', unit_measure: 'g', allergens: [] },
+  { unit_amount: '1.125', unit_measure: 'g', allergens: [], tax_code: '0402' },
   { unit_amount: '1000', unit_measure: 'ml', may_contain: ['milk', 'sesame'] },
   { unit_amount: '12', unit_measure: 'piece', allergens: ['sulphites', 'nuts'] },
   { unit_amount: '400', unit_measure: 'g', drained_amount: '240.5' },
@@ -115,7 +115,12 @@ describe('an export', () => {
     const before = await state();
     const text = (await exported()).replace(/("nasty-0",.*?),99\.99,100\.05,/, '$1,95,100.05,');
     const added =
-      '"new-tea","en","New tea","",120.50,,"Teas","teas",7,1,"4006381333931","2 x 62.5 g","en:milk,coconut","nuts","chai","<p>Hot.<script>x</script></p>"\r\n';
+      '"new-tea","en","New tea","",120.50,,"Teas","teas",7,1,"4006381333931","2 x 62.5 g","en:milk,coconut","nuts","zero-rated","902","chai","<p>Hot.<script>x</script></p>"\r\n';
+    const { id: zeroRated } = await db
+      .insertInto('tax_class')
+      .values({ name: 'Zero-rated' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const { inserted, updated, unchanged } = await imported(text + added);
     expect([inserted, updated, unchanged]).toEqual([
       1,
@@ -141,6 +146,8 @@ describe('an export', () => {
         unit_measure: 'g',
         allergens: ['milk'],
         may_contain: ['nuts'],
+        tax_code: '0902',
+        tax_class_id: zeroRated,
         source: null,
         description: '<p>Hot.</p>',
         keywords: 'chai',
@@ -167,9 +174,22 @@ describe('an export', () => {
     expect(await state()).toEqual(before);
   });
 
+  it('keeps the tax of a blank cell, and rejects a row whose tax class is unknown', async () => {
+    const before = await state();
+    const header = (await exported()).split('\r\n', 1)[0] ?? '';
+    const row = (taxes: string) =>
+      `"new-tea","en","New tea","",120.50,,"Teas","teas",7,1,"4006381333931","125 g","milk","nuts",${taxes},"chai","<p>Hot.</p>"`;
+    expect(await imported(`${header}\r\n${row('"","0902"')}`)).toMatchObject({ unchanged: 1 });
+    const { rejections } = await imported(`${header}\r\n${row('"Books","0902"')}`);
+    expect(rejections.map(({ reason }) => reason.en)).toEqual([
+      expect.stringMatching(/^tax_class "Books" isn’t a tax class of this shop \(Standard, /),
+    ]);
+    expect(await state()).toEqual(before);
+  });
+
   it('notes a barcode that another product also has', async () => {
     const row =
-      '"other-tea","en","Other tea","",1,,"Teas","teas",1,1,"0 4006381 333931","","","","",""';
+      '"other-tea","en","Other tea","",1,,"Teas","teas",1,1,"0 4006381 333931","","","","","","",""';
     const { noted } = await imported(`${(await exported()).split('\r\n', 1)[0]}\r\n${row}\r\n`);
     expect(noted).toBe(1);
     await db.deleteFrom('product').where('handle', '=', 'other-tea').execute();
@@ -178,7 +198,7 @@ describe('an export', () => {
   it('with an invalid path is rejected by row, and collections may be named like object members', async () => {
     const header = (await exported()).split('\r\n', 1)[0] ?? '';
     const row = (path: string, collection: string) =>
-      `"${path}","en","X","",1,,"${collection}","",1,1,"","","","","",""\r\n`;
+      `"${path}","en","X","",1,,"${collection}","",1,1,"","","","","","","",""\r\n`;
     const { inserted, rejections } = await imported(
       `${header}\r\n${row('../x', 'A')}${row('fine-1', 'constructor')}${row('fine-2', '__proto__')}`,
     );

@@ -20,6 +20,8 @@ interface ExportRow {
   drainedAmount: string | null;
   allergens: string[] | null;
   mayContain: string[];
+  taxClass: string;
+  taxCode: string;
   keywords: string;
   description: string;
 }
@@ -39,6 +41,8 @@ const EXPORT_COLUMNS = [
   'size',
   'allergens',
   'may_contain',
+  'tax_class',
+  'tax_code',
   'keywords',
   'description',
 ] as const;
@@ -54,11 +58,12 @@ async function findExportRows(
     SELECT p.id, p.handle, t.name, p.brand, p.price_minor AS "priceMinor", p.special_minor AS "specialMinor",
       coalesce(ct.name, c.handle) AS collection, c.handle AS "collectionHandle", p.stock, p.minimum, p.barcode,
       p.unit_amount AS "unitAmount", p.unit_measure AS "unitMeasure", p.drained_amount AS "drainedAmount",
-      p.allergens, p.may_contain AS "mayContain",
+      p.allergens, p.may_contain AS "mayContain", tax.name AS "taxClass", p.tax_code AS "taxCode",
       t.keywords, t.description
     FROM product p
     JOIN product_text t ON t.product_id = p.id AND t.language = ${language}
     JOIN collection c ON c.id = p.collection_id
+    JOIN tax_class tax ON tax.id = p.tax_class_id
     LEFT JOIN LATERAL (
       SELECT name FROM collection_text WHERE collection_id = c.id AND language IN (${language}, 'en')
       ORDER BY language = ${language} DESC LIMIT 1
@@ -99,6 +104,8 @@ function lineOf(row: ExportRow, language: string): string {
     size: csvCell(sizeOf(row)),
     allergens: csvCell(row.allergens?.length === 0 ? 'none' : (row.allergens ?? []).join(',')),
     may_contain: csvCell(row.mayContain.join(',')),
+    tax_class: csvCell(row.taxClass),
+    tax_code: csvCell(row.taxCode),
     keywords: csvCell(row.keywords),
     description: csvCell(row.description),
   };

@@ -1,15 +1,14 @@
 import { nameMember } from '../catalog/stockReason.ts';
-import { findStoreCurrency } from '../currency/storeCurrency.ts';
 import { isEmbedded } from '../db/openDatabase.ts';
 import type { Database } from '../db/schema.ts';
 import type { Text } from '../language.ts';
 import { fill, inEveryLanguage, texts } from '../texts.ts';
 import { trackHandles, type HandleChoice } from './trackHandles.ts';
+import { findImportShop, type ImportShop } from './importShop.ts';
 import { foldCounts, vacuum } from './importRepository.ts';
 import { neededColumns, omitMissingColumns, type Mapping } from './mapping.ts';
 import { readLines } from './readLines.ts';
 import { readRecords, type CsvRecord } from './readRecords.ts';
-import type { PriceCurrency } from './readCells.ts';
 import { readRow, type ImportRow } from './readRow.ts';
 import { RejectedRow } from './rejectedRow.ts';
 import { saveBatch, type BatchResult } from './saveBatch.ts';
@@ -60,7 +59,7 @@ const BATCHES_A_FOLD = 50;
 
 const MANY = 1000;
 
-function rowReader(mapping: Mapping, columns: readonly string[], currency: PriceCurrency) {
+function rowReader(mapping: Mapping, columns: readonly string[], shop: ImportShop) {
   const seenKeys = new SeenKeys();
   return ({ row, values, problem }: CsvRecord): ImportRow => {
     if (values === undefined || problem !== undefined)
@@ -68,7 +67,7 @@ function rowReader(mapping: Mapping, columns: readonly string[], currency: Price
     const read = readRow(
       new Map(columns.map((column, index) => [column, values[index] ?? ''])),
       mapping,
-      currency,
+      shop,
     );
     const earlier = seenKeys.earlierRowOf(`${read.language} ${read.key}`, row);
     if (earlier !== undefined)
@@ -110,14 +109,13 @@ export type ReadProduct = { record: CsvRecord; product: ImportRow } | { rejectio
 
 /**
  * Streams the products of a CSV file and skips blank rows.
- * @param currency of prices
  * @param onColumns receives the column names before the first row
  * @throws an error with a message for the operator if the file has no header or lacks a column
  */
 export async function* readProducts(
   chunks: AsyncIterable<Uint8Array>,
   mapping: Mapping,
-  currency: PriceCurrency,
+  shop: ImportShop,
   onColumns?: (columns: string[]) => void,
 ): AsyncGenerator<ReadProduct> {
   const records = readRecords(readLines(chunks), mapping.delimiter, (values) => {
@@ -127,7 +125,7 @@ export async function* readProducts(
   const header = await records.next();
   const columns = columnsOf(header.value as CsvRecord | undefined, mapping);
   onColumns?.(columns);
-  const read = rowReader(omitMissingColumns(mapping, columns), columns, currency);
+  const read = rowReader(omitMissingColumns(mapping, columns), columns, shop);
   for await (const record of records) {
     // Skip rows of empty cells, which spreadsheets leave behind when cells are cleared.
     if (record.values?.every((value) => value.trim() === '')) continue;
@@ -280,7 +278,7 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
   }
 
   try {
-    const read = readProducts(chunks, mapping, await findStoreCurrency(db), onColumns);
+    const read = readProducts(chunks, mapping, await findImportShop(db), onColumns);
     for await (const batch of readAhead(readBatches(read, most))) {
       if (signal?.aborted) break;
       result.rejected += batch.rejections.length;

@@ -23,6 +23,8 @@ export interface StoredRow {
   drainedAmount: number | null;
   allergens: string[] | null;
   mayContain: string[];
+  taxClassId: string;
+  taxCode: string;
   reviewCount: number;
   name: string;
   description: string;
@@ -96,6 +98,8 @@ export async function findStoredRows(
       'p.drained_amount as drainedAmount',
       'p.allergens',
       'p.may_contain as mayContain',
+      'p.tax_class_id as taxClassId',
+      'p.tax_code as taxCode',
       'p.review_count as reviewCount',
       eb.fn.coalesce('t.name', sql<string>`''`).as('name'),
       eb.fn.coalesce('t.description', sql<string>`''`).as('description'),
@@ -212,19 +216,23 @@ export async function upsertProducts(
     AND product.dated_special_minor < excluded.price_minor`;
   const { rows } = await sql<{ id: string; key: string }>`
     INSERT INTO product (handle, collection_id, brand, price_minor, special_minor, stock, minimum, pictures, rating, popularity,
-      barcode, unit_amount, unit_measure, drained_amount, allergens, may_contain, source, source_key)
+      barcode, unit_amount, unit_measure, drained_amount, allergens, may_contain,
+      tax_class_id, tax_code, source, source_key)
     SELECT handle, "collectionId", brand, "priceMinor", "specialMinor", stock, minimum, pictures, rating, popularity,
-      barcode, "unitAmount", "unitMeasure", "drainedAmount", allergens, "mayContain", ${source}::text, ${source === null ? sql`NULL` : sql`key`}
+      barcode, "unitAmount", "unitMeasure", "drainedAmount", allergens, "mayContain",
+      "taxClassId", "taxCode", ${source}::text, ${source === null ? sql`NULL` : sql`key`}
     FROM json_to_recordset(${JSON.stringify(products)}::json) AS row (
       key text, handle text, "collectionId" bigint, brand text, "priceMinor" integer, "specialMinor" integer, stock integer,
       minimum integer, pictures text[], rating numeric, popularity integer, barcode text,
-      "unitAmount" numeric, "unitMeasure" text, "drainedAmount" numeric, allergens text[], "mayContain" text[])
+      "unitAmount" numeric, "unitMeasure" text, "drainedAmount" numeric, allergens text[], "mayContain" text[],
+      "taxClassId" bigint, "taxCode" text)
     ON CONFLICT (${known}) DO UPDATE SET
       collection_id = excluded.collection_id, brand = excluded.brand, price_minor = excluded.price_minor,
       special_minor = excluded.special_minor, stock = excluded.stock, minimum = excluded.minimum,
       pictures = excluded.pictures, rating = excluded.rating, popularity = excluded.popularity, barcode = excluded.barcode,
       unit_amount = excluded.unit_amount, unit_measure = excluded.unit_measure, drained_amount = excluded.drained_amount,
       allergens = excluded.allergens, may_contain = excluded.may_contain,
+      tax_class_id = excluded.tax_class_id, tax_code = excluded.tax_code,
       dated_special_minor = CASE WHEN ${areDatesKept} THEN product.dated_special_minor END,
       special_from = CASE WHEN ${areDatesKept} THEN product.special_from END,
       special_until = CASE WHEN ${areDatesKept} THEN product.special_until END

@@ -27,6 +27,10 @@ export interface Mapping {
     packUnit?: string;
     allergens?: string;
     mayContain?: string;
+    /** Column with the name of a tax class. */
+    taxClass?: string;
+    /** Column with the HSN or another tax code. */
+    taxCode?: string;
     /** Column with the language code of a row's texts. Exports of earlier versions lack it. */
     language?: string;
   };
@@ -51,6 +55,8 @@ const COLUMNS: readonly string[] = [
   'packUnit',
   'allergens',
   'mayContain',
+  'taxClass',
+  'taxCode',
   'collectionPath',
   'collectionElse',
   'language',
@@ -107,6 +113,8 @@ export function neededColumns({ source, columns, keywords, saleColumns }: Mappin
     packSize: _size,
     allergens: _allergens,
     mayContain: _may,
+    taxClass: _class,
+    taxCode: _code,
     ...earlier
   } = columns;
   const named = source === null ? earlier : columns;

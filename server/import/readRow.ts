@@ -16,8 +16,9 @@ import {
   ratingOf,
   wholeNumberOf,
   type Cell,
-  type PriceCurrency,
 } from './readCells.ts';
+import type { ImportShop } from './importShop.ts';
+import { taxClassOf, taxCodeOf } from './taxCells.ts';
 import { RejectedRow } from './rejectedRow.ts';
 import { repairText } from './repairText.ts';
 
@@ -44,6 +45,8 @@ export interface ImportRow {
   content: PackContent | undefined;
   allergens: Dto['Allergen'][] | null;
   mayContain: Dto['Allergen'][] | null;
+  taxClassId: string | null;
+  taxCode: string | null;
   notes: Text[];
   /**
    * Original texts of a row from the shop's own export. A text that equals the stored one is stored without repair.
@@ -117,7 +120,7 @@ function descriptionOf(text: string, { descriptionFormat, source }: Mapping): st
 export function readRow(
   values: ReadonlyMap<string, string>,
   mapping: Mapping,
-  currency: PriceCurrency,
+  { currency, taxClasses }: ImportShop,
 ): ImportRow {
   const { columns, source, pictures, delimiter } = mapping;
   const isOwn = source === null;
@@ -198,6 +201,8 @@ export function readRow(
     content: content(),
     allergens: optional(columns.allergens, allergensOf),
     mayContain: optional(columns.mayContain, allergensOf),
+    taxClassId: optional(columns.taxClass, (found) => taxClassOf(found, taxClasses)),
+    taxCode: optional(columns.taxCode, taxCodeOf),
     notes,
     ...(isOwn && {
       verbatim: {

@@ -14,6 +14,7 @@ import {
   type StoredRow,
   type TextWrite,
 } from './importRepository.ts';
+import { FIRST_TAX_CLASS } from '../tax/taxRepository.ts';
 import type { Mapping } from './mapping.ts';
 import type { ImportRow } from './readRow.ts';
 import { slugOf } from './slug.ts';
@@ -121,6 +122,8 @@ function mergeProduct(
     ...contentOf(row, stored),
     allergens: row.allergens ?? stored?.allergens ?? null,
     mayContain: row.mayContain ?? stored?.mayContain ?? [],
+    taxClassId: row.taxClassId ?? stored?.taxClassId ?? FIRST_TAX_CLASS,
+    taxCode: row.taxCode ?? stored?.taxCode ?? '',
   };
 }
 

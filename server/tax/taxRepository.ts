@@ -4,6 +4,9 @@ import type { Database } from '../db/schema.ts';
 import { schemeOf } from './gst.ts';
 import type { Taxation } from './taxation.ts';
 
+/** Class of new products, which cannot be deleted. */
+export const FIRST_TAX_CLASS = '1';
+
 export interface TaxPolicy {
   countryId: string;
   zoneId: string;

@@ -4021,6 +4021,8 @@ export type ImportMapping = {
     pack_unit?: string;
     allergens?: string;
     may_contain?: string;
+    tax_class?: string;
+    tax_code?: string;
     /** Column with the language of a row's texts; overrides `language`. Exports of this shop always use their own language column if present */
     language?: string;
   };

@@ -69,6 +69,9 @@ export const USUAL_COLUMNS: Readonly<
   pack_unit: ['unitpricetotalmeasureunit', 'productquantityunit'],
   allergens: ['allergens', 'allergenstags'],
   may_contain: ['maycontain', 'traces', 'tracestags'],
+  // Names of other systems’ classes differ from the shop’s, so the member chooses this column.
+  tax_class: [],
+  tax_code: ['taxcode', 'hsn', 'hsncode', 'hsnsac', 'hsnsaccode', 'hscode', 'codesh'],
 };
 
 const SALE_COLUMNS = new Set([

@@ -28,8 +28,17 @@ function firstLanguage({ columns, rows }: FileHead, mapping: Mapping): string {
 }
 
 export function toMappingDto(mapping: Mapping): ImportMapping {
-  const { listPrice, collectionPath, collectionElse, packSize, packUnit, mayContain, ...others } =
-    mapping.columns;
+  const {
+    listPrice,
+    collectionPath,
+    collectionElse,
+    packSize,
+    packUnit,
+    mayContain,
+    taxClass,
+    taxCode,
+    ...others
+  } = mapping.columns;
   return {
     source: mapping.source,
     language: mapping.language === 'fr' ? 'fr' : 'en',
@@ -43,6 +52,8 @@ export function toMappingDto(mapping: Mapping): ImportMapping {
       ...(packSize !== undefined && { pack_size: packSize }),
       ...(packUnit !== undefined && { pack_unit: packUnit }),
       ...(mayContain !== undefined && { may_contain: mayContain }),
+      ...(taxClass !== undefined && { tax_class: taxClass }),
+      ...(taxCode !== undefined && { tax_code: taxCode }),
     },
     keywords: mapping.keywords,
     sale_columns: mapping.saleColumns,
@@ -127,6 +138,8 @@ export async function toMapping(
     pack_size: packSize,
     pack_unit: packUnit,
     may_contain: mayContain,
+    tax_class: taxClass,
+    tax_code: taxCode,
     ...plain
   } = columns;
   const [own, bigbasket] = await Promise.all([
@@ -142,6 +155,8 @@ export async function toMapping(
     packSize,
     packUnit,
     mayContain,
+    taxClass,
+    taxCode,
     language,
   };
   const mapping: Mapping = {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/schema.ts';
 import { RequestError } from '../../http/errors.ts';
 import { exportCatalog } from '../../import/exportCatalog.ts';
-import { findStoreCurrency } from '../../currency/storeCurrency.ts';
+import { findImportShop } from '../../import/importShop.ts';
 import { readProducts, type ReadProduct } from '../../import/importCatalog.ts';
 import { plainFileName } from '../../import/plainFileName.ts';
 import { reportHeader, reportLine } from '../../import/rejectedRowsReport.ts';
@@ -172,8 +172,8 @@ export const importRoutes = {
     const { columns } = await readFileHead(db, draft);
     const mapping = await toMapping(request.body, columns);
     const read: ReadProduct[] = [];
-    const currency = await findStoreCurrency(db);
-    for await (const next of readProducts(openImportFile(db, draft.id), mapping, currency)) {
+    const shop = await findImportShop(db);
+    for await (const next of readProducts(openImportFile(db, draft.id), mapping, shop)) {
       read.push(next);
       if (read.length === PREVIEWED) break;
     }

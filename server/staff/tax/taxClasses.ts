@@ -3,12 +3,10 @@ import { assertValid, line } from '../../account/fields.ts';
 import { FormRejection } from '../../account/formRejection.ts';
 import type { Database } from '../../db/schema.ts';
 import { RequestError } from '../../http/errors.ts';
+import { FIRST_TAX_CLASS } from '../../tax/taxRepository.ts';
 import { texts } from '../../texts.ts';
 import type { StaffChange } from '../changes/changeRepository.ts';
 import { findTaxClass, lockTaxes } from './taxes.ts';
-
-/** Class of new products, which cannot be deleted. */
-const FIRST_CLASS = '1';
 
 /** @throws RequestError 404 if unknown */
 export async function readTaxClass(
@@ -67,7 +65,7 @@ export async function renameTaxClass(
 export async function removeTaxClass(trx: Database, id: string): Promise<{ change: StaffChange }> {
   await lockTaxes(trx);
   const { name, isUsed } = await readTaxClass(trx, id);
-  if (id === FIRST_CLASS || isUsed) throw new RequestError(409, texts.staff.tax.classInUse);
+  if (id === FIRST_TAX_CLASS || isUsed) throw new RequestError(409, texts.staff.tax.classInUse);
   await trx.deleteFrom('tax_class').where('id', '=', id).execute();
   return { change: changeOf(id, { name }, {}) };
 }

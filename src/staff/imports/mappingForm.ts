@@ -21,6 +21,8 @@ export const MAPPED_FIELDS = [
   'pack_unit',
   'allergens',
   'may_contain',
+  'tax_class',
+  'tax_code',
 ] as const;
 
 export type MappedField = (typeof MAPPED_FIELDS)[number];

@@ -272,6 +272,8 @@ export const mappedFieldTexts: Readonly<
   price: 'staff.import.field.price',
   rating: 'staff.import.field.rating',
   stock: 'staff.import.field.stock',
+  tax_class: 'staff.product.taxClass',
+  tax_code: 'staff.product.taxCode',
 };
 
 export const subjectTexts: Readonly<Record<ChangeSubject, string>> = {

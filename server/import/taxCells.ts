@@ -1,0 +1,41 @@
+import { fill, texts } from '../texts.ts';
+import { isNonePlaceholder } from '../../contract/isNonePlaceholder.ts';
+import type { ImportShop } from './importShop.ts';
+import type { Cell } from './readCells.ts';
+import { RejectedRow } from './rejectedRow.ts';
+
+const { noted, rejected } = texts.import;
+
+const LONGEST_CODE = 20;
+
+/**
+ * Returns the id of the tax class with the cell's name, or null for a blank cell.
+ * @throws RejectedRow for an unknown name: a wrong class would charge a wrong tax
+ */
+export function taxClassOf(
+  { text, column }: Cell,
+  taxClasses: ImportShop['taxClasses'],
+): string | null {
+  if (isNonePlaceholder(text)) return null;
+  for (const [id, name] of taxClasses) {
+    if (name.toLowerCase() === text.toLowerCase()) return id;
+  }
+  const known = [...taxClasses.values()].join(', ');
+  throw new RejectedRow(fill(rejected.taxClass, { column, text, known }));
+}
+
+/**
+ * Returns an HSN or another tax code, or '' for a blank cell. Codes of the Harmonized System have an even number of
+ * digits, so an odd number lost its leading zero in a spreadsheet. Returns null and adds a note if the code is too
+ * long.
+ */
+export function taxCodeOf({ text, column, note }: Cell): string | null {
+  if (isNonePlaceholder(text)) return '';
+  if (text.length > LONGEST_CODE) {
+    note(fill(noted.leftOut, { column, text }));
+    return null;
+  }
+  if (!/^\d(?:\d\d){1,4}$/.test(text)) return text;
+  note(fill(noted.taxCodeZero, { column, code: text, meant: `0${text}` }));
+  return `0${text}`;
+}
