@@ -16,7 +16,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
  */
 const SHARED_STATES = /^(?:Empty|Failed|Loading|Unknown)$/;
 
-/** The gate checks one in so many of the further stories, and of the first stories in dark, French and large text. */
+/** One in so many is checked in the gate: of the further stories, and of the first ones in dark, French and large text. */
 const SAMPLE = 3;
 
 const isSampled = (name: string) => sampled([name], SAMPLE, (one) => one).length === 1;

@@ -25,9 +25,8 @@ export function taxClassOf(
 }
 
 /**
- * Returns an HSN or another tax code, or '' for a blank cell. Codes of the Harmonized System have an even number of
- * digits, so an odd number lost its leading zero in a spreadsheet. Returns null and adds a note if the code is too
- * long.
+ * Returns an HSN or another tax code, or '' for a blank cell. A code with an odd number of digits lost its leading
+ * zero in a spreadsheet. Returns null and adds a note if the code is too long.
  */
 export function taxCodeOf({ text, column, note }: Cell): string | null {
   if (isNonePlaceholder(text)) return '';
