@@ -94,6 +94,7 @@ export const operationPermissions = {
   "saveProduct": "products.manage",
   "deleteProduct": "products.manage",
   "changeProductValues": "products.manage",
+  "changeProductGroup": "products.manage",
   "listStaffCollections": "products.read",
   "listEditedCollections": "products.manage",
   "addCollection": "products.manage",

@@ -629,6 +629,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move products to a collection or tax class, all or none; 409 if one is gone */
+        put: operations["changeProductGroup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/collections": {
         parameters: {
             query?: never;
@@ -2655,6 +2672,13 @@ export interface components {
             product_id: string;
             from: number | null;
             to: number | null;
+        };
+        ProductGroupForm: {
+            /** @enum {string} */
+            field: "collection" | "tax_class_id";
+            /** @description Handle of the collection, or tax class id */
+            value: string;
+            product_ids: string[];
         };
         ChangedProducts: {
             products: components["schemas"]["ProductRow"][];
@@ -5907,6 +5931,39 @@ export interface operations {
                      *           "barcode": ""
                      *         }
                      *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangedProducts"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeProductGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique per operation; reuse it for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductGroupForm"];
+            };
+        };
+        responses: {
+            /** @description Updated products */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "products": []
                      *     }
                      */
                     "application/json": components["schemas"]["ChangedProducts"];

@@ -516,6 +516,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Product"],
       }),
+      changeProductGroup: build.mutation<
+        ChangeProductGroupApiResponse | undefined,
+        ChangeProductGroupApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/product-groups`,
+          method: "PUT",
+          body: queryArg.productGroupForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Product"],
+      }),
       listStaffCollections: build.query<
         ListStaffCollectionsApiResponse | undefined,
         ListStaffCollectionsApiArg
@@ -1840,6 +1854,13 @@ export type ChangeProductValuesApiArg = {
   "Idempotency-Key"?: string;
   productValuesForm: ProductValuesForm;
 };
+export type ChangeProductGroupApiResponse =
+  /** status 200 Updated products */ ChangedProducts;
+export type ChangeProductGroupApiArg = {
+  /** Unique per operation; reuse it for retries */
+  "Idempotency-Key"?: string;
+  productGroupForm: ProductGroupForm;
+};
 export type ListStaffCollectionsApiResponse =
   /** status 200 In the shop’s display order */ StaffCollectionList;
 export type ListStaffCollectionsApiArg = void;
@@ -3071,6 +3092,12 @@ export type ProductValuesForm = {
   field: ProductField;
   changes: ProductValueChange[];
 };
+export type ProductGroupForm = {
+  field: "collection" | "tax_class_id";
+  /** Handle of the collection, or tax class id */
+  value: string;
+  product_ids: string[];
+};
 export type StaffCollectionList = {
   collections: StaffCollection[];
 };
@@ -4195,6 +4222,7 @@ export const {
   useSaveProductMutation,
   useDeleteProductMutation,
   useChangeProductValuesMutation,
+  useChangeProductGroupMutation,
   useListStaffCollectionsQuery,
   useListEditedCollectionsQuery,
   useAddCollectionMutation,

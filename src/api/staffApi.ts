@@ -98,6 +98,7 @@ export const staffApi = generatedApi.enhanceEndpoints({
       invalidatesTags: ['Product', 'Collection', 'Stock', 'Review', 'Coupon', 'Content', 'Change'],
     },
     // Invalidate also after a rejection, as the values have changed meanwhile.
+    changeProductGroup: { invalidatesTags: ['Product', 'Collection', 'Tax', 'Change'] },
     changeProductValues: { invalidatesTags: ['Product', 'Stock', 'Change'] },
     correctStock: { invalidatesTags: ['Stock', 'Product', 'Change'] },
     publishReview: { invalidatesTags: ['Review', 'Change'] },
@@ -243,6 +244,7 @@ export const {
   useAddProductMutation,
   useSaveProductMutation,
   useChangeProductValuesMutation,
+  useChangeProductGroupMutation,
   useListStaffCollectionsQuery,
   useChooseStoreCurrencyMutation,
   useGetReportQuery,

@@ -182,6 +182,7 @@ const OTHERS = [
   'orders/SlotDialog.tsx',
   'payments/GatewayKeysForm.tsx',
   'products/BulkDialog.tsx',
+  'products/GroupDialog.tsx',
   'products/editor/StockPanel.tsx',
   'session/PasswordScreen.tsx',
   'session/SignInForm.tsx',

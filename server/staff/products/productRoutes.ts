@@ -6,6 +6,7 @@ import { findCollectionNames, findProductRows } from './productRow.ts';
 import { searchProducts } from './productSearch.ts';
 import { findStaffProduct } from './productRead.ts';
 import { addProduct, deleteProduct, saveProduct } from './productWrite.ts';
+import { changeGroup } from './productGroup.ts';
 import { changeValues } from './productValues.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { demandPermission } from '../access/staffSession.ts';
@@ -82,6 +83,17 @@ export const productRoutes = {
     const ids = request.body.changes.map(({ product_id: id }) => id);
     return writeAsStaff(request, reply, async (trx, { id: memberId }) => {
       const change = await changeValues(trx, memberId, request.body);
+      return { body: { products: await findProductRows(trx, ids, languageOf(request)) }, change };
+    });
+  },
+
+  changeProductGroup(
+    request: StaffRequest<'changeProductGroup'>,
+    reply: FastifyReply,
+  ): Promise<StaffDto['ChangedProducts']> {
+    const { product_ids: ids } = request.body;
+    return writeAsStaff(request, reply, async (trx) => {
+      const change = await changeGroup(trx, request.body);
       return { body: { products: await findProductRows(trx, ids, languageOf(request)) }, change };
     });
   },

@@ -171,6 +171,70 @@ async function recordOf(id: string): Promise<StaffDto['Change'][]> {
   return rows as unknown as StaffDto['Change'][];
 }
 
+describe('changing the collection or tax class of products', () => {
+  const move = (client: StaffClient, payload: StaffDto['ProductGroupForm']) =>
+    client.call('PUT', '/product-groups', { payload });
+
+  it('moves all of them, logs those that moved, and returns them', async () => {
+    const [first, second] = [await newProduct('to-move'), await newProduct('to-move-too')];
+    const { id: collection_id } = await db
+      .insertInto('collection')
+      .values({ handle: 'shelf', picture: '', position: 9 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('product').set({ collection_id }).where('id', '=', second).execute();
+    const answer = await move(editor, {
+      field: 'collection',
+      value: 'shelf',
+      product_ids: [first, second],
+    });
+    expect(answer.json<StaffDto['ChangedProducts']>().products).toMatchObject([
+      { product_id: first, collection: { handle: 'shelf' } },
+      { product_id: second, collection: { handle: 'shelf' } },
+    ]);
+    expect(await recordOf(first)).toMatchObject([
+      {
+        operation: 'changeProductGroup',
+        before: { product: 'to-move', collection: 'goods' },
+        after: { collection: 'shelf' },
+      },
+    ]);
+    expect(await recordOf(second)).toEqual([]);
+  });
+
+  it('sets the tax class, which the log shows by name', async () => {
+    const id = await newProduct('to-tax');
+    const { id: value } = await db
+      .insertInto('tax_class')
+      .values({ name: 'Food' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await move(editor, { field: 'tax_class_id', value, product_ids: [id] });
+    const product = await db
+      .selectFrom('product')
+      .select('tax_class_id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(product?.tax_class_id).toBe(value);
+    expect(await recordOf(id)).toMatchObject([
+      { before: { tax_class_id: 'Standard' }, after: { tax_class_id: 'Food' } },
+    ]);
+  });
+
+  it.each([
+    [422, 'collection', 'nowhere', []],
+    [422, 'tax_class_id', '999', []],
+    [422, 'tax_class_id', 'Standard', []],
+    [409, 'tax_class_id', '1', ['999999']],
+  ] as const)('answers %s for %s %s and changes nothing', async (status, field, value, more) => {
+    const id = await newProduct(`stays-${field}-${value}`.toLowerCase().replaceAll('_', '-'));
+    const form = { field, value, product_ids: [id, ...more] };
+    expect((await move(editor, form)).statusCode).toBe(status);
+    expect((await move(packer, form)).statusCode).toBe(403);
+    expect(await recordOf(id)).toEqual([]);
+  });
+});
+
 describe('changing price, sale price or stock', () => {
   it('changes the value that was shown and logs it', async () => {
     const id = await newProduct('one-change');

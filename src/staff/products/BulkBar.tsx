@@ -6,10 +6,13 @@ import type { ProductField, ProductRow } from '../../api/staffApi.ts';
 import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { dialogClosed, dialogOpened, selectDialog } from '../ui/staffUiSlice.ts';
-import { bulkTexts } from '../ui/textIds.ts';
+import { bulkTexts, groupTexts } from '../ui/textIds.ts';
 import { BulkDialog } from './BulkDialog.tsx';
+import { GroupDialog } from './GroupDialog.tsx';
 
 const FIELDS: readonly ProductField[] = ['price', 'special', 'stock'];
+
+const GROUPS = ['collection', 'tax_class_id'] as const;
 
 export function BulkBar({ products }: { readonly products: readonly ProductRow[] }) {
   const dispatch = useStaffDispatch();
@@ -36,11 +39,28 @@ export function BulkBar({ products }: { readonly products: readonly ProductRow[]
                 <FormattedMessage id={bulkTexts[field]} />
               </Button>
             ))}
+            {GROUPS.map((field) => (
+              <Button
+                key={field}
+                size="small"
+                variant="outlined"
+                onClick={() => dispatch(dialogOpened({ name: 'group', field }))}
+              >
+                <FormattedMessage id={groupTexts[field]} />
+              </Button>
+            ))}
           </Stack>
         )}
       </div>
       {dialog?.name === 'bulk' && products.length > 0 && (
         <BulkDialog
+          field={dialog.field}
+          products={products}
+          onClose={() => dispatch(dialogClosed())}
+        />
+      )}
+      {dialog?.name === 'group' && products.length > 0 && (
+        <GroupDialog
           field={dialog.field}
           products={products}
           onClose={() => dispatch(dialogClosed())}

@@ -20,6 +20,7 @@ const meta: Meta<typeof StaffApp> = {
       'SpecialPrice',
       'ValueEditCell',
       'BulkBar',
+      'GroupDialog',
       'BulkDialog',
       'ListSearchField',
       'FilterSelect',
@@ -80,6 +81,17 @@ export const Refused: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, '195{Enter}');
     await screen.findByText(/This was changed to/);
+  },
+};
+
+export const Moving: Story = {
+  play: async () => {
+    await priceCell();
+    const [all] = await screen.findAllByRole('checkbox');
+    if (all) await userEvent.click(all);
+    const name = /^(Change tax class|Changer de classe de taxe)$/;
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('combobox', { name: /^(Tax class|Classe de taxe)/ });
   },
 };
 

@@ -93,6 +93,25 @@ describe('prices and stock in the grid', () => {
       ],
     });
   });
+
+  it('moves the selected products to a tax class', async () => {
+    const { user, calls } = renderStaff({ address });
+    await screen.findByRole('row', { name: /Brown rice/ });
+    await user.click(screen.getByRole('checkbox', { name: /Select all/ }));
+    await user.click(await screen.findByRole('button', { name: 'Change tax class' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change tax class' }));
+    const send = dialog.getByRole('button', { name: 'Update 2 products' });
+    await user.click(send);
+    expect(await dialog.findByText('Required')).toBeVisible();
+    await user.selectOptions(await dialog.findByLabelText(/^Tax class/), 'Standard');
+    await user.click(send);
+    expect(await screen.findByText('2 products updated')).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'changeProductGroup')?.json).toEqual({
+      field: 'tax_class_id',
+      value: '1',
+      product_ids: ['7', '8'],
+    });
+  });
 });
 
 describe('bulk price change', () => {

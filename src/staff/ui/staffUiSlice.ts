@@ -3,6 +3,7 @@ import {
   staffApi,
   type PackingSlot,
   type ProductField,
+  type ProductGroupForm,
   type Role,
   type SlotStatus,
 } from '../../api/staffApi.ts';
@@ -39,6 +40,7 @@ export type StaffDialog =
   | { name: 'orderSlot'; number: string }
   | { name: 'orderAddress'; number: string }
   | { name: 'bulk'; field: ProductField }
+  | { name: 'group'; field: ProductGroupForm['field'] }
   | { name: 'correctStock'; productId: string }
   | { name: 'rejectReview'; reviewId: string }
   | { name: 'endCoupon' }

@@ -11,6 +11,7 @@ import type {
   OrderStatus,
   PaymentState,
   ProductField,
+  ProductGroupForm,
   Refund,
   Role,
   StaffOrderLine,
@@ -243,6 +244,16 @@ export const slotStepTexts = {
   },
 } as const;
 
+export const groupTexts: Readonly<Record<ProductGroupForm['field'], string>> = {
+  collection: 'staff.products.group.collection',
+  tax_class_id: 'staff.products.group.taxClass',
+};
+
+export const groupLabels: Readonly<Record<ProductGroupForm['field'], string>> = {
+  collection: 'staff.import.field.collection',
+  tax_class_id: 'staff.product.taxClass',
+};
+
 export const importStateTexts: Readonly<Record<ImportState, string>> = {
   done: 'staff.import.state.done',
   draft: 'staff.import.state.draft',
@@ -313,6 +324,7 @@ export const operationTexts: Readonly<Record<string, string>> = {
   listFailedMails: 'staff.operation.listFailedMails',
   changeMessage: 'staff.operation.changeMessage',
   changeOrderStatus: 'staff.operation.changeOrderStatus',
+  changeProductGroup: 'staff.operation.changeProductGroup',
   changeProductValues: 'staff.operation.changeProductValues',
   changeSlotStatus: 'staff.operation.changeSlotStatus',
   changeOrderAddress: 'staff.operation.changeOrderAddress',

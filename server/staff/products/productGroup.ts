@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { RequestError } from '../../http/errors.ts';
+import { texts } from '../../texts.ts';
+import type { StaffChange } from '../changes/changeRepository.ts';
+import type { StaffDto } from '../staffDto.ts';
+import { findTaxClass } from '../tax/taxes.ts';
+import { ProductRejection } from './productRejection.ts';
+
+interface Group {
+  id: string;
+  /** Value in the activity log: the collection's handle or the tax class's name. */
+  shown: string;
+}
+
+/** @throws RequestError 422 for an unknown collection or tax class */
+async function readGroup(
+  trx: Database,
+  { field, value }: StaffDto['ProductGroupForm'],
+): Promise<Group> {
+  if (field === 'tax_class_id') {
+    const found = /^\d{1,18}$/.test(value) ? await findTaxClass(trx, value) : undefined;
+    if (found === undefined) throw new RequestError(422, texts.staff.tax.noClass);
+    return { id: value, shown: found.name };
+  }
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM collection WHERE handle = ${value} FOR KEY SHARE`.execute(trx);
+  if (rows[0] === undefined) throw new RequestError(422, texts.staff.collection.none);
+  return { id: rows[0].id, shown: value };
+}
+
+const COLUMNS = { collection: 'collection_id', tax_class_id: 'tax_class_id' } as const;
+
+const GROUPS = {
+  collection: sql`(SELECT handle FROM collection WHERE id = product.collection_id)`,
+  tax_class_id: sql`(SELECT name FROM tax_class WHERE id = product.tax_class_id)`,
+} as const;
+
+/**
+ * Moves products to a collection or tax class, all or none. Products that are already there stay unchanged, so a
+ * retry succeeds.
+ * @returns changes for the activity log
+ * @throws RequestError 422 for an unknown group, ProductRejection 409 if a product is gone
+ */
+export async function changeGroup(
+  trx: Database,
+  form: StaffDto['ProductGroupForm'],
+): Promise<StaffChange[]> {
+  const { field, product_ids: ids } = form;
+  const column = sql.ref(COLUMNS[field]);
+  const group = await readGroup(trx, form);
+  const { rows } = await sql<{ id: string; name: string; before: string; isThere: boolean }>`
+    SELECT id, ${GROUPS[field]} AS before, ${column} = ${group.id}::bigint AS "isThere",
+      coalesce((SELECT name FROM product_text WHERE product_id = product.id AND language = 'en'), handle) AS name
+    FROM product WHERE id = ANY (${ids}::bigint[]) ORDER BY id FOR UPDATE`.execute(trx);
+  const found = new Set(rows.map(({ id }) => id));
+  const gone = ids.filter((id) => !found.has(id));
+  if (gone.length > 0) {
+    throw new ProductRejection(
+      Object.fromEntries(gone.map((id) => [id, texts.staff.noProduct])),
+      true,
+    );
+  }
+  const moved = rows.filter(({ isThere }) => !isThere);
+  await sql`
+    UPDATE product SET ${column} = ${group.id}::bigint
+    WHERE id = ANY (${moved.map(({ id }) => id)}::bigint[])`.execute(trx);
+  return moved.map(({ id, name, before }) => ({
+    subject: 'product',
+    subjectId: id,
+    before: { product: name, [field]: before },
+    after: { product: name, [field]: group.shown },
+  }));
+}
