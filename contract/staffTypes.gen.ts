@@ -3462,9 +3462,12 @@ export interface components {
         GatewayKeysForm: {
             /** @description Key id of Razorpay; else empty */
             key_id: string;
+            /** @description Empty to keep the entered keys */
             secret_key: string;
-            /** @description May be empty */
+            /** @description May be empty; two, separated by a comma, while one is replaced */
             webhook_secret: string;
+            /** @description Whether the keys belong to the account of open payments and refunds */
+            is_same_account: boolean;
         };
         GatewayTest: {
             is_accepted: boolean;

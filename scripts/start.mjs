@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs and builds what is missing or stale, then runs the shop. Without a newsletter provider it
- * also starts a fake one on a separate port.
+ * `npm start`: installs and builds what is missing or stale, then runs the shop. Without a newsletter provider or
+ * payment keys it also starts fake ones on separate ports.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';

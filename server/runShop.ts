@@ -225,6 +225,10 @@ const FAKE_SECRET = 'whsec_fake';
 async function openFakes(config: Config, opened: AsyncDisposableStack): Promise<GatewayKeys> {
   const { host, dataDir, fakePaymentsPort: port, gatewayKeys, origin } = config;
   if (port === undefined || gatewayKeys.stripe || gatewayKeys.razorpay) return {};
+  if (cluster.isWorker) {
+    say('The fake payment provider needs WORKERS=1, so it is off.');
+    return {};
+  }
   const fake: FakePayments = await openFakePayments({
     host,
     port,

@@ -107,7 +107,7 @@ describe('the database', () => {
     const keys = { stripe: { secretKey: 'sk_test_1', webhookSecrets: [] } };
     await storeKeys(db, 'stripe', keys, Buffer.alloc(32, 1));
     expect(await look(readConfig(keyed))).toContain(
-      'fault database: The entered keys of stripe need another SECRETS_KEY',
+      'fault payments: The entered keys of stripe need another SECRETS_KEY',
     );
 
     await sql`CREATE ROLE reader LOGIN PASSWORD 'reader'`.execute(db);

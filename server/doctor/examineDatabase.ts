@@ -7,7 +7,7 @@ import { askServer, unfitReasons, type DatabaseServer } from '../db/databaseFitn
 import { EMBEDDED_FOLDER } from '../db/embeddedFolder.ts';
 import { FolderInUse } from '../db/lockDataDir.ts';
 import { compareMigrations } from '../db/migrate.ts';
-import { findSealedKeys, openKeys } from '../payment/gateways/enteredKeys.ts';
+import { examineEnteredKeys } from './examinePayments.ts';
 import { isDurable, NOT_DURABLE, openDatabase } from '../db/openDatabase.ts';
 import type { Database } from '../db/schema.ts';
 import { fault, fine, warning, type Finding } from './finding.ts';
@@ -81,18 +81,6 @@ function examineClock(now: number, asked: number, answered: number): Finding {
   return off <= WRONG_CLOCK ? warning(about, text) : fault(about, text);
 }
 
-async function examineGatewayKeys(db: Database, key: Buffer | undefined): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const id of ['razorpay', 'stripe'] as const) {
-    const sealed = await findSealedKeys(db, id);
-    if (sealed === undefined || openKeys(id, sealed, key)) continue;
-    findings.push(
-      fault(ABOUT, `The entered keys of ${id} need another SECRETS_KEY: set the earlier one.`),
-    );
-  }
-  return findings;
-}
-
 async function examineSecrets(db: Database, key: Buffer | undefined): Promise<Finding[]> {
   const { unreadable, unsealed } = await countSecrets(db, key);
   if (unreadable > 0) {
@@ -114,11 +102,7 @@ async function examineSecrets(db: Database, key: Buffer | undefined): Promise<Fi
   return [];
 }
 
-async function examineOpen(
-  db: Database,
-  isEmbedded: boolean,
-  secretsKey: Buffer | undefined,
-): Promise<Finding[]> {
+async function examineOpen(db: Database, isEmbedded: boolean, config: Config): Promise<Finding[]> {
   await askServer(db);
   const asked = Date.now();
   const server = await askServer(db);
@@ -131,8 +115,8 @@ async function examineOpen(
   return [
     ...findings,
     migrations,
-    ...(await examineSecrets(db, secretsKey)),
-    ...(await examineGatewayKeys(db, secretsKey)),
+    ...(await examineSecrets(db, config.settings.secretsKey)),
+    ...(await examineEnteredKeys(db, config)),
   ];
 }
 
@@ -157,7 +141,7 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
     return [fault(ABOUT, reason)];
   }
   try {
-    return await examineOpen(db, isEmbedded, config.settings.secretsKey);
+    return await examineOpen(db, isEmbedded, config);
   } catch (error) {
     return [fault(ABOUT, `It cannot be asked (${reasonOf(error)}): check the rights of its user.`)];
   } finally {

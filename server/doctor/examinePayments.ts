@@ -1,4 +1,7 @@
 import type { Config } from '../config.ts';
+import type { Database } from '../db/schema.ts';
+import { findSealedKeys, openKeys } from '../payment/gateways/enteredKeys.ts';
+import type { GatewayKeys } from '../payment/gateways/openGateways.ts';
 import { GatewayError, webhookPath, type PaymentGateway } from '../payment/gateways/gateway.ts';
 import { razorpayGateway } from '../payment/gateways/razorpayGateway.ts';
 import { stripeGateway } from '../payment/gateways/stripeGateway.ts';
@@ -31,11 +34,33 @@ async function examineGateway(
   return findings;
 }
 
-/** Asks each payment provider with the configured keys; charges nothing. */
-export async function examinePayments({ gatewayKeys, origin }: Config): Promise<Finding[]> {
-  const { stripe, razorpay } = gatewayKeys;
+async function examineKeys(keys: GatewayKeys, origin: string): Promise<Finding[]> {
+  const { stripe, razorpay } = keys;
   return [
     ...(razorpay ? await examineGateway('Razorpay', razorpayGateway(razorpay), origin) : []),
     ...(stripe ? await examineGateway('Stripe', stripeGateway(stripe), origin) : []),
   ];
+}
+
+/** Asks each payment provider with the configured keys; charges nothing. */
+export async function examinePayments({ gatewayKeys, origin }: Config): Promise<Finding[]> {
+  return examineKeys(gatewayKeys, origin);
+}
+
+/** Asks each provider with the keys that owners entered, unless the environment has keys. */
+export async function examineEnteredKeys(
+  db: Database,
+  { gatewayKeys, settings, origin }: Pick<Config, 'gatewayKeys' | 'settings' | 'origin'>,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [id, sealed] of await findSealedKeys(db)) {
+    if (gatewayKeys[id]) continue;
+    const keys = openKeys(id, sealed, settings.secretsKey);
+    if (keys) findings.push(...(await examineKeys(keys, origin)));
+    else
+      findings.push(
+        fault(ABOUT, `The entered keys of ${id} need another SECRETS_KEY: set the earlier one.`),
+      );
+  }
+  return findings;
 }

@@ -36,7 +36,7 @@ function examineContact({ settings }: Config): Finding[] {
 }
 
 function examinePublic(config: Config, isProduction: boolean): Finding[] {
-  const { settings, smtpUrl, mailFrom, trustProxy, fakePaymentsPort } = config;
+  const { settings, smtpUrl, mailFrom, trustProxy, fakePaymentsPort, gatewayKeys } = config;
   const checks: [boolean, Finding][] = [
     [
       !isHttps(config),
@@ -58,7 +58,7 @@ function examinePublic(config: Config, isProduction: boolean): Finding[] {
       fault(ABOUT, 'MAIL_FROM is not set, so mails come from nobody and may be refused. Set it.'),
     ],
     [
-      fakePaymentsPort !== undefined,
+      fakePaymentsPort !== undefined && !gatewayKeys.stripe && !gatewayKeys.razorpay,
       fault(ABOUT, 'FAKE_PAYMENTS_PORT lets shoppers order without paying. Remove it.'),
     ],
     [

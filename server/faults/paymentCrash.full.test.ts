@@ -50,6 +50,8 @@ let shop: ShopProcess;
 let productId: string;
 let step: Step | undefined;
 let passages = 0;
+/** Idempotency keys by refund request. */
+const refundKeys = new Map<string, Set<string>>();
 let isStarting: Promise<void> | undefined;
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -64,10 +66,9 @@ async function start(): Promise<void> {
   );
 }
 
-async function killAndRestart(): Promise<void> {
-  await shop.kill();
-  isStarting = start();
-  await isStarting;
+function killAndRestart(): Promise<void> {
+  isStarting = shop.kill().then(start);
+  return isStarting;
 }
 
 /** Passes requests of customers and webhooks to the shop, and those of the shop to the providers. */
@@ -87,6 +88,11 @@ async function pass(request: IncomingMessage, response: ServerResponse): Promise
     'content-length': _length,
     ...headers
   } = request.headers;
+  if (url.startsWith('/v1/') && /refund/.test(url)) {
+    const key = String(headers['idempotency-key'] ?? headers['x-refund-idempotency']);
+    const refund = `${method} ${url} ${String(body)}`;
+    if (method === 'POST') refundKeys.set(refund, (refundKeys.get(refund) ?? new Set()).add(key));
+  }
   const target = url.startsWith('/v1/') ? fake.address : shop.url;
   const answer = await fetch(target + url, {
     method,
@@ -151,6 +157,13 @@ async function persist<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
+const pay = (url: string) =>
+  fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ action: 'pay' }),
+    redirect: 'manual',
+  });
+
 /** Places an order, pays it, and cancels every third one. Every fourth is cancelled without a payment. */
 async function buy(row: number, number: number): Promise<string> {
   const key = `payment-crash-${row}-${number}`;
@@ -179,11 +192,13 @@ async function buy(row: number, number: number): Promise<string> {
   expect(opened).toMatchObject({ status: 1 });
   const { url = '' } = opened;
   if (number % 4 !== 0) {
-    await fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams({ action: 'pay' }),
-      redirect: 'manual',
-    });
+    const other = number % 2 === 0 ? 'razorpay' : 'stripe';
+    const again = { ...order, payment_id: other };
+    // Some change the method while they pay, in another tab.
+    await Promise.all([pay(url), number % 5 === 1 && ask('checkout/payment/retry', again)]);
+    const second =
+      number % 5 === 1 && (await ask<Dto['OpenPaymentAnswer']>('checkout/payment/open', order));
+    if (second && second.url) await pay(second.url);
     await ask('checkout/payment/check', order);
   }
   if (number % 4 === 0 || number % 3 === 0) await ask('account/order/cancel', order);
@@ -255,8 +270,10 @@ describe('a shop that is killed during payments', () => {
         await wait(500);
       }
       step = undefined;
+      await isStarting;
       expect(passages).toBeGreaterThanOrEqual(KILLED_AT);
       expect(sums.filter((one) => !isSettled(one))).toEqual([]);
+      expect([...refundKeys].filter(([, keys]) => keys.size > 1)).toEqual([]);
       const { rows } = await sql<{ orders: number }>`
       SELECT count(*)::int AS orders FROM shop_order WHERE email LIKE ${`payment-crash-${row}-%`}`.execute(
         db,

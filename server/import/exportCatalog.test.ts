@@ -115,7 +115,7 @@ describe('an export', () => {
     const before = await state();
     const text = (await exported()).replace(/("nasty-0",.*?),99\.99,100\.05,/, '$1,95,100.05,');
     const added =
-      '"new-tea","en","New tea","",120.50,,"Teas","teas",7,1,"4006381333931","2 x 62.5 g","en:milk,coconut","nuts","zero-rated","902","chai","<p>Hot.<script>x</script></p>"\r\n';
+      '"new-tea","en","New tea","",120.50,,"Teas","teas",7,1,"4006381333931","2 x 62.5 g","en:milk,coconut","nuts","zero-rated","0902","chai","<p>Hot.<script>x</script></p>"\r\n';
     const { id: zeroRated } = await db
       .insertInto('tax_class')
       .values({ name: 'Zero-rated' })

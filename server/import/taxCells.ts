@@ -7,16 +7,18 @@ import { RejectedRow } from './rejectedRow.ts';
 const { noted, rejected } = texts.import;
 
 const LONGEST_CODE = 20;
+/** HSN chapters 01 to 09 without their zero. Codes of services, which begin with 99, may have five digits. */
+const SHORTENED = /^(?!99)[1-9](?:\d\d){1,3}$/;
 
 /**
- * Returns the id of the tax class with the cell's name, or null for a blank cell.
+ * Returns the id of the tax class with the cell's name, or null for an empty cell.
  * @throws RejectedRow for an unknown name: a wrong class would charge a wrong tax
  */
 export function taxClassOf(
   { text, column }: Cell,
   taxClasses: ImportShop['taxClasses'],
 ): string | null {
-  if (isNonePlaceholder(text)) return null;
+  if (text === '') return null;
   for (const [id, name] of taxClasses) {
     if (name.toLowerCase() === text.toLowerCase()) return id;
   }
@@ -25,8 +27,8 @@ export function taxClassOf(
 }
 
 /**
- * Returns an HSN or another tax code, or '' for a blank cell. A code with an odd number of digits lost its leading
- * zero in a spreadsheet. Returns null and adds a note if the code is too long.
+ * Returns an HSN or another tax code, or '' for a blank cell. Adds a note if the code has an odd number of digits, as
+ * HSN codes of food do once a spreadsheet has dropped their zero. Returns null and adds a note if it is too long.
  */
 export function taxCodeOf({ text, column, note }: Cell): string | null {
   if (isNonePlaceholder(text)) return '';
@@ -34,7 +36,6 @@ export function taxCodeOf({ text, column, note }: Cell): string | null {
     note(fill(noted.leftOut, { column, text }));
     return null;
   }
-  if (!/^\d(?:\d\d){1,4}$/.test(text)) return text;
-  note(fill(noted.taxCodeZero, { column, code: text, meant: `0${text}` }));
-  return `0${text}`;
+  if (SHORTENED.test(text)) note(fill(noted.lostZero, { column, code: text, meant: `0${text}` }));
+  return text;
 }

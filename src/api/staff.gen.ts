@@ -3830,9 +3830,12 @@ export type StaffGatewayList = {
 export type GatewayKeysForm = {
   /** Key id of Razorpay; else empty */
   key_id: string;
+  /** Empty to keep the entered keys */
   secret_key: string;
-  /** May be empty */
+  /** May be empty; two, separated by a comma, while one is replaced */
   webhook_secret: string;
+  /** Whether the keys belong to the account of open payments and refunds */
+  is_same_account: boolean;
 };
 export type GatewayTest = {
   is_accepted: boolean;

@@ -1,9 +1,9 @@
 -- Keys of payment providers that the owner entered, sealed with SECRETS_KEY.
-
--- Payments of the removed test provider; staff settle what is left of them.
-UPDATE payment SET method = 'transfer' WHERE method = 'test';
-
 CREATE TABLE gateway_keys (
   gateway text PRIMARY KEY CHECK (gateway IN ('stripe', 'razorpay')),
   sealed bytea NOT NULL
 );
+
+-- The removed test provider: staff confirm what is left of its payments like a transfer.
+UPDATE payment SET method = 'transfer', state = CASE WHEN state = 'pending' THEN 'due' ELSE state END
+WHERE method = 'test';

@@ -7,12 +7,12 @@ import { RETURN_PATH } from './openCheckout.ts';
 
 /**
  * Plugin for the page that providers send customers back to. Query parameters are ignored: the order page asks the
- * provider. Guests get a new secret, and the page has the order's language, since the cookies may be gone.
+ * provider. Guests get a new secret, since their session cookie may be gone.
  */
 export async function paymentReturn(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { key: string } }>(
     `${RETURN_PATH}/:key`,
-    async ({ params: { key } }, reply) => {
+    async ({ params: { key }, cookies }, reply) => {
       const { db } = app;
       const orderId = await findReturningOrder(db, key);
       void reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer');
@@ -20,7 +20,11 @@ export async function paymentReturn(app: FastifyInstance): Promise<void> {
       const { number, language } = await findOrderById(db, orderId);
       const mayHaveSecret = await isWithinLimit(db, 'paymentReturn', orderId);
       const secret = mayHaveSecret ? await makeSecret(db, orderId, { isMailed: false }) : null;
-      const query = new URLSearchParams({ order: number, lang: language }).toString();
+      const query = new URLSearchParams({
+        order: number,
+        // Without cookies, such as on the way back from a UPI app.
+        ...(cookies['language'] === undefined && { lang: language }),
+      }).toString();
       return reply.redirect(`/checkout/success?${query}${secret ? `#secret=${secret}` : ''}`, 303);
     },
   );

@@ -37,7 +37,7 @@ async function acceptEvent(trx: Database, provider: GatewayId, event: GatewayEve
  * responds. A job then asks the provider; events only say what to ask for.
  */
 export async function paymentWebhooks(app: FastifyInstance): Promise<void> {
-  let quietUntil = 0;
+  const quietUntil = new Map<string, number>();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',
@@ -58,8 +58,8 @@ export async function paymentWebhooks(app: FastifyInstance): Promise<void> {
         if (!(error instanceof SyntaxError)) throw error;
       }
       if (event === undefined) {
-        if (Date.now() >= quietUntil) {
-          quietUntil = Date.now() + LOG_PAUSE_MS;
+        if (Date.now() >= (quietUntil.get(provider) ?? 0)) {
+          quietUntil.set(provider, Date.now() + LOG_PAUSE_MS);
           log.warn({ provider }, 'A webhook was rejected.');
         }
         return reply.code(400).send({ error: 'Invalid signature or body' });

@@ -1,4 +1,5 @@
 /** Keys that the owner entered on the staff side, stored sealed with SECRETS_KEY. */
+import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { openBytes, sealBytes } from '../../sealedBytes.ts';
 import type { GatewayId } from './gateway.ts';
@@ -6,13 +7,22 @@ import type { GatewayKeys } from './openGateways.ts';
 
 const aboutOf = (id: GatewayId) => `gateway ${id}`;
 
-export async function findSealedKeys(db: Database, id: GatewayId): Promise<Buffer | undefined> {
-  const row = await db
-    .selectFrom('gateway_keys')
-    .select('sealed')
-    .where('gateway', '=', id)
-    .executeTakeFirst();
-  return row?.sealed;
+/** Returns the sealed keys by provider. */
+export async function findSealedKeys(db: Database): Promise<Map<GatewayId, Buffer>> {
+  const rows = await db.selectFrom('gateway_keys').select(['gateway', 'sealed']).execute();
+  return new Map(rows.map(({ gateway, sealed }) => [gateway, sealed]));
+}
+
+/** True while a payment page of the provider is unpaid or a refund is unsent: both need its current account. */
+export async function hasOpenMoney(db: Database, id: GatewayId): Promise<boolean> {
+  const { rows } = await sql<{ isOpen: boolean }>`
+    SELECT EXISTS (
+      SELECT FROM payment WHERE method = ${id} AND checkout_id IS NOT NULL AND next_check_at IS NOT NULL
+    ) OR EXISTS (
+      SELECT FROM refund JOIN payment ON payment.id = payment_id
+      WHERE method = ${id} AND refund.next_attempt_at IS NOT NULL
+    ) AS "isOpen"`.execute(db);
+  return rows[0]?.isOpen === true;
 }
 
 /** Returns the keys of one provider; undefined if SECRETS_KEY is missing or differs. */

@@ -4,6 +4,7 @@ import { RequestError } from '../../http/errors.ts';
 import {
   deleteKeys,
   findSealedKeys,
+  hasOpenMoney,
   openKeys,
   storeKeys,
 } from '../../payment/gateways/enteredKeys.ts';
@@ -19,13 +20,30 @@ import { texts } from '../../texts.ts';
 import type { StaffChange } from '../changes/changeRepository.ts';
 import type { StaffDto } from '../staffDto.ts';
 
-/** @throws FormRejection for a malformed key or secret */
-function readKeys(id: GatewayId, form: StaffDto['GatewayKeysForm']): GatewayKeys {
-  const [keyId, secretKey, webhookSecret] = [form.key_id, form.secret_key, form.webhook_secret].map(
-    (typed) => typed.trim(),
-  ) as [string, string, string];
-  const { stripeKey, razorpayKeyId, razorpaySecret } = texts.staff.gateway;
-  const webhookSecrets = webhookSecret === '' ? [] : [webhookSecret];
+const secretsOf = (typed: string) =>
+  typed
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter(Boolean);
+
+/**
+ * Reads the form. An empty secret key keeps the stored keys, so that a webhook secret can be added later.
+ * @throws FormRejection for a malformed key or secret
+ */
+function readKeys(
+  id: GatewayId,
+  form: StaffDto['GatewayKeysForm'],
+  stored: GatewayKeys,
+): GatewayKeys {
+  const [keyId, secretKey] = [form.key_id.trim(), form.secret_key.trim()];
+  const webhookSecrets = secretsOf(form.webhook_secret);
+  const { stripeKey, razorpayKeyId, razorpaySecret, webhookSecret } = texts.staff.gateway;
+  if (webhookSecrets.some((secret) => /\s/.test(secret)))
+    throw new FormRejection({ webhook_secret: webhookSecret });
+  if (secretKey === '' && keyId === '') {
+    if (stored.stripe) return { stripe: { ...stored.stripe, webhookSecrets } };
+    if (stored.razorpay) return { razorpay: { ...stored.razorpay, webhookSecrets } };
+  }
   if (id === 'stripe') {
     if (!STRIPE_KEY.test(secretKey)) throw new FormRejection({ secret_key: stripeKey });
     return { stripe: { secretKey, webhookSecrets } };
@@ -43,13 +61,18 @@ const modeOf = ({ stripe, razorpay }: GatewayKeys): Mode => {
   return isTestKey(key) ? 'test' : 'live';
 };
 
-async function enteredMode(
+async function readStored(
   trx: Database,
   id: GatewayId,
   secretsKey: Buffer | undefined,
-): Promise<Mode> {
-  const sealed = await findSealedKeys(trx, id);
-  return modeOf((sealed && openKeys(id, sealed, secretsKey)) ?? {});
+): Promise<GatewayKeys> {
+  const sealed = (await findSealedKeys(trx)).get(id);
+  return (sealed && openKeys(id, sealed, secretsKey)) ?? {};
+}
+
+/** @throws RequestError 409 while a payment page is unpaid or a refund is unsent */
+async function rejectOpenMoney(trx: Database, id: GatewayId): Promise<void> {
+  if (await hasOpenMoney(trx, id)) throw new RequestError(409, texts.staff.gateway.openMoney);
 }
 
 const changeOf = (id: GatewayId, before: Mode, after: Mode): StaffChange => ({
@@ -61,7 +84,8 @@ const changeOf = (id: GatewayId, before: Mode, after: Mode): StaffChange => ({
 
 /**
  * Stores a provider's keys. The activity log shows only whether they are test or live keys.
- * @throws FormRejection for malformed keys, RequestError 409 without SECRETS_KEY
+ * @throws FormRejection for malformed keys; RequestError 409 without SECRETS_KEY, or for keys of another account
+ * while money is open
  */
 export async function saveGatewayKeys(
   trx: Database,
@@ -70,18 +94,22 @@ export async function saveGatewayKeys(
   secretsKey: Buffer | undefined,
 ): Promise<{ change: StaffChange }> {
   if (secretsKey === undefined) throw new RequestError(409, texts.staff.gateway.noSecretsKey);
-  const keys = readKeys(id, form);
-  const before = await enteredMode(trx, id, secretsKey);
+  const stored = await readStored(trx, id, secretsKey);
+  const keys = readKeys(id, form, stored);
+  const isOtherAccount = !form.is_same_account && form.secret_key.trim() !== '';
+  if (isOtherAccount) await rejectOpenMoney(trx, id);
   await storeKeys(trx, id, keys, secretsKey);
-  return { change: changeOf(id, before, modeOf(keys)) };
+  return { change: changeOf(id, modeOf(stored), modeOf(keys)) };
 }
 
+/** @throws RequestError 409 while money is open */
 export async function removeGatewayKeys(
   trx: Database,
   id: GatewayId,
   secretsKey: Buffer | undefined,
 ): Promise<{ change: StaffChange }> {
-  const before = await enteredMode(trx, id, secretsKey);
+  await rejectOpenMoney(trx, id);
+  const stored = await readStored(trx, id, secretsKey);
   await deleteKeys(trx, id);
-  return { change: changeOf(id, before, 'none') };
+  return { change: changeOf(id, modeOf(stored), 'none') };
 }

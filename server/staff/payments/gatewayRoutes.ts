@@ -21,7 +21,7 @@ async function readGateway(
   id: GatewayId,
 ): Promise<StaffDto['StaffGateway']> {
   const { gateways, secretsKey } = settings;
-  const sealed = await findSealedKeys(db, id);
+  const sealed = (await findSealedKeys(db)).get(id);
   const gateway = await gateways.find(db, id);
   return {
     gateway: id,

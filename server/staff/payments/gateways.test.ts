@@ -11,13 +11,32 @@ import { openGateways, type Gateways } from '../../payment/gateways/openGateways
 import { openShopGateways } from '../../payment/gateways/openShopGateways.ts';
 import { sign } from '../../payment/gateways/signature.ts';
 import { DEFAULT_SETTINGS, type ShopSettings } from '../../shopSettings.ts';
+import { insertDelivery, openClientWithCart, order } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
+import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
+import { BY_CARD, reportPayment } from '../../testing/onlineOrders.ts';
 import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 const SECRETS_KEY = Buffer.alloc(32, 7);
-const STRIPE = { key_id: '', secret_key: ' sk_test_entered\n', webhook_secret: 'whsec_entered' };
-const RAZORPAY = { key_id: 'rzp_live_1', secret_key: 'Secret1', webhook_secret: '' };
+const STRIPE: StaffDto['GatewayKeysForm'] = {
+  key_id: '',
+  secret_key: ' sk_test_entered\n',
+  webhook_secret: 'whsec_entered',
+  is_same_account: false,
+};
+const RAZORPAY = { ...STRIPE, key_id: 'rzp_live_1', secret_key: 'Secret1', webhook_secret: '' };
+
+/** Fake providers of a demo, which nothing here calls. */
+const FAKES = {
+  stripe: { secretKey: 'sk_test_fake', webhookSecrets: ['x'], baseUrl: 'http://127.0.0.1:9' },
+  razorpay: {
+    keyId: 'rzp_test_fake',
+    keySecret: 'x',
+    webhookSecrets: ['x'],
+    baseUrl: 'http://127.0.0.1:9',
+  },
+};
 
 let db: Database;
 const apps: FastifyInstance[] = [];
@@ -38,12 +57,9 @@ afterAll(async () => {
 });
 
 async function openShop(settings: Partial<ShopSettings> = {}): Promise<FastifyInstance> {
-  const { secretsKey = SECRETS_KEY } = settings;
-  const gateways = openShopGateways({ secretsKey, configured: {}, fake: {} });
-  const app = await buildApp({
-    db,
-    settings: { ...DEFAULT_SETTINGS, secretsKey, gateways, ...settings },
-  });
+  const whole = { ...DEFAULT_SETTINGS, secretsKey: SECRETS_KEY, ...settings };
+  const gateways = openShopGateways({ secretsKey: whole.secretsKey, configured: {}, fake: FAKES });
+  const app = await buildApp({ db, settings: { ...whole, gateways, ...settings } });
   apps.push(app);
   return app;
 }
@@ -61,12 +77,40 @@ const offered = async (app: FastifyInstance) =>
     .json<Dto['PaymentMethodsAnswer']>()
     .methods.map(({ payment_id }) => payment_id);
 
+async function postEvent(app: FastifyInstance, secret: string): Promise<number> {
+  const payload = JSON.stringify({ id: 'evt_1', type: 'x', data: { object: { id: 'cs_1' } } });
+  const time = Math.floor(Date.now() / 1000);
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/payments/stripe/webhook',
+    payload,
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': `t=${time},v1=${sign(secret, `${time}.${payload}`)}`,
+    },
+  });
+  return statusCode;
+}
+
+/** Places an order whose payment page is open. */
+async function orderByCard(app: FastifyInstance): Promise<Dto['PlaceOrderAnswer']> {
+  await insertCurrencies(db);
+  await insertDelivery(db);
+  const { id } = await insertProduct(db, { handle: 'rice', name: 'Rice' });
+  const placed = await order(await openClientWithCart(app, id), BY_CARD);
+  await db
+    .updateTable('payment')
+    .set({ checkout_id: 'cs_1', next_check_at: sql<Date>`now()` })
+    .execute();
+  return placed;
+}
+
 describe('keys of payment providers', () => {
-  it('offer payment at once in every process, and are never returned', async () => {
+  it('replace the fake providers at once in every process, and are never returned', async () => {
     const app = await openShop();
     const other = await openShop();
     const owner = await openOwner(app);
-    expect(await offered(other)).toEqual(['cash']);
+    expect(await offered(other)).toEqual(['razorpay', 'stripe', 'cash']);
     const answer = await enter(owner, 'stripe', STRIPE);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).not.toMatch(/sk_test_entered|whsec_entered/);
@@ -90,21 +134,39 @@ describe('keys of payment providers', () => {
   it('verify webhooks with the entered secret', async () => {
     const app = await openShop();
     await enter(await openOwner(app), 'stripe', STRIPE);
-    const payload = JSON.stringify({ id: 'evt_1', type: 'x', data: { object: { id: 'cs_1' } } });
-    const time = Math.floor(Date.now() / 1000);
-    const post = async (secret: string) =>
-      (
-        await app.inject({
-          method: 'POST',
-          url: '/payments/stripe/webhook',
-          payload,
-          headers: {
-            'content-type': 'application/json',
-            'stripe-signature': `t=${time},v1=${sign(secret, `${time}.${payload}`)}`,
-          },
-        })
-      ).statusCode;
-    expect([await post('whsec_entered'), await post('whsec_other')]).toEqual([200, 400]);
+    expect([await postEvent(app, 'whsec_entered'), await postEvent(app, 'whsec_other')]).toEqual([
+      200, 400,
+    ]);
+  });
+
+  it('keep their secret while webhook secrets are added and rotated', async () => {
+    const app = await openShop();
+    const owner = await openOwner(app);
+    const webhooks = (webhook_secret: string) =>
+      enter(owner, 'stripe', { ...STRIPE, secret_key: '', webhook_secret });
+    expect((await webhooks('whsec_new')).statusCode).toBe(422);
+    await enter(owner, 'stripe', { ...STRIPE, webhook_secret: '' });
+    expect((await list(owner)).gateways[1]).toMatchObject({ has_webhook_secret: false });
+    expect((await webhooks('whsec_new, whsec_old')).statusCode).toBe(200);
+    expect((await list(owner)).gateways[1]).toMatchObject({ source: 'entered', is_test: true });
+    expect([await postEvent(app, 'whsec_new'), await postEvent(app, 'whsec_old')]).toEqual([
+      200, 200,
+    ]);
+  });
+
+  it('of another account wait while a payment page is unpaid', async () => {
+    const app = await openShop();
+    const owner = await openOwner(app);
+    await enter(owner, 'stripe', STRIPE);
+    const placed = await orderByCard(app);
+    const other = { ...STRIPE, secret_key: 'sk_live_other' };
+    expect((await enter(owner, 'stripe', other)).statusCode).toBe(409);
+    expect((await owner.call('DELETE', '/payment-gateways/stripe/keys')).statusCode).toBe(409);
+    const rotated = await enter(owner, 'stripe', { ...other, is_same_account: true });
+    expect(rotated.statusCode).toBe(200);
+    await reportPayment(db, placed, 'paid');
+    await db.updateTable('payment').set({ next_check_at: null }).execute();
+    expect((await enter(owner, 'stripe', STRIPE)).statusCode).toBe(200);
   });
 
   it('are stored encrypted, logged without values and announced to owners', async () => {
@@ -130,13 +192,14 @@ describe('keys of payment providers', () => {
     ['stripe', { ...STRIPE, secret_key: '' }, 'secret_key'],
     ['razorpay', { ...RAZORPAY, key_id: 'sk_test_1' }, 'key_id'],
     ['razorpay', { ...RAZORPAY, secret_key: 'two words' }, 'secret_key'],
+    ['stripe', { ...STRIPE, webhook_secret: 'whsec_1 whsec_2' }, 'webhook_secret'],
   ])('are rejected if malformed: %s %j', async (gateway, form, field) => {
     const app = await openShop();
     const owner = await openOwner(app);
     const answer = await enter(owner, gateway, form);
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json<StaffDto['Problem']>().errors ?? {})).toEqual([field]);
-    expect(await offered(app)).toEqual(['cash']);
+    expect((await list(owner)).gateways.map(({ source }) => source)).toEqual(['fake', 'fake']);
   });
 
   it('need SECRETS_KEY, a recent sign-in and the owner’s role', async () => {

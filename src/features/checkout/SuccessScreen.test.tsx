@@ -4,6 +4,7 @@ import { goodShop, orderOf, paymentOf } from '../../testing/checkoutData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startupEnded } from '../session/sessionSlice.ts';
+import { selectToasts } from '../ui/uiSlice.ts';
 import { SuccessScreen } from './SuccessScreen.tsx';
 
 function openSuccess(answers: Answers = {}, hash = '#secret=0b1c2d') {
@@ -96,7 +97,7 @@ describe('SuccessScreen', () => {
 
   it('opens the payment page at once when a failed payment is retried by card [OPEN-50]', async () => {
     let payment = paymentOf('failed');
-    const { user, calls } = openSuccess({
+    const { user, calls, store } = openSuccess({
       getOrder: () => orderOf({ payment }),
       retryPayment: () => {
         payment = paymentOf('pending', { can_open: true, can_retry: true });
@@ -109,6 +110,11 @@ describe('SuccessScreen', () => {
     expect(await screen.findByText(/Card: payment due/)).toBeVisible();
     const operations = calls.map(({ operation }) => operation);
     expect(operations.indexOf('openPayment')).toBeGreaterThan(operations.indexOf('retryPayment'));
+    await waitFor(() =>
+      expect(selectToasts(store.getState())).toMatchObject([
+        { kind: 'error', content: { html: 'The payment provider isn’t responding.' } },
+      ]),
+    );
   });
 
   it('shows the payment as paid if it was paid elsewhere [OPEN-50]', async () => {

@@ -6,6 +6,8 @@ import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { openPaymentPage } from './openPaymentPage.ts';
+import { errorText } from '../../lib/errorText.ts';
+import { toastShown } from '../ui/uiSlice.ts';
 import { PaymentFields } from './PaymentFields.tsx';
 import { paymentSchema } from './paymentSchema.ts';
 
@@ -28,6 +30,13 @@ function RetryForm({ orderKey, payment, methods }: RetryFormProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const [retryPayment] = useRetryPaymentMutation();
+  const openPage = async () => {
+    const failure = await dispatch(openPaymentPage(orderKey));
+    if (!failure) return;
+    const html = errorText(failure.error);
+    const content = html === undefined ? { messageId: 'shell.part.failed' } : { html };
+    dispatch(toastShown({ kind: 'error', content }));
+  };
   const form = useServerForm({
     name: `payment ${orderKey.number}`,
     initialValues: { payment_id: payment.payment_id },
@@ -35,7 +44,7 @@ function RetryForm({ orderKey, payment, methods }: RetryFormProps) {
     send: ({ payment_id: id = '' }) =>
       retryPayment({ retryPaymentForm: { ...orderKey, payment_id: id } }),
     onDone: ({ payment: next }) => {
-      if (next?.can_open) void dispatch(openPaymentPage(orderKey));
+      if (next?.can_open) void openPage();
     },
   });
   return (

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { object, string, type AnyObjectSchema } from 'yup';
 import { useSaveGatewayKeysMutation, type StaffGateway } from '../../api/staffApi.ts';
+import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
+import { useStaffSecret } from '../session/useStaffSecret.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { TWO_COLUMNS } from '../ui/twoColumns.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
@@ -17,20 +19,39 @@ const SCHEMAS: Readonly<Record<StaffGateway['gateway'], AnyObjectSchema>> = {
   stripe: object({ secret_key: required }),
 };
 
+/** With entered keys, only the webhook secret may change. */
+const KEPT: AnyObjectSchema = object();
+
+const YES = 'yes';
+
 const SECRETS = ['key_id', 'secret_key', 'webhook_secret'];
 
+interface GatewayKeysFormProps {
+  readonly id: StaffGateway['gateway'];
+  readonly hasEntered: boolean;
+}
+
 /** Replaces the keys of a provider. They are never shown again. */
-export function GatewayKeysForm({ id }: { readonly id: StaffGateway['gateway'] }) {
+export function GatewayKeysForm({ id, hasEntered }: GatewayKeysFormProps) {
+  const storeSecret = useStaffSecret();
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const [save] = useSaveGatewayKeysMutation();
   const form = useStaffForm({
     name: `staff-gateway-${id}`,
-    initialValues: { key_id: '', secret_key: '', webhook_secret: '' },
+    initialValues: { key_id: '', secret_key: '', webhook_secret: '', same: '' },
     secrets: SECRETS,
-    schema: SCHEMAS[id],
-    send: ({ key_id = '', secret_key = '', webhook_secret = '' }, sendOnce) =>
-      sendOnce(save, { gateway: id, gatewayKeysForm: { key_id, secret_key, webhook_secret } }),
+    schema: hasEntered ? KEPT : SCHEMAS[id],
+    send: ({ key_id = '', secret_key = '', webhook_secret = '', same = '' }) =>
+      save({
+        gateway: id,
+        gatewayKeysForm: {
+          key_id,
+          secret_key: secret_key && storeSecret(secret_key),
+          webhook_secret: webhook_secret && storeSecret(webhook_secret),
+          is_same_account: same === YES,
+        },
+      }),
     onDone: () =>
       dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.gateway.saved' } })),
     isEmptied: true,
@@ -46,23 +67,33 @@ export function GatewayKeysForm({ id }: { readonly id: StaffGateway['gateway'] }
           <TextField
             field={form.fieldOf('key_id')}
             label={formatMessage({ id: 'staff.gateway.keyId' })}
+            isRequired={!hasEntered}
             autoComplete="off"
           />
         )}
         <TextField
           field={form.fieldOf('secret_key')}
           label={formatMessage({ id: 'staff.gateway.secretKey' })}
-          hint={id === 'stripe' ? 'sk_live_…' : undefined}
+          hint={hasEntered ? formatMessage({ id: 'staff.gateway.secretKeyKept' }) : undefined}
+          isRequired={!hasEntered}
           autoComplete="off"
         />
         <TextField
           field={form.fieldOf('webhook_secret')}
           label={formatMessage({ id: 'staff.gateway.webhookSecret' })}
-          hint={id === 'stripe' ? 'whsec_…' : undefined}
+          hint={formatMessage({ id: 'staff.gateway.webhookHint' })}
           isRequired={false}
           autoComplete="off"
         />
       </Box>
+      {hasEntered && (
+        <CheckboxField
+          name={`same-${id}`}
+          label={formatMessage({ id: 'staff.gateway.sameAccount' })}
+          isChecked={form.values['same'] === YES}
+          onChange={(isOn) => form.setValue('same', isOn ? YES : '')}
+        />
+      )}
     </ServerFormFrame>
   );
 }

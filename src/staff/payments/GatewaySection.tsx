@@ -20,10 +20,12 @@ const SOURCE_TEXTS: Readonly<Record<StaffGateway['source'], string>> = {
 interface GatewaySectionProps {
   readonly gateway: StaffGateway;
   readonly canEnter: boolean;
+  /** When the keys were read; a test of earlier keys is no longer shown. */
+  readonly readAt: number | undefined;
 }
 
 /** One provider: the state of its keys, their test, and the form to enter them. */
-export function GatewaySection({ gateway, canEnter }: GatewaySectionProps) {
+export function GatewaySection({ gateway, canEnter, readAt }: GatewaySectionProps) {
   const { gateway: id, source } = gateway;
   const { formatMessage } = useIntl();
   const [remove, isRemoving] = useMutationWithToast(
@@ -44,7 +46,7 @@ export function GatewaySection({ gateway, canEnter }: GatewaySectionProps) {
           <FormattedMessage id="staff.gateway.testMode" />
         </Alert>
       )}
-      {gateway.is_unreadable && (
+      {gateway.is_unreadable && source !== 'settings' && (
         <Alert severity="error">
           <FormattedMessage id="staff.gateway.unreadable" />
         </Alert>
@@ -61,7 +63,7 @@ export function GatewaySection({ gateway, canEnter }: GatewaySectionProps) {
         />
       </Typography>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        {source !== 'none' && <GatewayTestButton id={id} />}
+        {source !== 'none' && <GatewayTestButton key={readAt} id={id} />}
         {gateway.has_entered && (
           <Button
             color="error"
@@ -77,7 +79,7 @@ export function GatewaySection({ gateway, canEnter }: GatewaySectionProps) {
         <details>
           <summary>{formatMessage({ id: 'staff.gateway.enter' }, { name })}</summary>
           <Box sx={{ pt: 2 }}>
-            <GatewayKeysForm id={id} />
+            <GatewayKeysForm id={id} hasEntered={gateway.has_entered && !gateway.is_unreadable} />
           </Box>
         </details>
       )}

@@ -11,7 +11,7 @@ import { GatewaySection } from './GatewaySection.tsx';
 /** Online payment providers and their keys. */
 export function GatewaysPanel() {
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, refetch } = useListGatewaysQuery();
+  const { data, error, isFetching, fulfilledTimeStamp, refetch } = useListGatewaysQuery();
   if (!data && isFetching) return <MainLoader />;
   if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   return (
@@ -30,6 +30,7 @@ export function GatewaysPanel() {
             key={gateway.gateway}
             gateway={gateway}
             canEnter={data.can_enter && gateway.source !== 'settings'}
+            readAt={fulfilledTimeStamp}
           />
         ))}
       </Stack>

@@ -21,15 +21,36 @@ describe('online payments', () => {
     const sent = calls.find(({ operation }) => operation === 'saveGatewayKeys');
     expect([sent?.url.pathname, sent?.json]).toEqual([
       '/api/staff/payment-gateways/razorpay/keys',
-      { key_id: 'rzp_live_1', secret_key: 'Secret1', webhook_secret: '' },
+      {
+        key_id: 'rzp_live_1',
+        secret_key: 'Secret1',
+        webhook_secret: '',
+        is_same_account: false,
+      },
     ]);
     await waitFor(() => expect(razorpay.getByLabelText(/^Secret key/)).toHaveValue(''));
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Secret1');
   });
 
-  it('shows why keys are rejected and keeps them in the form', async () => {
+  it('adds a webhook secret to the entered keys', async () => {
+    const { user, calls } = renderStaff({ address });
+    const stripe = await sectionOf('Stripe');
+    await user.click(stripe.getByText('Enter keys for Stripe'));
+    await user.type(stripe.getByLabelText(/^Webhook secret/), 'whsec_1');
+    await user.click(stripe.getByRole('checkbox', { name: /same account/ }));
+    await user.click(stripe.getByRole('button', { name: 'Save keys' }));
+    expect(await screen.findByText('Keys saved')).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'saveGatewayKeys')?.json).toEqual({
+      key_id: '',
+      secret_key: '',
+      webhook_secret: 'whsec_1',
+      is_same_account: true,
+    });
+  });
+
+  it('shows why keys are rejected, and keeps them in the form alone', async () => {
     const text = 'Enter a key id: rzp_live_… or rzp_test_….';
-    const { user } = renderStaff({
+    const { user, store } = renderStaff({
       address,
       answers: {
         saveGatewayKeys: () => problem(422, 'Check the highlighted fields.', { key_id: text }),
@@ -42,6 +63,8 @@ describe('online payments', () => {
     await user.click(razorpay.getByRole('button', { name: 'Save keys' }));
     expect(await screen.findByText(text)).toBeVisible();
     expect(razorpay.getByLabelText(/^Secret key/)).toHaveValue('Secret1');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Secret1');
+    expect(JSON.stringify(store.getState())).not.toContain('Secret1');
   });
 
   it.each([
