@@ -437,17 +437,17 @@ test('A card is charged on the provider’s page, also after a decline or Back [
     await expect(page.getByRole('status')).toHaveText(/declined/);
     await press('Pay');
     await expect(thanks(page)).toBeVisible();
-    await expect(page.getByText('Card: paid. Thank you.')).toBeVisible();
+    await expect(page.getByText('Card (test): paid. Thank you.')).toBeVisible();
 
     await page.goto(url);
     await orderByCard(page);
     await page.goBack();
-    await expect(page.getByText(/Card: payment due/)).toBeVisible();
+    await expect(page.getByText(/Card \(test\): payment due/)).toBeVisible();
     await press('Pay now');
     await press('Pay and close the tab');
     await page.goBack();
     await page.goBack();
-    await expect(page.getByText('Card: paid. Thank you.')).toBeVisible();
+    await expect(page.getByText('Card (test): paid. Thank you.')).toBeVisible();
     await context.close();
   });
 });
@@ -476,7 +476,7 @@ test('A declined card is replaced by cash, and a payment reported late or twice 
       await page.goto(url);
       await orderByCard(page);
       await press(action);
-      await expect(page.getByText('Card: paid. Thank you.')).toBeVisible();
+      await expect(page.getByText('Card (test): paid. Thank you.')).toBeVisible();
       await page.getByRole('link', { name: 'View order' }).click();
       await expect(page.getByText('Paid', { exact: true })).toHaveCount(1);
       await expect(page.getByText('Refund of a duplicate payment')).toBeHidden();

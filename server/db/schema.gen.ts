@@ -338,6 +338,7 @@ export interface Tables {
     next_check_at: Date | null;
     return_key: string | null;
     paid_at: Date | null;
+    is_test: WithDefault<boolean>;
   };
   payment_event: {
     provider: string;

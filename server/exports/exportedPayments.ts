@@ -28,7 +28,7 @@ export const exportedPayments = defineExport<PaymentRow>({
   ],
   async findPage(db, { from, until }, after, limit) {
     const { rows } = await sql<PaymentRow>`
-      SELECT payment.id AS key, payment.paid_at AS "paidAt", o.number AS order, payment.method, payment.state,
+      SELECT payment.id AS key, payment.paid_at AS "paidAt", o.number AS order, payment.method || CASE WHEN payment.is_test THEN ' (test)' ELSE '' END AS method, payment.state,
         coalesce(payment.provider_payment_id, payment.reference) AS reference, payment.amount_minor::float8 AS amount,
         payment.charge_amount::text AS charged, payment.charge_currency AS "chargedIn"
       FROM payment JOIN shop_order o ON o.id = payment.order_id

@@ -31,7 +31,7 @@ export const exportedRefunds = defineExport<RefundRow>({
   async findPage(db, { from, until }, after, limit) {
     const { rows } = await sql<RefundRow>`
       SELECT refund.id AS key, refund.made_at AS "madeAt", refund.settled_at AS "settledAt", o.number AS order,
-        payment.method, refund.reason, refund.state, refund.note,
+        payment.method || CASE WHEN payment.is_test THEN ' (test)' ELSE '' END AS method, refund.reason, refund.state, refund.note,
         refund.provider_refund_id AS reference, refund.amount_minor::float8 AS amount
       FROM refund
       JOIN shop_order o ON o.id = refund.order_id

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { saleCondition } from '../orders/reading/saleCondition.ts';
-import { providerOf } from '../payment/paymentProviders.ts';
+import { paymentName } from '../payment/paymentProviders.ts';
 import type { Period } from './exportTable.ts';
 
 /** Amounts in minor units. */
@@ -65,11 +65,14 @@ async function sumPayments(
   { from, until }: Period,
   language: Language,
 ): Promise<ReportPart[]> {
-  const { rows } = await sql<{ method: string; count: number; amount: number }>`
-    SELECT method, count(*)::integer AS count, sum(amount_minor)::float8 AS amount FROM payment
+  const { rows } = await sql<{ method: string; isTest: boolean; count: number; amount: number }>`
+    SELECT method, is_test AS "isTest", count(*)::integer AS count, sum(amount_minor)::float8 AS amount FROM payment
     WHERE paid_at >= ${from} AND paid_at < ${until}
-    GROUP BY method ORDER BY 3 DESC`.execute(db);
-  return rows.map(({ method, ...sums }) => ({ name: providerOf(method).name[language], ...sums }));
+    GROUP BY method, is_test ORDER BY 4 DESC`.execute(db);
+  return rows.map(({ method, isTest, ...sums }) => ({
+    name: paymentName({ method, isTest }, language),
+    ...sums,
+  }));
 }
 
 async function sumRefunds(db: Database, { from, until }: Period): Promise<number> {

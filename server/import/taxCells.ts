@@ -27,8 +27,8 @@ export function taxClassOf(
 }
 
 /**
- * Returns an HSN or another tax code, or '' for a blank cell. Adds a note if the code has an odd number of digits, as
- * HSN codes of food do once a spreadsheet has dropped their zero. Returns null and adds a note if it is too long.
+ * Returns an HSN or another tax code, or '' for a blank cell. Adds a note if a spreadsheet may have dropped a leading
+ * zero. Returns null and adds a note if the code is too long.
  */
 export function taxCodeOf({ text, column, note }: Cell): string | null {
   if (isNonePlaceholder(text)) return '';

@@ -80,10 +80,10 @@ export async function preparePayment(
 export async function storeCheckout(
   db: Database,
   reference: string,
-  { id, url }: { id: string; url: string },
+  { id, url, isTest }: { id: string; url: string; isTest: boolean },
 ): Promise<boolean> {
   const { rows } = await sql<{ isWanted: boolean }>`
-    UPDATE payment SET checkout_id = ${id}, checkout_url = ${url}, next_check_at = now() + interval '2 minutes'
+    UPDATE payment SET checkout_id = ${id}, checkout_url = ${url}, is_test = ${isTest}, next_check_at = now() + interval '2 minutes'
     WHERE reference = ${reference} RETURNING state = 'pending' AS "isWanted"`.execute(db);
   return rows[0]?.isWanted === true;
 }

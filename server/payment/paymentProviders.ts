@@ -1,5 +1,7 @@
 import type { Database } from '../db/schema.ts';
 import type { ShopSettings } from '../shopSettings.ts';
+import type { Language } from '../language.ts';
+import { fill, texts } from '../texts.ts';
 import { cashPayment } from './cashPayment.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
 import { findPaymentWays } from './paymentWays.ts';
@@ -46,4 +48,13 @@ export function providerOf(id: string): PaymentProvider {
   const provider = PROVIDERS.find((candidate) => candidate.id === id);
   if (provider === undefined) throw new Error(`There is no payment provider '${id}'.`);
   return provider;
+}
+
+/** Returns the name of a payment's method, which tells test payments from real ones. */
+export function paymentName(
+  { method, isTest }: { method: string; isTest: boolean },
+  language: Language,
+): string {
+  const { name } = providerOf(method);
+  return isTest ? fill(texts.payment.testName, { name: name[language] })[language] : name[language];
 }

@@ -12,9 +12,11 @@ export interface Payment {
   lapsesAt: Date | null;
   /** True once the customer has left the payment page and the provider awaits the money. */
   isConfirming: boolean;
+  /** True for a payment with test keys, which charged nothing. */
+  isTest: boolean;
 }
 
-interface NewAttempt extends Omit<Payment, 'lapsesAt' | 'isConfirming'> {
+interface NewAttempt extends Omit<Payment, 'lapsesAt' | 'isConfirming' | 'isTest'> {
   amountMinor: number;
   lapsesInMinutes: number | null;
 }
@@ -60,6 +62,7 @@ export async function findLatestPayment(
       'state',
       'lapses_at as lapsesAt',
       isConfirming,
+      'is_test as isTest',
       minorColumn('amount_minor').as('amountMinor'),
     ])
     .where('order_id', '=', orderId)
@@ -83,6 +86,7 @@ export async function findPaymentsOf(
       'state',
       'lapses_at as lapsesAt',
       isConfirming,
+      'is_test as isTest',
       'created_at as beganAt',
       minorColumn('amount_minor').as('amountMinor'),
     ])

@@ -102,7 +102,12 @@ describe.each(['stripe', 'razorpay'])('payment with %s', (method) => {
     expect(returned.headers.location).toMatch(
       new RegExp(`^/checkout/success\\?order=${placed.number}&lang=en#secret=`),
     );
-    expect(await check(placed)).toMatchObject({ state: 'paid', can_open: false, can_retry: false });
+    expect(await check(placed)).toMatchObject({
+      name: expect.stringMatching(/ \(test\)$/),
+      state: 'paid',
+      can_open: false,
+      can_retry: false,
+    });
   });
 
   it('is settled by the webhook alone if the customer closes the tab', async () => {

@@ -84,7 +84,7 @@ export async function openCheckout(
   if (payment.checkoutUrl) return payment.checkoutUrl;
   const { reference } = payment;
   const checkout = await request(db, prepared, origin);
-  if (!(await storeCheckout(db, reference, checkout))) {
+  if (!(await storeCheckout(db, reference, { ...checkout, isTest: gateway.isTest }))) {
     await gateway.expireCheckout(checkout.id);
     throw new OrderRejection('notToBePaid');
   }

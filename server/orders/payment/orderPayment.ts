@@ -7,7 +7,7 @@ import type { Language } from '../../language.ts';
 import type { PaymentProvider } from '../../payment/paymentProvider.ts';
 import { toCharge } from '../../payment/gateways/chargedDigits.ts';
 import { isGateway, isOpenOnline } from '../../payment/onlinePayment.ts';
-import { offeredProviders, providerOf } from '../../payment/paymentProviders.ts';
+import { offeredProviders, paymentName, providerOf } from '../../payment/paymentProviders.ts';
 import type { Payment } from '../../payment/paymentRepository.ts';
 import type { ShopSettings } from '../../shopSettings.ts';
 import { fill, texts } from '../../texts.ts';
@@ -78,7 +78,7 @@ export async function toPaymentDto(
   const isOpen = isOpenOnline(payment);
   return {
     payment_id: method,
-    name: provider.name[language],
+    name: paymentName(payment, language),
     state,
     instructions: isDue
       ? [

@@ -247,7 +247,11 @@ describe('retryPayment', () => {
   it('rejects a payment that the provider has yet to confirm', async () => {
     const placed = await pay();
     const [reference = ''] = await referencesOf(db, placed);
-    await storeCheckout(db, reference, { id: 'cs_1', url: 'https://pay.example/cs_1' });
+    await storeCheckout(db, reference, {
+      id: 'cs_1',
+      url: 'https://pay.example/cs_1',
+      isTest: false,
+    });
     await removeCheckoutUrl(db, reference);
     expect((await shown(placed)).payment).toMatchObject({
       state: 'pending',

@@ -16,7 +16,7 @@ import { typedOrderNumber } from '../../orders/placing/orderNumber.ts';
 import { findOrdersByNumber, type StoredOrder } from '../../orders/reading/orderQueries.ts';
 import { insertNote } from '../../orders/reading/orderRepository.ts';
 import { packLine, type StoredPacking } from '../../orders/packing/packLine.ts';
-import { providerOf } from '../../payment/paymentProviders.ts';
+import { paymentName } from '../../payment/paymentProviders.ts';
 import { texts } from '../../texts.ts';
 import { translatedText } from '../../translatedText.ts';
 import { changedValues } from '../changes/changedValues.ts';
@@ -128,7 +128,7 @@ export const orderRoutes = {
         total: toDecimal(order.totalMinor),
         total_text: shownText(order.shownTotal, order.currency, language),
         payment: order.payment,
-        payment_name: providerOf(order.method).name[language],
+        payment_name: paymentName(order, language),
       })),
     };
   },

@@ -40,6 +40,7 @@ export interface FoundOrder {
   currency: Currency;
   payment: StaffDto['PaymentState'];
   method: string;
+  isTest: boolean;
 }
 
 const SORTS: Record<OrderSearch['sort'], readonly string[]> = {
@@ -104,13 +105,13 @@ export async function searchOrders(
       email, address ->> 'telephone' AS phone, address ->> 'city' AS city, delivery_name AS "deliveryName",
       slot_starts_at AS "slotStartsAt", slot_ends_at AS "slotEndsAt", units::integer, "packedUnits"::integer,
       total_minor::double precision AS "totalMinor", (shown ->> 'total')::double precision AS "shownTotal",
-      ${currencyOfOrder} AS currency, payment_state AS payment, method
+      ${currencyOfOrder} AS currency, payment_state AS payment, method, is_test AS "isTest"
     FROM (SELECT * FROM shop_order WHERE ${passes} ORDER BY ${order} LIMIT ${search.limit} OFFSET ${search.offset}) AS page
     CROSS JOIN LATERAL (
       SELECT sum(quantity) FILTER (WHERE replaces_id IS NULL) AS units, coalesce(sum(packed_quantity), 0) AS "packedUnits"
       FROM order_line WHERE order_id = page.id
     ) AS line
-    CROSS JOIN LATERAL (SELECT method FROM payment WHERE order_id = page.id ORDER BY id DESC LIMIT 1) AS latest
+    CROSS JOIN LATERAL (SELECT method, is_test FROM payment WHERE order_id = page.id ORDER BY id DESC LIMIT 1) AS latest
     ORDER BY ${order}`.execute(db);
   return { orders: rows, total };
 }

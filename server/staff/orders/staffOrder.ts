@@ -20,7 +20,7 @@ import {
 import { shownOf, shownRefunds } from '../../orders/payment/orderMoney.ts';
 import { isSecured, mayBePaidLate, nextStatuses } from '../../orders/reading/orderStatus.ts';
 import { orderTotals } from '../../orders/reading/orderTotals.ts';
-import { providerOf } from '../../payment/paymentProviders.ts';
+import { paymentName, providerOf } from '../../payment/paymentProviders.ts';
 import { findPaymentsOf } from '../../payment/paymentRepository.ts';
 import { findRefunds } from '../../payment/refundRepository.ts';
 import { translatedText } from '../../translatedText.ts';
@@ -82,16 +82,16 @@ function toLineDto(
 }
 
 function toPaymentDto(
-  { id, method, reference, state, amountMinor, beganAt }: OrderPayment,
+  payment: OrderPayment,
   order: StoredOrder,
   language: Language,
 ): StaffDto['OrderPayment'] {
-  const { name, way } = providerOf(method);
+  const { id, method, reference, state, amountMinor, beganAt } = payment;
   return {
     id,
-    method_name: name[language],
+    method_name: paymentName(payment, language),
     // Only online payments have a reference that the provider knows.
-    reference: way === 'online' ? reference : '',
+    reference: providerOf(method).way === 'online' ? reference : '',
     amount: toDecimal(amountMinor),
     amount_text: shownText(shownOf(order, amountMinor), order.currency, language),
     state,
@@ -172,7 +172,7 @@ export async function toStaffOrders(
       refundable: toDecimal(leftMinor),
       refundable_text: currencyText(leftMinor, storeCurrency, language),
       payment: fact.payment,
-      payment_name: providerOf(latest.method).name[language],
+      payment_name: paymentName(latest, language),
       is_unpaid: order.status === 'placed' && !isSecured(latest),
       to_collect_text: latest.state === 'due' && isSecured(latest) ? inBoth(box) : null,
       currency: { ...currency, value: Number(currency.value) },
