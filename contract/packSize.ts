@@ -1,4 +1,4 @@
-/** Content of a pack, as read from a text. `ask` means that the text is ambiguous, `none` that it has no size. */
+/** Result of reading a pack size. `ask`: ambiguous. `none`: no size, two products, or the text is too long. */
 export type PackSize =
   | { verdict: 'read'; amount: number; measure: PackMeasure; drained?: number }
   | { verdict: 'ask' | 'none' };

@@ -7,9 +7,11 @@ interface Comment {
 }
 
 const root = path.join(import.meta.dirname, '..');
-const SOURCES = '{src,server,contract,scripts,e2e,bench,deploy,.storybook}/**/*.{ts,tsx,css,mjs}';
+const SOURCES =
+  '{src,server,contract,demo,scripts,e2e,bench,deploy,.storybook}/**/*.{ts,tsx,css,mjs,sql}';
 const BLOCK = /^[ \t]*\{?\/\*(?!\*\/)([^]*?)\*\//gm;
 const LINES = /^[ \t]*\/\/(?! oxlint| @ts|\/) ?(.*(?:\n[ \t]*\/\/(?! oxlint| @ts) ?.*)*)/gm;
+const SQL_LINES = /^[ \t]*-- ?(.*(?:\n[ \t]*-- ?.*)*)/gm;
 const BANNED_START = /^(?:What|Who|Whose|Whom|That|Of|Whether|Whoever|Where|How|It)\b/;
 const BANNED =
   /\b(?:anew|be had|by turns|no news|comes of|stands for|whoever|somebody|given back|led on|asked for again)\b/i;
@@ -18,7 +20,7 @@ const LONGEST_SENTENCE = 20;
 function plainText(comment: string): string {
   return comment
     .split('\n')
-    .map((line) => line.trim().replace(/^(?:\*|\/\/)+ ?/, ''))
+    .map((line) => line.trim().replace(/^(?:\*|\/\/|--)+ ?/, ''))
     .join('\n')
     .trim();
 }
@@ -27,8 +29,10 @@ const files = globSync(SOURCES, { cwd: root }).filter((file) => !file.includes('
 let lines = 0;
 const comments = files.flatMap((file): Comment[] => {
   const source = readFileSync(path.join(root, file), 'utf8');
-  lines += source.split('\n').length;
-  const patterns = file.endsWith('.css') ? [BLOCK] : [BLOCK, LINES];
+  const isSql = file.endsWith('.sql');
+  if (!isSql) lines += source.split('\n').length;
+  const inScripts = file.endsWith('.css') ? [BLOCK] : [BLOCK, LINES];
+  const patterns = isSql ? [SQL_LINES] : inScripts;
   return patterns.flatMap((pattern) =>
     [...source.matchAll(pattern)].map(([, text = '']) => ({ file, text: plainText(text) })),
   );
@@ -44,8 +48,10 @@ const listed = (found: readonly Comment[]) => found.map(({ file, text }) => `${f
 
 describe('comments', () => {
   it('are at most three per 100 lines', () => {
-    expect(comments.length).toBeGreaterThan(1000);
-    expect((100 * comments.length) / lines).toBeLessThan(3);
+    // Columns of a table need more comments than code.
+    const inCode = comments.filter(({ file }) => !file.endsWith('.sql'));
+    expect(inCode.length).toBeGreaterThan(1000);
+    expect((100 * inCode.length) / lines).toBeLessThan(3);
   });
 
   it('start with a verb or a noun', () => {

@@ -52,7 +52,10 @@ function instrumentScript(): Promise<string> {
   return bundle;
 }
 
-/** Installs the instrument of Redux DevTools instead of the extension; `window.liftedStore` is its store. */
+/**
+ * Installs the `instrument` enhancer of Redux DevTools in place of the extension. Exposes its lifted store as
+ * `window.liftedStore`.
+ */
 export async function installDevTools(page: Page): Promise<void> {
   await page.addInitScript({ content: await instrumentScript() });
 }

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import { tidyHtml } from '../../contract/tidyHtml.ts';
 import { escapeContent } from '../escapeMarkup.ts';
 
-/** Sanitizes external HTML: keeps only text formatting and links, and separates blocks and cells. */
+/** Sanitizes external HTML. Keeps paragraphs, headings, lists, quotes, text formatting and links. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(tidyHtml(html), {
     allowedTags: [

@@ -17,12 +17,12 @@ export function amountText(
   return `${symbol} ${format.format(`${units}e-${decimal}` as Intl.StringNumericLiteral)}`;
 }
 
-/** Formats smallest units of a currency as the shop's prices: with `/-`. */
+/** Like `amountText`, followed by `/-`, as the shop shows prices. */
 export function shownText(...[units, currency, language]: Parameters<typeof amountText>): string {
   return `${amountText(units, currency, language)}/-`;
 }
 
-/** Formats minor units in a currency, such as '₹ 1,250.00/-'. */
+/** Converts an amount of the store's currency (minor units) and formats it, such as '₹ 1,250.00/-'. */
 export function currencyText(minor: number, currency: Currency, language: Language): string {
   return shownText(toSmallestUnits(minor, currency), currency, language);
 }

@@ -35,7 +35,7 @@ export async function writeEmptyContact(trx: Database): Promise<void> {
 }
 
 /**
- * Enables online payment only, which the operator configures. Cash and bank transfer stay off until the shop enters
+ * Enables online payment only, which needs a provider's keys. Cash and bank transfer stay off until the shop enters
  * their details.
  */
 export const writeNoPayment = (trx: Database): Promise<void> =>

@@ -182,7 +182,7 @@ async function issueNotes(
   }
 }
 
-/** Issues a credit note for each refund of a locked order that lacks one. Does nothing before the invoice. */
+/** Issues the missing credit notes for goodwill refunds of a locked order. No-op without an invoice. */
 export async function issueCreditNotes(
   trx: Database,
   order: StoredOrder,

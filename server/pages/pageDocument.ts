@@ -43,7 +43,7 @@ const MARKS = [
 ];
 
 /**
- * Id of the element that ends the header. Rendering waits until it has arrived, so that the header's icons do not
+ * Id of the last header element. The browser delays the first paint until it is parsed, so that the icons do not
  * shift.
  */
 const HEADER_END = 'header-menu';

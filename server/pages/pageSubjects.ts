@@ -1,4 +1,4 @@
-/** Data that pages depend on. The triggers of migration 060 record its changes. */
+/** Data that pages depend on. Database triggers record its changes in `page_change`. */
 type PageSubject = 'content' | 'blog' | 'catalogue' | 'lists' | `product:${string}`;
 
 const SUBJECTS: Readonly<Record<string, readonly PageSubject[]>> = {

@@ -161,7 +161,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     answerShown: (call) => answers.answerFor(new Set())(call),
     makePage: (page, answer) => {
       drafts += 1;
-      // A draft may change the frame. Its own version prevents it from using or replacing the cached frame.
+      // A draft may change the frame, so render each under a unique version, apart from the cached frame.
       const version = `draft ${drafts}`;
       return pool.make({ ...page, origin, currency: undefined, version }, answer);
     },

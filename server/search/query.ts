@@ -1,4 +1,4 @@
-/** Search condition on the tokens of a document. Migration 230 describes the tokens. */
+/** Search condition on the tokens of a document. `search_tokens` in 001-shop.sql describes them. */
 export type Query =
   | { readonly token: string; readonly isPrefix?: boolean }
   | { readonly any: readonly Query[] }

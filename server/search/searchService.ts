@@ -39,7 +39,7 @@ export interface SearchResult {
   facets: Dto['Facets'];
 }
 
-/** Token prefixes by the kind of text that contains the word. Migration 230 describes the tokens. */
+/** Token prefixes by the kind of text that contains the word. `search_tokens` in 001-shop.sql describes the tokens. */
 const NAME = ['='];
 const TITLE = ['=', '+'];
 const ANY_TEXT = [''];

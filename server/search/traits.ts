@@ -1,6 +1,5 @@
+/** Bits of `product.traits`, a generated column of 001-shop.sql. */
 import type { Dto } from '../http/contractTypes.ts';
-/** Bits of `product.traits`, which the database sets (migration 296). */
-
 export const MARK_BITS = {
   vegetarian: 1 << 0,
   vegan: 1 << 1,

@@ -27,7 +27,7 @@ export async function addStockAlert(
 }
 
 /**
- * Cancels all pending requests of the recipient of an email. Succeeds if none is left.
+ * Cancels all pending stock alerts of the address that received this code. No-op if none is left.
  * @throws StockAlertRejection if the code is unknown
  */
 export async function cancelAlerts(trx: Database, code: string): Promise<void> {

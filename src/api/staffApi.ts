@@ -144,7 +144,7 @@ export const staffApi = generatedApi.enhanceEndpoints({
     deleteCollection: { invalidatesTags: ['Collection', 'Product', 'Change'] },
     // Never cached, as members complete steps on other pages.
     getFirstSteps: { keepUnusedDataFor: 0 },
-    // The first key offers online payments in the store details.
+    // With the first key, the store details show the online payment option.
     saveGatewayKeys: { invalidatesTags: ['Shop', 'Change'] },
     removeGatewayKeys: { invalidatesTags: ['Shop', 'Change'] },
     testGateway: { invalidatesTags: [] },

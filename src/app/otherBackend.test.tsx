@@ -31,7 +31,7 @@ function openProduct(product: object, reviews: object = { reviews: [], total: 0 
 
 describe('backend that fills fewer fields', () => {
   beforeEach(() => {
-    // React reports missing keys with `console.error`, and the formatter invalid dates.
+    // React and the date formatter report problems with `console.error`.
     jest.spyOn(console, 'error').mockImplementation((...complaint) => {
       throw new Error(complaint.join(' '));
     });

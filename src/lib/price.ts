@@ -104,7 +104,7 @@ export function formatPrice(price: number, currency: Currency, locale: string, c
   return `${currency.symbol} ${amountFormat(locale, currency.decimal).format(amount)}/-`;
 }
 
-/** Returns the lowest or highest price, to the hundredth, that is shown as this amount of a currency. */
+/** Returns the lowest (`from`) or highest (`to`) store price, to 0.01, that displays as `amount` in `currency`. */
 export function boundOf(amount: number, currency: Currency, end: 'from' | 'to'): number {
   const units = BigInt(Math.round(amount * 10 ** currency.decimal));
   const rate = digitsOf(currency.value);

@@ -1,16 +1,16 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE EXTENSION IF NOT EXISTS unaccent;
 
--- What staff look orders up by: number, address, name and the digits of the phone, in small letters without accents. Named in
--- full, since a restored dump has no search path; immutable as far as the rules of unaccent stay the same.
+-- Search text of an order: number, email, name and address, phone digits, lower case without accents. Schema-qualified,
+-- because a restored dump has no search path. Immutable as long as the rules of unaccent stay the same.
 CREATE FUNCTION order_search_text(number text, email text, address jsonb)
 RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT lower(public.unaccent('public.unaccent', concat_ws(' ', number, email, address ->> 'firstname', address ->> 'lastname',
     regexp_replace(address ->> 'telephone', '\D', '', 'g'))) COLLATE "und-x-icu")
 $$;
 
--- One key of 14 digits for a product's number, as contract/gtin.ts makes it: of its digits without gaps, if their check digit
--- is right (GS1 General Specifications 7.9).
+-- 14-digit key of a barcode, as contract/gtin.ts makes it: the digits without gaps if the check digit is right (GS1 General
+-- Specifications 7.9).
 CREATE FUNCTION gtin_check(digits text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT sum(digit::integer * CASE WHEN place % 2 = 1 THEN 1 ELSE 3 END) % 10 = 0
   FROM unnest(string_to_array(reverse(digits), NULL)) WITH ORDINALITY AS signs (digit, place)
@@ -39,7 +39,7 @@ BEGIN
   RETURN CASE WHEN gtin_check(upc) THEN lpad(upc, 14, '0') END;
 END $$;
 
--- Lists by name are in one order on every database: folded, by code points, numbers by their value.
+-- Sort key of names, equal on all databases: folded, by code points, numbers by value.
 CREATE FUNCTION name_sort_key(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT regexp_replace(regexp_replace(name, '[0-9]+', '00000000\&', 'g'), '[0-9]*([0-9]{8})(?![0-9])', '\1', 'g')
 $$;
@@ -48,7 +48,7 @@ CREATE TABLE collection (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   handle text NOT NULL UNIQUE,
   position integer NOT NULL DEFAULT 0,
-  -- Name in pictures.gen.json; null for the placeholder.
+  -- Picture name, from pictures.gen.json or of an upload; null for the placeholder.
   picture text
 );
 
@@ -69,35 +69,34 @@ CREATE TABLE product (
   special_minor integer,
   stock integer NOT NULL CHECK (stock >= 0),
   minimum integer NOT NULL DEFAULT 1 CHECK (minimum > 0),
-  -- What one unit contains; null where it is not known.
+  -- Content of one unit; null if unknown.
   unit_amount numeric CHECK (unit_amount > 0),
   unit_measure text CHECK (unit_measure IN ('g', 'ml', 'piece')),
   nutrition jsonb,
   allergens text[],
   marks text[] NOT NULL DEFAULT '{}',
-  -- Names in pictures.gen.json, in order; the first is the thumb.
+  -- Picture names, in order; the first is the thumbnail.
   pictures text[] NOT NULL DEFAULT '{}',
-  -- Mean of the reviews (or the imported rating) with one decimal, 0 for none.
+  -- Mean of the reviews (or the imported rating) with one decimal; 0 for none.
   rating numeric(2,1) NOT NULL DEFAULT 0 CHECK (rating BETWEEN 0 AND 5),
   review_count integer NOT NULL DEFAULT 0,
-  -- Orders the popular products; higher is more popular.
+  -- Sort key: higher is more popular.
   popularity integer NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- Where an imported row came from: name of the mapping, and the row's own key.
+  -- Origin of an imported product: name of the mapping, and the row's key.
   source text,
   source_key text,
-  -- What a scanner reads on a pack; empty where there is none.
+  -- Scannable code; empty if none.
   barcode text NOT NULL DEFAULT '',
   dated_special_minor integer,
   special_from timestamptz,
   special_until timestamptz,
-  -- Lists sort and filter by what a product costs without choices, its default options included, and count it as in stock
-  -- only where its least quantity is there. PostgreSQL before 17 cannot change the expression of a column.
+  -- Price with default options, which lists sort and filter by.
   default_minor integer NOT NULL DEFAULT 0,
   paid_minor integer NOT NULL GENERATED ALWAYS AS (coalesce(special_minor, price_minor) + default_minor) STORED,
   may_contain text[] NOT NULL DEFAULT '{}',
-  -- Bits named in server/search/traits.ts: diet marks from 0, allergens from 3, in stock 17, whole stars of the rating from 18,
-  -- stated allergens 21.
+  -- Bits of server/search/traits.ts: diet marks from 0, allergens from 3, in stock 17, whole stars from 18, stated allergens
+  -- 21.
   traits integer NOT NULL GENERATED ALWAYS AS (
     CASE WHEN 'vegetarian' = ANY (marks) THEN 1 ELSE 0 END
     + CASE WHEN 'vegan' = ANY (marks) THEN 2 ELSE 0 END
@@ -129,24 +128,24 @@ CREATE TABLE product (
   CONSTRAINT product_check1 CHECK (drained_amount > 0 AND drained_amount <= unit_amount)
 );
 CREATE INDEX product_barcode ON product (barcode) WHERE (barcode <> '');
--- The list of products of the staff side, in the orders that no list of the shop has. What is low or out comes from the first.
+-- Staff product list, in orders that the shop's lists lack; also finds low and sold-out stock.
 CREATE INDEX product_stock ON product (stock, id);
--- What may be low, whatever is set (LOW_STOCK reaches to 100), or cannot be ordered.
+-- Candidates for low stock: LOW_STOCK is at most 100.
 CREATE INDEX product_low_stock ON product (stock, id) WHERE ((stock <= 100) OR (stock < minimum));
 CREATE INDEX product_special_from ON product (special_from) WHERE ((dated_special_minor IS NOT NULL) AND (special_minor IS NULL));
 CREATE INDEX product_special_until ON product (special_until) WHERE (special_until IS NOT NULL);
 CREATE INDEX product_special ON product (id) WHERE (coalesce(dated_special_minor, special_minor) IS NOT NULL);
 CREATE INDEX product_popularity ON product (popularity DESC, id) INCLUDE (collection_id, traits, paid_minor);
--- The orders of lists; both directions of the price read the same one.
+-- Sort orders of lists; both directions of the price use one index.
 CREATE INDEX product_newest ON product (created_at DESC, id DESC) INCLUDE (collection_id, traits, paid_minor);
 CREATE INDEX product_price ON product (paid_minor, id) INCLUDE (collection_id, traits);
 CREATE INDEX product_rating ON product (rating DESC, review_count DESC, id) INCLUDE (collection_id, traits, paid_minor);
--- The same in one collection.
+-- The same within one collection.
 CREATE INDEX product_collection ON product (collection_id, popularity DESC, id) INCLUDE (traits, paid_minor);
 CREATE INDEX product_collection_newest ON product (collection_id, created_at DESC, id DESC) INCLUDE (traits, paid_minor);
 CREATE INDEX product_collection_price ON product (collection_id, paid_minor, id) INCLUDE (traits);
 CREATE INDEX product_collection_rating ON product (collection_id, rating DESC, review_count DESC, id) INCLUDE (traits, paid_minor);
--- Few products of many: those of a collection with certain traits, by price.
+-- For selective filters: traits within one collection, sorted by price.
 CREATE INDEX product_traits ON product (collection_id, traits, paid_minor);
 CREATE INDEX product_barcode_key ON product (barcode_key) WHERE (barcode_key IS NOT NULL);
 
@@ -154,14 +153,14 @@ CREATE TABLE product_text (
   product_id bigint NOT NULL REFERENCES product ON DELETE CASCADE,
   language text NOT NULL,
   name text NOT NULL,
-  -- Cleaned HTML.
+  -- Sanitized HTML.
   description text NOT NULL DEFAULT '',
-  -- Cleaned HTML.
+  -- Sanitized HTML.
   ingredients text NOT NULL DEFAULT '',
   picture_alt text NOT NULL DEFAULT '',
-  -- Words a product shall also be found by (kinds, synonyms), plain text, not shown in the page's body.
+  -- Further search words (kinds, synonyms) as plain text; not shown.
   keywords text NOT NULL DEFAULT '',
-  -- Names of nuts and cereals, as the label has them.
+  -- Names of nuts and cereals, as on the label.
   allergen_names text NOT NULL DEFAULT '',
   PRIMARY KEY (product_id, language)
 );
@@ -170,7 +169,7 @@ CREATE TABLE product_option (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   product_id bigint NOT NULL REFERENCES product ON DELETE CASCADE,
   position integer NOT NULL,
-  -- Language code to text.
+  -- Text by language code.
   name jsonb NOT NULL,
   type text NOT NULL CHECK (type IN ('select', 'radio', 'checkbox', 'image', 'text')),
   required boolean NOT NULL
@@ -195,11 +194,11 @@ CREATE TABLE review (
   text text NOT NULL,
   rating smallint NOT NULL CHECK (rating BETWEEN 1 AND 5),
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- Whether its writer had bought the product in this shop, as far as the shop knew then.
+  -- True if the author had bought the product here when writing.
   is_verified boolean NOT NULL DEFAULT false,
-  -- Whether it is shown and counted. One that is not waits for support staff, where the shop holds reviews.
+  -- True if published and part of the rating. Otherwise pending moderation.
   is_approved boolean NOT NULL DEFAULT true,
-  -- What the shop answers to a review, as plain text; empty for nothing. The review's triggers tell pages of it.
+  -- The shop's reply as plain text; empty if none.
   reply text NOT NULL DEFAULT ''
 );
 CREATE INDEX review_product ON review (product_id, created_at DESC, id DESC);
@@ -209,15 +208,15 @@ CREATE INDEX review_held ON review (created_at, id) WHERE (NOT is_approved);
 CREATE TABLE currency (
   code text PRIMARY KEY,
   symbol text NOT NULL,
-  -- Units of this currency for one rupee.
+  -- Units of this currency for one unit of the store's currency.
   value numeric NOT NULL CHECK (value > 0),
   decimal smallint NOT NULL CHECK (decimal BETWEEN 0 AND 4),
   position integer NOT NULL DEFAULT 0,
-  -- A currency is switched off, never deleted: sessions refer to it.
+  -- Currencies are deactivated, never deleted: sessions refer to them.
   is_active boolean NOT NULL DEFAULT true
 );
 
--- Menu, banners, settings: one document for each name and language; language '' serves all.
+-- Menu, banners, settings: one document per name and language; language '' serves all.
 CREATE TABLE content (
   name text NOT NULL,
   language text NOT NULL DEFAULT '',
@@ -226,22 +225,23 @@ CREATE TABLE content (
 );
 
 CREATE TABLE coupon (
-  -- Upper case; compared without regard to case.
+  -- Upper case; compared case-insensitively.
   code text PRIMARY KEY CHECK (code = upper(code)),
-  -- Exactly one of the two is set.
+  -- Exactly one of percent and amount is set.
   percent integer CHECK (percent BETWEEN 1 AND 100),
   amount_minor integer CHECK (amount_minor > 0),
   minimum_minor integer NOT NULL DEFAULT 0,
   ends_at timestamptz,
-  -- Orders that may still use the coupon; null for any number.
+  -- Number of orders that may still use the coupon; null for no limit.
   uses_left integer CHECK (uses_left >= 0),
   once_per_customer boolean NOT NULL DEFAULT false,
   starts_at timestamptz,
   is_paused boolean NOT NULL DEFAULT false,
-  -- Of the goods that it is for; with neither it is for all. Ids of what is gone stay: else it would come to be for more.
+  -- Products and collections that the coupon is for; for all if both are empty. Ids of deleted ones stay, so that the
+  -- coupon never applies to more.
   product_ids bigint[] NOT NULL DEFAULT '{}',
   collection_ids bigint[] NOT NULL DEFAULT '{}',
-  -- Orders that have used it and are not cancelled; with `uses_left` as many as may.
+  -- Number of non-cancelled orders with this coupon. `uses` + `uses_left` is the limit.
   uses integer NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT coupon_check CHECK ((percent IS NULL) <> (amount_minor IS NULL)),
@@ -249,7 +249,7 @@ CREATE TABLE coupon (
 );
 CREATE INDEX coupon_age ON coupon (created_at DESC, code);
 
--- What a shopper gathers: cart lines, coupon, wishlist. A session has one; later a customer may share it.
+-- Cart lines, coupon and wishlist of a session, or of all sessions of a customer.
 CREATE TABLE cart (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   coupon_code text REFERENCES coupon(code) ON DELETE SET NULL,
@@ -261,11 +261,11 @@ CREATE TABLE cart_line (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   cart_id bigint NOT NULL REFERENCES cart ON DELETE CASCADE,
   product_id bigint NOT NULL REFERENCES product ON DELETE CASCADE,
-  -- Option id to value id, list of value ids, or text; keys sorted, so that equal choices are equal texts.
+  -- Option id to value id, list of value ids, or text. Keys are sorted, so that equal choices are equal texts.
   options text NOT NULL DEFAULT '{}',
   quantity integer NOT NULL CHECK (quantity > 0),
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- What one unit cost, options included, when the line was last added to or its quantity set; null for older lines.
+  -- Unit price with options when the line was last changed; null for older lines.
   price_minor bigint,
   CONSTRAINT cart_line_cart_id_product_id_options_key UNIQUE (cart_id, product_id, options)
 );
@@ -279,31 +279,31 @@ CREATE TABLE wishlist_item (
 );
 CREATE INDEX wishlist_item_product ON wishlist_item (product_id);
 
--- What search reads of each product and language: written by triggers alone. It has no foreign key, since a cascade
--- would take rows away before the trigger could take their words out of the vocabulary.
+-- Search data of each product and language, written only by triggers. No foreign key: a cascade would delete rows before
+-- the trigger removes their words from the vocabulary.
 CREATE TABLE search_document (
   product_id bigint NOT NULL,
   language text NOT NULL,
-  -- The languages that the product has other texts in. English texts serve all languages but these.
+  -- Languages that the product has other texts in. English texts serve all others.
   other_languages text[] NOT NULL,
   collection_id bigint NOT NULL,
   popularity integer NOT NULL,
-  -- The name as search_text writes it.
+  -- Name as search_text writes it.
   name text NOT NULL,
-  -- All of these and the description.
+  -- Words of the columns above and of the description.
   words tsvector NOT NULL,
   paid_minor integer NOT NULL DEFAULT 0,
   traits integer NOT NULL DEFAULT 0,
   name_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (name_sort_key(name)) STORED,
   PRIMARY KEY (product_id, language)
 ) WITH (fillfactor = 90);
--- Single changes wait in a short list for their place in the index; every search reads it, too.
+-- Small pending list: writes stay fast, and searches scan little of it.
 CREATE INDEX search_document_words ON search_document USING gin (words) WITH (fastupdate = on, gin_pending_list_limit = 256);
--- The order of lists by name; the indexes hold what filters read.
+-- For lists sorted by name. INCLUDE columns serve the filters without table reads.
 CREATE INDEX search_document_name ON search_document (name_key, product_id) INCLUDE (language, other_languages, collection_id, traits, paid_minor);
 CREATE INDEX search_document_collection_name ON search_document (collection_id, name_key, product_id) INCLUDE (language, other_languages, traits, paid_minor);
 
--- The vocabulary: in how many documents of a language a word stands.
+-- Vocabulary: number of documents of a language that contain a word.
 CREATE TABLE search_word (
   language text NOT NULL,
   word text COLLATE "C" NOT NULL,
@@ -326,22 +326,22 @@ CREATE INDEX saved_for_later_cart ON saved_for_later (cart_id, reason);
 CREATE UNIQUE INDEX saved_for_later_unique ON saved_for_later (cart_id, product_id, options) WHERE (reason = 'saved');
 CREATE INDEX saved_for_later_product ON saved_for_later (product_id);
 
--- A customer, whose e-mail address is confirmed: before that there is a registration.
+-- Customer with a confirmed email address; before that, a registration.
 CREATE TABLE customer (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   email text NOT NULL,
-  -- The address in lower case: what addresses are compared by.
+  -- Address in lower case, for comparisons.
   email_key text NOT NULL UNIQUE,
   firstname text NOT NULL,
   lastname text NOT NULL,
   telephone text NOT NULL,
   country_id text NOT NULL DEFAULT '',
   zone_id text NOT NULL DEFAULT '',
-  -- Method, its cost, salt and hash.
+  -- Password hash with algorithm, cost and salt.
   password text NOT NULL,
   -- Shared by all sessions of the customer.
   cart_id bigint NOT NULL UNIQUE REFERENCES cart,
-  -- Allergens to be warned of.
+  -- Allergens to warn of.
   avoid text[] NOT NULL DEFAULT '{}',
   created_at timestamptz NOT NULL DEFAULT now()
 );
@@ -354,9 +354,9 @@ CREATE TABLE session (
   currency_code text NOT NULL REFERENCES currency(code),
   created_at timestamptz NOT NULL DEFAULT now(),
   customer_id bigint REFERENCES customer ON DELETE CASCADE,
-  -- Set by signing in or out: neither cookie nor tokens are good from then on.
+  -- Set by sign-in and sign-out; cookie and tokens are then invalid.
   ended_at timestamptz,
-  -- When the session last got a token. Tokens last 30 days, so that nobody came with it later than that.
+  -- Time of the session's last token. Tokens last 30 days, so no later use is possible.
   used_at timestamptz NOT NULL DEFAULT now(),
   browser text NOT NULL DEFAULT '',
   system text NOT NULL DEFAULT ''
@@ -366,7 +366,7 @@ CREATE INDEX session_customer ON session (customer_id) WHERE (customer_id IS NOT
 CREATE INDEX session_ended ON session (ended_at) WHERE (ended_at IS NOT NULL);
 CREATE INDEX session_currency ON session (currency_code);
 CREATE INDEX session_idle ON session (used_at);
--- Sessions end at an age, too, however much they are used.
+-- For the maximum session age.
 CREATE INDEX session_age ON session (created_at);
 
 CREATE TABLE api_token (
@@ -375,7 +375,7 @@ CREATE TABLE api_token (
   session_id bigint NOT NULL REFERENCES session ON DELETE CASCADE,
   expires_at timestamptz NOT NULL
 );
--- What a row refers to is looked for in these columns when that is deleted.
+-- For deletes of the referenced rows.
 CREATE INDEX api_token_session ON api_token (session_id);
 -- Expired tokens are deleted hourly.
 CREATE INDEX api_token_expiry ON api_token (expires_at);
@@ -388,11 +388,11 @@ CREATE TABLE recently_viewed (
 );
 CREATE INDEX recently_viewed_product ON recently_viewed (product_id);
 
--- First answers of writes, repeated for 24 hours.
+-- First responses of writes, repeated for 24 hours.
 CREATE TABLE idempotency (
   session_id bigint NOT NULL REFERENCES session ON DELETE CASCADE,
   key text NOT NULL,
-  -- SHA-256 of operation id and payload.
+  -- SHA-256 of the request.
   payload_hash bytea NOT NULL,
   status smallint,
   body text,
@@ -401,7 +401,7 @@ CREATE TABLE idempotency (
 );
 CREATE INDEX idempotency_age ON idempotency (created_at);
 
--- A customer to be. One address may have several, until the link of one is opened.
+-- Unconfirmed registration. An address may have several, until the link of one is opened.
 CREATE TABLE registration (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   email text NOT NULL,
@@ -413,13 +413,13 @@ CREATE TABLE registration (
   zone_id text NOT NULL DEFAULT '',
   password text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- Who registered: the link that was mailed completes the registration there at once, and elsewhere for its password alone.
+  -- Session that registered. The emailed link completes the registration there at once, elsewhere only with the password.
   session_id bigint REFERENCES session ON DELETE SET NULL
 );
 CREATE INDEX registration_email ON registration (email_key, id);
 CREATE INDEX registration_session ON registration (session_id) WHERE (session_id IS NOT NULL);
 
--- Codes of mailed links. They stay for a while after their end, so that the link can say what became of it.
+-- Codes of emailed links. They are kept for a while after their end, so that the link can explain it.
 CREATE TABLE mail_code (
   -- SHA-256 of the code.
   hash bytea PRIMARY KEY,
@@ -464,7 +464,7 @@ CREATE TABLE passkey (
 );
 CREATE INDEX passkey_customer ON passkey (customer_id);
 
--- What an authenticator has to sign; one of each purpose for a session.
+-- Pending WebAuthn challenges, one per session and purpose.
 CREATE TABLE passkey_challenge (
   session_id bigint NOT NULL REFERENCES session ON DELETE CASCADE,
   purpose text NOT NULL CHECK (purpose IN ('register', 'login')),
@@ -473,9 +473,9 @@ CREATE TABLE passkey_challenge (
   PRIMARY KEY (session_id, purpose)
 );
 
--- Fixed windows: tries since the window's first.
+-- Fixed windows: number of attempts since the first of the window.
 CREATE TABLE rate_limit (
-  -- SHA-256 of what is limited and for whom.
+  -- SHA-256 of the limit's name and its subject.
   key bytea PRIMARY KEY,
   hits integer NOT NULL,
   ends_at timestamptz NOT NULL
@@ -487,7 +487,7 @@ CREATE TABLE mail_outbox (
   recipient text NOT NULL,
   template text NOT NULL,
   language text NOT NULL,
-  -- May hold the code of a link: emptied as soon as the letter is sent or given up.
+  -- Template data. May contain a link's code, so it is cleared when the email is sent or abandoned.
   data jsonb NOT NULL,
   attempts integer NOT NULL DEFAULT 0,
   next_try_at timestamptz NOT NULL DEFAULT now(),
@@ -497,7 +497,7 @@ CREATE TABLE mail_outbox (
 );
 CREATE INDEX mail_outbox_due ON mail_outbox (next_try_at) WHERE ((sent_at IS NULL) AND (given_up_at IS NULL));
 
--- How orders reach a place. Names and descriptions: language code to text.
+-- Delivery methods. Names and descriptions: text by language code.
 CREATE TABLE delivery_method (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   code text NOT NULL UNIQUE,
@@ -505,20 +505,20 @@ CREATE TABLE delivery_method (
   name jsonb NOT NULL,
   description jsonb NOT NULL,
   price_minor integer NOT NULL CHECK (price_minor >= 0),
-  -- Goods worth this much are delivered for nothing; null where they never are.
+  -- Minimum goods total for free delivery; null if never free.
   free_from_minor integer CHECK (free_from_minor >= 0),
-  -- Of /common/country. Zones and beginnings of postcodes narrow the countries; none of them means everywhere.
+  -- Countries of /common/country. Regions and postcode prefixes narrow them; empty lists don't.
   country_ids text[] NOT NULL,
   zone_ids text[] NOT NULL DEFAULT '{}',
   postcode_prefixes text[] NOT NULL DEFAULT '{}',
   is_active boolean NOT NULL DEFAULT true,
-  -- How many days from today on its slots are offered for.
+  -- Number of days from today for which slots are offered.
   days_ahead smallint NOT NULL DEFAULT 7 CHECK (days_ahead BETWEEN 0 AND 30),
   -- Grows with each change.
   version integer NOT NULL DEFAULT 1
 );
 
--- A window of delivery that comes again every week; a method with rules is delivered in their slots alone.
+-- Weekly delivery window. A method with rules delivers only in their slots.
 CREATE TABLE delivery_rule (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   method_id bigint NOT NULL REFERENCES delivery_method ON DELETE CASCADE,
@@ -529,13 +529,13 @@ CREATE TABLE delivery_rule (
   ends_at time NOT NULL,
   cutoff_hours integer NOT NULL CHECK (cutoff_hours >= 0),
   capacity integer NOT NULL CHECK (capacity > 0),
-  -- A window that is given up stays for the slots that orders have.
+  -- A removed window is kept for the slots of existing orders.
   is_active boolean NOT NULL DEFAULT true,
   CONSTRAINT delivery_rule_check CHECK (ends_at > starts_at)
 );
 CREATE INDEX delivery_rule_method ON delivery_rule (method_id);
 
--- A rule on one day, made when it is first asked for. A later change of the rule leaves it as it is.
+-- A rule on one day, created on first use. Later changes of the rule don't affect it.
 CREATE TABLE delivery_slot (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   rule_id bigint NOT NULL REFERENCES delivery_rule ON DELETE CASCADE,
@@ -545,27 +545,27 @@ CREATE TABLE delivery_slot (
   cutoff_at timestamptz NOT NULL,
   capacity integer NOT NULL,
   taken integer NOT NULL DEFAULT 0,
-  -- Takes no more orders; those that have it keep it.
+  -- Accepts no further orders; existing ones stay.
   is_closed boolean NOT NULL DEFAULT false,
-  -- Somebody has set this day by itself: its window no longer says how many orders it takes.
+  -- Staff have set the capacity of this day; the rule's no longer counts.
   is_changed boolean NOT NULL DEFAULT false,
   CONSTRAINT delivery_slot_check CHECK (taken >= 0 AND taken <= capacity),
   CONSTRAINT delivery_slot_rule_id_day_key UNIQUE (rule_id, day)
 );
 
--- What was bought, with texts and prices as they were then. Only the keys to a shopper can be taken out later.
+-- Order with texts and prices of its time. Only personal data can be removed later.
 CREATE TABLE shop_order (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  -- What people name it by; random.
+  -- Random number, for links.
   number text NOT NULL UNIQUE,
-  -- Null for a guest's.
+  -- Null for guests.
   customer_id bigint REFERENCES customer ON DELETE SET NULL,
   cart_id bigint REFERENCES cart ON DELETE SET NULL,
   language text NOT NULL,
   status text NOT NULL DEFAULT 'placed' CHECK (status IN ('placed', 'packed', 'dispatched', 'delivered', 'cancelled')),
-  -- Empty when it is anonymous.
+  -- Empty once anonymized.
   email text NOT NULL,
-  -- As the contract's OrderAddress.
+  -- OrderAddress of the contract.
   address jsonb NOT NULL,
   note text NOT NULL DEFAULT '',
   slot_id bigint REFERENCES delivery_slot ON DELETE SET NULL,
@@ -573,10 +573,10 @@ CREATE TABLE shop_order (
   slot_ends_at timestamptz,
   coupon_code text,
   total_minor bigint NOT NULL CHECK (total_minor >= 0),
-  -- Its customer is gone: it becomes anonymous once it is delivered or cancelled.
+  -- The customer has deleted the account: anonymize the order once it is delivered or cancelled.
   is_orphan boolean NOT NULL DEFAULT false,
   placed_at timestamptz NOT NULL DEFAULT now(),
-  -- The currency it was agreed to in, as it was then.
+  -- Currency of the order, with its rate and format at the time.
   currency_code text NOT NULL,
   currency_symbol text NOT NULL,
   currency_value numeric NOT NULL CHECK (currency_value > 0),
@@ -587,20 +587,20 @@ CREATE TABLE shop_order (
   -- Part of the total.
   tax_minor bigint NOT NULL CHECK (tax_minor >= 0),
   tax_percent numeric NOT NULL,
-  -- Language code to text.
+  -- Text by language code.
   delivery_name jsonb NOT NULL,
-  -- The mailbox that the address leads to, as `mailboxOf` in server/account/fields.ts has it. Empty when it is anonymous.
+  -- Mailbox of the address, by `mailboxOf` of server/account/fields.ts. Empty once anonymized.
   mailbox text NOT NULL,
-  -- Whether somebody has opened the order by a link from its mail.
+  -- True once the order was opened through an emailed link.
   is_email_confirmed boolean NOT NULL DEFAULT false,
-  -- What it came to when it was placed; null before it is packed, since that is still the total.
+  -- Total when the order was placed; null until packing changes the total.
   agreed_total_minor bigint,
   search_text text NOT NULL GENERATED ALWAYS AS (order_search_text(number, email, address)) STORED,
-  -- Of the latest payment; refund_due while any money is to go back. Written by triggers alone.
+  -- State of the latest payment; refund_due while any refund is open. Written only by triggers.
   payment_state text NOT NULL DEFAULT 'due' CHECK (payment_state IN ('due', 'pending', 'paid', 'failed', 'cancelled', 'refund_due', 'refunded')),
-  -- Grows with each change of the order and of what hangs on it. Written by triggers alone.
+  -- Grows with each change of the order or its parts. Written only by triggers.
   version integer NOT NULL DEFAULT 1,
-  -- The totals as they are shown, each in whole smallest units of the order's currency.
+  -- Totals in smallest units of the order's currency.
   shown jsonb NOT NULL,
   agreed_shown_total bigint,
   CONSTRAINT shop_order_check CHECK (total_minor = (goods_minor - discount_minor + delivery_minor))
@@ -609,11 +609,11 @@ CREATE INDEX shop_order_customer ON shop_order (customer_id, placed_at DESC, id 
 CREATE INDEX shop_order_cart ON shop_order (cart_id, placed_at);
 CREATE INDEX shop_order_email ON shop_order (lower(email));
 CREATE INDEX shop_order_slot ON shop_order (slot_id);
--- Orders that may lapse for want of payment; there are few of them at a time.
+-- For unpaid orders that may lapse; there are few.
 CREATE INDEX shop_order_placed ON shop_order (id) WHERE (status = 'placed');
 CREATE INDEX shop_order_coupon ON shop_order (coupon_code, mailbox) WHERE (coupon_code IS NOT NULL);
 CREATE INDEX shop_order_search ON shop_order USING gin (search_text gin_trgm_ops);
--- The orders of the grid, both directions of each; the filters come with the order that it begins with.
+-- Sort orders of the staff order list, in both directions; each index begins with the sort key.
 CREATE INDEX shop_order_latest ON shop_order (placed_at, id);
 CREATE INDEX shop_order_by_slot ON shop_order (slot_starts_at, id);
 CREATE INDEX shop_order_by_total ON shop_order (total_minor, id);
@@ -627,21 +627,21 @@ CREATE TABLE order_line (
   product_id bigint REFERENCES product ON DELETE SET NULL,
   handle text NOT NULL,
   name text NOT NULL,
-  -- Name in pictures.gen.json; null for the placeholder.
+  -- Picture name; null for the placeholder.
   picture text,
   -- As in cart_line.
   options text NOT NULL,
-  -- Names and values of the options as they were.
+  -- Names and values of the options at the time.
   option_names jsonb NOT NULL,
   quantity integer NOT NULL CHECK (quantity > 0),
   price_minor bigint NOT NULL,
-  -- What to do when it cannot be had.
+  -- Customer's wish if the product is missing.
   substitution text NOT NULL CHECK (substitution IN ('none', 'similar', 'ask')),
-  -- How many are in the box; null before they were looked for.
+  -- Packed quantity; null until the line is picked.
   packed_quantity integer,
-  -- The line that it stands in for.
+  -- The line that this one substitutes.
   replaces_id bigint REFERENCES order_line ON DELETE CASCADE,
-  -- Whether the order's discount, if it has one, is of this line, too.
+  -- True if the order's discount applies to this line.
   is_discounted boolean NOT NULL DEFAULT true,
   CONSTRAINT order_line_check CHECK (packed_quantity >= 0 AND packed_quantity <= quantity)
 );
@@ -649,7 +649,7 @@ CREATE INDEX order_line_order ON order_line (order_id);
 CREATE INDEX order_line_product ON order_line (product_id);
 CREATE UNIQUE INDEX order_line_replaces ON order_line (replaces_id) WHERE (replaces_id IS NOT NULL);
 
--- What happened to an order, each once.
+-- Events of an order, each at most once.
 CREATE TABLE order_event (
   order_id bigint NOT NULL REFERENCES shop_order ON DELETE CASCADE,
   status text NOT NULL CHECK (status IN ('placed', 'paid', 'packed', 'dispatched', 'delivered', 'cancelled')),
@@ -657,38 +657,37 @@ CREATE TABLE order_event (
   PRIMARY KEY (order_id, status)
 );
 
--- Secrets that show a guest's order without an account. An order has several: one by mail, one for each answer.
+-- Secrets that show a guest's order without an account: one by email, one per response.
 CREATE TABLE order_secret (
   -- SHA-256 of the secret.
   hash bytea PRIMARY KEY,
   order_id bigint NOT NULL REFERENCES shop_order ON DELETE CASCADE,
-  -- Whether the secret went out by mail, so that whoever has it reads the mail of the order's address.
+  -- True if the secret was emailed, so that its holder reads the order's mailbox.
   is_mailed boolean NOT NULL DEFAULT false
 );
 CREATE INDEX order_secret_order ON order_secret (order_id);
 
--- Tries to pay an order; the latest counts.
+-- Payment attempts of an order; the latest counts.
 CREATE TABLE payment (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   order_id bigint NOT NULL REFERENCES shop_order ON DELETE CASCADE,
   method text NOT NULL,
-  -- Names it to the provider; random.
+  -- Random id of the payment at the provider.
   reference text NOT NULL UNIQUE,
-  -- due: outside of the shop; pending: the provider has not told yet.
+  -- due: paid outside of the shop; pending: awaiting the provider.
   state text NOT NULL CHECK (state IN ('due', 'pending', 'paid', 'failed', 'cancelled', 'refund_due', 'refunded')),
   amount_minor bigint NOT NULL CHECK (amount_minor >= 0),
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- Until when an attempt to pay is waited for, as it was told when it began; null for what is paid at the door, and for attempts
-  -- that began without being told so.
+  -- Payment deadline, as stated to the customer; null for payment on delivery and for early attempts.
   lapses_at timestamptz
 );
 CREATE INDEX payment_order ON payment (order_id, id DESC);
 
--- What posts of the blog are about; a post may have several.
+-- Blog topics; a post may have several.
 CREATE TABLE blog_tag (
   handle text PRIMARY KEY,
   position integer NOT NULL DEFAULT 0,
-  -- Language code to text.
+  -- Text by language code.
   name jsonb NOT NULL
 );
 
@@ -696,7 +695,7 @@ CREATE TABLE blog_post (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   handle text NOT NULL UNIQUE,
   author text NOT NULL,
-  -- Name in pictures.gen.json; null for none.
+  -- Picture name, from pictures.gen.json or of an upload; null for none.
   picture text,
   published_on date NOT NULL
 );
@@ -707,7 +706,7 @@ CREATE TABLE blog_post_text (
   language text NOT NULL,
   title text NOT NULL,
   summary text NOT NULL,
-  -- Cleaned HTML.
+  -- Sanitized HTML.
   html text NOT NULL,
   picture_alt text NOT NULL DEFAULT '',
   keywords text NOT NULL DEFAULT '',
@@ -721,7 +720,7 @@ CREATE TABLE blog_post_tag (
 );
 CREATE INDEX blog_post_tag_handle ON blog_post_tag (tag_handle);
 
--- Products that a post speaks of.
+-- Products that a post mentions.
 CREATE TABLE blog_post_product (
   post_id bigint NOT NULL REFERENCES blog_post ON DELETE CASCADE,
   product_id bigint NOT NULL REFERENCES product ON DELETE CASCADE,
@@ -730,16 +729,16 @@ CREATE TABLE blog_post_product (
 );
 CREATE INDEX blog_post_product_product ON blog_post_product (product_id);
 
--- Who wants one letter when a sold-out product is back.
+-- Back-in-stock alerts: one email per product and address.
 CREATE TABLE stock_alert (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   product_id bigint NOT NULL REFERENCES product ON DELETE CASCADE,
   email text NOT NULL,
-  -- The address in lower case.
+  -- Address in lower case.
   email_key text NOT NULL,
   language text NOT NULL CHECK (language IN ('en', 'fr')),
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- Null until the letter is written; then its link can give up the other requests of the address.
+  -- Null until the email is written. Its link can then cancel the other alerts of the address.
   mailed_at timestamptz,
   code_hash bytea UNIQUE,
   CONSTRAINT stock_alert_check CHECK ((mailed_at IS NULL) = (code_hash IS NULL))
@@ -748,20 +747,19 @@ CREATE UNIQUE INDEX stock_alert_waiting ON stock_alert (product_id, email_key) W
 CREATE INDEX stock_alert_address ON stock_alert (email_key);
 CREATE INDEX stock_alert_product ON stock_alert (product_id);
 
--- What shoppers sent to support: redacted by the storefront, deleted after 30 days.
+-- Problem reports of customers: redacted by the storefront, deleted after 30 days.
 CREATE TABLE recording (
   -- Such as K7QM-3XPD.
   code text PRIMARY KEY,
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- The file as it was sent, JSON.
+  -- The file as sent, JSON.
   content text NOT NULL
 );
 CREATE INDEX recording_created ON recording (created_at);
 
--- What anonymous pages show, by subject: `content` (menu, settings, currencies, texts: all pages), `blog`, `catalogue` (which
--- products there are and what they are found by), `lists` (what lists are ordered and filtered by), `product:{id}`. Rows
--- are only ever added, so that no transaction waits for another's; who reads them and why none is missed:
--- server/pages/pageChanges.ts.
+-- Changes of what anonymous pages show, by subject: `content` (menu, settings, currencies, texts: all pages), `blog`,
+-- `catalogue` (which products there are and their search data), `lists` (sort and filter data), `product:{id}`. Rows are
+-- only added, so that no transaction waits for another. Readers: server/db/followChanges.ts.
 CREATE TABLE page_change (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   written_by xid8 NOT NULL DEFAULT pg_current_xact_id(),
@@ -771,19 +769,19 @@ CREATE TABLE page_change (
 CREATE INDEX page_change_written ON page_change (written_by);
 CREATE INDEX page_change_age ON page_change (changed_at);
 
--- What a customer's authenticator app makes codes of.
+-- Authenticator app of a customer.
 CREATE TABLE second_factor (
   customer_id bigint PRIMARY KEY REFERENCES customer ON DELETE CASCADE,
-  -- Codes are made of it, so that no hash would do.
+  -- Not hashed, because codes are computed from it.
   secret bytea NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- When a code has shown that the app has the secret; before that, no sign-in asks for one.
+  -- Time of the first valid code; before that, sign-in asks for none.
   confirmed_at timestamptz,
-  -- The half minute since 1970 whose code was used last; neither that one nor an earlier one is taken again.
+  -- Half minute since 1970 of the last used code; it and earlier ones are rejected.
   used_step bigint NOT NULL DEFAULT 0
 );
 
--- Codes that sign in where the app is lost. A row goes when its code is used.
+-- Recovery codes. A used code is deleted.
 CREATE TABLE recovery_code (
   customer_id bigint NOT NULL REFERENCES second_factor(customer_id) ON DELETE CASCADE,
   -- SHA-256 of the code.
@@ -791,31 +789,31 @@ CREATE TABLE recovery_code (
   PRIMARY KEY (customer_id, hash)
 );
 
--- People who run the shop.
+-- Members of the staff.
 CREATE TABLE staff_member (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   name text NOT NULL,
   email text NOT NULL,
-  -- The address in lower case: what addresses are compared by.
+  -- Address in lower case, for comparisons.
   email_key text NOT NULL UNIQUE,
   role text NOT NULL CHECK (role IN ('owner', 'manager', 'packer', 'support', 'editor')),
-  -- Method, its cost, salt and hash; null before one is chosen.
+  -- Password hash with algorithm, cost and salt; null until a password is set.
   password_hash text,
   is_active boolean NOT NULL DEFAULT true,
-  -- When a session was last used, to a few minutes.
+  -- Last use of any session, accurate to a few minutes.
   seen_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   failed_attempts integer NOT NULL DEFAULT 0
 );
 
--- Browsers that a customer has signed in with: the limit of attempts that all others share does not count for them.
+-- Browsers in which a customer or member has signed in. Each has a separate limit for sign-in attempts.
 CREATE TABLE known_device (
   customer_id bigint REFERENCES customer ON DELETE CASCADE,
-  -- SHA-256 of the browser's cookie. Several customers may share a browser.
+  -- SHA-256 of the browser's cookie. Several accounts may share a browser.
   hash bytea NOT NULL,
   used_at timestamptz NOT NULL DEFAULT now(),
   member_id bigint REFERENCES staff_member ON DELETE CASCADE,
-  -- A new password was set with it by a mailed link, and no code of the second factor given: for guesses of codes it is unknown.
+  -- Password reset by emailed link, without a second-factor code. Counts as an unknown browser for code attempts.
   is_for_password_only boolean NOT NULL DEFAULT false,
   CONSTRAINT known_device_check CHECK (num_nonnulls(customer_id, member_id) = 1)
 );
@@ -823,14 +821,14 @@ CREATE INDEX known_device_used ON known_device (used_at);
 CREATE UNIQUE INDEX known_device_customer ON known_device (customer_id, hash);
 CREATE UNIQUE INDEX known_device_member ON known_device (member_id, hash);
 
--- Browsers that are signed in. A row goes when its session ends.
+-- Signed-in browsers of members. A row is deleted when the session ends.
 CREATE TABLE staff_session (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   -- SHA-256 of the cookie.
   cookie_hash bytea NOT NULL UNIQUE,
   member_id bigint NOT NULL REFERENCES staff_member,
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- To a few minutes.
+  -- Accurate to a few minutes.
   used_at timestamptz NOT NULL DEFAULT now(),
   has_second_factor boolean NOT NULL DEFAULT false,
   failed_attempts integer NOT NULL DEFAULT 0,
@@ -839,8 +837,7 @@ CREATE TABLE staff_session (
 );
 CREATE INDEX staff_session_member ON staff_session (member_id);
 
--- The latest link of each member that lets choose a password. It stays for a while after its end, so that it can say what
--- became of it.
+-- Latest link of each member to choose a password. Kept for a while after its end, so that the link can explain it.
 CREATE TABLE staff_invitation (
   member_id bigint PRIMARY KEY REFERENCES staff_member,
   -- SHA-256 of the code.
@@ -849,7 +846,7 @@ CREATE TABLE staff_invitation (
   used_at timestamptz
 );
 
--- As `idempotency`, for the writes of members.
+-- Like `idempotency`, for writes of members.
 CREATE TABLE staff_idempotency (
   member_id bigint NOT NULL REFERENCES staff_member,
   key text NOT NULL,
@@ -861,18 +858,18 @@ CREATE TABLE staff_idempotency (
 );
 CREATE INDEX staff_idempotency_age ON staff_idempotency (created_at);
 
--- The record of changes: what members have written, and nobody rewrites.
+-- Activity log; rows can't be changed.
 CREATE TABLE staff_change (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at timestamptz NOT NULL DEFAULT now(),
-  -- Null for what was done at the server itself.
+  -- Null for changes made on the server itself.
   member_id bigint REFERENCES staff_member,
-  -- As it was then.
+  -- Name at the time of the change.
   member_name text NOT NULL,
-  -- Id of the operation.
+  -- Operation id of the contract.
   operation text NOT NULL,
   subject text NOT NULL CHECK (subject IN ('order', 'product', 'collection', 'review', 'coupon', 'content', 'import', 'member', 'session', 'delivery', 'slot', 'currency', 'tax', 'message', 'list', 'shop', 'read')),
-  -- Number of the order, id of the member or session.
+  -- Number of the order, or id of the subject.
   subject_id text NOT NULL,
   before jsonb NOT NULL,
   after jsonb NOT NULL
@@ -881,15 +878,15 @@ CREATE INDEX staff_change_subject ON staff_change (subject, subject_id, id);
 CREATE INDEX staff_change_member ON staff_change (member_id, id);
 CREATE INDEX staff_change_at ON staff_change (at);
 
--- Why the stock of a product is what it is: the sum of its movements. Triggers write them, so that none is forgotten.
+-- Stock movements, whose sum is the stock. Written by triggers, so that none is missed.
 CREATE TABLE stock_movement (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   product_id bigint NOT NULL REFERENCES product ON DELETE CASCADE,
   change integer NOT NULL CHECK (change <> 0),
-  -- short: ordered, yet not on the shelf; replacement: stands in for what is short; correction: counted, or changed by hand.
+  -- short: ordered but missing; replacement: substitutes a missing product; correction: counted or edited by staff.
   reason text NOT NULL CHECK (reason IN ('order', 'cancel', 'short', 'replacement', 'correction', 'import', 'initial')),
   order_id bigint REFERENCES shop_order ON DELETE SET NULL,
-  -- The member who did it; null for shoppers, imports and the server itself.
+  -- Null for customers, imports and the server itself.
   member_id bigint REFERENCES staff_member,
   moved_at timestamptz NOT NULL DEFAULT now(),
   cause text CHECK (cause IN ('counted', 'spoiled', 'found', 'other')),
@@ -899,7 +896,7 @@ CREATE INDEX stock_movement_product ON stock_movement (product_id, id DESC);
 CREATE INDEX stock_movement_order ON stock_movement (order_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX stock_movement_member ON stock_movement (member_id) WHERE (member_id IS NOT NULL);
 
--- What of the money that came goes back.
+-- Refunds of received payments.
 CREATE TABLE refund (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   order_id bigint NOT NULL REFERENCES shop_order ON DELETE CASCADE,
@@ -908,15 +905,15 @@ CREATE TABLE refund (
   note text NOT NULL DEFAULT '',
   state text NOT NULL DEFAULT 'due' CHECK (state IN ('due', 'done')),
   made_at timestamptz NOT NULL DEFAULT now(),
-  -- When the money of a refund was sent; not known of earlier ones.
+  -- Time when the money was sent; null for early refunds.
   settled_at timestamptz,
-  -- Refunds belong to one payment: providers refund no more than a payment's amount.
+  -- A refund belongs to one payment: providers refund at most a payment's amount.
   payment_id bigint REFERENCES payment ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX refund_order ON refund (order_id, id);
 CREATE INDEX refund_of_payment ON refund (payment_id);
 
--- What staff tell each other of an order; its shopper never sees it.
+-- Notes of staff on an order; never shown to the customer.
 CREATE TABLE order_note (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   order_id bigint NOT NULL REFERENCES shop_order ON DELETE CASCADE,
@@ -927,8 +924,7 @@ CREATE TABLE order_note (
 CREATE INDEX order_note_order ON order_note (order_id, id);
 CREATE INDEX order_note_member ON order_note (member_id);
 
--- Which orders changed, by number, for screens that follow them. Rows are only ever added, as those of page_change; who reads
--- them and why none is missed: server/db/followChanges.ts.
+-- Numbers of changed orders, for screens that follow them. Rows are only added. Readers: server/db/followChanges.ts.
 CREATE TABLE order_change (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   written_by xid8 NOT NULL DEFAULT pg_current_xact_id(),
@@ -938,19 +934,18 @@ CREATE TABLE order_change (
 CREATE INDEX order_change_written ON order_change (written_by);
 CREATE INDEX order_change_age ON order_change (changed_at);
 
--- Files of products that members of the staff import. They stand in the database, so that any server can go on
--- with an import whose server has gone.
+-- Product files that staff import. Stored in the database, so that any server can resume the import of a lost one.
 CREATE TABLE product_import (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   member_id bigint NOT NULL REFERENCES staff_member,
   file_name text NOT NULL,
-  -- Bytes of the file as it is sent.
+  -- Size of the uploaded file in bytes, before unpacking.
   size integer NOT NULL CHECK (size > 0),
-  -- draft: being sent, or its columns being named.
+  -- draft: being uploaded, or its columns being mapped.
   state text NOT NULL DEFAULT 'draft' CHECK (state IN ('draft', 'waiting', 'running', 'done', 'stopped', 'failed')),
-  -- As server/import/mapping.ts has it; null for a draft.
+  -- Mapping of server/import/mapping.ts; null for a draft.
   mapping jsonb,
-  -- Why it has failed: a name of texts.import.unreadable.
+  -- Reason of a failure: a key of texts.import.unreadable.
   problem text,
   bytes_read integer NOT NULL DEFAULT 0,
   rows_read integer NOT NULL DEFAULT 0,
@@ -960,18 +955,18 @@ CREATE TABLE product_import (
   rejected integer NOT NULL DEFAULT 0,
   made_at timestamptz NOT NULL DEFAULT now(),
   ended_at timestamptz,
-  -- Counts the servers that have taken it up; only the latest may go on.
+  -- Number of servers that have taken up the import; only the latest may continue.
   attempt integer NOT NULL DEFAULT 0,
-  -- When that server was last heard of.
+  -- Last sign of life of that server.
   alive_at timestamptz,
   noted integer NOT NULL DEFAULT 0,
-  -- Names of the file's columns, once it is read.
+  -- Column names, once the file is read.
   columns text[] NOT NULL DEFAULT '{}'
 );
 CREATE INDEX product_import_member ON product_import (member_id);
 CREATE UNIQUE INDEX product_import_single ON product_import ((true)) WHERE (state IN ('waiting', 'running'));
 
--- The bytes of a file, until its import has ended.
+-- Bytes of a file, until its import ends.
 CREATE TABLE product_import_part (
   import_id bigint NOT NULL REFERENCES product_import ON DELETE CASCADE,
   position integer NOT NULL CHECK (position >= 0),
@@ -979,43 +974,42 @@ CREATE TABLE product_import_part (
   PRIMARY KEY (import_id, position)
 );
 
--- Rows that make no product, and why.
+-- Rejected rows with their reason.
 CREATE TABLE product_import_rejection (
   import_id bigint NOT NULL REFERENCES product_import ON DELETE CASCADE,
   row_number integer NOT NULL,
   line integer NOT NULL,
   reason text NOT NULL,
   raw text NOT NULL,
-  -- Why a row was refused, in French; empty for rows of earlier imports, whose `reason`, in English, is all there is.
+  -- Reason in French; empty for early imports.
   reason_fr text NOT NULL DEFAULT '',
   is_imported boolean NOT NULL DEFAULT false,
   PRIMARY KEY (import_id, is_imported, row_number)
 );
 
--- Pictures that members have uploaded, from their arrival on. Files are made of them in the background; what came of that
--- stays until the picture has gone.
+-- Uploaded pictures. Files are made in the background; the outcome is kept as long as the picture.
 CREATE TABLE picture_upload (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  -- Null once there is no such product any more.
+  -- Null once the product is deleted.
   product_id bigint REFERENCES product ON DELETE SET NULL,
-  -- As the member's computer named it.
+  -- File name on the member's computer.
   file_name text NOT NULL,
-  -- SHA-256 of the file in hexadecimal digits.
+  -- SHA-256 of the file, in hexadecimal.
   content_hash text NOT NULL,
-  -- Where it lies in the store of pictures until files are made of it; null afterwards.
+  -- Place of the original in the picture store until files are made; null afterwards.
   original text UNIQUE,
   state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'done', 'failed')),
-  -- Why no files could be made of it.
+  -- Reason why processing failed.
   failure text CHECK (failure IN ('broken', 'unavailable')),
-  -- What product.pictures names it by; null before it is done.
+  -- Name in product.pictures; null until done.
   name text,
   attempts integer NOT NULL DEFAULT 0,
   next_try_at timestamptz NOT NULL DEFAULT now(),
   created_at timestamptz NOT NULL DEFAULT now(),
   ended_at timestamptz,
-  -- Since when nothing has named the picture, as far as pruning has seen.
+  -- Time since which nothing uses the picture, as seen by pruning.
   unnamed_since timestamptz,
-  -- Pictures for pages, posts and the home page, which no product has. The same file twice is one picture.
+  -- True for content pictures, which belong to no product. Equal files share one row.
   is_content boolean NOT NULL DEFAULT false,
   CONSTRAINT picture_upload_check CHECK ((state = 'failed') = (failure IS NOT NULL)),
   CONSTRAINT picture_upload_check1 CHECK ((state = 'done') = (name IS NOT NULL)),
@@ -1025,11 +1019,11 @@ CREATE TABLE picture_upload (
 CREATE INDEX picture_upload_product ON picture_upload (product_id) WHERE (product_id IS NOT NULL);
 CREATE INDEX picture_upload_content ON picture_upload (content_hash);
 CREATE INDEX picture_upload_waiting ON picture_upload (next_try_at, id) WHERE (state = 'waiting');
--- The same file twice for one product is one picture.
+-- Equal files of one product are one picture.
 CREATE UNIQUE INDEX picture_upload_once ON picture_upload (product_id, content_hash) WHERE (state = 'waiting');
 CREATE UNIQUE INDEX picture_upload_once_for_content ON picture_upload (content_hash) WHERE (is_content AND (state <> 'failed'));
 
--- Passkeys of members, as `passkey` has those of customers.
+-- Passkeys of members, like `passkey` of customers.
 CREATE TABLE staff_passkey (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   member_id bigint NOT NULL REFERENCES staff_member,
@@ -1043,18 +1037,18 @@ CREATE TABLE staff_passkey (
 );
 CREATE INDEX staff_passkey_member ON staff_passkey (member_id);
 
--- What an authenticator of a member has to sign, once. There is no session yet, so that a challenge is found by itself.
+-- Pending WebAuthn challenges of members, single use. Keyed by challenge, because sign-in has no session yet.
 CREATE TABLE staff_passkey_challenge (
   challenge text PRIMARY KEY,
   purpose text NOT NULL CHECK (purpose IN ('register', 'login')),
-  -- Who adds a passkey; null for signing in.
+  -- Member who adds a passkey; null for a sign-in.
   member_id bigint REFERENCES staff_member,
   expires_at timestamptz NOT NULL
 );
 CREATE INDEX staff_passkey_challenge_member ON staff_passkey_challenge (member_id);
 CREATE INDEX staff_passkey_challenge_end ON staff_passkey_challenge (expires_at);
 
--- What shoppers searched for and did not find, counted by day: no row says anything of one visit.
+-- Searches without a result, counted by day; no row describes a single visit.
 CREATE TABLE missed_search (
   day date NOT NULL,
   term text NOT NULL,
@@ -1062,18 +1056,18 @@ CREATE TABLE missed_search (
   PRIMARY KEY (day, term)
 );
 
--- What members write for pages and posts before the shop shows it; one of each. Bodies are ContentValues of contract/staff.yaml.
+-- Unpublished drafts, at most one per page or post. Bodies are ContentValues of contract/staff.yaml.
 CREATE TABLE content_draft (
   kind text NOT NULL CHECK (kind IN ('page', 'post', 'home', 'menu', 'footer')),
   handle text NOT NULL,
   body jsonb NOT NULL,
   saved_at timestamptz NOT NULL DEFAULT now(),
   member_id bigint NOT NULL REFERENCES staff_member,
-  -- As it was then.
+  -- Name at the time of the change.
   member_name text NOT NULL,
-  -- When it is published by itself; null for by hand.
+  -- Scheduled publication; null for none.
   publish_at timestamptz,
-  -- Who wants that, as `member_id` and `member_name`.
+  -- Member who scheduled it, like `member_id` and `member_name`.
   planned_by bigint REFERENCES staff_member,
   planned_by_name text,
   CONSTRAINT content_draft_check CHECK ((publish_at IS NULL) = (planned_by IS NULL)),
@@ -1084,62 +1078,60 @@ CREATE INDEX content_draft_due ON content_draft (publish_at) WHERE (publish_at I
 CREATE INDEX content_draft_member ON content_draft (member_id);
 CREATE INDEX content_draft_planned_by ON content_draft (planned_by) WHERE (planned_by IS NOT NULL);
 
--- Everything that was published of pages and posts, as a whole.
+-- Published versions of pages and posts, complete.
 CREATE TABLE content_version (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   kind text NOT NULL CHECK (kind IN ('page', 'post', 'home', 'menu', 'footer')),
   handle text NOT NULL,
   body jsonb NOT NULL,
   published_at timestamptz NOT NULL DEFAULT now(),
-  -- Null for what stood there before anybody published.
+  -- Null for the content before the first publication.
   member_id bigint REFERENCES staff_member,
   member_name text
 );
 CREATE INDEX content_version_latest ON content_version (kind, handle, id DESC);
 CREATE INDEX content_version_member ON content_version (member_id) WHERE (member_id IS NOT NULL);
 
--- What visitors write to the shop, besides the email that goes out of it, until it has had its day (prune.ts).
+-- Contact messages, kept until prune.ts deletes them; an email of each goes to the shop.
 CREATE TABLE contact_message (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   name text NOT NULL,
-  -- As it was typed; nobody has confirmed it.
+  -- As typed; unconfirmed.
   email text NOT NULL,
-  -- The address in lower case.
+  -- Address in lower case.
   email_key text NOT NULL,
-  -- As it was typed; empty for none.
+  -- As typed; empty if none.
   order_number text NOT NULL,
   message text NOT NULL,
   language text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   is_answered boolean NOT NULL DEFAULT false,
-  -- Of the staff, for the staff.
+  -- Note for staff.
   note text NOT NULL DEFAULT ''
 );
 CREATE INDEX contact_message_state ON contact_message (is_answered, id);
 CREATE INDEX contact_message_address ON contact_message (email_key);
 CREATE INDEX contact_message_age ON contact_message (created_at);
 
--- Days of the shop's time zone on which nothing is delivered, known long before their slots are made.
+-- Days without delivery, in the shop's time zone. May lie beyond the existing slots.
 CREATE TABLE closed_day (
   day date PRIMARY KEY
 );
 
--- The tax that prices have in them, from a time on; the latest that has begun holds. Orders keep the one of their day.
+-- Tax rates from a time on; the latest that has begun applies. Orders keep theirs.
 CREATE TABLE tax_rate (
   starts_at timestamptz PRIMARY KEY,
   percent numeric(5,2) NOT NULL CHECK (percent >= 0 AND percent < 100)
 );
 
--- What batches of many products have still to add to frequencies: most words of a batch are words of the next, too.
+-- Pending changes of word frequencies from large batches, which share most of their words.
 CREATE TABLE search_word_change (
   language text NOT NULL,
   word text COLLATE "C" NOT NULL,
   difference integer NOT NULL
 );
 
--- How many products stand in each collection with the same traits and about the same price, so that lists of a large catalogue count
--- none of them (decision 0040). Rows are differences that are only ever added, so that no transaction waits for
--- another's; foldProductCounts() puts those of one group together.
+-- Number of products by collection, traits and price band, so that large lists need no counting (decision 0040). Rows are differences and are only added, so that no transaction waits for another. foldProductCounts() merges them.
 CREATE TABLE product_count (
   collection_id bigint NOT NULL,
   traits integer NOT NULL,
@@ -1147,17 +1139,17 @@ CREATE TABLE product_count (
   count integer NOT NULL
 );
 
--- Guests' orders whose mail address nobody had confirmed when they were placed; as long as they wait to be packed.
+-- Unpacked guest orders whose email address was unconfirmed when they were placed.
 CREATE TABLE unconfirmed_order (
   order_id bigint PRIMARY KEY REFERENCES shop_order ON DELETE CASCADE,
-  -- SHA-256 of the network that it was placed from.
+  -- SHA-256 of the customer's network.
   network bytea NOT NULL,
-  -- When it lapses, to be paid at the door and unconfirmed still. Stands in the order's mail.
+  -- Deadline for the confirmation of an order with payment on delivery, as stated in its email.
   lapses_at timestamptz NOT NULL
 );
 CREATE INDEX unconfirmed_order_network ON unconfirmed_order (network);
 
--- Authenticator apps and recovery codes of members, like second_factor and recovery_code of customers.
+-- Authenticator apps and recovery codes of members, like those of customers.
 CREATE TABLE staff_second_factor (
   member_id bigint PRIMARY KEY REFERENCES staff_member ON DELETE CASCADE,
   secret bytea NOT NULL,
@@ -1172,33 +1164,33 @@ CREATE TABLE staff_recovery_code (
   PRIMARY KEY (member_id, hash)
 );
 
--- Of tables that few write to: every statement counts.
+-- For tables that few write to: every statement counts as a change.
 CREATE FUNCTION note_page_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO page_change (subject) VALUES (TG_ARGV[0]);
   RETURN NULL;
 END $$;
 
--- Each product of its own; what changes a good part of the catalogue changes all of it.
+-- Records each product; a change of much of the catalogue counts for all of it.
 CREATE FUNCTION note_products(ids bigint[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO page_change (subject)
   SELECT DISTINCT CASE WHEN cardinality(ids) > 100 THEN 'catalogue' ELSE 'product:' || id END FROM unnest(ids) AS id
 $$;
 
--- Held reviews are on no page: neither writing nor rejecting one changes any.
+-- Pending reviews are on no page, so their changes don't count.
 CREATE FUNCTION note_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM note_products(ARRAY(SELECT DISTINCT product_id FROM changed_review WHERE is_approved OR TG_OP = 'UPDATE'));
   RETURN NULL;
 END $$;
 
--- What pages show of a product: neither its barcode nor its key.
+-- Columns of a product that pages show: all but barcode and key.
 CREATE FUNCTION shown_of_product(p product) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
   SELECT (to_jsonb(p) - 'barcode' - 'barcode_key') || jsonb_build_object('stock', least(p.stock, 6))
 $$;
 
--- Stars and their number do not change lists: whoever reviews would otherwise have every list made again. Pages that show
--- the product follow at once, by its own subject.
+-- Ratings don't change lists; otherwise each review would expire all of them. Pages of the product follow by its own
+-- subject.
 CREATE FUNCTION note_product_update() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   -- Whole stars in the traits (server/search/traits.ts).
@@ -1229,7 +1221,7 @@ BEGIN
   RAISE EXCEPTION 'The record of changes is only added to.';
 END $$;
 
--- Transactions say why by server/catalog/stockReason.ts; without that it is a beginning or a correction.
+-- Reason from server/catalog/stockReason.ts. Default: `initial` for new products, `correction` for changes.
 CREATE FUNCTION note_new_stock() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO stock_movement (product_id, change, reason, member_id)
@@ -1265,7 +1257,7 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- Whoever writes these holds the order first, so that nobody waits in a circle.
+-- Writers must lock the order first, to avoid deadlocks.
 CREATE FUNCTION note_order_part() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE shop_order SET payment_state = coalesce(payment_state_of(id), payment_state) WHERE id = NEW.order_id;
@@ -1278,8 +1270,8 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- What stands among the words of a document besides them, so that the index alone finds the best matches: `=word` for words of
--- the name, `+word` for those of brand, collection and keywords alone, `#5` for a name of five words. No word has such signs.
+-- Further tokens of a document, so that the index alone finds the best matches. `=word`: word of the name. `+word`: word
+-- only of brand, collection or keywords. `#5`: name of five words. No word has such signs.
 CREATE FUNCTION search_tokens(name text, name_words tsvector, title_words tsvector) RETURNS tsvector
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT array_to_tsvector(
@@ -1288,7 +1280,7 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     || ('#' || cardinality(string_to_array(name, ' '))))
 $$;
 
--- The least price of each band but the first, in minor units: four bands from a price to its double.
+-- Lower bounds of all price bands except the first, in minor units: four bands per doubling.
 CREATE FUNCTION price_bounds() RETURNS integer[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT ARRAY[
     100, 119, 141, 168, 200, 238, 283, 336, 400, 476, 566, 673, 800, 951, 1131, 1345, 1600, 1903, 2263, 2691,
@@ -1352,14 +1344,14 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- The values of a deleted option no longer know their product.
+-- Values of a deleted option no longer know their product.
 CREATE FUNCTION follow_deleted_options() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM add_up_default_options(ARRAY(SELECT DISTINCT product_id FROM deleted_option));
   RETURN NULL;
 END $$;
 
--- Letters of Indian and Arabic scripts in one spelling; texts of Latin letters stay as they are.
+-- Unifies spellings of Indian and Arabic scripts; Latin letters stay.
 CREATE FUNCTION search_folded(source text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN source ~ '[\u0600-\u0dff]' THEN regexp_replace(
     translate(normalize(source, NFC),
@@ -1369,7 +1361,7 @@ CREATE FUNCTION search_folded(source text) RETURNS text LANGUAGE sql IMMUTABLE P
   ELSE source END
 $$;
 
--- A number and its unit as one word.
+-- Joins a number and its unit to one word.
 CREATE FUNCTION search_units(source text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN source ~ '\d ?(k|g|m|l|p)' THEN
     regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(source,
@@ -1381,7 +1373,7 @@ CREATE FUNCTION search_units(source text) RETURNS text LANGUAGE sql IMMUTABLE PA
   ELSE source END
 $$;
 
--- Letters of all scripts in small letters: with the locale C, a server folds those of English alone.
+-- Lower-cases all scripts. With the locale C, the server would fold only English letters.
 CREATE FUNCTION search_text(source text) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT search_units(btrim(regexp_replace(
     regexp_replace(lower(unaccent(search_folded(source)) COLLATE "und-x-icu"), '''s\M', 's', 'g'),
@@ -1390,7 +1382,7 @@ CREATE FUNCTION search_text(source text) RETURNS text LANGUAGE sql STABLE PARALL
     '| [\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u2000-\u206f\u3000-\u3003\ufffd]+', ' ', 'g')))
 $$;
 
--- The words of a text without positions. Longer ones than 40 letters are no words.
+-- Words of a text without positions, up to 40 letters.
 CREATE FUNCTION search_words(source text) RETURNS tsvector LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT CASE
     WHEN asked ~ '[^ ]{41}' THEN array_to_tsvector(ARRAY(
@@ -1399,7 +1391,7 @@ CREATE FUNCTION search_words(source text) RETURNS tsvector LANGUAGE sql STABLE P
   END FROM search_text(source) AS asked
 $$;
 
--- A product is found by its barcode, too, as a word of its title.
+-- Rebuilds search documents. A product is also found by its barcode, as a word of its title.
 CREATE FUNCTION refresh_search(product_ids bigint[]) RETURNS void LANGUAGE sql AS $$
   WITH source AS (
     SELECT p.id, t.language, p.collection_id, p.popularity, p.paid_minor, p.traits, t.name,
@@ -1449,7 +1441,7 @@ CREATE FUNCTION refresh_search(product_ids bigint[]) RETURNS void LANGUAGE sql A
     INSERT INTO search_word_change SELECT language, word, difference FROM change WHERE cardinality(product_ids) >= 500
   )
   INSERT INTO search_word (language, word, frequency)
-  -- In the same order everywhere, so that writers wait for each other instead of locking each other out.
+  -- Always in this order, to avoid deadlocks between writers.
   SELECT language, word, difference FROM change WHERE cardinality(product_ids) < 500 ORDER BY language, word COLLATE "C"
   ON CONFLICT (language, word) DO UPDATE SET frequency = search_word.frequency + excluded.frequency
 $$;
@@ -1563,7 +1555,7 @@ CREATE TRIGGER added_up_deleted AFTER DELETE ON product_option_value REFERENCING
 
 CREATE TRIGGER added_up_deleted AFTER DELETE ON product_option REFERENCING OLD TABLE AS deleted_option FOR EACH STATEMENT EXECUTE FUNCTION follow_deleted_options();
 
--- Rate of tax until the owner sets another.
+-- Tax rate until the owner sets another.
 INSERT INTO tax_rate VALUES ('1970-01-01T00:00:00Z', 5);
 
 ALTER TABLE search_document CLUSTER ON search_document_pkey;

@@ -18,13 +18,13 @@ ALTER TABLE tax_rate
 -- One row.
 CREATE TABLE tax_policy (
   is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
-  -- Where the shop is registered for tax; empty if unknown.
+  -- Place of the shop's tax registration; empty if unknown.
   country_id text NOT NULL DEFAULT '',
   zone_id text NOT NULL DEFAULT '',
   tax_number text NOT NULL DEFAULT '',
   prices_include_tax boolean NOT NULL DEFAULT true,
   delivery_class_id bigint NOT NULL DEFAULT 1 REFERENCES tax_class,
-  -- Whether the checkout asks for the customer's tax number.
+  -- True if the checkout asks for the customer's tax number.
   asks_tax_number boolean NOT NULL DEFAULT false
 );
 INSERT INTO tax_policy DEFAULT VALUES;

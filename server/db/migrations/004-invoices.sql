@@ -14,7 +14,7 @@ CREATE TABLE invoice (
   -- Key in the address of the PDF; random.
   key text NOT NULL UNIQUE,
   issued_at timestamptz NOT NULL DEFAULT now(),
-  -- Of a credit note for a refund; null when the order was cancelled.
+  -- Refund of a credit note; null if the order was cancelled.
   refund_id bigint UNIQUE REFERENCES refund,
   -- As InvoiceDocument in server/invoices/invoiceDocument.ts.
   document jsonb NOT NULL,

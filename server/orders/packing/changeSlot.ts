@@ -46,7 +46,7 @@ export async function changeSlot(
   const { id, slotId: ownId, slotStartsAt, status } = order;
   if (ownId === null || !isCancellable(status)) throw new OrderConflict('noSlotToChange');
   if (slotId === ownId && slotStartsAt !== null) return slotStartsAt;
-  // Lock slots by id, so that two orders that swap slots cannot deadlock.
+  // Lock slots in id order: two orders that swap slots would otherwise deadlock.
   for (const one of [ownId, slotId].toSorted((a, b) => Number(a) - Number(b))) {
     await lockSlot(trx, one);
   }

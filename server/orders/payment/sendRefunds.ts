@@ -57,8 +57,8 @@ async function noteFailure(
 }
 
 /**
- * Computes the amount once and stores it. Amounts of one payment never exceed its charge, and the last refund of a
- * payment takes the exact rest.
+ * Computes and stores a refund's amount in the provider's unit, once. A payment's refunds never exceed its charge; the
+ * last one takes the exact rest.
  */
 async function storeAmount(
   { db }: CheckContext,

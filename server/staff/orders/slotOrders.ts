@@ -67,7 +67,7 @@ export interface SlotOrder {
   name: string;
   status: OrderStatus;
   isDue: boolean;
-  /** In the currency's minor units. */
+  /** In smallest units of the order's currency. */
   shownTotal: number;
   currency: Currency;
 }

@@ -11,8 +11,8 @@ const { editCartLine, removeCartLine } = api.endpoints;
 type Line = Pick<CartItem, 'cart_item_id' | 'name' | 'quantity' | 'available'>;
 
 /**
- * Sends the quantity requested for a line, unless it is already sent. Callers must allow only one change per line
- * in flight.
+ * Sends a line's requested quantity; no-op if none is pending. Callers must allow only one change per line in
+ * flight.
  */
 export const sendRequestedQuantity =
   (key: string): AppThunk<Promise<void>> =>

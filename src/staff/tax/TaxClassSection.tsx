@@ -12,7 +12,7 @@ import { TaxClassForm } from './TaxClassForm.tsx';
 import { TaxRateForm } from './TaxRateForm.tsx';
 import { TaxRateRow } from './TaxRateRow.tsx';
 
-/** Class of new products, which the backend never deletes. */
+/** Default tax class of new products. The backend refuses to delete it. */
 const FIRST_CLASS = '1';
 
 interface TaxClassSectionProps {

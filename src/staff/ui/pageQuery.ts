@@ -10,7 +10,7 @@ export function pageSizeOf(query: URLSearchParams): number {
   return PAGE_SIZES.find((size) => String(size) === query.get('size')) ?? 25;
 }
 
-/** Changes query parameters and returns to the first page. */
+/** Returns a copy of the query with the changes and without paging, so that the list starts at page 1. */
 export function withFilter(
   query: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,
