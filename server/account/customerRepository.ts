@@ -78,7 +78,7 @@ export async function lockPassword(trx: Database, id: string, password: string):
   return row !== undefined;
 }
 
-/** Sets the password hash. With `old`, sets it only if `old` is the current hash. Returns false if nothing changed. */
+/** Sets the password hash. With `old`, only if `old` is the current hash. Returns false if nothing changed. */
 export async function updatePassword(
   trx: Database,
   id: string,

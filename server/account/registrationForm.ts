@@ -24,7 +24,7 @@ export const registrationFields: Dto['RegistrationField'][] = [
 
 /**
  * Reads a registration form, with the password in plain text.
- * @param context known facts that guessers of the password try
+ * @param context names and addresses that password guessers try first
  * @throws FormRejection with a text for each invalid field
  */
 export function readRegistration(

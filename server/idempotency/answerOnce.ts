@@ -52,7 +52,7 @@ async function answerByKey(
 
 /**
  * Runs a write in one transaction. With an `Idempotency-Key` the write runs once in 24 hours. Retries and
- * concurrent duplicates get the first response, even if that is a ShopperError's.
+ * concurrent duplicates get the first response, even if it is a rejection.
  * @throws RequestError 401 if the writer has lost access, 400 for a malformed key, 422 for a key reused with
  * another payload
  */

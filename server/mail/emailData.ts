@@ -3,17 +3,17 @@ import type { AccountKind } from '../account/accountOwner.ts';
 export interface OrderEmailData {
   firstname: string;
   number: string;
-  /** Queued emails of earlier versions lack it. */
+  /** Missing in emails queued by earlier versions. */
   shortNumber?: string | undefined;
   secret: string | null;
   rows: { label: string; value: string }[];
   address: string[];
   delivery: string;
-  /** Delivery slot in ISO 8601 and its calendar sequence number. Queued emails of earlier versions lack it. */
+  /** Delivery slot in ISO 8601 and its calendar sequence number. Missing in emails queued by earlier versions. */
   slot?: { starts: string; ends: string; sequence: number } | undefined;
   payment: string[];
   refund: string;
-  /** Keys of invoices to attach. Queued emails of earlier versions lack them. */
+  /** Keys of invoices to attach. Missing in emails queued by earlier versions. */
   invoices?: string[];
 }
 
@@ -41,7 +41,7 @@ export interface PaymentAlert {
   kind: 'dispute' | 'refund';
   /** Number of the order. */
   number: string;
-  /** Queued emails of earlier versions lack it. */
+  /** Missing in emails queued by earlier versions. */
   shortNumber?: string | undefined;
 }
 

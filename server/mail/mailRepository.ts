@@ -16,10 +16,10 @@ export interface PendingEmail {
 
 export const LONGEST_WAIT_SECONDS = 60 * 60;
 
-/** Longer than an attempt takes. After this time, another server retries an email whose server crashed. */
+/** Lease of a claimed email, longer than an attempt takes. After a crash, another server retries later. */
 const LEASE_SECONDS = 5 * 60;
 
-/** Claims the email that is due longest, so that no other server sends it. */
+/** Claims the email that has been due longest, so that no other server sends it. */
 export async function claimPendingEmail(db: Database): Promise<PendingEmail | undefined> {
   return db
     .updateTable('mail_outbox')

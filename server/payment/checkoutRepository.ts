@@ -3,7 +3,7 @@ import type { Database, Schema } from '../db/schema.ts';
 import { newSecret } from '../session/secret.ts';
 import type { Charge } from './gateways/gateway.ts';
 
-/** Time for which the provider is asked for an unpaid payment. */
+/** Period after creation in which an unpaid payment is checked at the provider. */
 export const CHECKED_FOR = sql`interval '3 days'`;
 
 export interface CheckoutPayment {
@@ -33,7 +33,7 @@ export async function findCheckout(
   return rows[0];
 }
 
-/** Returns the references of payments with one of these ids at the provider. */
+/** Returns the references of payments whose checkout id, provider payment id or reference is in `ids`. */
 export async function findReferences(
   db: Database,
   method: string,
@@ -55,8 +55,8 @@ export interface PreparedPayment extends CheckoutPayment {
 }
 
 /**
- * Stores charge and return key before the provider is asked, once, so that a retry sends the same request. Extends
- * the deadline to what providers accept.
+ * Stores charge and return key before the first request, so that a retry sends the same request. Extends a deadline
+ * that is too short for providers.
  */
 export async function preparePayment(
   trx: Database,
@@ -76,7 +76,7 @@ export async function preparePayment(
   return prepared;
 }
 
-/** @returns false if the payment was cancelled or replaced meanwhile, so that the checkout must be closed */
+/** @returns false if the payment is no longer pending; then the caller must close the checkout */
 export async function storeCheckout(
   db: Database,
   reference: string,
@@ -88,7 +88,7 @@ export async function storeCheckout(
   return rows[0]?.isWanted === true;
 }
 
-/** Returns the order of a return address, while its payment is checked. */
+/** Returns the order of a return key. Keys expire when the checks of the payment end. */
 export async function findReturningOrder(db: Database, key: string): Promise<string | undefined> {
   const { rows } = await sql<{ orderId: string }>`
     SELECT order_id AS "orderId" FROM payment
@@ -114,7 +114,7 @@ export async function storeProviderPayment(
   );
 }
 
-/** Holds a payment for staff: the provider reports another amount or currency. */
+/** Puts a payment on hold for staff, because the provider reports another amount or currency. */
 export async function holdPayment(trx: Database, reference: string): Promise<void> {
   await sql`
     UPDATE payment SET state = 'held'
@@ -123,7 +123,7 @@ export async function holdPayment(trx: Database, reference: string): Promise<voi
   );
 }
 
-/** Schedules the next check: each minute, after 15 minutes each quarter, after 2 hours hourly, never after 3 days. */
+/** Sets the next check by age: every minute, after 15 minutes every 15, after 2 hours hourly, after 3 days none. */
 export async function scheduleCheck(db: Database, reference: string): Promise<void> {
   await sql`
     UPDATE payment SET next_check_at = CASE
@@ -134,7 +134,7 @@ export async function scheduleCheck(db: Database, reference: string): Promise<vo
     WHERE reference = ${reference}`.execute(db);
 }
 
-/** Removes the page of a checkout that the customer has completed: it can't be paid twice. */
+/** Removes the URL of a checkout that the customer has completed, so that nothing is paid twice. */
 export async function removeCheckoutUrl(db: Database, reference: string): Promise<void> {
   await sql`UPDATE payment SET checkout_url = NULL WHERE reference = ${reference}`.execute(db);
 }

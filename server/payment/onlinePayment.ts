@@ -3,7 +3,7 @@ import type { GatewayId } from './gateways/gateway.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
 import type { Payment } from './paymentRepository.ts';
 
-/** Payment method on the hosted page of a gateway. The network is called after the order is stored. */
+/** Payment method on the hosted page of a gateway. The gateway is called after the order is stored. */
 function onlinePayment(id: GatewayId): PaymentProvider {
   return {
     id,

@@ -13,7 +13,7 @@ export interface PaymentProvider {
   way: PaymentWay;
   name: Text;
   description: Text;
-  /** Initial state of a payment: `due` if the money arrives outside the shop, `pending` if the provider reports it. */
+  /** First state of a payment: `due` if the money arrives outside the shop, `pending` if the provider reports it. */
   firstState: 'due' | 'pending';
   isPaidAtDoor: boolean;
   isReady(db: Database, settings: ShopSettings): Promise<boolean>;

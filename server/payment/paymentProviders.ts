@@ -50,7 +50,7 @@ export function providerOf(id: string): PaymentProvider {
   return provider;
 }
 
-/** Returns the name of a payment's method, which tells test payments from real ones. */
+/** Returns the name of a payment's method. Marks test payments in the name. */
 export function paymentName(
   { method, isTest }: { method: string; isTest: boolean },
   language: Language,

@@ -10,7 +10,7 @@ export interface Payment {
   state: Schema['payment']['state'];
   /** Deadline after which the unpaid order lapses; null for payment on delivery. */
   lapsesAt: Date | null;
-  /** True once the customer has left the payment page and the provider awaits the money. */
+  /** True once the customer has completed the payment page, until the provider reports the result. */
   isConfirming: boolean;
   /** True for a payment with test keys, which charged nothing. */
   isTest: boolean;
@@ -164,7 +164,7 @@ export async function settlePayment(
   return state;
 }
 
-/** Marks the due or held payment as paid. Returns false if nothing was due. */
+/** Marks the order's latest payment as paid. Returns false if that payment is neither due nor held. */
 export async function settlePendingPayment(trx: Database, orderId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE payment SET state = 'paid'

@@ -10,9 +10,9 @@ export interface Refund {
   reason: Schema['refund']['reason'];
   note: string;
   state: 'due' | 'pending' | 'done';
-  /** Reason of the provider for not refunding; '' for none. */
+  /** Reason why the automatic refund failed; '' if it did not fail. */
   failure: string;
-  /** True while a background job sends it, so that staff don't pay it a second time. */
+  /** True while a background job handles the refund, so that staff don't refund twice. */
   isSending: boolean;
   madeAt: Date;
   /** Time at which the money was sent. Null until then, and for older refunds without a recorded time. */
@@ -140,7 +140,7 @@ export async function noteAllSent(trx: Database, orderId: string): Promise<void>
   );
 }
 
-/** Makes the next check of refunds with one of these ids at the provider due. A refund can fail after it was done. */
+/** Makes the next check of refunds with these provider ids due. A refund can still fail after it was done. */
 export async function requestRefundChecks(trx: Database, ids: readonly string[]): Promise<void> {
   await sql`
     UPDATE refund SET next_attempt_at = now() WHERE provider_refund_id = ANY (${ids})`.execute(trx);

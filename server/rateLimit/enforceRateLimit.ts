@@ -11,7 +11,7 @@ const keyOf = (name: LimitName, whom: string) => hashOf(`${name} ${whom}`);
  * Counts an attempt against each limit. Call it outside the transaction, because a rollback would undo the count.
  * Call it inside only if successes alone should count.
  * @param counted value that identifies the caller, by limit name
- * @param status for responses whose text is not shown, such as 429
+ * @param status HTTP status of the rejection, such as 429; 200 by default, so that clients show the text
  * @throws RateLimitExceeded with the longest wait
  */
 export async function enforceRateLimit(

@@ -27,7 +27,7 @@ export const limits = {
   codeClient: { attempts: 60, seconds: 15 * MINUTE },
   password: { attempts: 10, seconds: 15 * MINUTE },
   secondFactor: { attempts: 5, seconds: 15 * MINUTE },
-  /** Counted per customer: once for all unknown browsers together, and separately for each known browser. */
+  /** Counted per account: once for all unknown browsers together, and separately for each known browser. */
   secondFactorAccount: { attempts: 20, seconds: DAY },
   alertAddress: { attempts: 20, seconds: HOUR },
   alertClient: { attempts: 60, seconds: HOUR },

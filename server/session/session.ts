@@ -16,7 +16,7 @@ declare module 'fastify' {
 }
 
 /**
- * Returns the session of a request to an operation that requires one.
+ * Returns the request's session.
  * @throws RequestError 401 without a session
  */
 export function sessionOf(request: FastifyRequest): Session {

@@ -7,9 +7,7 @@ const BRITISH_AREA = /^[A-Z]{1,2}(?:\d[A-Z\d]?(?: \d(?:[A-Z]{2})?|\d[A-Z]{2})?)?
 
 const spaced = (text: string) => text.trim().toUpperCase().replaceAll(/\s+/g, ' ');
 
-/**
- * True if the prefix is a part of the postcode: area (E), district (E1 but not E10), sector (E1 6) or all (E1 6AN).
- */
+/** True if the prefix matches: area (E), district (E1, but not E10), sector (E1 6) or full postcode (E1 6AN). */
 function isInBritishArea(postcode: string, prefix: string): boolean {
   const {
     area = '',

@@ -1,6 +1,6 @@
 /**
- * Rejects passwords that guessers try first. Rules about kinds of characters would make no password harder to
- * guess.
+ * Rejects passwords that guessers try first. Rules such as "one digit, one symbol" would not make passwords harder
+ * to guess.
  */
 import { dictionary } from '@zxcvbn-ts/language-common';
 

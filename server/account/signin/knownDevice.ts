@@ -63,7 +63,7 @@ export async function rememberDevice(
   });
 }
 
-/** Forgets all browsers except the one that changed the password: a thief may use another. */
+/** Forgets all browsers except the one that changed the password, because an attacker may use another. */
 export async function rememberOnlyDevice(
   ...[trx, request, reply, owner, isForPasswordOnly]: Parameters<typeof rememberDevice>
 ): Promise<void> {

@@ -47,9 +47,7 @@ async function findByPassword(
   return withLatestHash(db, customer, password);
 }
 
-/**
- * Handler of the password sign-in. Passkeys skip the second factor: device and fingerprint are two factors already.
- */
+/** Password sign-in. Passkeys skip the second factor, because device and fingerprint already are two factors. */
 export const loginRoutes = {
   async login(request: FormRequest<'LoginForm'>, reply: FastifyReply): Promise<Dto['LoginAnswer']> {
     const { db } = request.server;

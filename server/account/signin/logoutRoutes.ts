@@ -21,8 +21,8 @@ async function answerVisitor(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /**
- * Handlers that sign out. Their responses hold a token, so the idempotency store does not keep them. A repeated
- * call finds a visitor session.
+ * Handlers that sign out. Their responses contain a token and are not stored for idempotency. A repeated call finds
+ * a visitor session.
  */
 export const logoutRoutes = {
   async logout(request: FastifyRequest, reply: FastifyReply): Promise<Dto['SignOutAnswer']> {

@@ -56,8 +56,8 @@ export async function storeSecret(
 }
 
 /**
- * Maximum lead of the last used step over a current code, in half minutes. A larger lead comes from a fast clock
- * and blocks no codes.
+ * Maximum lead of the last used step over the current step, in 30-second steps. A larger lead means that the clock
+ * was fast, so codes are accepted again.
  */
 const MAX_CLOCK_SKEW_STEPS = 10;
 

@@ -21,7 +21,7 @@ import {
 } from './secondFactorRepository.ts';
 
 const RECOVERY_CODES = 10;
-/** Length of a code, equal to 80 bits: too many to find a code by its hash. */
+/** Length of a recovery code. Its 80 random bits are too many to guess from its hash. */
 const RECOVERY_CHARACTERS = 16;
 
 const APP_CODE = /^\d{6}$/;

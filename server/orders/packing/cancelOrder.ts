@@ -15,8 +15,8 @@ import { isCancellable } from '../reading/orderStatus.ts';
 import { giveStockBack, lockProducts, quantitiesOf, writeOffShort } from '../placing/stock.ts';
 
 /**
- * Returns stock, coupon use and delivery slot of a cancelled order. Writes off missing goods, which do not return
- * to stock, unless packing already did so.
+ * Releases stock, coupon use and delivery slot of a cancelled order. Missing goods do not return to stock. Writes
+ * them off, unless packing is finished and already wrote them off.
  */
 async function releaseReservations(
   trx: Database,

@@ -19,7 +19,7 @@ export type AddressCorrection = Partial<
 /**
  * Checks that the order's delivery method serves the new postcode. An order without a slot stores only the method's
  * name, so any method with this name counts.
- * @throws FormRejection if no such method serves the postcode; not if the method was deleted
+ * @throws FormRejection if no such method serves the postcode. Skips the check if the method was deleted
  */
 async function rejectUnreached(
   db: Database,

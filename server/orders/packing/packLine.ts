@@ -25,7 +25,7 @@ export interface StoredPacking {
 }
 
 export interface PackLineInput extends PackedLine {
-  /** Accepted current quantities, for optimistic concurrency. Undefined skips the check. */
+  /** Optimistic concurrency: the current quantity must be one of these. Undefined skips the check. */
   from?: readonly (number | null)[] | undefined;
   replacementFrom?: string | null | undefined;
 }
@@ -48,14 +48,14 @@ function plainOptions({ options }: Card): string {
   }
 }
 
-/** Returns the unit price up to which a replacement costs no more than its line, tax included. */
+/** Returns the highest unit price at which a replacement costs no more than its line, tax included. */
 function highestUnitMinor(
   line: StoredOrderLine,
   { percent }: ProductTax,
   { isIncluded }: Taxation,
 ): number {
   if (isIncluded || percent <= line.tax.percent) return line.unitMinor;
-  // Taxes of two rates are rounded apart, which adds up to two minor units.
+  // Rounding the taxes of two rates separately can add up to two minor units.
   return Math.max(1, Math.floor((line.unitMinor * (100 + line.tax.percent)) / (100 + percent)) - 2);
 }
 

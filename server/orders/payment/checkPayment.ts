@@ -26,7 +26,7 @@ export interface CheckContext {
   timeZone: string;
 }
 
-/** @throws GatewayError if this process has no keys of the provider; one with keys can still check the payment */
+/** @throws GatewayError `unknown` without keys of the provider, because another process may have them */
 export async function requireGateway(
   { db, gateways }: CheckContext,
   method: string,
@@ -36,7 +36,7 @@ export async function requireGateway(
   return gateway;
 }
 
-/** Reads the checkout; closes it first if its payment must not be paid any more. */
+/** Reads the state of a checkout. First closes an open checkout whose payment is cancelled or failed. */
 async function readState(
   gateway: PaymentGateway,
   checkoutId: string,
@@ -64,8 +64,8 @@ async function applyPaid(
 }
 
 /**
- * Asks the provider for the state of a payment and applies it. Trusts no webhook and no redirect, so repeated, late
- * and reordered events have no effect.
+ * Reads the state of a payment from the provider and applies it. Webhooks and redirects only trigger this check, so
+ * duplicate, late and reordered events do no harm.
  * @returns the checkout's status; undefined if the payment has no checkout
  * @throws GatewayError
  */
@@ -89,7 +89,7 @@ export async function checkPayment(
     await db.transaction().execute((trx) => settle(trx, reference, 'failed'));
   }
   if (found.status === 'confirming') await removeCheckoutUrl(db, reference);
-  // Razorpay can still capture a payment that began before the link ended.
+  // Razorpay can still capture a payment that began before the link expired.
   await scheduleCheck(db, reference);
   return found.status;
 }

@@ -34,9 +34,7 @@ export async function settleRefund(
   await mailOrder(trx, orderId, 'order-refunded', timeZone, refundId);
 }
 
-/**
- * Splits a refund over the order's payments. Those of a gateway are sent by a job; staff send the others.
- */
+/** Splits a refund over the order's payments. A job sends the parts of gateway payments; staff send the others. */
 async function splitRefund(
   trx: Database,
   {
@@ -80,7 +78,7 @@ export async function refundExcess(
 
 /**
  * Issues a goodwill refund of an amount in the store's currency.
- * @throws RequestError 422 for an invalid amount, 409 if the amount exceeds the sum that is left to refund
+ * @throws RequestError 422 for an invalid amount, 409 if the amount exceeds what is refundable
  */
 export async function issueRefund(
   trx: Database,

@@ -163,7 +163,7 @@ describe.each(['stripe', 'razorpay'])('payment with %s', (method) => {
     await post('account/order/cancel', placed);
     await sendRefunds(context(), raise);
     const [sent] = await refundsOf(placed);
-    // As if the answer had been lost: the same request goes out again.
+    // Simulate a lost response, so that the same request is sent again.
     await db
       .updateTable('refund')
       .set({ state: 'due', provider_refund_id: null, next_attempt_at: sql<Date>`now()` })

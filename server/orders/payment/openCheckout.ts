@@ -43,7 +43,7 @@ async function prepare(trx: Database, orderId: string, gateways: Gateways): Prom
   return { order, gateway, payment: await preparePayment(trx, reference, charge) };
 }
 
-/** Asks the provider; a rejected request ends the attempt, so that the customer can retry or change the method. */
+/** Opens a checkout. If the provider rejects it, marks the payment as failed, so that the customer can retry. */
 async function request(
   db: Database,
   { order, payment, gateway }: Prepared,
@@ -71,8 +71,8 @@ async function request(
 }
 
 /**
- * Returns the provider's page for the latest payment of an order. Asks the provider outside of the transaction,
- * with the reference as idempotency key: after a lost response the same page comes back.
+ * Returns the URL of the provider's page for an order's latest payment. Calls the provider outside the transaction.
+ * The payment reference is the idempotency key, so a retry returns the same page.
  * @throws OrderRejection if nothing can be paid online, GatewayError
  */
 export async function openCheckout(

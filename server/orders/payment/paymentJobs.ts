@@ -7,7 +7,7 @@ import { checkPayment, closeCheckout, type CheckContext } from './checkPayment.t
 
 type OnFailure = (error: unknown, about: string) => void;
 
-/** Checks payments that are due; a failed check repeats a minute later. */
+/** Checks the payments whose check is due. Retries a failed check at the intervals of `scheduleCheck`. */
 export async function reconcilePayments(
   context: CheckContext,
   onFailure: OnFailure,
@@ -24,7 +24,7 @@ export async function reconcilePayments(
   }
 }
 
-/** Closes the checkouts of orders that lapse, so that a cancelled order can't be paid. */
+/** Closes checkouts past their deadline, before the orders are cancelled. A cancelled order then can't be paid. */
 export async function closeLapsingCheckouts(
   context: CheckContext,
   onFailure: OnFailure,

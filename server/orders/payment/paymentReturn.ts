@@ -22,7 +22,7 @@ export async function paymentReturn(app: FastifyInstance): Promise<void> {
       const secret = mayHaveSecret ? await makeSecret(db, orderId, { isMailed: false }) : null;
       const query = new URLSearchParams({
         order: number,
-        // Without cookies, such as on the way back from a UPI app.
+        // The language cookie may be missing, such as on return from a UPI app.
         ...(cookies['language'] === undefined && { lang: language }),
       }).toString();
       return reply.redirect(`/checkout/success?${query}${secret ? `#secret=${secret}` : ''}`, 303);

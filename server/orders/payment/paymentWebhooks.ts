@@ -10,7 +10,7 @@ import { insertEvent } from '../reading/orderRepository.ts';
 import { mailPaymentAlert } from './paymentAlert.ts';
 
 const MOST_BYTES = 262_144;
-/** A flood of forged webhooks logs one line in this time. */
+/** Minimum time between log lines about rejected webhooks of a provider. */
 const LOG_PAUSE_MS = 60_000;
 
 async function noteDispute(trx: Database, reference: string): Promise<void> {
@@ -20,7 +20,7 @@ async function noteDispute(trx: Database, reference: string): Promise<void> {
   if (await insertEvent(trx, order.id, 'disputed')) await mailPaymentAlert(trx, order, 'dispute');
 }
 
-/** Stores an event and makes the checks due that it asks for. Repeats are ignored. */
+/** Stores an event, and requests checks of its payments and refunds. No-op for a duplicate event. */
 async function acceptEvent(trx: Database, provider: GatewayId, event: GatewayEvent): Promise<void> {
   if (!(await insertPaymentEvent(trx, provider, event))) return;
   const references = await findReferences(trx, provider, event.ids);
@@ -34,7 +34,7 @@ async function acceptEvent(trx: Database, provider: GatewayId, event: GatewayEve
 
 /**
  * Plugin for `POST /payments/PROVIDER/webhook`. Checks the signature over the raw bytes, stores the event and
- * responds. A job then asks the provider; events only say what to ask for.
+ * responds. A payment event only requests a check: a job then reads the state from the provider.
  */
 export async function paymentWebhooks(app: FastifyInstance): Promise<void> {
   const quietUntil = new Map<string, number>();

@@ -16,7 +16,7 @@ interface SendableRefund {
   reference: string;
   providerPaymentId: string | null;
   providerRefundId: string | null;
-  /** Stored before the first request. */
+  /** Amount in the provider's smallest unit; null before the first attempt. */
   chargeAmount: number | null;
   state: 'due' | 'pending' | 'done';
   attempts: number;
@@ -41,7 +41,7 @@ async function claimRefunds(db: Database, limit: number): Promise<SendableRefund
   return rows;
 }
 
-/** Leaves a refund to staff: they see the reason on the order, and the owners get an email. */
+/** Stops automatic attempts. Staff see the reason on the order, and the owners get an email. */
 async function noteFailure(
   db: Database,
   { id, orderId }: SendableRefund,
@@ -57,8 +57,8 @@ async function noteFailure(
 }
 
 /**
- * Computes and stores a refund's amount in the provider's unit, once. A payment's refunds never exceed its charge; the
- * last one takes the exact rest.
+ * Computes and stores a refund's amount in the provider's smallest unit. A payment's refunds never exceed its charge;
+ * the last refund takes the exact remainder.
  */
 async function storeAmount(
   { db }: CheckContext,
@@ -122,15 +122,15 @@ async function apply(
   return undefined;
 }
 
-/** True if no retry can help. A wrong key is no such case: the owner can correct it. */
+/** True if no retry can succeed. Requests with wrong keys are retried, because the owner can correct the keys. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof GatewayError) || error.kind !== 'rejected') return false;
   return error.status !== 401 && error.status !== 403;
 }
 
 /**
- * Sends due refunds to their providers, and asks for the state of pending ones. The refund's id is the idempotency
- * key, so a repeated attempt refunds once.
+ * Sends due refunds to their providers, and reads the state of pending ones. Payment reference and refund id form
+ * the idempotency key, so a repeated attempt refunds once.
  */
 export async function sendRefunds(
   context: CheckContext,
@@ -141,7 +141,7 @@ export async function sendRefunds(
       await apply(context, refund, await send(context, refund));
     } catch (error) {
       onFailure(error, refund.id);
-      // The provider has accepted it: only its own report may reopen it.
+      // After the provider has accepted a refund, only its status report can mark the refund as failed.
       if (refund.providerRefundId) continue;
       if (isFinal(error) || refund.attempts >= MOST_ATTEMPTS) {
         await noteFailure(context.db, refund, (error as Error).message);

@@ -38,8 +38,7 @@ describe('concurrent writers of an order', () => {
     const form = { ...ADDRESS, delivery_id: 'slot', slot_id: slot?.slot_id ?? '' };
     const { review_token: token } = await review(client, form);
     const { ordered } = await db.transaction().execute(async (trx) => {
-      // Placing the order reads the tax rate after the slot. So it waits here, having read a slot that is still
-      // open.
+      // The order request reads the slot, which is still open, and then waits here for the tax rate.
       await sql`LOCK TABLE tax_rate`.execute(trx);
       const pending = send(client, token, form);
       await untilBlocked(db);

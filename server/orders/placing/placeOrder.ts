@@ -84,7 +84,7 @@ async function insertQuoted(
 }
 
 /**
- * Places an order for the session's locked cart exactly as reviewed. Otherwise changes nothing and returns the new
+ * Places an order for the session's locked cart if the quote is still as reviewed. Otherwise only returns the new
  * quote. Locks products, coupon and slot in this order, as a cancellation does.
  * @throws FormRejection, OrderRejection, RateLimitExceeded
  */

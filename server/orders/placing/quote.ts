@@ -52,7 +52,7 @@ function tokenOf({ lines, delivery, couponCode, totals, shown, currency }: Quote
   return createHash('sha256').update(JSON.stringify(agreed)).digest('hex').slice(0, 32);
 }
 
-/** Adds tax and discount to the lines of a cart. */
+/** Adds the tax and a discount flag to each cart line. */
 async function quoteLines(
   db: Database,
   lines: readonly CartLine[],

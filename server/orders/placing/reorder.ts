@@ -52,7 +52,7 @@ async function addLine(
     return undefined;
   } catch (error) {
     if (!(error instanceof ShopperError)) throw error;
-    // A rejected add changes nothing, so the transaction can go on.
+    // A rejected add changes nothing, so the transaction can continue.
     if (error instanceof OutOfStock) {
       const left = error.left - (await quantityInCart(trx, cartId, productId));
       if (left > 0 && left < quantity) await addRest(() => add(left));

@@ -27,7 +27,7 @@ export function quantitiesOf(
   );
 }
 
-/** Locks products until the end of the transaction, by id to prevent deadlocks. */
+/** Locks products until the end of the transaction, in id order to prevent deadlocks. */
 export async function lockProducts(trx: Database, productIds: readonly string[]): Promise<void> {
   await sql`
     SELECT 1 FROM product WHERE id = ANY (${productIds}::bigint[]) ORDER BY id FOR NO KEY UPDATE`.execute(

@@ -34,7 +34,7 @@ export async function noteUnconfirmed(
  * Rejects an order if its network has too many unconfirmed orders or units. Orders count until they are packed,
  * paid, cancelled or confirmed.
  *
- * The product locks serialize orders of the same products only.
+ * Concurrent orders of different products can exceed the limits, because only product locks serialize orders.
  * @param units total quantity of the new order
  * @throws FormRejection if a limit is exceeded
  */

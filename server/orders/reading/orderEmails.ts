@@ -8,7 +8,7 @@ import { orderName } from './orderName.ts';
 
 type Row = NonNullable<Email['rows']>[number];
 
-/** The secret is in the fragment, which browsers send to no server. */
+/** Puts the secret into the fragment, which browsers do not send to servers. */
 function orderUrl(origin: string, { number, secret }: OrderEmailData): string {
   if (secret === null) return `${origin}/account/orders/${number}`;
   return `${origin}/order/${number}#secret=${secret}`;

@@ -122,7 +122,7 @@ async function refundText(
   return amount === undefined ? '' : shownText(amount, order.currency, order.language);
 }
 
-/** Returns the keys of the documents that an email is about. */
+/** Returns the keys of the invoices and credit notes to attach to an email. */
 async function invoicesFor(
   db: Database,
   orderId: string,

@@ -1,4 +1,4 @@
-/** Returns an order's name for people, such as `#1042`. Data stored by earlier versions has only the random number. */
+/** Returns the displayed order number, such as `#1042`. Data of earlier versions has only the random `number`. */
 export const orderName = ({
   number,
   shortNumber,

@@ -242,8 +242,8 @@ export async function lockOrderOf(trx: Database, number: string): Promise<Stored
 }
 
 /**
- * Sequence in which several orders are locked. Sorts like JavaScript's `toSorted`, so that all writers lock alike
- * and avoid deadlocks.
+ * Order in which several orders are locked. Sorts like JavaScript's `toSorted`, so that all writers use the same
+ * lock order and avoid deadlocks.
  */
 export const LOCK_ORDER = sql`number COLLATE "C"`;
 

@@ -79,7 +79,7 @@ export async function insertOrder(
   return inserted;
 }
 
-/** Records an event. @returns false for a repeated one */
+/** Records an event. @returns false for a duplicate event */
 export async function insertEvent(
   trx: Database,
   orderId: string,
@@ -160,8 +160,8 @@ export async function insertReplacement(
 }
 
 /**
- * Replaces the totals of a packed order and stores its previous total as the agreed one. Lowers the amount of a
- * payment that is due.
+ * Replaces the totals of a packed order and stores the previous total as the agreed one. Sets the amount of a due
+ * payment to the new total.
  */
 export async function updateTotals(
   trx: Database,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Condition for orders that count as sales: neither cancelled nor without their online payment. */
+/** SQL condition for sales: orders that are not cancelled and have no pending or failed online payment. */
 export const saleCondition = (order: string): RawBuilder<boolean> =>
   sql`${sql.ref(`${order}.status`)} <> 'cancelled'
     AND ${sql.ref(`${order}.payment_state`)} NOT IN ('pending', 'failed')`;

@@ -24,7 +24,7 @@ export function toLink(checkout: FakeCheckout, payUrl: string) {
     short_url: payUrl,
     status: status === 'open' ? 'created' : status,
     payments: paymentId ? [{ payment_id: paymentId, status: 'captured', amount }] : null,
-    // Razorpay sends an empty list for no notes.
+    // Razorpay sends an empty list if there are no notes.
     notes: [],
   };
 }

@@ -59,7 +59,7 @@ export class FakeState {
     return this.#stored.refunds;
   }
 
-  /** Returns the checkout, expired once its time is over. */
+  /** Returns the checkout. Marks an open one as expired after `expiresAt`. */
   find(id: string): FakeCheckout | undefined {
     const found = this.#stored.checkouts.find((checkout) => checkout.id === id);
     if (found?.status === 'open' && found.expiresAt * 1000 < Date.now()) found.status = 'expired';
@@ -72,7 +72,7 @@ export class FakeState {
     return checkout;
   }
 
-  /** @returns the refund, an earlier one for a repeated key; undefined if it exceeds the payment's rest */
+  /** @returns the refund, or the earlier one with this key; undefined if the amount is not refundable */
   async refund({
     paymentId,
     amount,

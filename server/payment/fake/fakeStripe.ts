@@ -46,7 +46,7 @@ export async function fakeStripe(
   app: FastifyInstance,
   { state, payUrl }: { state: FakeState; payUrl: (id: string) => string },
 ): Promise<void> {
-  // The shop's idempotency key is its reference.
+  // The shop uses its payment reference as idempotency key.
   app.post<{ Body: Form }>('/v1/checkout/sessions', async ({ body }) => {
     const reference = body['client_reference_id'] ?? '';
     const checkout =

@@ -70,7 +70,7 @@ function payPage(checkout: FakeCheckout, language: Language, note = '') {
   );
 }
 
-/** Opens the fake providers; another port if the wanted one is busy. */
+/** Starts the fake providers. Uses another port if `port` is in use. */
 export async function openFakePayments({
   host,
   port,

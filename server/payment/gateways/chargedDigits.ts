@@ -2,7 +2,7 @@ import type { Currency } from '../../currency/currencyRepository.ts';
 import type { Charge, GatewayId } from './gateway.ts';
 
 /**
- * Fraction digits that providers charge in; all other currencies have two. Neither ISO 4217 nor Intl agree.
+ * Currencies that providers charge with zero or three fraction digits; all others have two. ISO 4217 and Intl differ.
  * Stripe: docs.stripe.com/currencies. Razorpay: razorpay.com/docs/api/orders.
  */
 const DIGITS: Readonly<Record<GatewayId, { readonly zero: string; readonly three: string }>> = {

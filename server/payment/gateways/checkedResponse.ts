@@ -2,7 +2,7 @@ import { isObject } from '../../isObject.ts';
 import { GatewayError } from './gateway.ts';
 
 /**
- * Parses a provider's response. A proxy or an outage can answer anything, with any status.
+ * Parses a provider's response. During an outage, a proxy can return any body with any status.
  * @throws GatewayError unless the body is a JSON object and, on failure, names an `error`
  */
 export function parseResponse(status: number, text: string): Record<string, unknown> {
@@ -17,7 +17,7 @@ export function parseResponse(status: number, text: string): Record<string, unkn
   throw new GatewayError('unknown', 'The response is not from the provider.', status);
 }
 
-/** Checks the kind of a returned object. @throws GatewayError */
+/** Returns a text field of a response. @throws GatewayError if the field is missing or empty */
 export function requireText(body: object, field: string): string {
   const value: unknown = (body as Record<string, unknown>)[field];
   if (typeof value === 'string' && value !== '') return value;

@@ -1,4 +1,4 @@
-/** Keys that the owner entered on the staff side, stored sealed with SECRETS_KEY. */
+/** Keys that the owner entered on the staff side, stored encrypted with SECRETS_KEY. */
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { openBytes, sealBytes } from '../../sealedBytes.ts';
@@ -7,13 +7,13 @@ import type { GatewayKeys } from './openGateways.ts';
 
 const aboutOf = (id: GatewayId) => `gateway ${id}`;
 
-/** Returns the sealed keys by provider. */
+/** Returns the encrypted keys by provider. */
 export async function findSealedKeys(db: Database): Promise<Map<GatewayId, Buffer>> {
   const rows = await db.selectFrom('gateway_keys').select(['gateway', 'sealed']).execute();
   return new Map(rows.map(({ gateway, sealed }) => [gateway, sealed]));
 }
 
-/** True while a payment page of the provider is unpaid or a refund is unsent: both need its current account. */
+/** True while payments or refunds at the provider are still checked or sent, which needs the current keys. */
 export async function hasOpenMoney(db: Database, id: GatewayId): Promise<boolean> {
   const { rows } = await sql<{ isOpen: boolean }>`
     SELECT EXISTS (
@@ -25,7 +25,7 @@ export async function hasOpenMoney(db: Database, id: GatewayId): Promise<boolean
   return rows[0]?.isOpen === true;
 }
 
-/** Returns the keys of one provider; undefined if SECRETS_KEY is missing or differs. */
+/** Decrypts the keys of a provider; undefined if SECRETS_KEY is missing or wrong. */
 export function openKeys(
   id: GatewayId,
   sealed: Buffer,

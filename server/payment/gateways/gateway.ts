@@ -27,13 +27,13 @@ export interface HostedCheckout {
   url: string;
 }
 
-/** `confirming`: the customer is done, the money is not certain. */
+/** `confirming`: the customer has finished, but the payment is not yet confirmed. */
 export type CheckoutStatus = 'open' | 'confirming' | 'paid' | 'expired';
 
 export interface CheckoutState {
   status: CheckoutStatus;
   charge: Charge;
-  /** Payment to refund; undefined before one exists. */
+  /** Payment id at the provider, needed for refunds; undefined until the payment exists. */
   paymentId: string | undefined;
 }
 
@@ -42,15 +42,15 @@ export interface RefundState {
   status: 'pending' | 'done' | 'failed';
 }
 
-/** Webhook event, reduced to what a payment is looked up by. */
+/** Webhook event, reduced to the fields that the shop uses. */
 export interface GatewayEvent {
   id: string;
   kind: 'payment' | 'dispute';
-  /** Checkout or payment ids at the provider. */
+  /** Ids of checkouts, payments and refunds at the provider, and payment references. */
   ids: readonly string[];
 }
 
-/** Hosted payment page of a provider. Calls the network: never use it inside a transaction. */
+/** Hosted payment page of a provider. Makes network calls, so never use a gateway inside a transaction. */
 export interface PaymentGateway {
   id: GatewayId;
   /** True with test keys, which charge nothing. */
@@ -76,7 +76,7 @@ export interface PaymentGateway {
   testConnection(): Promise<void>;
 }
 
-/** Failed provider call. `rejected`: the provider refused the request; `unknown`: the effect may exist. */
+/** Failed provider call. `rejected`: the provider refused the request; `unknown`: it may have taken effect. */
 export class GatewayError extends Error {
   readonly kind: 'rejected' | 'unknown';
   /** HTTP status; undefined without a response. */
@@ -93,14 +93,14 @@ export function isSameCharge(one: Charge, other: Charge | null): boolean {
   return one.amount === other?.amount && one.currency === other.currency;
 }
 
-/** Classifies a provider's error response. Other statuses, such as 409 and 429, may have had an effect. */
+/** Classifies a provider's error response. Requests with other statuses, such as 409, may have taken effect. */
 export function failureKind(status: number | undefined): GatewayError['kind'] {
   return status !== undefined && [400, 401, 402, 403, 404].includes(status)
     ? 'rejected'
     : 'unknown';
 }
 
-/** Ignores the rejection to close a checkout that is paid or expired. */
+/** Ignores status 400, which providers return for closing a paid or expired checkout. */
 export async function ignoreClosed(closing: Promise<unknown>): Promise<void> {
   try {
     await closing;

@@ -3,7 +3,7 @@ import type { GatewayId, PaymentGateway } from './gateway.ts';
 import { razorpayGateway, type RazorpayKeys } from './razorpayGateway.ts';
 import { stripeGateway, type StripeKeys } from './stripeGateway.ts';
 
-/** Origin of a provider's keys: the environment, the staff side, or the fake provider. */
+/** Source of a provider's keys. `settings`: the environment; `entered`: the staff side. */
 export type KeySource = 'settings' | 'entered' | 'fake' | 'none';
 
 export interface Gateways {

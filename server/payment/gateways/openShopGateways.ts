@@ -5,9 +5,9 @@ import { openGateways, type GatewayKeys, type Gateways, type KeySource } from '.
 
 interface ShopGatewaysOptions {
   secretsKey: Buffer | undefined;
-  /** Keys of the environment, which come first. */
+  /** Keys from the environment. They take precedence. */
   configured: GatewayKeys;
-  /** Keys of fake providers, used while there are no others. */
+  /** Keys of fake providers, used only if the shop stores no keys. */
   fake: GatewayKeys;
 }
 
@@ -41,7 +41,7 @@ export function openShopGateways({ secretsKey, configured, fake }: ShopGatewaysO
     const sealed = stored.get(id);
     const entered = sealed && (await open(db, id, sealed));
     if (entered) return { gateway: entered, source: 'entered' };
-    // A fake beside real keys, or in place of unreadable ones, would take orders without money.
+    // Use no fake if keys are stored, even unreadable ones: its orders would never be paid.
     const gateway = stored.size === 0 ? await fakes.find(db, id) : undefined;
     return { gateway, source: gateway ? 'fake' : 'none' };
   }

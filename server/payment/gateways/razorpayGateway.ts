@@ -32,7 +32,7 @@ function statusOf(status: unknown): CheckoutStatus {
   return status === 'partially_paid' ? 'confirming' : 'open';
 }
 
-/** `payments` is an object, a list or null, whatever the types of Razorpay's package say. */
+/** Razorpay sends `payments` as an object, a list or null, contrary to the types of its package. */
 function paymentsOf(link: Body): Body[] {
   const { payments } = link;
   return (Array.isArray(payments) ? payments : [payments]).filter(isObject);
@@ -71,8 +71,8 @@ function toEvent(id: unknown, body: unknown): GatewayEvent | undefined {
 }
 
 /**
- * Razorpay Payment Links by REST. Its package has no timeout, no key for refunds, and resolves HTML
- * (docs/decisions/0061-online-payments.md).
+ * Razorpay Payment Links over REST. Razorpay's package has no timeout and no idempotency key for refunds, and accepts
+ * HTML responses (docs/decisions/0061-online-payments.md).
  */
 export function razorpayGateway({
   keyId,
@@ -124,7 +124,7 @@ export function razorpayGateway({
     hasWebhookSecret: webhookSecrets.length > 0,
 
     async openCheckout({ reference, charge, orderNumber, email, returnUrl, expiresAt }) {
-      // A link has no idempotency key: after a lost answer it may exist.
+      // Links have no idempotency key. After a lost response, the link may already exist.
       const link =
         (await findLink(reference)) ??
         (await send('POST', 'payment_links', {

@@ -19,7 +19,7 @@ import { isSignedBy } from './signature.ts';
 export interface StripeKeys {
   /** `sk_test_…`, `sk_live_…` or a restricted key, `rk_…`. */
   secretKey: string;
-  /** Two while one is being rotated. */
+  /** Holds two secrets during a rotation. */
   webhookSecrets: readonly string[];
   /** Address of a fake Stripe; undefined for the real one. */
   baseUrl?: string | undefined;
@@ -28,7 +28,7 @@ export interface StripeKeys {
 const TIMEOUT_MS = 10_000;
 const CLOCK_TOLERANCE_S = 300;
 
-/** Turns failures of the SDK into a GatewayError. Decides by fields: classes differ between versions. */
+/** Converts SDK errors to a GatewayError. Checks fields, because the error classes differ between versions. */
 async function call<Result>(request: () => Promise<Result>): Promise<Result> {
   try {
     return await request();
@@ -78,7 +78,7 @@ const idOf = (value: unknown): string | undefined =>
       ? value['id']
       : undefined;
 
-/** Reads the event's object without trusting its content: the state is asked for afterwards. */
+/** Reads only the kind and the ids of an event. A check reads the payment's state from Stripe afterwards. */
 function toEvent(body: unknown): GatewayEvent | undefined {
   if (!isObject(body) || typeof body['id'] !== 'string' || !isObject(body['data']))
     return undefined;
@@ -137,7 +137,7 @@ export function stripeGateway({ secretKey, webhookSecrets, baseUrl }: StripeKeys
                 },
               },
             ],
-            // The dashboard could switch it on, and the page would charge another currency.
+            // If enabled in the dashboard, the page would charge another currency.
             adaptive_pricing: { enabled: false },
             expires_at: Math.floor(expiresAt.getTime() / 1000),
             success_url: returnUrl,

@@ -2,8 +2,8 @@ import type StripeClient from 'stripe';
 import { parseResponse } from './checkedResponse.ts';
 
 /**
- * Wraps the SDK's HTTP client and checks each body first. Without it, the SDK resolves some responses of proxies as
- * if Stripe had sent them.
+ * Wraps the SDK's HTTP client and checks each body first. Without this check, the SDK accepts some responses of
+ * proxies as if Stripe had sent them.
  */
 export function checkedHttpClient(
   Stripe: typeof StripeClient,
