@@ -1,6 +1,6 @@
 /**
- * Amounts are stored in minor units: hundredths of the store's currency, such as paise or cents. The contract has
- * decimals.
+ * Converts minor units to the decimal amounts of the API. Stored amounts are in minor units: hundredths of the
+ * store's currency, such as paise or cents.
  */
 export function toDecimal(minor: number): number {
   return minor / 100;

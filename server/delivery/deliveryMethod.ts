@@ -35,7 +35,7 @@ export function matchPlace(
 
 /**
  * Returns the price in minor units.
- * @param goods displayed goods total before coupons, in minor units of the currency
+ * @param goods displayed goods total before coupons, in smallest units of the currency
  */
 export function deliveryMinor(method: DeliveryMethod, goods: number, currency: Currency): number {
   const { priceMinor, freeFromMinor } = method;

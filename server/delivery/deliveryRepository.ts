@@ -50,7 +50,7 @@ interface MissingSlot {
   ends_at: string;
 }
 
-/** Creates missing slots for each delivery method's bookable days. Several servers may run it concurrently. */
+/** Creates missing slots for the bookable days of delivery methods. Safe to run concurrently on several servers. */
 export async function makeSlots(db: Database, timeZone: string): Promise<void> {
   const { rows: missing } = await sql<MissingSlot>`
     SELECT rule.id AS rule_id, day::text, rule.starts_at, rule.ends_at
@@ -104,7 +104,7 @@ export async function findOpenSlots(db: Database): Promise<Slot[]> {
       .where('delivery_slot.cutoff_at', '>', sql<Date>`now()`)
       .where('delivery_slot.is_closed', '=', false)
       .where((eb) => eb.not(isDayClosed))
-      // Excludes slots created while their rule was deactivated.
+      // Exclude slots that were created while their rule was being deactivated.
       .where('delivery_rule.is_active', '=', true)
       .orderBy('delivery_slot.starts_at')
       .orderBy('delivery_slot.ends_at')

@@ -42,12 +42,12 @@ async function examineKeys(keys: GatewayKeys, origin: string): Promise<Finding[]
   ];
 }
 
-/** Asks each payment provider with the configured keys; charges nothing. */
+/** Checks the configured keys of each payment provider; charges nothing. */
 export async function examinePayments({ gatewayKeys, origin }: Config): Promise<Finding[]> {
   return examineKeys(gatewayKeys, origin);
 }
 
-/** Asks each provider with the keys that owners entered, unless the environment has keys. */
+/** Checks the keys that owners entered. Skips providers with keys in the environment. */
 export async function examineEnteredKeys(
   db: Database,
   { gatewayKeys, settings, origin }: Pick<Config, 'gatewayKeys' | 'settings' | 'origin'>,

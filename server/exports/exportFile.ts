@@ -27,8 +27,8 @@ function csvText(kind: Kind, cell: Cell, timeZone: string): string {
 }
 
 /**
- * Removes characters that XML forbids, and escapes texts like `_x000D_`, which readers take for a character. hucre
- * 1.0.0 does neither: findings/hucre-leaves-xlsx-escapes-in-text.sh.
+ * Removes characters that XML forbids. Escapes texts like `_x000D_`, which spreadsheets decode as one character.
+ * hucre 1.0.0 does neither: findings/hucre-leaves-xlsx-escapes-in-text.sh.
  */
 const toSheetText = (text: string): string =>
   text
@@ -36,7 +36,7 @@ const toSheetText = (text: string): string =>
     .replaceAll(/[^\P{Cc}\t\n\r]|[\u{fffe}\u{ffff}]/gu, '')
     .replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 
-/** Spreadsheets have no time zones, so times become those of the shop. */
+/** Converts times to the shop's time zone, as spreadsheet cells have no time zone. */
 function sheetValue(kind: Kind, cell: Cell, timeZone: string): string | number | Date | null {
   if (cell instanceof Date) return new Date(`${zonedTime(cell, timeZone).slice(0, 19)}Z`);
   if (kind === 'day' && typeof cell === 'string') return new Date(`${cell}T00:00:00Z`);

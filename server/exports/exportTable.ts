@@ -10,7 +10,7 @@ export interface Column<Row> {
   of: (row: Row) => Cell;
 }
 
-/** Instants between which rows belong to an export; the second is excluded. */
+/** Time range of an export: includes `from`, excludes `until`. */
 export interface Period {
   from: Date;
   until: Date;
@@ -18,7 +18,7 @@ export interface Period {
 
 interface TableDefinition<Row extends { key: string }> {
   columns: readonly Column<Row>[];
-  /** Returns the rows after a key, in the order of keys. */
+  /** Returns the rows after a key, sorted by key. */
   findPage: (db: Database, period: Period, after: string, limit: number) => Promise<Row[]>;
 }
 
@@ -28,7 +28,7 @@ export interface ExportTable {
   readRows: (db: Database, period: Period) => AsyncGenerator<Cell[]>;
 }
 
-/** Rows per query. Other queries of the embedded database run in between. */
+/** Rows per query. The embedded database can run other queries between two pages. */
 const PAGE_ROWS = 200;
 
 export function defineExport<Row extends { key: string }>({

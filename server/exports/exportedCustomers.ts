@@ -13,7 +13,7 @@ interface CustomerRow {
   total: number;
 }
 
-/** Customers with an account that registered in the period. Cancelled orders do not count. */
+/** Customers who registered in the period. Order count and total exclude cancelled orders. */
 export const exportedCustomers = defineExport<CustomerRow>({
   columns: [
     time('registered', (row) => row.createdAt),

@@ -20,7 +20,7 @@ interface LineRow {
   taxPercent: number;
 }
 
-/** Items of sales: as ordered until the order is packed, then as packed. */
+/** Order lines of sales. Totals use ordered quantities until the order is packed, then packed quantities. */
 export const exportedLines = defineExport<LineRow>({
   columns: [
     time('placed', (row) => row.placedAt),

@@ -26,7 +26,7 @@ interface OrderRow {
   currency: string;
 }
 
-/** Sales, as in the report. */
+/** Orders that count as sales, by the same condition as in the report. */
 export const exportedOrders = defineExport<OrderRow>({
   columns: [
     time('placed', (row) => row.placedAt),

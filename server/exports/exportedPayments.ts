@@ -14,7 +14,7 @@ interface PaymentRow {
   chargedIn: string | null;
 }
 
-/** Received payments, by the day of the money. */
+/** Payments received in the period. */
 export const exportedPayments = defineExport<PaymentRow>({
   columns: [
     time('paid', (row) => row.paidAt),

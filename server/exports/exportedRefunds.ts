@@ -15,7 +15,7 @@ interface RefundRow {
   amount: number;
 }
 
-/** Refunds, with minus. */
+/** Refunds made in the period, with negative amounts. */
 export const exportedRefunds = defineExport<RefundRow>({
   columns: [
     time('made', (row) => row.madeAt),

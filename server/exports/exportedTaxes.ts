@@ -24,7 +24,7 @@ const half = (row: TaxRow) => (isHalved(row.document.taxation) ? (sign(row) * ro
 const integrated = (row: TaxRow) =>
   row.document.taxation.scheme === 'between-states' ? sign(row) * row.tax : 0;
 
-/** Lines of invoices and credit notes, with credit notes as minus. */
+/** Lines of invoices and credit notes. Amounts of credit notes are negative. */
 export const exportedTaxes = defineExport<TaxRow>({
   columns: [
     day('date', ({ document }) => document.date),
@@ -45,7 +45,7 @@ export const exportedTaxes = defineExport<TaxRow>({
     amount('igst', integrated),
   ],
   async findPage(db, { from, until }, after, limit) {
-    // A key has the place of the line in the document, so that a page may end between two lines.
+    // The key includes the position of the line, so that a page may end between two lines of a document.
     const { rows } = await sql<TaxRow>`
       SELECT (invoice.id * 100000 + lines.place)::text AS key,
         document - '{lines,totals,base}'::text[] AS document, line ->> 'code' AS code,

@@ -1,6 +1,6 @@
 /**
- * Runs `npm run export -- TABLE --from DAY --to DAY [--format csv|xlsx] [--out FILE]`. Works on a server's database, or
- * on a stopped embedded shop.
+ * Runs `npm run export -- TABLE --from DAY --to DAY [--format csv|xlsx] [--out FILE]`. With the
+ * embedded database, the shop must be stopped.
  */
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';

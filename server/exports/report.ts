@@ -94,7 +94,7 @@ async function sumTaxes(db: Database, { from, until }: Period): Promise<RateSum[
   return rows;
 }
 
-/** Sums orders by their day, payments and refunds by theirs, and taxes by the day of the invoice. */
+/** Sums the orders placed, payments received, refunds made and taxes invoiced in the period. */
 export async function readReport(
   db: Database,
   period: Period,

@@ -158,7 +158,7 @@ describe.each([
     expect(await signIn(code)).toMatchObject({ status: 1 });
     expect(await signIn(code)).not.toMatchObject({ status: 1 });
     moveClock(0);
-    // Confirming the second factor used up the one-time code of the current 30 seconds.
+    // The current one-time code was used to confirm the second factor, so take the code of the next 30 seconds.
     const next = shown(HALF_MINUTE_MS);
     expect(await signIn(next)).toMatchObject({ status: 1 });
     expect(await signIn(next)).not.toMatchObject({ status: 1 });

@@ -17,7 +17,7 @@ import { startPostgres, type PostgresProcess } from '../testing/postgresProcess.
 import { call, startShop, type ShopProcess } from '../testing/shopProcess.ts';
 
 const ORDERS = 20;
-/** Passage of a step at which the shop is killed, while other orders are at any step. */
+/** Number of the matching request at which the shop is killed. Other orders may be at any step then. */
 const KILLED_AT = 5;
 
 interface Request {
@@ -34,7 +34,7 @@ const REQUESTS: readonly Request[] = [
   { about: 'a refund', method: 'POST', path: /refund/ },
 ];
 
-/** The shop is killed before a request is passed on, or after its receiver has answered. */
+/** Request and time of the kill: before the request is forwarded, or after its receiver has answered. */
 type Step = Request & { phase: 'before' | 'after' };
 
 const STEPS: readonly Step[] = REQUESTS.flatMap((request) =>
@@ -71,7 +71,7 @@ function killAndRestart(): Promise<void> {
   return isStarting;
 }
 
-/** Passes requests of customers and webhooks to the shop, and those of the shop to the providers. */
+/** Forwards customer requests and webhooks to the shop, and the shop's requests to the fake providers. */
 async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '' } = request;
   const isHit = (phase: Step['phase']) =>
@@ -144,7 +144,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Repeats a call as a customer does, until the shop answers it. */
+/** Retries a call until the shop answers, as a customer does. */
 async function persist<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -164,7 +164,7 @@ const pay = (url: string) =>
     redirect: 'manual',
   });
 
-/** Places an order, pays it, and cancels every third one. Every fourth is cancelled without a payment. */
+/** Places and pays an order. Every third order is then cancelled, every fourth without a payment. */
 async function buy(row: number, number: number): Promise<string> {
   const key = `payment-crash-${row}-${number}`;
   const token = await persist(
@@ -194,7 +194,7 @@ async function buy(row: number, number: number): Promise<string> {
   if (number % 4 !== 0) {
     const other = number % 2 === 0 ? 'razorpay' : 'stripe';
     const again = { ...order, payment_id: other };
-    // Some change the method while they pay, in another tab.
+    // Some customers change the payment method in another tab while they pay.
     await Promise.all([pay(url), number % 5 === 1 && ask('checkout/payment/retry', again)]);
     const second =
       number % 5 === 1 && (await ask<Dto['OpenPaymentAnswer']>('checkout/payment/open', order));
@@ -213,7 +213,7 @@ interface Sums {
   given: number;
 }
 
-/** Reads an order with what the providers have charged and refunded for it. */
+/** Reads an order with the amounts that the providers charged and refunded. */
 async function sumsOf(number: string): Promise<Sums> {
   const { checkouts, refunds } = JSON.parse(
     await readFile(path.join(folder, 'fake-payments.json'), 'utf8'),

@@ -2,7 +2,7 @@ import { shareOut, shareTax } from '../tax/totals.ts';
 import type { RateTotal, Taxation } from '../tax/taxation.ts';
 import type { BookedLine } from './invoiceDocument.ts';
 
-/** Splits credited taxes over the lines of the invoice, added up by rate and code. */
+/** Splits credited taxes by tax code, in proportion to the invoice lines. Returns a line for each rate and code. */
 export function creditLines(
   taxes: readonly RateTotal[],
   invoiced: readonly BookedLine[],

@@ -2,7 +2,7 @@ import { divideRounded } from '../divideRounded.ts';
 import { shareOut } from '../tax/totals.ts';
 import { isHalved, type RateTotal, type Taxation } from '../tax/taxation.ts';
 
-/** Returns part/whole of a tax; halves of it stay equal. */
+/** Returns the fraction part/whole of a tax. If the tax has two equal halves, so has the result. */
 function partOf(tax: number, part: number, whole: number, taxation: Taxation): number {
   if (whole === 0) return 0;
   const halves = isHalved(taxation) ? 2 : 1;
@@ -24,7 +24,7 @@ function creditedUpTo(
 }
 
 /**
- * Splits a refund over the rates of its invoice. Refunds of the whole invoice add up to its taxes.
+ * Splits a refund over the tax rates of its invoice. The credited taxes of a fully refunded invoice equal its taxes.
  * @param taxes of the invoice
  * @param before amount credited earlier
  */

@@ -27,7 +27,7 @@ export type DocumentTotals = Pick<Totals, 'tax' | 'taxes' | 'total'>;
 
 export type BookedLine = Pick<InvoiceLine, 'code' | 'quantity' | 'percent' | 'net' | 'tax'>;
 
-/** An issued invoice or credit note. Stored whole, as it never changes. */
+/** An issued invoice or credit note. Stored as one JSON document, as it never changes. */
 export interface InvoiceDocument {
   kind: 'invoice' | 'credit-note';
   number: string;
@@ -44,10 +44,10 @@ export interface InvoiceDocument {
   placeOfSupply: string;
   currency: { code: string; symbol: string; decimal: number };
   taxation: Taxation;
-  /** Includes the delivery, if it costs anything. */
+  /** Includes the delivery unless it is free. */
   lines: InvoiceLine[];
   totals: DocumentTotals;
-  /** The same in the store's currency, for the books. */
+  /** Totals and lines in minor units of the store's currency, for accounting. */
   base: DocumentTotals & { lines: BookedLine[] };
 }
 

@@ -7,7 +7,7 @@ export interface TextRun {
   font: Font;
 }
 
-/** Files by script, tried in order. The first has Latin, Greek, Cyrillic and Devanagari letters and signs like ₹. */
+/** Font files by script, in order of use. The first has Latin, Greek, Cyrillic, Devanagari and signs like ₹. */
 const REGULAR = [
   import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
   import.meta.resolve('@expo-google-fonts/noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf'),
@@ -48,7 +48,7 @@ export interface InvoiceFonts {
 
 let opened: InvoiceFonts | undefined;
 
-/** Opens the fonts once: opening takes several times as long as drawing an invoice. */
+/** Returns cached fonts, as opening them takes several times as long as drawing an invoice. */
 export function invoiceFonts(): InvoiceFonts {
   opened ??= { regular: REGULAR.map(open), bold: BOLD.map(open) };
   return opened;
@@ -67,7 +67,7 @@ export function printable(text: string): string {
 const fontOf = (sign: string, fonts: readonly Font[]): Font | undefined =>
   fonts.find((font) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
 
-/** Transliterates characters that no font has, such as Arabic or Chinese ones; others become `?`. */
+/** Transliterates characters that no font has, such as Arabic or Chinese. Uses `?` if there is no transliteration. */
 export function withGlyphs(text: string, fonts: readonly Font[]): string {
   return Array.from(text, (sign) => (fontOf(sign, fonts) ? sign : anyAscii(sign) || '?')).join('');
 }

@@ -10,8 +10,8 @@ export interface UntaxedLine extends Pick<
 }
 
 /**
- * Adds discount, net amount and tax to lines. The taxes of a rate's lines add up to the tax of the rate.
- * @param totals of the order; their rates include all lines
+ * Adds discount, net amount and tax to lines. For each rate, the line taxes add up to the tax in the totals.
+ * @param totals of the order, which include all lines
  */
 export function invoiceLines(
   lines: readonly UntaxedLine[],

@@ -62,7 +62,7 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
     bufferPages: true,
     lang: language,
     info: { Title: `${title[language]} ${document.number}`, Author: document.seller.name },
-    // Without a font, the first page would name one that is not embedded.
+    // Otherwise the first page refers to the default font of pdfkit, which is not embedded.
     font: firstFont as unknown as string,
   });
   const chunks: Buffer[] = [];
@@ -72,7 +72,7 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
     pdf.on('error', reject);
   });
 
-  // Symbols that no font has, such as that of the dinar, give way to the code.
+  // Use the currency code if the fonts lack the symbol, such as that of the dinar.
   const symbol =
     withGlyphs(currency.symbol, regular) === currency.symbol ? currency.symbol : currency.code;
   const money = (units: number) => amountText(units, { ...currency, symbol }, language);
@@ -190,7 +190,7 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
-    // Text below the bottom margin would start a page.
+    // Otherwise text below the bottom margin starts a new page.
     pdf.page.margins.bottom = 0;
     write(`${page + 1} / ${count}`, MARGIN, PAGE.height - MARGIN, INNER, {
       size: SMALL,

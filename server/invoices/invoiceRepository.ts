@@ -9,7 +9,7 @@ export interface IssuedInvoice {
   key: string;
   kind: InvoiceDocument['kind'];
   number: string;
-  /** Refund of a credit note; null for a cancelled order. */
+  /** Refund of a credit note; null for invoices and for the credit note of a cancelled order. */
   refundId: string | null;
 }
 
@@ -75,7 +75,7 @@ interface UncreditedRefund {
   amountMinor: number;
 }
 
-/** Finds refunds of goodwill without a credit note. Others precede the invoice or cancel the order. */
+/** Finds goodwill refunds without a credit note. Other refunds precede the invoice or belong to a cancelled order. */
 export async function findUncreditedRefunds(
   db: Database,
   orderId: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { InvoiceDocument } from './invoiceDocument.ts';
 
-/** Countries whose financial year starts in another month than January. */
+/** First month of the financial year by country, if not January. */
 const FIRST_MONTHS: Readonly<Record<string, number>> = { IN: 4 };
 
 /**
@@ -19,8 +19,8 @@ export function financialYear(day: string, countryId: string): string {
 }
 
 /**
- * Locks all series until the end of the transaction, so that numbers have no gaps and follow the time.
- * @returns the time after the lock, at which the document is issued
+ * Locks all series until the end of the transaction, so that numbers are gapless and in order of issue.
+ * @returns the time of issue, read after the lock is acquired
  */
 export async function lockInvoiceNumbers(trx: Database): Promise<Date> {
   await sql`SELECT pg_advisory_xact_lock(727260)`.execute(trx);

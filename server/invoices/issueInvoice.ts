@@ -73,7 +73,7 @@ const toBooked = (lines: readonly InvoiceLine[]): BookedLine[] =>
   lines.map(({ code, quantity, percent, net, tax }) => ({ code, quantity, percent, net, tax }));
 
 /**
- * Issues the invoice of a locked, packed order, and credit notes for refunds made before.
+ * Issues the invoice of a locked, packed order, and credit notes for earlier goodwill refunds.
  * @param timeZone of the shop
  */
 export async function issueInvoice(
@@ -126,12 +126,12 @@ function creditTotals(
 }
 
 interface Credit {
-  /** Null for the rest of a cancelled order. */
+  /** Null if the credit is for a cancelled order. */
   refundId: string | null;
   amountMinor: number;
 }
 
-/** Issues credit notes of a locked order, at most up to its invoice. Does nothing before the invoice. */
+/** Issues credit notes of a locked order, limited to the invoice total. No-op without an invoice. */
 async function issueNotes(
   trx: Database,
   order: StoredOrder,
@@ -145,7 +145,7 @@ async function issueNotes(
     const left = invoice.base.total - notes.reduce((sum, { base }) => sum + base.total, 0);
     const amount = Math.min(amountMinor, left);
     if (amount <= 0) continue;
-    // Differences of displayed remainders, so that displayed refunds add up to the displayed total.
+    // Subtract displayed remainders, so that displayed refunds add up to the displayed total.
     const shownAmount = shownOf(order, left) - shownOf(order, left - amount);
     const base = creditTotals(
       invoice.base,
@@ -193,7 +193,7 @@ export async function issueCreditNotes(
   await issueNotes(trx, order, credits, timeZone);
 }
 
-/** Credits the rest of the invoice of an order that is cancelled after its dispatch. */
+/** Credits the remaining invoice amount of a cancelled order. No-op without an invoice. */
 export async function creditCancelledOrder(
   trx: Database,
   order: StoredOrder,

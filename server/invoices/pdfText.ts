@@ -22,14 +22,14 @@ export interface LaidText {
 
 const LINE_HEIGHT = 1.4;
 
-/** Lines of a box; a row must fit on a page. Longer text is cut. */
+/** Maximum lines of a text box, as a table row must fit on a page. Longer text is truncated. */
 const MOST_LINES = 20;
 
-/** Scripts whose glyphs are not in the order of their letters. */
+/** Scripts whose glyphs may have another order than the characters. */
 const REORDERED =
   /[\p{Script=Devanagari}\p{Script=Tamil}\p{Script=Bengali}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}]/u;
 
-/** Accepts opened fonts, which the types of pdfkit lack. */
+/** Sets an opened font, which pdfkit accepts but its types do not. */
 function setFont(pdf: Pdf, font: Font, size: number): void {
   pdf.font(font as unknown as string).fontSize(size);
 }
@@ -88,7 +88,7 @@ export function drawText(pdf: Pdf, { lines, fonts, box }: LaidText): void {
   for (const [at, line] of lines.entries()) {
     let left = align === 'right' ? x + width - line.width : x;
     const isReordered = REORDERED.test(line.text);
-    // Otherwise copied text has its letters in the order of the glyphs.
+    // Otherwise copied text has its characters in the order of the glyphs.
     if (isReordered) pdf.markContent('Span', { actual: line.text });
     for (const run of runsOf(line.text, fonts)) {
       setFont(pdf, run.font, size);

@@ -5,7 +5,7 @@ import { isHalved, TAX_NAMES, type RateTotal, type Taxation } from './taxation.t
 
 export interface TaxLine {
   title: string;
-  /** In the unit of the taxes. */
+  /** Amount in the same unit as the taxes. */
   units: number;
 }
 

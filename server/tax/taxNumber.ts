@@ -2,7 +2,7 @@ import { isGstStateCode } from './gst.ts';
 
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Patterns of a GSTIN. The 14th sign of regular ones is not C or D: those collect or deduct tax and buy nothing. */
+/** Patterns of a GSTIN. Excludes C and D as 14th character: these registrations only collect or deduct tax. */
 const GSTIN_PATTERNS = [
   /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][Z1-9ABE-J][0-9A-Z]$/,
   // Government department.
@@ -16,7 +16,7 @@ const GSTIN_PATTERNS = [
 /** Former codes of Daman (25) and Andhra Pradesh (28), other territory (97), online services (99). */
 const OTHER_STATE_CODES = new Set(['25', '28', '97', '99']);
 
-/** GSTINs that begin with a year or number and not with a state. */
+/** Matches GSTINs that begin with a year or number instead of a state code. */
 const STATELESS = /^\d{4}[A-Z]{3}\d{5}(?:[UO]N|NR|OS)/;
 
 function checkSign(number: string): string | undefined {
@@ -39,8 +39,8 @@ function isGstin(number: string): boolean {
 }
 
 /**
- * Cleans a tax number as typed.
- * @returns undefined for a GSTIN that is wrong by pattern, state or check sign, and for what cannot be a tax number
+ * Normalizes a tax number as typed.
+ * @returns undefined if the format is invalid. A GSTIN also needs a known state code and a correct check character.
  */
 export function cleanTaxNumber(text: string, countryId: string): string | undefined {
   const number = text
@@ -51,7 +51,7 @@ export function cleanTaxNumber(text: string, countryId: string): string | undefi
   return /^[0-9A-Z]{4,20}$/.test(number) ? number : undefined;
 }
 
-/** Returns the state code of a GSTIN; undefined if it names no current state. */
+/** Returns the state code of a GSTIN; undefined if the GSTIN has no current state code. */
 export function stateOfGstin(number: string): string | undefined {
   const state = number.slice(0, 2);
   return isGstStateCode(state) && !STATELESS.test(number) ? state : undefined;

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { schemeOf } from './gst.ts';
 import type { Taxation } from './taxation.ts';
 
-/** Class of new products, which cannot be deleted. */
+/** Id of the tax class of new products. This class cannot be deleted. */
 export const FIRST_TAX_CLASS = '1';
 
 export interface TaxPolicy {
@@ -41,7 +41,7 @@ export async function findTaxPolicy(db: Database): Promise<TaxPolicy> {
     .executeTakeFirstOrThrow();
 }
 
-/** Current rate of a class at a place: that of the region, else of the country, else the general one, else 0. */
+/** Current rate of a class at a place: the region's rate, else the country's, else the general rate, else 0. */
 function rateAt(
   classId: RawBuilder<unknown>,
   { country_id: country, zone_id: zone }: TaxPlace,
@@ -53,7 +53,7 @@ function rateAt(
     ORDER BY country_id = '', zone_id = '', starts_at DESC LIMIT 1), 0)`;
 }
 
-/** Returns how an order to this address is taxed now. */
+/** Returns the current taxation of orders to an address. */
 export async function findTaxation(db: Database, address: TaxPlace): Promise<Taxation> {
   const policy = await findTaxPolicy(db);
   const { rows } = await sql<{ percent: number }>`

@@ -35,7 +35,7 @@ export function shareOut(whole: number, weights: readonly number[]): number[] {
   });
 }
 
-/** Splits the tax of a rate in proportion to weights. Halves of the tax are split alike, so that each share is even. */
+/** Splits the tax of a rate in proportion to weights. If the tax has two equal halves, all shares are even. */
 export function shareTax(
   tax: number,
   weights: readonly number[],
@@ -45,7 +45,7 @@ export function shareTax(
   return shareOut(tax / parts, weights).map((share) => share * parts);
 }
 
-/** Percents have at most two decimals, so count them in hundredths. */
+/** Converts a percentage to hundredths of a percent. Percentages have at most two decimals. */
 const hundredths = (percent: number): bigint => BigInt(Math.round(percent * 100));
 
 function taxOf(amount: number, percent: number, taxation: Taxation): number {
@@ -81,7 +81,7 @@ export function discountShares(lines: readonly PricedLine[], discount: number): 
   );
 }
 
-/** Adds up an order. The tax of each rate is rounded once. */
+/** Returns the totals of an order. Rounds the tax once per rate instead of once per line. */
 export function totalsOf(
   lines: readonly PricedLine[],
   { discount, delivery }: Pick<Totals, 'discount' | 'delivery'>,

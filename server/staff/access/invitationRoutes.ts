@@ -27,7 +27,7 @@ interface Chosen extends Pick<StaffChange, 'before' | 'after'> {
 }
 
 /**
- * Accepts an invitation: uses up its link, ends all sessions of the member, logs the change and starts a session.
+ * Accepts an invitation: marks its link as used, ends the member's sessions, logs the change and starts a session.
  * @param choose stores the chosen password or passkey
  */
 async function acceptInvitation(

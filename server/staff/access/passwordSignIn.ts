@@ -10,7 +10,7 @@ export interface Proof {
 
 /**
  * Verifies a password, in the same time for known, unknown and disabled members.
- * @returns undefined if it is wrong
+ * @returns undefined if the password is wrong or the member is unknown or disabled
  */
 export async function provePassword(
   db: Database,

@@ -53,7 +53,7 @@ beforeEach(async () => {
     'mail_outbox',
   ] as const)
     await db.deleteFrom(table).execute();
-  // Members cannot be deleted, as the activity log refers to them.
+  // Disable members of earlier tests, as members in the activity log cannot be deleted.
   await db
     .updateTable('staff_member')
     .set({ is_active: false, email_key: sql`id::text` })

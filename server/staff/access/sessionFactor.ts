@@ -53,7 +53,7 @@ export function hasPermission(
 }
 
 /**
- * True if a session may call an operation. Before the second factor, only the sign-in operations are allowed.
+ * True if a session may call an operation. Before the second factor, only session and setup calls are allowed.
  * @param permission undefined if every role may call the operation
  */
 export function mayCall(

@@ -84,8 +84,8 @@ async function findNames(
 }
 
 /**
- * Adds subject names to changes and replaces product ids by product names. Deleted subjects and products get no
- * name.
+ * Adds subject names to changes and replaces product ids by product names. Deleted subjects get no name; deleted
+ * products keep their id.
  */
 export async function nameChanges(
   db: Database,

@@ -4,8 +4,8 @@ import { recordHourly, type ChangeAuthor } from './changeRepository.ts';
 const MOST_NAMED = 5;
 
 /**
- * Returns the log values of read orders: their numbers, or only their count above five. Search terms are not
- * logged, as they may be names of people.
+ * Returns the log values of read orders: up to five order numbers, or only the number of orders if there are more.
+ * Search terms are not logged, as they may be names of people.
  */
 export function ordersRead(numbers: readonly string[]): Record<string, string | number> {
   return numbers.length <= MOST_NAMED

@@ -31,10 +31,7 @@ interface StoredCoupon {
   collections: string[];
 }
 
-/**
- * Columns of a coupon. A deleted collection is listed by its id; without it the coupon would seem to apply to all
- * products.
- */
+/** Columns of a coupon. Lists deleted collections by id; otherwise the coupon would seem to apply to all products. */
 const columns = sql`coupon.code, ${couponState} AS state, coupon.uses, coupon.percent, coupon.amount_minor AS "amountMinor",
   coupon.minimum_minor AS "minimumMinor", coupon.starts_at AS "startsAt", coupon.ends_at AS "endsAt",
   coupon.uses_left AS "usesLeft", coupon.once_per_customer AS "isOncePerCustomer", coupon.is_paused AS "isPaused",

@@ -72,10 +72,7 @@ const recordOf = ({ values, products }: StaffCoupon) => ({
   products: products.map(({ name }) => name),
 });
 
-/**
- * Returns the change for the activity log. Its values are empty if a product was replaced by another of the same
- * name.
- */
+/** Returns the change for the activity log. Replacing a product by one of the same name gives empty values. */
 const changeOf = (before: StaffCoupon, after: StaffCoupon): StaffChange => ({
   subject: 'coupon',
   subjectId: after.code,

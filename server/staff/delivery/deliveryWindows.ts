@@ -46,8 +46,8 @@ export async function writeWindows(
 }
 
 /**
- * Updates future slots after changes of their method's windows. Deletes slots without orders unless staff have set
- * their limits; they are recreated on demand. Keeps slots with orders, but closes those without a window.
+ * Updates a method's future slots after its windows have changed. Deletes slots without orders unless staff have set
+ * their limits; `makeSlots` recreates deleted slots. Closes the remaining slots that no longer have a window.
  */
 export async function updateFutureSlots(trx: Database, methodId: string): Promise<void> {
   await sql`

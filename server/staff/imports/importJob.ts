@@ -103,8 +103,8 @@ async function note(db: Database, { id, attempt }: StoredImport, outcome: Outcom
 }
 
 /**
- * Runs the waiting import, if any. If the server stops, another one restarts the import. Rows already imported are
- * then only compared.
+ * Runs the waiting import, if any. If the server stops, another server restarts the import from the first row. Rows
+ * already imported are then unchanged.
  * @param closing stops the import after the current batch, so that another server can continue
  */
 export async function runImport(

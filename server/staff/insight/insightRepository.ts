@@ -72,7 +72,7 @@ export async function sumUntilNow(
   return rows[0] ?? { orders: 0, minor: 0 };
 }
 
-/** Counts carts whose last added line is more than a day old, but not older than the given days. */
+/** Counts carts whose last added line is between one day and `days` days old. */
 export async function countAbandonedCarts(db: Database, days: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::integer AS count FROM (
@@ -115,8 +115,8 @@ export async function findBestSellers(
 }
 
 /**
- * Returns the products in stock that sold least in a period, of equal ones those with more stock first. Excludes
- * products created in the period.
+ * Returns the products in stock that sold the fewest units in the last `days`, then by most stock. Excludes products
+ * created in that time.
  */
 export async function findWorstSellers(
   db: Database,

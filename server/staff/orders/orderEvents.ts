@@ -16,7 +16,7 @@ import { findStaffSession } from '../access/staffSessionRepository.ts';
 const POLL_MS = 1000;
 
 /**
- * Interval of heartbeats, as proxies cut idle connections. Each heartbeat also checks the sessions of all
+ * Interval of heartbeats, as proxies close idle connections. Each heartbeat also checks the sessions of all
  * listeners.
  */
 const HEARTBEAT_MS = 10_000;
@@ -58,8 +58,8 @@ export async function orderEvents(app: FastifyInstance): Promise<void> {
   }
 
   /**
-   * Sends changed orders to all listeners, or a heartbeat when one is due. Listeners whose session has ended
-   * receive nothing.
+   * Sends changed orders to all listeners, or a heartbeat when one is due. Listeners without a valid session get an
+   * `ended` event instead.
    */
   async function publishChanges(next: ReturnType<typeof followChanges>): Promise<void> {
     const numbers = await next();
@@ -113,7 +113,7 @@ export async function orderEvents(app: FastifyInstance): Promise<void> {
     reply.raw.writeHead(200, {
       ...reply.getHeaders(),
       'content-type': 'text/event-stream',
-      // Without this, an ended stream keeps its connection open and delays the server's shutdown.
+      // Otherwise an ended stream keeps its connection open and delays the server's shutdown.
       connection: 'close',
       'x-accel-buffering': 'no',
     } as Record<string, string>);

@@ -50,7 +50,7 @@ const SORTS: Record<OrderSearch['sort'], readonly string[]> = {
   number: ['short_number'],
 };
 
-/** Returns the condition for a word. The search text contains phone numbers as digits only. */
+/** Returns the SQL condition for a search word. The column `search_text` has phone numbers as digits only. */
 function patternsOf(word: string): RawBuilder<unknown> {
   const contains = (part: string) => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const plain = sql`search_text LIKE lower(unaccent(${contains(word)}) COLLATE "und-x-icu") COLLATE "default"`;

@@ -100,7 +100,8 @@ function toPaymentDto(
 }
 
 /**
- * Returns orders in the given sequence. Texts show amounts in each order's currency; numeric amounts are in the store's currency.
+ * Returns orders in the given sequence. Texts show amounts in each order's currency; numeric amounts are in the
+ * store's currency.
  */
 export async function toStaffOrders(
   db: Database,

@@ -27,7 +27,7 @@ const secretsOf = (typed: string) =>
     .filter(Boolean);
 
 /**
- * Reads the form. An empty secret key keeps the stored keys, so that a webhook secret can be added later.
+ * Reads the form. Empty key fields keep the stored keys, so that a webhook secret can be added later.
  * @throws FormRejection for a malformed key or secret
  */
 function readKeys(
@@ -70,7 +70,7 @@ async function readStored(
   return (sealed && openKeys(id, sealed, secretsKey)) ?? {};
 }
 
-/** @throws RequestError 409 while a payment page is unpaid or a refund is unsent */
+/** @throws RequestError 409 while the provider has an unpaid payment page or an unsent refund */
 async function rejectOpenMoney(trx: Database, id: GatewayId): Promise<void> {
   if (await hasOpenMoney(trx, id)) throw new RequestError(409, texts.staff.gateway.openMoney);
 }
@@ -85,7 +85,7 @@ const changeOf = (id: GatewayId, before: Mode, after: Mode): StaffChange => ({
 /**
  * Stores a provider's keys. The activity log shows only whether they are test or live keys.
  * @throws FormRejection for malformed keys; RequestError 409 without SECRETS_KEY, or for keys of another account
- * while money is open
+ * while a payment or refund is pending
  */
 export async function saveGatewayKeys(
   trx: Database,
@@ -102,7 +102,7 @@ export async function saveGatewayKeys(
   return { change: changeOf(id, modeOf(stored), modeOf(keys)) };
 }
 
-/** @throws RequestError 409 while money is open */
+/** @throws RequestError 409 while a payment or refund is pending */
 export async function removeGatewayKeys(
   trx: Database,
   id: GatewayId,

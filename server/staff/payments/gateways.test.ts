@@ -27,7 +27,7 @@ const STRIPE: StaffDto['GatewayKeysForm'] = {
 };
 const RAZORPAY = { ...STRIPE, key_id: 'rzp_live_1', secret_key: 'Secret1', webhook_secret: '' };
 
-/** Fake providers of a demo, which nothing here calls. */
+/** Keys of fake providers. These tests send no requests to them. */
 const FAKES = {
   stripe: { secretKey: 'sk_test_fake', webhookSecrets: ['x'], baseUrl: 'http://127.0.0.1:9' },
   razorpay: {

@@ -47,7 +47,7 @@ async function columnsOf(trx: Database, values: Values) {
     .selectFrom('collection')
     .select('id')
     .where('handle', '=', values.collection)
-    // Wait for a concurrent deletion of the collection, so that no product refers to a deleted one.
+    // Wait for a concurrent deletion of the collection, so that no product refers to a deleted collection.
     .forKeyShare()
     .executeTakeFirst();
   const taxClass = await trx

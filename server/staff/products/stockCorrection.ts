@@ -17,8 +17,8 @@ export interface StockCorrection {
 }
 
 /**
- * Corrects a product's stock and records member and cause. A loss beyond the available stock reduces it to zero;
- * units reserved by orders may then be missing when packed.
+ * Corrects a product's stock and records member and cause. A loss above the available stock sets the stock to zero;
+ * orders may then lack reserved units when packed.
  * @returns the change for the activity log; undefined if the stock stays the same
  * @throws RequestError 404 if unknown, 409 if the units on the shelf would be negative or above the limit
  */

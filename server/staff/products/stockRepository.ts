@@ -47,7 +47,7 @@ async function pageOf(
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/** Returns ids of products with low stock, lowest first: below their minimum quantity, or at most `most` units. */
+/** Returns ids of products with at most `most` units or fewer than their minimum quantity, lowest stock first. */
 export async function findLow(
   db: Database,
   most: number | undefined,

@@ -43,7 +43,7 @@ function pathsIn(text: string): string[] {
 
 const MORE = '/info/about-us';
 
-/** Counts links to demo content that removing the demo would break. Skips a menu or footer that is removed too. */
+/** Counts links that removing the demo content would break. Skips a menu or footer that is also removed. */
 export async function countDeadLinks(db: Database, demo: DemoLeft): Promise<Record<Place, number>> {
   const paths = await pathsOf(db, demo);
   const goes = { home: false, menu: demo.hasMenu, footer: demo.hasFooter };

@@ -1,4 +1,4 @@
-/** Demo content of the home page. Compares entry by entry, so that one edited entry does not protect the others. */
+/** Finds demo content of the home page. Compares each entry, as other entries may have been edited. */
 import { isDeepStrictEqual } from 'node:util';
 import type { HomeDocument } from '../../content/homeDocument.ts';
 import { demoHome } from '../../demo/demoHome.ts';

@@ -19,7 +19,7 @@ import { toHomeDocument, type HomeValues } from '../content/homeValues.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
 
-/** Deletes coupons. Ends those that orders have used, as they cannot be deleted. */
+/** Deletes coupons. Ends coupons that orders have used, as these cannot be deleted. */
 async function removeCoupons(trx: Database, codes: readonly string[]): Promise<void> {
   for (const code of codes) {
     try {
@@ -62,7 +62,7 @@ async function removeContent(trx: Database, demo: DemoLeft, author: ContentAutho
   if (demo.hasFooter) await writeEmptyFooter(trx);
 }
 
-/** Forgets where the demo shop is registered, unless the owner has entered a tax number. */
+/** Clears the demo's country and region of tax registration, unless the owner has entered a tax number. */
 async function forgetDemoTaxes(trx: Database): Promise<void> {
   await trx
     .updateTable('tax_policy')

@@ -33,8 +33,8 @@ async function convertRates(trx: Database, rate: string): Promise<void> {
 }
 
 /**
- * Chooses the currency of prices. The numbers of prices stay as they are. Rates of other currencies are converted if
- * the new one has a rate; otherwise those currencies are deactivated.
+ * Sets the store's currency. Prices keep their numbers. Rates of other currencies are converted if the new currency
+ * was active; otherwise the other currencies are deactivated.
  * @throws FormRejection for an unknown currency, or one with more than two decimals
  * @throws RequestError 409 if there are orders
  */

@@ -12,8 +12,8 @@ import { readTaxClass } from './taxClasses.ts';
 import { findTaxClass, lockTaxes, toPolicyDto } from './taxes.ts';
 
 /**
- * A shop in India needs its state, which decides between CGST with SGST and IGST. A GSTIN begins with its code.
- * @throws FormRejection if the state is missing or differs
+ * Checks the state of a shop in India, which decides between CGST with SGST and IGST.
+ * @throws FormRejection if the state is missing or differs from the state code of the GSTIN
  */
 function rejectOtherState(
   place: Pick<StaffDto['TaxPolicy'], 'country_id' | 'zone_id'>,

@@ -74,7 +74,7 @@ export async function setTaxRate(
 }
 
 /**
- * Cancels a planned rate. Also ends the current rate of a country or region, where the general rate then applies.
+ * Deletes a planned rate, or the current rate of a country or region. The country's or general rate then applies.
  * @throws RequestError 404 if there is no such rate
  */
 export async function removeTaxRate(
@@ -99,7 +99,7 @@ export async function removeTaxRate(
     .where('class_id', '=', classId)
     .where('country_id', '=', key.country_id)
     .where('zone_id', '=', key.zone_id)
-    // Earlier rates of the place would apply again.
+    // With a current rate, also delete earlier rates of the place, which would apply again.
     .where('starts_at', removed === current ? '<=' : '=', removed.startsAt)
     .execute();
   return { change: changeOf(key, name, { percent: Number(removed.percent) }, {}) };

@@ -6,7 +6,7 @@ import type { StaffDto } from '../staffDto.ts';
 
 type TaxRate = StaffDto['TaxRate'];
 
-/** Locks the taxes, so that the logged previous values are correct. */
+/** Locks the tax tables until the end of the transaction, so that the logged previous values are correct. */
 export async function lockTaxes(trx: Database): Promise<void> {
   await sql`LOCK TABLE tax_class, tax_rate, tax_policy IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
 }
@@ -27,7 +27,7 @@ async function findRates(
   return rows.map(({ startsAt, ...rate }) => ({ ...rate, day: localDay(startsAt, timeZone) }));
 }
 
-/** Returns a class, and whether products or the delivery have it. */
+/** Returns a tax class. `isUsed` is true if products or the delivery have this class. */
 export async function findTaxClass(
   db: Database,
   id: string,
