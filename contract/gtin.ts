@@ -89,7 +89,7 @@ export function codeCandidates(text: string): string[] {
 /** Pattern of scale barcodes: fixed digits, dots for the product, and weight or price in braces. */
 const SCALE_PATTERN = /^(\d{1,6})(\.+)\{([ND]+)\}$/;
 
-/** True if the text is a pattern of scale barcodes with twelve places, such as `21.....{NNDDD}`. */
+/** True if the text is a scale pattern of 12 digits without the check digit, such as `21.....{NNDDD}`. */
 export function isScalePattern(pattern: string): boolean {
   return SCALE_PATTERN.test(pattern) && pattern.replaceAll(/[{}]/g, '').length === 12;
 }

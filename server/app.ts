@@ -99,9 +99,9 @@ export interface AppOptions {
   settings?: ShopSettings;
   pictures?: PictureStore;
   trustProxy?: TrustedProxies;
-  /** Time a request may take to arrive, in milliseconds; one minute by default. */
+  /** Timeout for receiving a complete request, in milliseconds; one minute by default. */
   requestTimeoutMs?: number;
-  /** Time that closing waits for open requests, in milliseconds; ten seconds by default. */
+  /** Time that a shutdown waits for open requests, in milliseconds; ten seconds by default. */
   shutdownMs?: number;
   metrics?: Metrics | undefined;
   tracing?: Tracing | undefined;
@@ -109,10 +109,7 @@ export interface AppOptions {
   logStream?: { write(line: string): void };
 }
 
-/**
- * Maximum time without traffic on a connection, in milliseconds, also during a response. No statement takes as
- * long.
- */
+/** Idle timeout of a connection in milliseconds, also while a response is pending. Longer than any statement. */
 const CONNECTION_TIMEOUT_MS = 120_000;
 
 /** Closes connections after this many requests, so keep-alive clients spread over the workers again. */
@@ -205,7 +202,7 @@ function isBrowserNavigation({ method, url, headers }: FastifyRequest): boolean 
 
 /**
  * Builds the Fastify application: the operations of both contracts under `/api`, and other routes such as feeds and
- * webhooks. Neither listens nor closes the database.
+ * webhooks. Does not listen on a port, and does not close the database.
  * @throws if operations and handlers do not match
  */
 export async function buildApp({
@@ -236,7 +233,7 @@ export async function buildApp({
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     maxRequestsPerSocket: REQUESTS_PER_CONNECTION,
     http: {
-      // Node misses slow bodies if headers have more time than the complete request.
+      // Node does not time out a slow body if the headers' timeout exceeds that of the complete request.
       headersTimeout: requestTimeoutMs / 2,
       connectionsCheckingInterval: Math.min(requestTimeoutMs, 10_000),
     },

@@ -136,7 +136,7 @@ export const UNREACHABLE_SENDER = 'hello@ridgeandroot.example';
 
 function mailFrom(env: Environment): string {
   const text = env['MAIL_FROM'] || UNREACHABLE_SENDER;
-  // One line with one address: anything else could inject headers.
+  // Accept only one line with one address: other text could inject headers.
   if (/^(?:[^<>@\p{Cc}]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u.test(text)) return text;
   throw new Error(
     `MAIL_FROM must be an address such as Shop <hello@shop.example>, but is '${text}'.`,
@@ -144,7 +144,7 @@ function mailFrom(env: Environment): string {
 }
 
 function isTimeZone(name: string): boolean {
-  // PostgreSQL and JavaScript read the sign of a bare offset differently.
+  // Reject numeric offsets: PostgreSQL and JavaScript interpret their sign differently.
   if (!/^[a-z]/i.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
@@ -186,8 +186,8 @@ function newsletterAddress(
 }
 
 /**
- * Returns undefined (no limit) if UNCONFIRMED_ORDERS is 0. That is the default behind an untrusted proxy, where all
- * customers share one IP address.
+ * Returns undefined (no limit) if UNCONFIRMED_ORDERS is 0. The default behind an untrusted proxy is 0, because all
+ * customers then share one IP address.
  */
 function unconfirmedLimits(env: Environment, port: number): UnconfirmedLimits | undefined {
   const isBehindProxy = isHttps({ origin: origin(env, port) });

@@ -1,4 +1,4 @@
-/** Conversion of local times. Done here rather than in SQL, because databases have different time zone data. */
+/** Converts local times in JavaScript instead of SQL, because database servers differ in time zone data. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './db/schema.ts';
 

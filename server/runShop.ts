@@ -57,7 +57,7 @@ async function prepare(db: Database, { hasDemo, settings }: Config): Promise<voi
   await (hasDemo ? createDemoCatalog(db) : createEmptyShop(db));
 }
 
-/** Prunes before the start, since the job first runs after an hour. A failure does not prevent the start. */
+/** Prunes before the start, because the pruning job first runs after an hour. A failure does not prevent the start. */
 async function pruneAtStart({ db, log }: FastifyInstance, { settings }: Config): Promise<void> {
   try {
     await prune(db, settings);

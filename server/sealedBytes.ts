@@ -1,4 +1,4 @@
-/** Encryption at rest: AES-256-GCM, bound to what the bytes belong to. */
+/** Encryption at rest with AES-256-GCM. The name of the owner is authenticated as additional data. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds for closing cut connections and the embedded database, with a margin for busy machines. */
+/** Milliseconds after the shutdown deadline to cut connections and close the embedded database. */
 const CUT_MS = 3000;
 
 export const hardDeadlineMs = (shutdownMs: number): number => shutdownMs + CUT_MS;

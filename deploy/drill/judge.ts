@@ -12,8 +12,8 @@ export interface Outcome {
 export const PROMISED_MS = 2000;
 
 /**
- * Maximum time to the next order in milliseconds. Exceeds the promise, because an order takes five calls and a busy
- * machine is slow.
+ * Maximum time to the next order in milliseconds. Longer than `PROMISED_MS`, because an order takes five calls and a
+ * busy machine is slow.
  */
 export const BOUND_MS = 10_000;
 

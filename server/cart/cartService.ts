@@ -16,7 +16,7 @@ import type { CartLine } from './cartLine.ts';
 import { checkOptions, nameOptions, type ChosenOptions } from './chosenOptions.ts';
 
 /**
- * Maximum number of lines for adds. Only a sign-in exceeds it, because it merges the visitor's cart without losing
+ * Maximum number of cart lines. Only a sign-in may exceed this limit: merging the visitor's cart must not lose
  * lines.
  */
 const MOST_LINES = 200;

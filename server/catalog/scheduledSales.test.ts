@@ -119,7 +119,7 @@ describe('a sale price with dates', () => {
     const dates = { special_from: hoursFromNow(-1), special_until: hoursFromNow(1) };
     const { id: first } = await productWith({ special: 80, ...dates });
     const { id: second } = await productWith({ special: 80, ...dates });
-    // Update the rows in reverse id order, so an unsorted scan would lock them against the lock order.
+    // Update the rows in reverse id order, so that an unsorted scan would lock them in the wrong order.
     await wait(second, -hours);
     await wait(first, -hours);
     const { written } = await db.transaction().execute(async (trx) => {

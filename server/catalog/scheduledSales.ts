@@ -80,7 +80,7 @@ export async function applyScheduledSales(db: Database): Promise<void> {
  * with the clock.
  */
 export async function removeEarlySales(db: Database): Promise<void> {
-  // Lock products by id first, as placing an order does. The first condition matches an index.
+  // Lock products in id order first, as orders do. The first condition matches an index.
   await sql`
     WITH early AS (
       SELECT id FROM product

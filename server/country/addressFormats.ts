@@ -1,6 +1,6 @@
 /**
  * Address fields by country, from Google's address data as of November 2026
- * (chromium-i18n.appspot.com/ssl-address), with later changes. Countries are ISO 3166-1 codes.
+ * (chromium-i18n.appspot.com/ssl-address), updated with changes since then. Countries are ISO 3166-1 codes.
  */
 
 const codes = (text: string): ReadonlySet<string> => new Set(text.split(' '));

@@ -4,8 +4,8 @@ import type { Database } from './schema.ts';
 const BATCH = 500;
 
 /**
- * Deletes rows in batches of some hundreds, so no statement holds locks for long. Skips rows that other
- * transactions lock; a later call deletes them.
+ * Deletes rows in batches, so that no statement holds locks for long. Skips rows that other transactions lock; a
+ * later call deletes them.
  */
 export async function deleteInBatches(
   db: Database,

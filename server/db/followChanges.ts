@@ -58,8 +58,8 @@ export async function deleteOldChanges(db: Database, table: ChangeTable): Promis
 }
 
 /**
- * Deletes changes with transaction ids beyond the current one. They come from a restored backup of another cluster, and would hide
- * later changes with the same ids.
+ * Deletes changes with transaction ids beyond the current one, left by a restored backup of another cluster. They
+ * would hide later changes with the same ids.
  */
 export async function deleteForeignChanges(db: Database): Promise<void> {
   for (const table of CHANGE_TABLES) {

@@ -5,8 +5,8 @@ export function inSeconds(seconds: number): RawBuilder<Date> {
 }
 
 /**
- * True if a row with `attempts` and `next_try_at` is due. A time beyond the longest pause also counts as due: a
- * fast clock wrote it.
+ * True if a row with `attempts` and `next_try_at` is due. A time beyond the longest pause also counts as due: the
+ * clock was ahead when the row was written.
  * @param longestSeconds the longest pause ever written into `next_try_at`
  */
 export function isDue(longestSeconds: number): RawBuilder<boolean> {

@@ -97,7 +97,7 @@ export const NOT_DURABLE =
 
 /**
  * Opens connections to a PostgreSQL server lazily.
- * @param silenceMs wait beyond the statement timeout until a connection is closed
+ * @param silenceMs time after the statement timeout before a silent connection is closed
  */
 export function openServerPool(
   databaseUrl: string,

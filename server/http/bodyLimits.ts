@@ -1,7 +1,7 @@
 /** Bytes of the contracts' longest form body, with every character percent-encoded. */
 export const BODY_LIMIT = 256 * 1024;
 
-/** Limit for a one-megabyte session recording, whose size encoding doubles. */
+/** Limit for a session recording of about one megabyte; percent-encoding doubles its size. */
 const RECORDING = { bodyLimit: 4 * 1024 * 1024 };
 
 const LONGER = new Map([['sendRecording', RECORDING]]);

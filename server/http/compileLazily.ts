@@ -19,7 +19,7 @@ function inSmallLetters({ properties, required = [], ...schema }: HeadersSchema)
 
 const Compiler = AjvCompiler();
 
-/** Compiles validators that do not coerce a list to a single value, which would make `oneOf` match twice. */
+/** Creates a compiler whose validators never coerce a list to a single value: `oneOf` would match both. */
 function compilerOf(coerceTypes: boolean) {
   // Optimizing the validators' code takes longer than it saves.
   return Compiler({}, { customOptions: { strict: false, coerceTypes, code: { optimize: false } } });

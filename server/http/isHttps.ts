@@ -1,4 +1,4 @@
-/** Returns true if ORIGIN uses https. The proxy's own connection does not matter. */
+/** Returns true if ORIGIN uses https. The connection between proxy and shop does not matter. */
 export function isHttps({ origin }: { readonly origin: string }): boolean {
   return origin.startsWith('https:');
 }

@@ -30,7 +30,7 @@ function serializeError(error: Error & { code?: unknown; constraint?: unknown })
 
 /** Log serializers of requests and errors, without personal data. */
 export const logSerializers = {
-  // Path only: the query holds the token. Paths of returns and invoices hold a key.
+  // Log only the path: the query holds the session token. Mask the key in paths of returns and invoices.
   req: ({ method, url }: FastifyRequest) => ({
     method,
     path: url.split('?', 1)[0]?.replace(/^(\/payments\/return\/|\/invoices\/).*/, '$1…'),

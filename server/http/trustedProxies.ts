@@ -25,7 +25,7 @@ export function readTrustedProxies(text: string): TrustedProxies | undefined {
 
 /**
  * Converts the setting to Fastify's `trustProxy` option. Passes a number of proxies as a function, because Fastify
- * treats a number as no trusted proxy.
+ * trusts no proxy if the option is a number.
  */
 export function trustProxyOption(
   proxies: TrustedProxies,

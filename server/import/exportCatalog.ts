@@ -113,8 +113,8 @@ function lineOf(row: ExportRow, language: string): string {
 }
 
 /**
- * Streams the catalogue in one language as CSV for `own.mapping.json`. Reimporting the file changes nothing.
- * Spreadsheets run none of its cells as formulas.
+ * Streams the catalogue in one language as CSV in the format of `own.mapping.json`. Reimporting the file changes
+ * nothing. Spreadsheets cannot run any cell as a formula.
  */
 export async function* exportCatalog(db: Database, language: string): AsyncGenerator<string> {
   // Spreadsheets recognize UTF-8 by the byte order mark.

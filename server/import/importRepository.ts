@@ -63,7 +63,7 @@ export async function lockStoredRows(
   language: string,
 ): Promise<Map<string, StoredRow>> {
   const products = productsOf(trx, source, keys);
-  // Lock by id, as placing an order does. Read afterwards, because texts may change while this transaction waits.
+  // Lock in id order, as orders do. Read afterwards, because texts may change while this transaction waits.
   await products.select('p.id').orderBy('p.id').forNoKeyUpdate().execute();
   return findStoredRows(trx, source, keys, language);
 }
@@ -204,7 +204,7 @@ export async function ensureCollection(
  * Inserts or updates a source's products in one statement and returns their ids by key. A null source means the
  * shop itself.
  *
- * Keeps sale price dates if the sale price is unchanged and the scheduled sale price is below the new price.
+ * Keeps sale price dates if the sale price is unchanged and the scheduled price is below the new regular price.
  */
 export async function upsertProducts(
   db: Database,
@@ -257,8 +257,8 @@ export async function upsertTexts(
 }
 
 /**
- * Merges the count changes of all batches. Disables the statement timeout, because a large import produces many of
- * them.
+ * Merges the count changes of all batches. Disables the statement timeout, because a large import leaves many
+ * changes.
  */
 export async function foldCounts(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {

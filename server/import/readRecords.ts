@@ -57,7 +57,7 @@ function spanOf(lines: readonly Line[]): number | undefined {
  * Yields the rows of a CSV file (RFC 4180), the header first as row 0. Skips blank lines and surplus blank values
  * at the end of a row.
  *
- * Drops only the first line of an invalid row and reads on from the next. So a stray quote costs one row, not
+ * Drops only the first line of an invalid row and continues with the next line. So a stray quote costs one row, not
  * thousands.
  * @param isHeader recognizes the header; if none of the first ten lines matches, the first line is the header
  */

@@ -27,8 +27,8 @@ export interface ImportRow {
   language: string;
   name: string;
   /**
-   * Null if the mapping has no such column. Then the stored value remains; the same applies to the nullable fields
-   * below.
+   * Null keeps the stored value. The same applies to the nullable fields below, except that a null `specialMinor`
+   * removes the sale price.
    */
   brand: string | null;
   priceMinor: number;
@@ -48,9 +48,7 @@ export interface ImportRow {
   taxClassId: string | null;
   taxCode: string | null;
   notes: Text[];
-  /**
-   * Original texts of a row from the shop's own export. A text that equals the stored one is stored without repair.
-   */
+  /** Original texts of a row from the shop's own export. A text equal to the stored one is not repaired. */
   verbatim?: { name: string; brand: string; description: string; keywords: string };
 }
 

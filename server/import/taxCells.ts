@@ -7,7 +7,7 @@ import { RejectedRow } from './rejectedRow.ts';
 const { noted, rejected } = texts.import;
 
 const LONGEST_CODE = 20;
-/** HSN chapters 01 to 09 without their zero. Codes of services, which begin with 99, may have five digits. */
+/** Matches HSN codes of chapters 01 to 09 without the zero. Excludes service codes (99…), which may have 5 digits. */
 const SHORTENED = /^(?!99)[1-9](?:\d\d){1,3}$/;
 
 /**

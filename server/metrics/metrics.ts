@@ -44,10 +44,7 @@ const COUNTERS = {
 
 type CounterName = keyof typeof COUNTERS;
 
-/**
- * Response time buckets in seconds. A cached page takes one or two milliseconds, and a statement times out after 30
- * s.
- */
+/** Response time buckets in seconds. A cached page takes 1 to 2 ms, and a statement times out after 10 s. */
 const DURATIONS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** LCP buckets in seconds. These and the INP and CLS buckets below include Google's thresholds. */

@@ -30,7 +30,7 @@ function compose(
  */
 export function createPageErrorHandler(document: PageDocument): SendFailure {
   const { unavailable, internalError } = texts.request;
-  // Rendered in advance, since it is sent most under high load.
+  // Render the 503 page in advance, because most of them are sent under high load.
   const busy = inEveryLanguage((language) => compose(document, language, unavailable[language]));
 
   return (error, request, reply) => {

@@ -1,6 +1,6 @@
 /**
- * Keeps asset files of earlier builds for 14 days. Open pages still load the files of their own build. Hashes in
- * the file names prevent collisions.
+ * Keeps asset files of earlier builds for 14 days, because open pages still load them. Hashes in the file names
+ * prevent collisions.
  */
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';

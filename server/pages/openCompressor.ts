@@ -9,9 +9,8 @@ export interface CompressTask {
 export type Compressor = (html: Buffer, quality: number) => Promise<Buffer>;
 
 /**
- * Opens a compressor in its own thread. The thread starts with the first page and does not keep the process alive.
- *
- * So Node's own four threads stay free for files, DNS and passwords.
+ * Opens a compressor in its own thread, so that Node's thread pool stays free for files, DNS and passwords. The
+ * thread starts with the first page and does not keep the process alive.
  */
 export function openCompressor(): Compressor {
   let thread: Worker | undefined;

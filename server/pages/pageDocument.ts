@@ -43,8 +43,8 @@ const MARKS = [
 ];
 
 /**
- * Id of the last header element. The browser delays the first paint until it is parsed, so that the icons do not
- * shift.
+ * Id of the last header element. The browser delays the first paint until this element is parsed, so that the icons
+ * do not shift.
  */
 const HEADER_END = 'header-menu';
 
@@ -107,7 +107,7 @@ export async function readPageDocument(
       const part = parts.get(chunk);
       if (!part) throw new Error(`The build has no chunk ${chunk}.`);
       const mark = support === undefined ? '' : ` data-support="${support}"`;
-      // A page without API responses loads its texts itself.
+      // Skip the preload for a page without API responses: such a page loads its translations itself.
       const preload =
         state === ''
           ? ''

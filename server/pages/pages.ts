@@ -39,7 +39,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 const OWN_PAGE = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Cookie' };
 
 /**
- * Headers for a shared cache that knows the relevant cookies. `Vary: Cookie` would make it store a page for each
+ * Headers for a shared cache that knows the relevant cookies. `Vary: Cookie` would make the cache store one page per
  * visitor.
  */
 const SHARED_PAGE = {

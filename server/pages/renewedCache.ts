@@ -54,7 +54,7 @@ export function createRenewedCache<Value extends Renewed>(
     },
     forget(changed) {
       for (const changes of underWay) for (const subject of changed) changes.add(subject);
-      // Collects all stale keys first, since deleting during iteration is unsafe.
+      // Collect all stale keys first, since deleting during iteration is unsafe.
       const stale = [...kept.entries()].filter(
         ([, { subjects }]) => !changed.isDisjointFrom(subjects),
       );

@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { BucketPlace, PictureStore } from './pictureStore.ts';
 
-/** Request timeout. Longer than the largest picture takes on a slow connection. */
+/** Request timeout in milliseconds, long enough for the largest picture on a slow connection. */
 const DEADLINE_MS = 30_000;
 
 /** Number of retries per request. Low, because the background job retries too. */

@@ -69,8 +69,8 @@ export async function examinePicture(file: string): Promise<void> {
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
 /**
- * Returns the path. For a JPEG without an end marker, returns its bytes with one added, because browsers show such
- * files too.
+ * Returns the path, or for a JPEG without an end marker its bytes with the marker added. Browsers show such files
+ * too.
  */
 async function sourceOf(file: string): Promise<string | Buffer> {
   if (kindOf(await headOf(file)) !== 'jpeg') return file;

@@ -169,8 +169,8 @@ export interface PendingUpload {
 }
 
 /**
- * Longer than a usual attempt and every pause between attempts. After this time, another server retries the upload
- * of a crashed one.
+ * Lease of a claimed upload: longer than a usual attempt and every pause between attempts. After a crash, another
+ * server retries the upload when the lease expires.
  */
 const LEASE_SECONDS = 120;
 

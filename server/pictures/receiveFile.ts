@@ -10,8 +10,8 @@ import { texts } from '../texts.ts';
 import { MAX_BYTES } from './makePicture.ts';
 
 /**
- * Maximum bytes of an oversized body that are read and discarded, so that the client can read the response. Beyond
- * it the connection closes.
+ * Maximum bytes of an oversized body that are read and discarded, so that the client can read the response. A
+ * larger body closes the connection.
  */
 const MAX_PASSED_BYTES = 4 * MAX_BYTES;
 
@@ -24,10 +24,7 @@ export class ReceivedFile {
     this.contentHash = contentHash;
   }
 
-  /**
-   * Represents the file by its content hash, for the idempotency check. So requests with the same content are
-   * equal, whatever the path.
-   */
+  /** Serializes only the content hash, so that the idempotency check ignores the temporary path. */
   toJSON(): object {
     return { contentHash: this.contentHash };
   }

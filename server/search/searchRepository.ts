@@ -11,15 +11,12 @@ import { matchesLanguage } from './matchesLanguage.ts';
 interface Tier {
   query: Query;
   except?: Query;
-  /**
-   * Words that names must contain consecutively. With `isHeld` false, names must not contain these words
-   * consecutively.
-   */
+  /** Consecutive words that names must contain, or must not contain if `isHeld` is false. */
   phrase?: { words: string; isHeld: boolean };
   /**
-   * Order of the matches. `steps`: short names first, read length by length until the page is full. `short`: short
-   * names first, by sorting; for prefixes, whose index lookup would be repeated per length. `popular`: most popular
-   * first, by sorting.
+   * Order of the matches. `steps`: short names first, one query per name length until the page is full. `short`:
+   * short names first, by sorting all; faster for prefixes, whose index lookup each query would repeat. `popular`:
+   * most popular first, by sorting all.
    */
   order: 'steps' | 'short' | 'popular';
 }
@@ -109,7 +106,7 @@ export async function hasHits(db: Database, hits: Hits): Promise<boolean> {
 
 /**
  * Counts matches up to a limit.
- * @param isRough true to count only up to the limit between few and many matches
+ * @param isRough true to count only up to `FEW` + 1
  */
 export function countMatches(
   db: Database,

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import { untilBlocked } from './untilBlocked.ts';
 
 /**
- * Runs calls that insert into a table at the same moment: locks the table until all of them wait.
+ * Runs calls that insert into a table concurrently: locks the table until all calls wait.
  * @returns the results of the calls
  */
 export async function insertAtOnce<Answer>(

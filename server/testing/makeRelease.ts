@@ -8,7 +8,7 @@ export const RELEASE_SETTINGS = {
 };
 
 /**
- * Creates a release folder that links to this server. Its pages contain its name, and its script is named after it.
+ * Creates a release folder with a symlink to this server. Its pages and the file name of its script contain `name`.
  */
 export async function makeRelease(folder: string, name: string): Promise<string> {
   const release = path.join(folder, name);

@@ -1,4 +1,4 @@
-/** Online payments for tests whose subject is not the provider: its results are reported by hand. */
+/** Online payments without a provider: tests report the results of payments and refunds themselves. */
 import type { Dto } from '../http/contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { orderToChange } from '../orders/packing/changeStatus.ts';
@@ -67,7 +67,7 @@ export async function reportRefunds(
   });
 }
 
-/** Places an order whose payment online has the given result. */
+/** Places an order and reports the given result of its online payment. */
 export async function orderOnline(
   db: Database,
   client: TestClient,

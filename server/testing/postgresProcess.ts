@@ -26,7 +26,7 @@ import { endServer, freePort, isRoot, NOBODY, openServer, runProgram } from './p
 const require = createRequire(import.meta.url);
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** Fixes sort order and letter case, whatever the machine's locale. */
+/** Makes sort order and letter case independent of the machine's locale. */
 const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
 export interface PostgresProcess {

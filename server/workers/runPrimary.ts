@@ -11,7 +11,7 @@ import { keepAssets } from '../pages/keptAssets.ts';
 import { hardDeadlineMs } from '../shutdown.ts';
 import { createWorkerPool } from './workerPool.ts';
 
-/** Returns the release folder under the path that started the server, so that new workers follow a moved symlink. */
+/** Returns the release folder without resolving symlinks, so that new workers start from a new release. */
 function releaseFolder(mainFile: string): string {
   const named = path.dirname(path.dirname(path.resolve(mainFile)));
   return realpathSync(named) === process.cwd() ? named : process.cwd();
@@ -27,7 +27,7 @@ async function openMetrics({ metrics: place }: Config, opened: AsyncDisposableSt
 
 /**
  * Runs the configured number of workers until SIGINT or SIGTERM. SIGHUP replaces the workers.
- * @throws Error if they cannot be started
+ * @throws Error if the workers cannot be started
  */
 export async function runPrimary(config: Config, mainFile: string): Promise<void> {
   const { workers: count, shutdownMs, dataDir } = config;
