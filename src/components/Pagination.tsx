@@ -70,7 +70,7 @@ function Forwards() {
 
 const arrows = { previous: Backwards, next: Forwards };
 
-/** Returns page numbers in order; undefined marks a gap. Instead of a gap of one page, includes the page. */
+/** Returns page numbers in order; undefined marks a gap. Fills a gap of one page with that page. */
 function shownPages(page: number, pageCount: number): (number | undefined)[] {
   const kept = [...new Set([1, page - 1, page, page + 1, pageCount])]
     .filter((number) => number >= 1 && number <= pageCount)

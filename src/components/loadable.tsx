@@ -42,8 +42,7 @@ export function loadable<Name extends string, Module extends Record<Name, Compon
   }
 
   function Lazy({ fallback, failure, onFailure, ...props }: Props & LazyExtras) {
-    // Create one React.lazy per mount, as it remembers a failure forever. Skip it for loaded code, for which it
-    // would still suspend.
+    // React.lazy caches a failure forever, so create one per mount. Loaded code needs none: React.lazy would suspend.
     const [Code] = useState<ComponentType<Props>>(
       () => loaded ?? lazy(async () => ({ default: await fetchCode() })),
     );

@@ -20,7 +20,7 @@ export function writeDraft(form: string, draft: FormDraft): void {
   try {
     sessionStorage.setItem(PREFIX + form, JSON.stringify(draft));
   } catch {
-    // The form still holds the values.
+    // Session storage is full or unavailable; the form still holds the values.
   }
 }
 
@@ -32,7 +32,7 @@ export function forgetDraft(form: string): void {
   }
 }
 
-/** Deletes all form drafts, so that the next customer of this tab can't see them. */
+/** Deletes all form drafts, so that the next user of this tab can't see them. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {

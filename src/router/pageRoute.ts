@@ -34,7 +34,7 @@ export interface PageRoute {
   readonly keywordsId?: string;
   readonly robots?: string;
   readonly status?: number;
-  /** Returns the path to index if a page has several paths. */
+  /** Returns the canonical path of a page that has several paths. */
   readonly canonicalPath?: (params: Params) => string;
   /** Query parameters that are part of the canonical URL. */
   readonly ownQuery?: readonly string[];

@@ -13,7 +13,7 @@ export interface ScrollRestoration {
   nextEntry(): { readonly entry: string };
   /** Switches to the current history entry. Call after the browser moved to it, before the page changes. */
   entryLeft(): void;
-  /** Scrolls to the entry's position once the page is tall enough. Keeps this position until the customer scrolls. */
+  /** Scrolls to the entry's position once the page is tall enough. Keeps it until user input, at most 10 s. */
   restore(): void;
 }
 
@@ -33,7 +33,7 @@ function readPlaces(): Map<string, number> {
 export function createScrollRestoration(): ScrollRestoration {
   const places = readPlaces();
   let entry = entryOf(window.history.state);
-  // Set while a position is being restored; scrolling is not recorded then.
+  // Set from back or forward until the position is restored. Scrolling is not recorded while it is set.
   let endWait: (() => void) | undefined;
   if (entry === undefined) {
     entry = nanoid();

@@ -6,7 +6,7 @@ import { theme } from './shopTheme.ts';
 import { styleCache } from './styleCache.ts';
 
 /**
- * Provides the Material UI theme. It is always the same object: colour schemes and shop themes differ only in CSS
+ * Provides the Material UI theme. The theme object never changes: colour schemes and shop themes differ only in CSS
  * variables.
  */
 export function MaterialTheme({ children }: { readonly children: ReactNode }) {

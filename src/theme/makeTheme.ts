@@ -9,8 +9,8 @@ const READABLE = { inputPlaceholder: 0.7 };
 
 /**
  * Creates a Material UI theme, from which the page's styles are generated. Both schemes follow the system's
- * setting; in themeStyles.ts the customer's choice takes precedence. The storefront runs on shopTheme.ts, so its
- * browsers need not load this code.
+ * setting; in themeStyles.ts the customer's choice takes precedence. The storefront uses
+ * shopTheme.ts instead, so browsers do not load this code.
  */
 export function makeTheme({ light, dark }: Record<'light' | 'dark', PaletteOptions>): Theme {
   return createTheme({

@@ -4,7 +4,7 @@ const KEY = 'm';
 
 /**
  * Creates the style cache: one per page in the browser, one per process on the server. Component style sheets come
- * after it and override its rules.
+ * after these rules and override them.
  */
 function makeStyleCache(): EmotionCache {
   // The supported browsers need no prefixes. `speedy` inserts rules through the CSSOM, as the security policy
@@ -21,7 +21,7 @@ const CLASS = new RegExp(`\\b${KEY}-([a-z0-9]+)`, 'g');
 
 /**
  * Returns a style element with the rules of every class in the HTML; '' if there are none. In the browser, emotion
- * takes the element over.
+ * reuses the element.
  */
 export function stylesOf(html: string): string {
   const { inserted, registered } = styleCache;

@@ -62,7 +62,7 @@ function sxKey(sx: unknown): string | undefined {
 /** Maximum number of cached states per component; a page shows a few dozen. */
 const MOST_STATES = 500;
 
-/** Caches serialized rules per state under a theme. A state consists of all values that rules can read. */
+/** Caches serialized rules per state: all values that rules can read. A new theme clears the cache. */
 export function rememberStates(make: Make): Make {
   const made = new Map<string, Made>();
   let madeUnder: unknown;

@@ -45,7 +45,7 @@ const FORWARD_REF = Symbol.for('react.forward_ref');
 
 const isNoTheme: Forwards = (prop) => prop !== 'theme';
 
-/** True for props that become attributes. Material UI leaves it to the engine to filter the listed props. */
+/** True for props that become attributes. Material UI expects the engine to remove the others. */
 const isAttribute: Forwards = (prop) => !['ownerState', 'theme', 'sx', 'as'].includes(prop);
 
 /** Inserts rules in an effect. The server runs no effects, so it inserts them into the cache while rendering. */

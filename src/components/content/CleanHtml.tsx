@@ -18,8 +18,8 @@ async function loadClean(): Promise<Clean> {
 }
 
 /**
- * Shows HTML from the backend. Server-rendered HTML was sanitized when it was saved. The browser sanitizes what it
- * renders itself, and shows plain text until the sanitizer is loaded.
+ * Shows HTML from the backend. The backend sanitizes HTML on save, so hydration keeps the server's markup. The
+ * browser sanitizes HTML that it renders itself, and shows plain text until the sanitizer is loaded.
  */
 export function CleanHtml({ html, as: Element = 'div', className }: CleanHtmlProps) {
   const isServerHtml = useIsServerHtml();

@@ -6,14 +6,14 @@ import { breakpoints } from '../../theme/breakpoints.ts';
 const MARGINS = { still: '300px', scrolled: '1500px' } as const;
 
 /**
- * Milliseconds after which parts render fully in any case, for crawlers and screen readers. Longer on phones, as
- * their processors are slower.
+ * Milliseconds until parts render fully in any case, for crawlers and screen readers. Longer on narrow screens,
+ * because phones have slower processors.
  */
 const IDLE_MS = { wide: 2000, narrow: 10_000 } as const;
 
 const WIDE = `(min-width: ${breakpoints.lg}px)`;
 
-/** True once a shortened part must render fully: near the viewport, on Tab, for printing, or after a while. */
+/** True once a shortened part must render fully: near the viewport, on Tab, for printing, or after a timeout. */
 export function useRenderFull(element: RefObject<Element | null>, isShort: boolean): boolean {
   const [isWanted, setIsWanted] = useState(false);
   const isWaiting = isShort && !isWanted;

@@ -15,10 +15,7 @@ export interface QuantityBoxProps {
   onChange?: ((quantity: number) => void) | undefined;
   /** True during a request or if changes are not allowed. Controls then ignore input but keep the focus. */
   isDisabled?: boolean;
-  /**
-   * Shows a read-only quantity as text in long lists, as browsers lay out off-screen parts with form controls at
-   * once.
-   */
+  /** Shows the quantity as text. In long lists, inputs would make browsers lay out off-screen parts. */
   isText?: boolean;
   className?: string | undefined;
 }

@@ -43,8 +43,8 @@ export function RatingStars({ rating, count = 0, isShort = false }: RatingStarsP
 }
 
 /**
- * Returns the share of the drawing to fill. Of its 98 units, each star takes 18 and starts 20 after the previous
- * one; gaps do not count.
+ * Returns the share of the drawing to fill, as a percentage. The drawing is 98 units wide: five stars of 18 units
+ * with gaps of 2.
  */
 function filledShare(rating: number): string {
   const width = Math.floor(rating) * 20 + (rating % 1) * 18;

@@ -17,7 +17,7 @@ const messageIds = {
   piece: 'unitPriceText.piece.text',
 } as const;
 
-/** Converts a unit price to kilograms or litres. In another currency, the price of a gram may round to 0.00. */
+/** Converts a price per g or ml to a price per kg or l. In some currencies, a gram's price would round to 0.00. */
 function inLargeUnits({ price, per, measure }: UnitPrice): UnitPrice {
   if (measure !== 'g' && measure !== 'ml') return { price, per, measure };
   return { price: (price * 1000) / per, per: 1, measure: measure === 'g' ? 'kg' : 'l' };

@@ -112,7 +112,7 @@ export function amountOf(nutrition: Nutrition, key: NutrientKey): number | undef
   return nutrition[key];
 }
 
-/** Formats an amount by the rules of the shop's country. Returns undefined if the amount is unknown. */
+/** Formats an amount: as stated on Indian labels, otherwise with EU rounding. Returns undefined if it is unknown. */
 export function amountText(
   { formatNumber }: Formats,
   nutrition: Nutrition,

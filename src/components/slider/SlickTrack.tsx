@@ -3,7 +3,7 @@ import ImportedSlick, { type Settings } from 'react-slick';
 import 'slick-carousel/slick/slick.css';
 import styles from './Slider.module.css';
 
-// react-slick is CommonJS: webpack imports its default export, Node the object around it.
+// react-slick is CommonJS: webpack imports the component, Node the exports object that contains it.
 const Slick =
   'default' in ImportedSlick
     ? (ImportedSlick as { readonly default: typeof ImportedSlick }).default

@@ -77,7 +77,7 @@ export function Slider({
   };
 
   return (
-    // The handler hears the arrow keys from the controls inside.
+    // The handler receives arrow keys that bubble from the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={classNames(styles.slider, styles[kind], className)}

@@ -13,7 +13,7 @@ function subscribeTo(queries: readonly string[], onChange: () => void): () => vo
 
 const fromWidthOn = (width: number) => `(min-width: ${width}px)`;
 
-/** Number of visible slides; undefined on the server and while its HTML is hydrated. */
+/** Number of visible slides; undefined on the server and during hydration. */
 export function useItemCount(kind: SliderKind): number | undefined {
   const { items } = settingsOf(kind);
   return useSyncExternalStore<number | undefined>(

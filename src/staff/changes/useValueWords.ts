@@ -11,7 +11,7 @@ import { ownValueTexts, valueTexts } from './valueTexts.ts';
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Amounts, whatever the subject. */
+/** Fields that are amounts in every subject. */
 const AMOUNTS = new Set(['amount', 'cash_limit', 'free_from', 'price', 'refund', 'special']);
 
 /** HTML fields by subject; a `<` in other fields is plain text. */

@@ -46,7 +46,7 @@ export function NewTagDialog({ onAdded, onClose }: NewTagDialogProps) {
     />
   );
   return (
-    // React portals bubble events: without this the post's form would be submitted, too.
+    // React events bubble through portals, so the post's form would be submitted too.
     <div onSubmit={(event) => event.stopPropagation()}>
       <Dialog isOpen onClose={onClose} title={title}>
         <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'staff.content.addTag' })}>

@@ -68,7 +68,7 @@ const NO_TEXT: ContentText = {
   keywords: '',
 };
 
-/** Empty page and post values. Home page, menu and footer are sent with them, too. */
+/** Empty page and post values. Requests for home page, menu and footer contain them too. */
 const NO_VALUES: ContentValues = {
   picture: '',
   day: '',

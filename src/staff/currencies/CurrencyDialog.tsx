@@ -21,7 +21,7 @@ interface CurrencyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds or edits a currency. Only the position of the base currency is editable. */
+/** Adds or edits a currency. For the base currency, only the position is editable. */
 export function CurrencyDialog({ currency, onClose }: CurrencyDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

@@ -8,7 +8,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 
-/** Prices have at most two decimals. */
+/** ISO 4217 codes of currencies with at most two decimals, the maximum of prices. */
 const CURRENCIES = Intl.supportedValuesOf('currency').filter((currency) => {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return (format.resolvedOptions().maximumFractionDigits ?? 0) <= 2;
@@ -16,7 +16,7 @@ const CURRENCIES = Intl.supportedValuesOf('currency').filter((currency) => {
 
 const schema = object({ code: string().required('form.error.missing') });
 
-/** Chooses the currency of prices, until the first order. */
+/** Form for the store's currency, which can change only before the first order. */
 export function StoreCurrencyForm({ code }: { readonly code: string }) {
   const { formatMessage, formatDisplayName } = useIntl();
   const dispatch = useStaffDispatch();

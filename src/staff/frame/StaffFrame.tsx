@@ -19,7 +19,7 @@ import { ShopLogo } from './ShopLogo.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
 
 /**
- * Moves the focus to a new page, unless a control in the page has it. A focused link does not count.
+ * Moves the focus to a new page, unless a control other than a link already has the focus there.
  * @param holder the element that holds the page
  */
 function useFocusOnPage(holder: RefObject<HTMLElement | null>): void {

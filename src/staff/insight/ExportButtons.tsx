@@ -19,7 +19,7 @@ const tableIds = {
   customers: 'staff.export.customers',
 } as const;
 
-/** Downloads of the tables behind a report, as CSV and as Excel file. */
+/** Download buttons for a period's tables, each as CSV and Excel. */
 export function ExportButtons({ period }: { readonly period: ReportPeriod }) {
   const { formatMessage } = useIntl();
   const query = new URLSearchParams({ from: period.from, to: period.to }).toString();

@@ -14,7 +14,7 @@ import { ExportButtons } from './ExportButtons.tsx';
 import { ReportTables } from './ReportTables.tsx';
 import { presetPeriods, reportPeriod, withPeriod } from './reportPeriods.ts';
 
-/** Sums between two days, and their exports. @param today `YYYY-MM-DD` in the shop's time zone */
+/** Report and exports of a period. @param today `YYYY-MM-DD` in the shop's time zone */
 export function ReportPanel({ today }: { readonly today: string }) {
   const { formatMessage } = useIntl();
   const may = usePermissions();

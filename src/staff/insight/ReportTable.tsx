@@ -8,12 +8,12 @@ import { useIntl } from 'react-intl';
 
 interface ReportTableProps {
   readonly titleId: string;
-  /** Message ids of the columns; the first is of the row's name. */
+  /** Message ids of the column headers. The first column contains the row's name. */
   readonly columnIds: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A part of the report; nothing without rows. Numbers are aligned to the right. */
+/** Table of a report. Renders nothing without rows. Numbers are aligned to the right. */
 export function ReportTable({ titleId, columnIds, rows }: ReportTableProps) {
   const { formatMessage } = useIntl();
   if (rows.length === 0) return null;

@@ -3,7 +3,7 @@ import type { Report } from '../../api/staffApi.ts';
 import { useMoney } from '../ui/useMoney.ts';
 import { ReportTable } from './ReportTable.tsx';
 
-/** Sums of the orders, payments by method, deliveries and taxes by rate. */
+/** Tables of a report: order totals, payments by method, deliveries, taxes by rate. */
 export function ReportTables({ report }: { readonly report: Report }) {
   const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();

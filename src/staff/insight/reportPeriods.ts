@@ -11,7 +11,7 @@ function dayOf(year: number, month: number, day: number): string {
 }
 
 /**
- * Returns the periods that members choose most, by their message id.
+ * Returns the preset periods by message id.
  * @param today in the shop's time zone
  */
 export function presetPeriods(today: string): Readonly<Record<string, ReportPeriod>> {
@@ -28,7 +28,7 @@ export function presetPeriods(today: string): Readonly<Record<string, ReportPeri
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads the period from the address; this month by default. Swaps reversed days. */
+/** Reads the period from the URL's query; this month by default. Swaps the days if they are reversed. */
 export function reportPeriod(query: URLSearchParams, today: string): ReportPeriod {
   const from = query.get('from') ?? '';
   const to = query.get('to') ?? '';

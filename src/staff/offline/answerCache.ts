@@ -30,7 +30,7 @@ export function isCachedCall(url: string): boolean {
   return CACHED_CALLS.test(url);
 }
 
-/** Returns the browser's cache; undefined without HTTPS, where browsers have none. */
+/** Returns the browser's cache; undefined without HTTPS, which the Cache API requires. */
 export function browserAnswerCache(): AnswerCache | undefined {
   if (!('caches' in window)) return undefined;
   const { caches } = window;

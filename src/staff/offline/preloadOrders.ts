@@ -2,7 +2,7 @@ import { staffApi, type SearchOrdersApiArg } from '../../api/staffApi.ts';
 import { readFilters } from '../orders/orderFilters.ts';
 import type { StaffThunk } from '../staffStore.ts';
 
-/** Query for the first 50 orders to pack, about a day of a small shop. */
+/** Query for the first 50 orders to pack, about one day's orders of a small shop. */
 const TO_PACK: SearchOrdersApiArg = {
   status: 'placed',
   sort: 'slot',

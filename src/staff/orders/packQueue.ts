@@ -27,11 +27,11 @@ export function packLine(
   };
 }
 
-/** Result of a send attempt. `waits`: no response yet. */
+/** Result of a send attempt. `waits`: no final response, so the change stays queued. */
 type SendResult = 'taken' | 'refused' | 'waits';
 
 /**
- * Sends the signed-in member's queue in order. Changes without a response stay queued.
+ * Sends the signed-in member's queue in order. Changes without a final response stay queued.
  * @returns `taken` if all were accepted
  */
 export function sendQueuedPacks(): StaffThunk<Promise<SendResult>> {

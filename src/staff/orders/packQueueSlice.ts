@@ -5,7 +5,7 @@ export interface QueuedPack {
   number: string;
   lineId: string;
   form: PackedLineForm;
-  /** Member who made the change; it is sent only while this member is signed in. */
+  /** Member who made the change. The change is sent only while this member is signed in. */
   memberId: string | undefined;
   /** Idempotency key, the same on every retry. */
   key: string;
@@ -20,7 +20,7 @@ const initialState: PackQueueState = { packs: [] };
 
 /**
  * Merges two changes of a line. Keeps the earlier change's replacement unless the later change sets one. `from`
- * lists both earlier quantities, because the backend may already have applied the earlier change.
+ * lists the quantities before and after the earlier change, because the backend may already have applied it.
  */
 function mergePackForms(
   earlier: PackedLineForm | undefined,

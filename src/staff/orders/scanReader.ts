@@ -20,7 +20,7 @@ export function scannedText({ byKey, byCode }: Scan): string {
 
 /** Longest gap between keys of a scanner in ms; Bluetooth scanners need 70. */
 const MAX_KEY_GAP_MS = 120;
-/** Longest pause in ms. Allowed once per barcode after its first keys, and before Enter or Tab. */
+/** Longest pause within a scan in ms. Allowed once after the first keys, and before Enter or Tab. */
 const MAX_PAUSE_MS = 250;
 const QUICK_KEYS = 3;
 const SHORTEST = 3;
@@ -69,7 +69,7 @@ const isModifier = ({ key }: ScanKey) =>
   ['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'Dead'].includes(key);
 
 /**
- * Detects a barcode scanner by its typing speed. Blocks key events from the second quick key on, so a scan cannot
+ * Detects a barcode scanner by its typing speed. Blocks key events from a scan's second key on, so a scan cannot
  * press the focused button.
  * @param onScan called once per barcode
  * @returns handler of `keydown` and `keyup` events outside of fields

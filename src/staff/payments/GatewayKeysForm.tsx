@@ -19,7 +19,7 @@ const SCHEMAS: Readonly<Record<StaffGateway['gateway'], AnyObjectSchema>> = {
   stripe: object({ secret_key: required }),
 };
 
-/** With entered keys, only the webhook secret may change. */
+/** Schema if keys are already stored: all fields are optional. */
 const KEPT: AnyObjectSchema = object();
 
 const YES = 'yes';
@@ -31,7 +31,7 @@ interface GatewayKeysFormProps {
   readonly hasEntered: boolean;
 }
 
-/** Replaces the keys of a provider. They are never shown again. */
+/** Form to enter or replace a provider's keys. Stored keys are never shown. */
 export function GatewayKeysForm({ id, hasEntered }: GatewayKeysFormProps) {
   const storeSecret = useStaffSecret();
   const { formatMessage } = useIntl();

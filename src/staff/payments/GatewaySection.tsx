@@ -20,7 +20,7 @@ const SOURCE_TEXTS: Readonly<Record<StaffGateway['source'], string>> = {
 interface GatewaySectionProps {
   readonly gateway: StaffGateway;
   readonly canEnter: boolean;
-  /** When the keys were read; a test of earlier keys is no longer shown. */
+  /** Time of the last fetch in milliseconds since 1970. A refetch resets the result of the key test. */
   readonly readAt: number | undefined;
 }
 

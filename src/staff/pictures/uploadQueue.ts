@@ -31,7 +31,7 @@ export function uploadPictures(
   };
 }
 
-/** Sends the queue in order. An upload without a response stays queued. */
+/** Sends the queue in order. An upload without a final response stays queued and stops the run. */
 export function sendQueuedUploads(): StaffThunk<Promise<void>> {
   return runOnce('uploads', sendAll);
 }

@@ -21,7 +21,7 @@ interface RichTextFieldProps {
   readonly isReadOnly: boolean;
 }
 
-/** Field of cleaned HTML with a lazy editor. Falls back to editing the HTML itself if the editor fails to load. */
+/** Field for sanitized HTML with a lazy editor. Shows the HTML source in a textarea if the editor fails to load. */
 export function RichTextField({ field, label, onChange, isReadOnly }: RichTextFieldProps) {
   return (
     <ErrorBoundary

@@ -20,7 +20,7 @@ export function SignInForm({ email }: SignInFormProps) {
   const [signIn] = useSignInStaffMutation();
   const storeSecret = useStaffSecret();
   const form = useStaffForm({
-    // Use a separate draft, because this form has no email field.
+    // The form to sign in again has no email field, so it needs a separate draft.
     name: email === undefined ? 'staff-sign-in' : 'staff-sign-in-again',
     initialValues: { ...(email === undefined && { email: '' }), password: '' },
     schema: email === undefined ? ofAnybody : ofOne,

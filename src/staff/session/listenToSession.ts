@@ -54,7 +54,7 @@ export function listenToSession(startListening: StaffStartListening): void {
       const hasEnded = endpointName === 'getStaffSession' && isKnown;
       if (SIGNING_IN.has(endpointName) && !hasEnded) return;
       if (status === 401) dispatch(signInDemanded('ended'));
-      // The role may have changed; menu and pages follow the session.
+      // The role may have changed, so refetch the session, which determines menu and pages.
       if (status === 403) dispatch(staffApi.util.invalidateTags(['Session']));
     },
   });

@@ -7,8 +7,8 @@ import { useMayOpen } from '../session/useMayOpen.ts';
 import { staffPaths } from '../staffPaths.ts';
 
 /**
- * Redirects to the first permitted menu page. With `shop.manage`, redirects to the first-steps page while any step
- * is open.
+ * Redirects to the first permitted menu page. With `shop.manage`, redirects to the first-steps page until all
+ * steps are done.
  */
 export function StartPage() {
   const may = usePermissions();

@@ -39,8 +39,8 @@ function CorrectionForm({ product, readStock, onClose }: CorrectionFormProps) {
   const missing = useRef(0);
 
   /**
-   * Returns the stock that the values refer to. A retry uses the stock of the first attempt. Values changed after
-   * an attempt use the current stock.
+   * Returns the stock that the values refer to. After a lost response, a retry of the same values uses the stock of
+   * the first attempt. Changed values use the current stock.
    */
   async function shelfOf(values: FormValues): Promise<ProductStock | undefined> {
     const { current: sent } = unanswered;

@@ -5,7 +5,7 @@ import { useDeliveryPlaces } from '../delivery/useDeliveryPlaces.ts';
 
 interface TaxPlaceFieldsProps {
   readonly form: ServerForm<FormAnswer>;
-  /** Message ids for no choice. */
+  /** Message ids of the empty options. */
   readonly noCountryId: string;
   readonly noZoneId: string;
 }

@@ -25,7 +25,7 @@ interface TaxRateFormProps {
   readonly className: string;
 }
 
-/** Sets a rate of a class from a day on. */
+/** Form to set the tax rate of a class, effective from a given day. */
 export function TaxRateForm({ classId, className }: TaxRateFormProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

@@ -14,8 +14,8 @@ export interface ShownPage<Page> {
 }
 
 /**
- * Returns the page of results to show. While another page loads, this is the previous one. After a failure, it
- * contains only data of the current arguments.
+ * Returns the page of results to show: the previous page while another one loads. After a failure, returns only
+ * data of the current arguments.
  */
 export function shownPage<Page>(query: PageQuery<Page>): ShownPage<Page> {
   const { data, currentData, error, isFetching } = query;

@@ -8,10 +8,7 @@ export interface MutationResult {
   readonly error?: unknown;
 }
 
-/**
- * True if the write succeeded. A response without content counts as success; an unreachable backend gives an empty
- * text.
- */
+/** True if the write succeeded, even without content. If the backend was unreachable, `data` is ''. */
 export const isDone = ({ data, error }: MutationResult): boolean =>
   error === undefined && data !== '';
 
@@ -25,7 +22,7 @@ export type SendOnce = <Arg extends IdempotentArg, Result extends MutationResult
   arg: Arg,
 ) => Promise<Result>;
 
-/** True if the outcome of a write is known: done or rejected. */
+/** True if the outcome of a write is known: accepted or finally rejected. */
 export function isAnswered(ended: MutationResult): boolean {
   if (isDone(ended)) return true;
   const { status } = rejectionOf(ended.error);

@@ -1,7 +1,7 @@
 import { useGetStaffSessionQuery } from '../../api/staffApi.ts';
 import type { Currency } from '../../api/endpoints.gen.ts';
 
-/** Shown until the session has loaded. */
+/** Default until the session has loaded. */
 const RUPEES: Currency = { code: 'INR', symbol: '₹', value: 1, decimal: 2 };
 
 /** Returns the store's currency, in which staff enter amounts. */

@@ -1,6 +1,6 @@
 /**
- * Replaces `@emotion/react` with the part in use. The package itself adds a second style cache and other ways to
- * write styles.
+ * Replaces `@emotion/react` with the exports in use. The package itself adds a second style cache and unused
+ * styling APIs.
  */
 import { serializeStyles } from '@emotion/serialize';
 import type { EmotionCache } from '@emotion/utils';

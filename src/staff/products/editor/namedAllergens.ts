@@ -114,7 +114,7 @@ const WORDS: Readonly<Record<Allergen, readonly string[]>> = {
   ],
 };
 
-/** Words that must match completely, because harmless words start with the same letters. */
+/** Words that match only alone or with `s`, `ed` or `a`, because harmless words start with the same letters. */
 const COMPLETE_WORDS = new Set([
   'cod',
   'rye',
