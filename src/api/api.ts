@@ -6,12 +6,12 @@ import { lazySchema } from './lazySchema.ts';
 
 export * from './endpoints.gen.ts';
 
-/** True if `status` is 1, as edits and removals of cart lines require. */
+/** True if `status` is 1, which means success for edits and removals of cart lines. */
 export function hasStatusOne(answer: unknown): boolean {
   return isDone(answer) && Number((answer as { status: unknown }).status) === 1;
 }
 
-/** True without an answer: the write may have succeeded or failed. */
+/** True after an error or without an answer: the write may still have succeeded. */
 const hasNoAnswer = (answer: unknown, error: unknown) => Boolean(error) || !answer;
 
 const afterLineEdit =

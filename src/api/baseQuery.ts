@@ -1,6 +1,6 @@
 /**
- * Base query of the storefront, the only module that makes its HTTP calls. It shows no toasts, does not navigate
- * and logs nothing.
+ * Base query of the storefront, the only module that calls its API. Shows no toasts, does not navigate and logs
+ * nothing.
  */
 import { nanoid } from '@reduxjs/toolkit';
 import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query';
@@ -13,7 +13,7 @@ export interface ApiRequest {
   readonly method?: string;
   readonly body?: object | undefined;
   readonly params?: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** Shared by all attempts of a write. Generated if omitted. */
+  /** Idempotency key shared by all attempts of a write. Generated if omitted. */
   readonly headers?: { readonly 'Idempotency-Key'?: string | undefined };
 }
 
@@ -30,7 +30,7 @@ export interface ApiFailure {
 
 const SERVER_ERROR = 'Server error';
 
-/** Failure of a call without an answer, or with one that breaks the contract. */
+/** Failure of a call without an answer, or with an answer that violates the contract. */
 export const NO_ANSWER: ApiFailure = { status: 0, text: SERVER_ERROR };
 
 export const GATEWAY_ERRORS: ReadonlySet<number> = new Set([502, 503, 504]);
@@ -41,7 +41,7 @@ function withValue(url: string, name: string, value: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
 }
 
-/** True for a 4xx answer, which a retry would not change. */
+/** Builds the URL of a call. Adds the `api_token` unless the URL contains a part in `WITHOUT_TOKEN`. */
 export function buildUrl(
   { url: path, params = {} }: ApiRequest,
   environment: Pick<ApiEnvironment, 'base' | 'appRoot' | 'isSecurePage' | 'tokens'>,

@@ -5,8 +5,8 @@ type AnswerSchemas = typeof allSchemas;
 let loading: Promise<AnswerSchemas> | undefined;
 
 /**
- * Loads the schemas of all answers as a separate chunk. A page whose answers came with its HTML opens before they
- * are loaded.
+ * Loads the schemas of all answers as a separate chunk. A server-rendered page contains its answers and opens
+ * before the schemas are loaded.
  */
 export function loadAnswerSchemas(): Promise<AnswerSchemas> {
   loading ??= import(/* webpackChunkName: "answer-schemas" */ './answerSchemas.gen.ts').then(

@@ -1,14 +1,14 @@
 /**
- * Lenient Valibot schemas. They drop optional fields with invalid values, so that no cart line, card or review is
- * lost.
+ * Lenient Valibot schemas. They drop optional fields with invalid values, but keep the rest of the cart line,
+ * product card or review.
  */
 
 import * as v from 'valibot';
 
-/** Text, converted from a number if necessary: some backends send one. */
+/** Text. Converts numbers, which some backends send instead. */
 export const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** Finite number, converted from a text if necessary: some backends send one. */
+/** Finite number. Converts numeric texts, which some backends send instead. */
 export const number = v.pipe(
   v.unknown(),
   v.transform((value) => (typeof value === 'string' && value.trim() ? Number(value) : value)),
@@ -26,7 +26,7 @@ const FLAGS = new Map<unknown, boolean>([
   ['0', false],
 ]);
 
-/** Boolean, converted from 1 or 0 if necessary: some backends send these numbers. */
+/** Boolean. Converts 1 and 0, which some backends send instead. */
 export const flag = v.pipe(
   v.unknown(),
   v.transform((value) => FLAGS.get(value) ?? value),
@@ -37,7 +37,7 @@ export function optional<T extends v.GenericSchema>(schema: T) {
   return v.fallback(v.exactOptional(schema), undefined);
 }
 
-/** True if the value has any field of the schema. Otherwise defaults alone would form a list entry. */
+/** True if the value has any field of the schema. Without this check, defaults alone could form a list entry. */
 function hasAnyField(entry: v.GenericSchema, value: unknown): boolean {
   if (!('entries' in entry)) return true;
   const fields = Object(value) as Record<string, unknown>;
@@ -71,8 +71,8 @@ export function unlessError<T extends v.GenericSchema<unknown, { error?: string 
 }
 
 /**
- * Converts an array to the object that PHP meant. PHP writes an empty object as `[]`. It may also write an object
- * with a single list as that list.
+ * Converts an array to the object that PHP meant. PHP encodes an empty object as `[]`. Some PHP backends replace an
+ * object that has a single list by that list.
  */
 function objectFrom(values: unknown[], names: string[]): object | undefined {
   const [only = ''] = names;

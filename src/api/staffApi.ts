@@ -58,7 +58,7 @@ async function cacheReturnedPictures(
 
 const LISTS = [{ type: 'Order' as const, id: ALL }, 'Change' as const, 'Stock' as const];
 const orderWrite = { invalidatesTags: () => LISTS, onQueryStarted: cacheReturnedOrder };
-/** Refetch the pictures after a rejection, as another member has changed them. */
+/** Refetches the pictures after a rejection, as another member may have changed them. */
 const pictureWrite = {
   invalidatesTags: (_pictures: unknown, error: unknown) =>
     error === undefined ? ['Change' as const] : ['Picture' as const],
@@ -109,7 +109,7 @@ export const staffApi = generatedApi.enhanceEndpoints({
     saveCoupon: { invalidatesTags: ['Coupon', 'Change'] },
     endCoupon: { invalidatesTags: ['Coupon', 'Change'] },
     deleteCoupon: { invalidatesTags: ['Coupon', 'Change'] },
-    // Invalidate also after a rejection, as another member has changed the content.
+    // Invalidate also after a rejection, as another member may have changed the content.
     addContent: contentWrite,
     saveContentDraft: contentWrite,
     discardContentDraft: contentWrite,
@@ -122,7 +122,7 @@ export const staffApi = generatedApi.enhanceEndpoints({
     changeMessage: { invalidatesTags: ['Message', 'Change'] },
     addCurrency: { invalidatesTags: ['Currency', 'Change'] },
     saveCurrency: { invalidatesTags: ['Currency', 'Change'] },
-    // Prices of every list are in the store's currency, and the session names it.
+    // All lists show prices in the store's currency, and the session contains this currency.
     chooseStoreCurrency: {
       invalidatesTags: [
         'Currency',

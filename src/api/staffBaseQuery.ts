@@ -1,4 +1,4 @@
-/** Base query of the staff API, which makes its HTTP calls. It shows no toasts, does not navigate and logs nothing. */
+/** Base query of the staff API. Shows no toasts, does not navigate and logs nothing. */
 import { storeSecrets } from './storeSecrets.ts';
 import { nanoid } from '@reduxjs/toolkit';
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
@@ -25,11 +25,11 @@ export interface StaffEnvironment extends Pick<
 }
 
 export interface StaffMeta {
-  /** Time of a cached answer in milliseconds since 1970. Absent for answers from the server. */
+  /** Unix time of a cached answer in milliseconds. Absent for answers from the server. */
   readonly cachedAt?: number;
 }
 
-/** Call to the staff API. A string as its body is the key of a file in `files`. */
+/** Call to the staff API. A string body is the key of a file in `files`. */
 export interface StaffRequest extends Omit<ApiRequest, 'body'> {
   readonly body?: object | string | undefined;
 }
@@ -120,7 +120,7 @@ async function renewToken(api: BaseQueryApi): Promise<boolean> {
 
 const isUnreached = ({ status }: ApiFailure) => status === 0 || GATEWAY_ERRORS.has(status);
 
-/** Sends a call. If a write is rejected with 403, fetches the CSRF token again and retries if it has changed. */
+/** Sends a call. After a 403 for a write, refetches the CSRF token and retries if the token has changed. */
 async function sendAsMember(sending: Sending) {
   const { api } = sending;
   const { csrf, memberIdOf } = api.extra as StaffEnvironment;

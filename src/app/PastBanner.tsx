@@ -9,7 +9,7 @@ export function PastBanner() {
   const { timeGate, getState } = useAppStore();
   if (!useIsPast(timeGate)) return null;
   const live = timeGate.live() as RootState;
-  // The live state may lack texts: DevTools' Persist button replaces it before its texts are loaded.
+  // The live state may lack texts: DevTools' Persist button shows an earlier state before the texts are loaded.
   const { formatMessage } = shownIntl(selectLanguage(live), selectTexts(live), getState());
   return (
     <PastNotice

@@ -43,8 +43,8 @@ function readJson(id: string): unknown {
 }
 
 /**
- * Resolves once time travel shows an earlier state, during which all answers wait. DevTools' Persist button shows
- * one at start-up.
+ * Resolves once DevTools shows an earlier state, e.g. at start-up after its Persist button was used. Answers wait
+ * during time travel, so start-up must not wait for them.
  */
 function waitForPast({ isPast, subscribe }: TimeGate): Promise<void> {
   return new Promise((resolve) => {
@@ -61,7 +61,7 @@ function copyOfPage(): Element {
   return copy;
 }
 
-/** Opens the shop: hydrates or renders the page and runs the start-up calls, yielding to the browser between steps. */
+/** Opens the shop: hydrates or renders the page and runs the start-up calls. Yields to the browser in between. */
 export async function bootstrap(): Promise<void> {
   const settings = {
     ...defaultSettings,
@@ -134,7 +134,7 @@ export async function bootstrap(): Promise<void> {
   setupListeners(store.dispatch);
   prefetchLinks(store, matchRoute);
   const persistor = persistStore(store);
-  // Flush, or a reload right after a change loses it.
+  // Flush, or a reload right after a change loses the change.
   window.addEventListener('pagehide', () => void persistor.flush());
   const { sendQueued } = watchConnectivity(store);
   await retryUntilDone(() => {

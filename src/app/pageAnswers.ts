@@ -4,7 +4,7 @@ import type { RootState } from '../store/makeStore.ts';
 
 type CachedAnswer = RootState['api']['queries'][string];
 
-/** True if a cached answer has data. An unreachable backend leaves none. */
+/** True if a cached answer has data. Answers of an unreachable backend have no data. */
 export function isAnswered(answer: CachedAnswer): boolean {
   return answer?.status === QueryStatus.fulfilled && Boolean(answer.data);
 }

@@ -1,9 +1,9 @@
 /** Settings that a deployment may set in the page's `settings` element. */
 export interface PageSettings {
   readonly base: string;
-  /** Scheme and host of the page's URLs. '' for those that the page was opened with. */
+  /** Scheme and host of the page's URLs; '' uses the current origin. */
   readonly origin: string;
-  /** A backend of another origin must allow the `Idempotency-Key` header. */
+  /** If true, a cross-origin backend must allow the `Idempotency-Key` header (CORS). */
   readonly sendsIdempotencyKey: boolean;
   readonly sendsVitals: boolean;
 }

@@ -23,7 +23,7 @@ const UNIT_CODES = {
 } as const satisfies Record<UnitPrice['measure'], string>;
 
 /**
- * Returns schema.org's Product: in the store's currency, with default options and the price of its card.
+ * Returns a schema.org Product with the product card's price: in the store's currency, with default options.
  * @param reviews latest first; only the first few are included
  */
 export function productData(
@@ -61,7 +61,7 @@ export function productData(
   };
 }
 
-/** Returns schema.org's Offer. Returns undefined for a formatted price, as search engines need a number. */
+/** Returns a schema.org Offer; undefined for a formatted price, as search engines need a number. */
 function offerData(product: Product, origin: string, currency: string): object | undefined {
   const shown = cardPrice(product);
   const { price, special } = shown;

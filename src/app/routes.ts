@@ -1,7 +1,3 @@
-/**
- * All pages of the shop. In addition to the required paths: all reviews of a product (/shop/{handle}/reviews) and
- * /compare.
- */
 import { api } from '../api/api.ts';
 import { listArguments } from '../features/listing/listArguments.ts';
 import { productArguments } from '../features/product/productArguments.ts';
@@ -140,7 +136,7 @@ const listQueries = (params: Params, search: string) => [
   listCollections.initiate(undefined, PREFETCH_OPTIONS),
 ];
 
-/** Routes in the order of matching: the first match wins. */
+/** Routes of all pages, in the order of matching: the first match wins. */
 export const routes: readonly PageRoute[] = [
   page('/', 'home', 'HomeScreen', {
     queries: () => [
@@ -217,6 +213,6 @@ export const routes: readonly PageRoute[] = [
     queries: () => [popularProducts],
   }),
   page(OFFLINE_PATH, 'offline', 'OfflineScreen', { titleId: 'offline.title', robots: HIDDEN }),
-  // Content routes come last, so that no information page hides a page above.
+  // Content routes come last, so that they do not shadow other routes.
   ...contentRoutes,
 ];

@@ -51,10 +51,7 @@ const selectCart = getCart.select();
 const selectWishlist = getWishlist.select();
 
 interface Shared {
-  /**
-   * Returns the shared value. For preferences it is a string, undefined before the first read, or null before a
-   * choice.
-   */
+  /** Returns the shared value: undefined before the first read, null before a choice. Strings go to other tabs. */
   readonly read: (state: RootState) => unknown;
   readonly follow: (dispatch: AppDispatch, choice: string) => unknown;
   readonly brings?: readonly Subject[];
@@ -119,7 +116,7 @@ const subjects = Object.keys(shared) as Subject[];
 export function syncTabs(store: AppStore, channel: TabChannel): void {
   const read = (subject: Subject) => shared[subject].read(store.getState());
   const known = new Map(subjects.map((subject) => [subject, read(subject)]));
-  // Changes being applied from another tab, with the received preference. They are not sent back.
+  // Subjects being updated from another tab, with the received choice. These updates are not sent back.
   const followed = new Map<Subject, string | undefined>();
 
   async function follow({ subject, choice }: TabMessage): Promise<void> {
@@ -135,7 +132,7 @@ export function syncTabs(store: AppStore, channel: TabChannel): void {
 
   const waiting: TabMessage[] = [];
   channel.listen((message) => {
-    // Time travel freezes the tab, so keep messages until it ends.
+    // Time travel freezes the tab, so queue messages until it ends.
     if (store.timeGate.isPast()) waiting.push(message);
     else void follow(message);
   });

@@ -1,7 +1,7 @@
 /**
- * Returns the code of an emailed link, `#code=…` or `#secret=…`. The Redux store holds a vault reference instead of
- * the code.
- * @returns '' if the hash has none
+ * Returns the code in the hash of an emailed link: `#code=…` or `#secret=…`. A hash from the Redux store contains a
+ * vault reference instead of the code.
+ * @returns '' if the hash has no code
  */
 export function linkedCode(hash: string, name: 'code' | 'secret'): string {
   const prefix = `#${name}=`;

@@ -4,6 +4,6 @@ interface NamedOrder {
   readonly short_number?: string | undefined;
 }
 
-/** Returns an order's name for people: `#1042`, or the number of its links if there is no short one. */
+/** Returns an order's display name: its short number, e.g. `#1042`, or else the number used in links. */
 export const orderName = ({ number, short_number: short }: NamedOrder): string =>
   short ? `#${short}` : number;

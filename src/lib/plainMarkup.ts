@@ -8,8 +8,8 @@ const UNREAD_ELEMENT = String.raw`<(?<unread>${REMOVED_WITH_CONTENT})(?=[\s/>])[
 const TAG = String.raw`<(?<end>\/?)(?<name>[a-z][^\s/>]*)(?<rest>(?:[^>=]|=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))?)*)(?:>|$)`;
 
 /**
- * Pattern of comments, declarations, elements and tags. Unclosed markup matches up to the end of the text, which
- * avoids backtracking.
+ * Pattern of comments, declarations, elements and tags. To avoid backtracking, unclosed markup matches up to the
+ * end of the text.
  */
 const MARKUP = new RegExp(`${COMMENT}|${DECLARATION}|${UNREAD_ELEMENT}|${TAG}|<`, 'gi');
 const ATTRIBUTE = /([^\s=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s]+)))?/g;

@@ -122,8 +122,8 @@ interface PricedLine extends ShownPrice {
 }
 
 /**
- * Returns unit price and quantity if their product equals the line's total. Otherwise returns the total with count
- * 1.
+ * Returns unit price and quantity if multiplying them gives the line's total. Otherwise returns the total with
+ * count 1.
  */
 export function lineTotal(line: PricedLine): { amount: Amount; count: number } {
   const { total, quantity } = line;

@@ -3,8 +3,8 @@ export type RedirectTarget =
   | { readonly kind: 'document'; readonly url: string };
 
 /**
- * Matches `//` at the start, and characters that browsers drop or replace. With either, the URL may point elsewhere
- * than it seems to.
+ * Matches `//` at the start, and characters that browsers drop or replace. Either may disguise a URL of another
+ * site.
  */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const DECEPTIVE = /^\s*\/\/|[\\\u0000-\u001f\u007f]/;

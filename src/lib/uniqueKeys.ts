@@ -1,4 +1,4 @@
-/** Returns a unique React key for each id. Numbers empty and repeated ids. */
+/** Returns a unique React key for each id. Appends a number to empty and repeated ids. */
 export function uniqueKeys(ids: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return ids.map((id) => {

@@ -4,8 +4,8 @@ export function devToolsOptions(name: string): DevToolsEnhancerOptions {
   return {
     name,
     maxAge: 1000,
-    // A feature that is not listed is off. `lock` would change the location without the page. `export: true` writes
-    // every state (some 190 kB each), 'custom' only the actions. `import: true` would not update the page.
+    // Unlisted features are off. `lock` would change the location without the page. `export: true` would export
+    // every state (some 190 kB each), 'custom' exports only the actions. `import: true` would not update the page.
     features: {
       pause: true,
       lock: false,

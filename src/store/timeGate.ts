@@ -21,7 +21,7 @@ export interface TimeGate {
 interface BuiltInTimeGate extends TimeGate {
   /** Resolves at once while the live state is shown, otherwise when it returns. */
   present(): Promise<void>;
-  /** Must be innermost, directly around the (instrumented) store. */
+  /** Store enhancer; only the recorder's enhancer may be closer to the store. */
   readonly enhancer: StoreEnhancer;
   /** Must be the first middleware. */
   readonly middleware: Middleware;
@@ -56,7 +56,7 @@ export function createTimeGate(): BuiltInTimeGate {
       return true;
     }
     if (state === live) return false;
-    // Skipping and restoring an action yields an equal state that is another object.
+    // Skipping and restoring an action yields an equal state in a new object.
     if (copyWithStructuralSharing(live, state) !== live) return true;
     live = state;
     return false;

@@ -1,8 +1,8 @@
 import { rememberStates as remember, type Make } from '../theme/styleStates.ts';
 
 /**
- * Replaces `rememberStates` in Storybook. Serializes every element again and logs an error if the cached rules
- * differ.
+ * Replaces `rememberStates` in Storybook. Serializes each element's styles again and logs an error if the cached
+ * class name differs.
  */
 export function rememberStates(make: Make): Make {
   const remembered = remember(make);

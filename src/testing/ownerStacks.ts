@@ -2,7 +2,8 @@ import * as React from 'react';
 
 /**
  * Disables React's owner stacks, which take a sixth of the time of rendering tests. React itself stops recording
- * them beyond 10,000 per second. Component stacks stay. Has no effect if another React release counts elsewhere.
+ * them beyond 10,000 per second. Component stacks stay. Has no effect if a React release stores the counter
+ * elsewhere.
  */
 export function withoutOwnerStacks(): void {
   const internals: unknown = Reflect.get(

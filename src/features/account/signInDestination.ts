@@ -6,7 +6,7 @@ export const DASHBOARD_PATH = '/account/dashboard';
 const REDIRECTING_PAGES =
   /^\/account\/(?:login|logout|register|success|verify|forgotten|reset)\/?$/;
 
-// Any origin works: it only tells paths inside the shop from other sites.
+// Placeholder origin, used only to distinguish paths inside the shop from other sites.
 const ORIGIN = 'https://shop.invalid';
 
 /**

@@ -81,7 +81,7 @@ export const checkoutSlice = createSlice({
     },
     deliveryCompleted: ({ kept }, { payload }: PayloadAction<DeliveryValues>) => {
       kept.completed.delivery = payload;
-      // The customer's choice changes the total, so the next review must not report a change.
+      // The customer's choice changes the total, so the next review must not report the new total as a change.
       kept.seen.total = null;
     },
     paymentCompleted: ({ kept }, { payload }: PayloadAction<PaymentValues>) => {

@@ -46,7 +46,7 @@ export function OfflineScreen(_props: ScreenProps) {
       <Typography variant="lead" color="textSecondary" className={centred.text}>
         <FormattedMessage id="offline.text" />
       </Typography>
-      {/* Load the full page, so that the browser checks the connection. */}
+      {/* Load a new document, so that the browser checks the connection. */}
       {wanted?.kind === 'inApp' && (
         <Button variant="contained" component="a" href={wanted.path}>
           <FormattedMessage id="offline.retry" />

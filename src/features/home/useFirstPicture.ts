@@ -14,8 +14,8 @@ async function fetched(address: string): Promise<void> {
 }
 
 /**
- * Returns `isSettled`: true once start-up has ended and the first banner's picture is cached. The slider can then
- * render without a flash. Phones get the picture inlined as a data URL, which a new element can't reuse.
+ * Returns `isSettled`: true once start-up has ended and the first banner's picture is cached, so that the slider
+ * renders without a flash. If the page inlines the picture as a data URL, the hook fetches the file first.
  */
 export function useFirstPicture(picture: Picture | undefined) {
   const holder = useRef<HTMLDivElement>(null);

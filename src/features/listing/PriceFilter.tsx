@@ -32,8 +32,8 @@ function amountOf(amount: number, currency: Currency): string {
 }
 
 /**
- * Price range in the shown currency. Only fields in the store's currency have names, because without JavaScript the form can't
- * convert.
+ * Price range in the shown currency. The fields have names only if this is the store's currency. A form sent without
+ * JavaScript can't convert amounts.
  */
 export function PriceFilter({ range, filters, draft, onType }: PriceFilterProps) {
   const { formatMessage } = useIntl();

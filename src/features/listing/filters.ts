@@ -19,7 +19,7 @@ export interface Filter {
 
 const MARKS: readonly DietMark[] = ['vegetarian', 'vegan', 'organic'];
 
-// Limits of the API: never send a filter that it rejects.
+// Limits of the API, which rejects requests with larger values.
 const LONGEST_HANDLE = 200;
 const MOST_HANDLES = 50;
 const HIGHEST_PRICE = 10_000_000;
@@ -52,7 +52,7 @@ export function filtersOf(search: string): Filter[] {
   });
 }
 
-/** Replaces the filters and returns to the first page; search term and sort order stay. */
+/** Builds the path of page 1 with these filters only; keeps search term and sort order. */
 function withFilters(path: string, search: string, filters: readonly Filter[]): string {
   const parameters = withPlace(search);
   for (const name of NAMES) parameters.delete(name);
@@ -78,7 +78,7 @@ export function allPath(path: string, search: string): string {
   return withFilters(path, search, []);
 }
 
-/** Sets the price range in the store's currency; undefined leaves an end open. A reversed range is swapped. */
+/** Builds the path with a price range in the store's currency; undefined is an open end. Swaps a reversed range. */
 export function pricedPath(
   path: string,
   search: string,

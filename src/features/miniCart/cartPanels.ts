@@ -6,7 +6,7 @@ export const LazyCartPanels = loadable(
   'CartPanels',
 );
 
-/** Ignores failures; they surface when a panel opens. */
+/** Ignores failures; a panel reports them when it opens. */
 export function preloadCartPanels(): void {
   LazyCartPanels.preload().catch(() => undefined);
 }

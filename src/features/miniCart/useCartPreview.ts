@@ -5,7 +5,7 @@ import { panelClosed, panelOpened, selectOpenPanel } from '../ui/uiSlice.ts';
 import { useEscape } from '../../components/useEscape.ts';
 
 const HAS_ROOM = '(hover: hover) and (min-width: 768px)';
-/** Delay that lets the pointer cross a corner on the way into the panel. */
+/** Closing delay, so that the pointer may leave the icon briefly on its way into the panel. */
 const LEAVE_DELAY_MS = 150;
 
 /**

@@ -14,7 +14,7 @@ export function PayNow({ orderKey }: { readonly orderKey: OrderKeyForm }) {
   const dispatch = useAppDispatch();
   const [isOpening, setIsOpening] = useState(false);
   const [error, setError] = useState<string>();
-  // The browser's Back button restores this page while it still opens the other one.
+  // The Back button may restore this page with the button still busy, so reset it.
   useEffect(() => {
     const reset = () => setIsOpening(false);
     window.addEventListener('pageshow', reset);

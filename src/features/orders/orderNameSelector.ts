@@ -6,7 +6,7 @@ const { selectCachedArgsForQuery } = api.util;
 
 type State = Parameters<ReturnType<typeof getOrder.select>>[0];
 
-/** Returns the name of an order by its number; the number itself until a response with the order is cached. */
+/** Returns an order's name, or its number until a response with the order is cached. */
 export function selectOrderName(state: State, number: string): string {
   const orders = [
     ...selectCachedArgsForQuery(state, 'getOrder').map((key) => getOrder.select(key)(state).data),

@@ -6,8 +6,8 @@ import type { OrderKeyForm } from '../../api/endpoints.gen.ts';
 const PAUSE_MS = 10_000;
 
 /**
- * Asks the provider for a pending payment, and refetches the order. Asks at once, every ten seconds while the page
- * is visible, and when the browser's Back button restores the page.
+ * Checks a pending payment with the provider and refetches the order. Checks at once, every ten seconds while the
+ * page is visible, and when the browser's Back button restores the page.
  */
 export function useCheckPayment({ number, secret }: OrderKeyForm, isPending: boolean): void {
   const [checkPayment] = useCheckPaymentMutation();

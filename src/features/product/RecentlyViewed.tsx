@@ -7,8 +7,8 @@ import { ProductRow } from '../listing/ProductRow.tsx';
 import { relatedArguments } from './relatedArguments.ts';
 
 /**
- * Products viewed earlier in this session. The request also records this product, so every visit sends it. It waits
- * for start-up, which sets the session token.
+ * Products viewed earlier in this session. Every visit sends the request, which also records this product. Waits for
+ * start-up, which sets the session token.
  */
 export function RecentlyViewed({ productId }: { readonly productId: string }) {
   const { formatMessage } = useIntl();

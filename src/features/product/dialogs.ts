@@ -7,7 +7,7 @@ export const quickViewDialog = declareDialog(
   'productId',
 );
 
-/** Ignores failures; they surface when the quick view opens. */
+/** Ignores failures; the quick view reports them when it opens. */
 export function preloadQuickView(): void {
   quickViewDialog.Lazy.preload().catch(() => undefined);
 }

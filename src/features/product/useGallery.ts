@@ -10,7 +10,7 @@ interface Gallery {
 
 /**
  * Keeps the track's scroll position and the current index in sync.
- * @param isWhole true if the track holds all pictures; the track then scrolls to the picture chosen before
+ * @param isWhole true once the track holds all pictures; the track then scrolls to the current picture
  */
 export function useGallery(count: number, isWhole = true): Gallery {
   const track = useRef<HTMLUListElement>(null);

@@ -33,7 +33,7 @@ export function useQuickViewForm(product: Product, onRejected: () => void) {
     if (kind === 'queued') dispatch(dialogClosed());
     else if (kind !== 'added') onRejected();
     if (kind === 'added' && isBuying.current) await navigate('/checkout');
-    // The product page has the option fields.
+    // Open the product page, because the options in the quick view may be outdated.
     if (kind === 'invalid-options' && handle) await navigate(productPath(handle));
   };
 

@@ -37,7 +37,7 @@ function failedCallOf({ action, time }: RecordedStep, startedAt: number): Failed
   if (action.type.endsWith('/rejected') && payload) {
     return [{ ...call, status: payload.status ?? 0 }];
   }
-  // The base query replaces gateway errors with an empty response, so record it as 502.
+  // The base query replaces gateway errors with an empty response, so record an empty response as 502.
   return action.type.endsWith('/fulfilled') && !payload ? [{ ...call, status: 502 }] : [];
 }
 

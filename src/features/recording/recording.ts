@@ -12,7 +12,7 @@ function isHostile(value: unknown, depth = 0): boolean {
 }
 /**
  * Value of `format` in a recording file. The file is one JSON object that Redux DevTools can import (`payload`,
- * `preloadedState`). It also holds facts for support and is untrusted.
+ * `preloadedState`). The file also contains metadata for support. Treat it as untrusted.
  */
 
 export const FORMAT = 'ridge-and-root-recording';
@@ -20,10 +20,7 @@ export const VERSION = 3;
 const EARLIER = 2;
 /** Longest recording, in characters. */
 export const LONGEST_FILE = 2_000_000;
-/**
- * Longest file that is parsed, in characters. Longer than a recording, so that Redux DevTools exports are
- * recognized.
- */
+/** Maximum length of a parsed file, in characters. Exceeds `LONGEST_FILE` to recognize Redux DevTools exports. */
 export const LONGEST_EXPORT = 50_000_000;
 export const MOST_ACTIONS = 1000;
 
@@ -32,7 +29,7 @@ export interface RecordedAction {
   readonly [field: string]: unknown;
 }
 
-/** API call that failed, including its retry. */
+/** API call that failed, after any retry. */
 export interface FailedCall {
   readonly operation: string;
   /** HTTP status; 0 without a response. */
@@ -41,7 +38,7 @@ export interface FailedCall {
   readonly time: number;
 }
 
-/** Hash of the redacted state (`stateHash`). `after` is the number of actions before it. */
+/** Hash of the redacted state (`stateHash`). `after` is the number of actions before that state. */
 export interface Checkpoint {
   readonly after: number;
   readonly hash: string;

@@ -103,7 +103,7 @@ export function SearchField({ label, isLive = true }: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [keystroke]);
 
-  // A navigation by this field keeps the pending input; any other cancels it.
+  // A navigation by this field keeps the pending input; any other navigation cancels it.
   const followLocation = useEffectEvent(() => {
     const isAsked = isOnSearch && askedTerm.current === term;
     if (isAsked && keystroke) return;

@@ -19,7 +19,7 @@ export function useListKeys(keys: ListKeys): void {
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { count, active, onActive, onChoose, onClose, onOpen, onClear } = keys;
-    // Ignore keys of an input method that is composing text.
+    // Ignore keys during IME composition.
     if (event.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -40,7 +40,7 @@ export function useListKeys(keys: ListKeys): void {
     if (!(target instanceof Node) || !field.current?.form?.contains(target)) keys.onClose();
   });
 
-  // Attach before the first paint, as a key may be pressed at once.
+  // Attach before the first paint, because the first key may follow immediately.
   useLayoutEffect(() => {
     const input = field.current;
     const listener = (event: KeyboardEvent) => handleKey(event);

@@ -5,7 +5,7 @@ import { refetch } from './refetch.ts';
 import { selectLogged, selectUser, userForgotten } from './sessionSlice.ts';
 import { requestToken, start } from './startup.ts';
 
-/** Dispatched if, in another tab, the customer signed out or another customer signed in. */
+/** Dispatched after another tab signed the customer out or signed in another customer. */
 export const customerLeft = createAction('session/customerLeft');
 
 /**
@@ -19,7 +19,7 @@ export const followSession =
     dispatch(userForgotten());
     tokens.write('');
     await dispatch(requestToken());
-    // Clear the drafts first, or a visitor's forms would show what the customer typed.
+    // Check the login before start-up, so that drafts are cleared before a visitor sees the forms.
     await dispatch(refetch('getLoginStatus'));
     if ((before || wasLogged) && !selectLogged(getState())) dispatch(customerLeft());
     await dispatch(start());

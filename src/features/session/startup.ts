@@ -38,9 +38,9 @@ export const requestToken =
   };
 
 /**
- * Runs the start-up calls. A visitor's cart is fetched twice.
+ * Runs the start-up calls, and fetches a visitor's cart again after them.
  * @param token result of a `requestToken` made for this start
- * @returns true if every call got a response, even an error; failures go to the console only
+ * @returns true if every call got a response, even an error; failures only log a console warning
  */
 export const start =
   (token?: Promise<boolean>): AppThunk<Promise<boolean>> =>

@@ -23,7 +23,7 @@ import { ShortcutsHost } from './ShortcutsHost.tsx';
 import styles from './Shell.module.css';
 
 /**
- * Moves the focus to the new page if no element has it. Also moves it from a followed link inside the page.
+ * Focuses the new page if no element has focus, or if a link inside the page was followed.
  * @param holder the element that holds the page
  */
 function useFocusOnArrival(holder: RefObject<HTMLElement | null>): void {

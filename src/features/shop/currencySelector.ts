@@ -19,7 +19,7 @@ export const selectCurrency = createSelector(
   },
 );
 
-/** Returns the code of the currency that prices in responses are in. */
+/** Returns the currency code of the prices in responses. */
 export const selectStoreCurrencyCode = createSelector(
   api.endpoints.getCurrencies.select(),
   ({ data }): string => data?.store_currency ?? rupee.code,

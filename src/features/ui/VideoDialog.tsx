@@ -17,7 +17,7 @@ export function VideoDialog({ title, videoId, ...state }: VideoDialogProps) {
         src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}`}
         allow="encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
-        // The player needs its own origin's storage; being of another origin, it cannot lift its sandbox.
+        // The player needs its own origin's storage. It can't remove its sandbox, as its origin differs from ours.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
       />

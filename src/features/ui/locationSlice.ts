@@ -10,7 +10,7 @@ export interface StoreLocation {
   pathname: string;
   search: string;
   hash: string;
-  /** Unique per visit, even of the same location. */
+  /** Unique per navigation, even to the same location. */
   key: string;
   action: 'POP' | 'PUSH' | 'REPLACE';
   keepsScroll?: boolean;

@@ -10,7 +10,7 @@ export interface ToastTimer {
 }
 
 /**
- * Counts down a toast's time; `hold` pauses the timer.
+ * Counts down a toast's time; `hold` pauses the timer. After the pointer or focus leaves, 300 ms remain.
  * @param onEnd called when the time is up
  */
 export function startToastTimer(onEnd: () => void): ToastTimer {

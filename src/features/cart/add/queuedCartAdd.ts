@@ -8,7 +8,7 @@ export interface QueuedCartAdd {
   readonly since: number;
 }
 
-/** Maximum age of a queued add. The backend remembers an idempotency key for a day. */
+/** Maximum age of a queued add, shorter than the day for which the backend stores idempotency keys. */
 const LASTS_MS = 23 * 60 * 60 * 1000;
 
 export function isTooOld({ since }: QueuedCartAdd): boolean {

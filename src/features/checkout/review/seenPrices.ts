@@ -1,6 +1,6 @@
 import type { Amount } from '../../../api/endpoints.gen.ts';
 
-/** Returns prices by line id, in the store's currency. Formatted prices from the server are left out, as they can't be compared. */
+/** Returns prices by line id, in the store's currency. Omits formatted prices, which can't be compared. */
 export function seenPrices(
   prices: readonly (readonly [line: string, price: Amount])[],
 ): Record<string, number> {

@@ -58,7 +58,7 @@ export function PlaybackControls({ recording, playback }: PlaybackControlsProps)
         value={step}
         aria-label={formatMessage({ id: 'replay.slider.label' })}
         aria-valuetext={position}
-        // Lets staff use the playback keys right after opening a recording.
+        // Focus the slider, so that playback keys work right after a recording opens.
         slotProps={{ input: { autoFocus: true } }}
         onChange={(_event, wanted) => jumpTo(wanted)}
       />

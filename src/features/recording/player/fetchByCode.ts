@@ -6,7 +6,7 @@ const REJECTION_TEXTS: Readonly<Record<number, string>> = {
 };
 
 /**
- * Fetches a stored recording by code, with the cookie of a member or of support staff.
+ * Fetches a stored recording by code. The server requires the cookie of a staff member or of support.
  * @throws RecordingNotRead if the request fails or there is no such recording
  */
 export async function fetchByCode(code: string): Promise<string> {

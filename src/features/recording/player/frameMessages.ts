@@ -1,4 +1,4 @@
-/** Messages between the replay page and its frame, by `postMessage` within one origin. */
+/** Same-origin `postMessage` messages between the replay page and its frame. */
 
 export interface SnapshotMessage {
   readonly kind: 'show';

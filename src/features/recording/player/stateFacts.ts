@@ -103,7 +103,7 @@ function changesOf(before: ReadState, after: ReadState): FactChange[] {
   });
 }
 
-/** Returns the labelled values that differ; of toasts, only new ones. Returns none if a state is malformed. */
+/** Returns changed labelled values and new toasts. Returns an empty list if a state is malformed. */
 export function factChanges(before: object, after: object): FactChange[] {
   try {
     return changesOf(before, after);

@@ -9,7 +9,7 @@ type Speed = (typeof SPEEDS)[number];
 const LONGEST_PAUSE_MS = 2000;
 
 export interface Playback {
-  /** Number of actions done; 0 is the starting state. */
+  /** Number of replayed actions; 0 is the starting state. */
   readonly step: number;
   readonly lastStep: number;
   readonly isPlaying: boolean;
@@ -20,7 +20,7 @@ export interface Playback {
 }
 
 /**
- * Steps through a recording in its recorded timing.
+ * Plays a recording with its original timing, but shortens long pauses.
  * @param firstStep clamped to the recording
  */
 export function usePlayback(recording: Pick<Recording, 'times'>, firstStep = 0): Playback {

@@ -9,7 +9,8 @@ function isTaken(key: string, target: Element): boolean {
 }
 
 /**
- * Moves the replay by arrow keys, Home, End and Space. Applies while the focus is in the timeline or on no element.
+ * Binds playback keys: arrow keys, Home and End change the step, and Space toggles playback. The keys work while
+ * focus is in the timeline or on no element.
  */
 export function useStepKeys(timeline: RefObject<HTMLElement | null>, playback: Playback): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {

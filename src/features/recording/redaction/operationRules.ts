@@ -1,11 +1,11 @@
-/** Redaction rules of each API operation. A new operation does not compile until it is listed here. */
+/** Redaction rules of each API operation. TypeScript requires an entry for every operation. */
 import type { api } from '../../../api/api.ts';
 import { PERSONAL, PUBLIC, type OperationRules } from './recordingRules.ts';
 import { dropped, kept, masked, only, type Rule } from './redactor.ts';
 
 type Operation = keyof (typeof api)['endpoints'];
 
-/** Fields of a cart or order line that stay unmasked; excludes texts typed for options. */
+/** Unmasked fields of cart and order lines. Texts typed into options are masked. */
 const LINE_FIELDS = [
   'cart_item_id',
   'product_id',
@@ -92,7 +92,7 @@ export const operationRules: Readonly<Record<Operation, OperationRules>> = {
   reviewOrder: { args: masked, answer: order },
   placeOrder: { args: masked, answer: order },
   retryPayment: { args: masked, answer: order },
-  // The page's address shows the payment to anybody.
+  // Anyone with the payment page's URL can see the payment.
   openPayment: PERSONAL,
   checkPayment: { args: masked, answer: order },
   getOrder: { args: masked, answer: order },

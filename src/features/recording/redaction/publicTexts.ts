@@ -1,7 +1,4 @@
-/**
- * Public texts: messages and option value names from public responses. The redactor uses them to tell shop texts
- * from typed texts.
- */
+/** Public texts: messages and option value names in public responses. The redactor leaves them unmasked. */
 import { rulesOf } from './operationRules.ts';
 import { kept } from './redactor.ts';
 import type { Snapshot } from '../recorder.ts';

@@ -1,6 +1,6 @@
 /** Masks texts. Equal texts get equal masks, so comparisons keep their results. */
 export interface Redactor {
-  /** Returns the mask of a text; '' stays. */
+  /** Returns the mask of a text; '' stays unmasked. */
   mask(text: string): string;
   /** Masks all texts except those of the named fields; structure, numbers and booleans stay. */
   texts(value: unknown, kept: ReadonlySet<string>): unknown;
@@ -10,7 +10,7 @@ export type Rule = (value: unknown, redactor: Redactor) => unknown;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Keeps the value unmasked, for public content and the choices made in it. */
+/** Keeps the value unmasked: for public content and customers' choices in it. */
 export const kept: Rule = (value) => value;
 /** Masks texts and keeps the structure. */
 export const masked: Rule = (value, redactor) => redactor.texts(value, NONE);

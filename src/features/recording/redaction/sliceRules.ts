@@ -1,4 +1,4 @@
-/** Redaction rules of each slice. A new field or action does not compile until it is listed here. */
+/** Redaction rules of each slice. TypeScript requires an entry for every field and action. */
 import type { useAppStore } from '../../../store/hooks.ts';
 import type { cartSlice } from '../../cart/cartSlice.ts';
 import type { compareSlice } from '../../compare/compareSlice.ts';
@@ -31,7 +31,7 @@ const location = {
   keepsScroll: kept,
 } satisfies FieldsOf<'location'>;
 
-/** Dialogs whose inputs are public; the inputs of all other dialogs are masked. */
+/** Dialogs with public props; the props of all other dialogs are masked. */
 const PUBLIC_DIALOGS = new Set([
   'quickView',
   'cartAdded',

@@ -18,7 +18,7 @@ export function ReportCode({ code, sentId, onClose }: ReportCodeProps) {
       await navigator.clipboard.writeText(code);
       setIsCopied(true);
     } catch {
-      // Without permission or a secure context the code can still be selected.
+      // Copying needs permission and a secure context. The customer can still select the code.
       setIsCopied(false);
     }
   };

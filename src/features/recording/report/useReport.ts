@@ -27,7 +27,7 @@ interface PreparedRecording {
 function usePreparedRecording(recorder: Recorder): PreparedRecording | undefined {
   const [prepared, setPrepared] = useState<PreparedRecording>();
   useEffect(() => {
-    // Redacting blocks for a moment, so show the dialog first.
+    // Redaction blocks the main thread, so show the dialog first.
     const timer = setTimeout(() => {
       const text = exportRecording(recorder.snapshot(), {
         shopVersion: shopVersion(),

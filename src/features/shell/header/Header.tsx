@@ -42,7 +42,7 @@ export const Header = memo(function Header() {
           <HeaderCart />
         </div>
       </Toolbar>
-      {/* Browsers delay painting until this id exists (server/pages/pageDocument.ts), so the tools don't shift. */}
+      {/* Browsers delay painting until this id exists (server/pages/pageDocument.ts), so the header can't shift. */}
       <div id="header-menu" className={styles.menuRow}>
         <MainMenu />
       </div>

@@ -17,7 +17,7 @@ export function LanguageSwitcher() {
   const choose = (code: string) => {
     const query = new URLSearchParams(search);
     if (query.has('lang')) {
-      // A reload would bring back the language of the address.
+      // Remove `lang`, because a reload would restore the URL's language.
       query.delete('lang');
       const place = { pathname, search: query.toString(), hash };
       void navigate(place, { replace: true, preventScrollReset: true });
