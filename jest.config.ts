@@ -36,7 +36,7 @@ const ofBothDatabases = globSync('server/**/*.test.ts', { cwd: import.meta.dirna
 
 const config: Config = {
   maxWorkers: 2,
-  // Far more than a test takes, so a busy machine fails none.
+  // Far above any test's duration, so that a busy machine causes no timeouts.
   testTimeout: 120_000,
   projects: [
     {

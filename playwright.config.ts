@@ -52,7 +52,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.TESTS === 'full' ? 1 : 0,
-  // Two workers per processor: stories mostly wait for a page to be idle.
+  // Four workers even on two processors, because stories mostly wait for an idle page.
   workers: 4,
   timeout: 120_000,
   expect: {

@@ -38,7 +38,7 @@ interface Options {
   products: number | undefined;
   runs: number;
   seconds: number;
-  /** Commit to compare main thread time with. */
+  /** Commit whose main thread times are compared with this build's. */
   against: string | undefined;
 }
 

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Paint metrics of a page. Times are in milliseconds since the start of the navigation; `shift` is the layout shift
- * score.
- */
+/** Paint metrics of a page. Times are in milliseconds; `shift` is the sum of all layout shift scores. */
 export interface PaintTimes {
   firstPaint: number;
   largestPaint: number;
   largest: string;
-  /** Sum of each task's time beyond 50 ms, counted after the first paint. */
+  /** Total blocking time: the sum of each task's time beyond 50 ms, counted after the first paint. */
   blocking: number;
   longestTask: number;
   shift: number;

@@ -85,10 +85,7 @@ async function take(step: Step, url: string, page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { benchStep: Promise<number> }).benchStep);
 }
 
-/**
- * Measures the main thread's processor time without throttling. Other load on the machine does not distort this
- * time.
- */
+/** Measures the main thread's processor time, which other load on the machine does not distort. */
 function takeThread(step: Step, url: string, browser: Browser): Promise<number> {
   return withPhone(browser, async (page) => {
     await slowNetwork(page);

@@ -23,7 +23,7 @@ function isText(type: ts.Type): boolean {
 
 function mayBeText(type: ts.Type): boolean {
   const parts = partsOf(type);
-  // TypeScript expands `ReactNode` to its parts, so recognize it by the part bigint.
+  // TypeScript expands `ReactNode` to its union members, so recognize it by its member `bigint`.
   const isNode = parts.some((part) => (part.flags & ts.TypeFlags.BigIntLike) !== 0);
   return !isNode && parts.some((part) => (part.flags & TEXT) !== 0);
 }

@@ -18,7 +18,6 @@ const PARALLEL_STEPS = 2;
  */
 
 /**
- * Runs a step.
  * @param {Step} step
  * @param {{ node: string; env: NodeJS.ProcessEnv }} tools
  * @returns {Promise<{ code: number | null; output: string }>}

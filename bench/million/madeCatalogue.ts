@@ -5,7 +5,7 @@ const BRANDS = 4000;
 const RARE_WORDS = 30_000;
 const ROWS_A_CHUNK = 500;
 
-/** Returns a generator of deterministic numbers from 0 to 1 (mulberry32). */
+/** Returns a seeded pseudorandom number generator with values from 0 to 1 (mulberry32). */
 function seededNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -132,7 +132,7 @@ test('A guest searches, filters and orders on browser-translated pages [OPEN-50]
   page,
   allowConsole,
 }) => {
-  // React reports and re-renders lazily hydrated parts that the browser translation has changed.
+  // React error #418 is expected: browser translation changes parts before their hydration, so React re-renders them.
   allowConsole(/React error #418/);
   await translatePage(page);
   await open(page, '/shop');
@@ -252,7 +252,7 @@ test('The checkout is in French [OPEN-50, LANGUAGE-05] @full', async ({ page }) 
 });
 
 test('A changed price is shown and must be accepted [E-13] @full', async ({ page }) => {
-  // The test changes no price, so the request claims that the customer saw another one.
+  // Simulate a price change: the request claims that the customer saw another price.
   let isFirst = true;
   await page.route(/checkout\/review/, async (route) => {
     const form = new URLSearchParams(route.request().postData() ?? '');
@@ -413,7 +413,7 @@ test('A slot that filled up is shown, and the order preferences survive [E-05] @
   await expect(thanks(page)).toBeVisible();
 });
 
-/** Orders and resolves on the provider's page. */
+/** Places an order by card and waits for the provider's payment page. */
 async function orderByCard(page: Page): Promise<void> {
   await beginCheckout(page);
   await completeAddress(page);

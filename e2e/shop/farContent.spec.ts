@@ -33,7 +33,7 @@ test('On a phone, back restores the scroll position, even after a reload [ROUTES
   const card = page.getByRole('article').nth(17);
   await card.scrollIntoViewIfNeeded();
   const place = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
-  // Nearby cards are laid out in the next frames and move this card.
+  // Wait two frames, in which the layout of nearby cards moves this card.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

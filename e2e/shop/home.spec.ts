@@ -79,7 +79,7 @@ test('The banner shows one slide, autoplays, pauses and loops [SLIDERS-03, SLIDE
   await expect(first).toHaveCount(0, { timeout: 10_000 });
   await slides.getByRole('button', { name: 'Pause' }).click();
   await expect(slides.getByRole('button', { name: 'Play' })).toBeVisible();
-  // The slider ignores clicks during a transition, and autoplay has moved it an unknown number of slides.
+  // Retry: the slider ignores clicks during a transition, and autoplay may have reached any slide.
   for (const slide of [last, first]) {
     await expect(async () => {
       if (!(await slide.isVisible())) await slides.getByRole('button', { name: 'Next' }).click();

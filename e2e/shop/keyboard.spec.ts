@@ -38,7 +38,7 @@ test('Keyboard shortcuts work once enabled, and stay enabled [E-10] @full', asyn
   await expect(help).toHaveCount(0);
   await expect(async () => {
     await page.keyboard.type('gs');
-    // Wait long before typing again: during navigation, the keys would close the mini cart opened below.
+    // Use a long timeout: a retry during the navigation would navigate again and close the mini cart opened below.
     await expect(page).toHaveURL('/shop', { timeout: 10_000 });
   }).toPass();
   await page.keyboard.press('c');

@@ -237,7 +237,7 @@ test.describe('a deploy', () => {
     await expect(page.getByText('Couldn’t open this.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(loads).toHaveLength(2);
-    // The next click may still get the result of an earlier failed request, so click again.
+    // Retry, because the next click may still get the result of an earlier failed request.
     await page.unroute(QUICK_VIEW);
     const name = page.getByRole('dialog').getByText('Oat cookies').first();
     await expect(async () => {

@@ -11,7 +11,7 @@ test('Leaving a page sends its web vitals once, if the shop collects them @full'
     await open(page, `${url}/shop`);
     await code;
     await whenIdle(page);
-    // The first press ends the measurement of the largest contentful paint.
+    // The first click ends the measurement of the largest contentful paint.
     await page.getByRole('heading', { level: 1 }).click();
     await whenIdle(page);
     const told: URLSearchParams[] = [];

@@ -173,7 +173,7 @@ test('A scheduled post with a picture and a new tag publishes itself @full', asy
   expect((await answered).status()).toBe(200);
   await expect(page.getByText(/^Scheduled for/)).toBeVisible();
 
-  // The form accepts only full minutes, but the API also accepts seconds.
+  // Publish through the API, which accepts seconds; the form accepts only full minutes.
   const sent = await publication;
   const time = new Date(Date.now() + 3000).toISOString();
   const { version } = sent.postDataJSON() as { version: string };

@@ -16,7 +16,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
  */
 const SHARED_STATES = /^(?:Empty|Failed|Loading|Unknown)$/;
 
-/** One in so many is checked in the gate: of the further stories, and of the first ones in dark, French and large text. */
+/** Sampling rate of `npm test`: one in three further stories, and first stories in dark, French and large text. */
 const SAMPLE = 3;
 
 const isSampled = (name: string) => sampled([name], SAMPLE, (one) => one).length === 1;

@@ -176,7 +176,7 @@ export const test = base.extend<object, WorkerFixtures & { storyPage: StoryPage 
       const page = await browser.newPage({
         reducedMotion: 'reduce',
         colorScheme: 'light',
-        // Storybook waits 100 ms for the animations of each story, but its own test runner makes it stop them.
+        // With this user agent, Storybook pauses animations instead of waiting 100 ms for them in each story.
         userAgent: 'StorybookTestRunner',
       });
       let messages: string[] = [];

@@ -27,7 +27,7 @@ function check(rules: Rules): Check {
     const isReady = await page.evaluate(() => {
       // Render off-screen content, which is lazy on a phone.
       document.documentElement.toggleAttribute('data-whole', true);
-      // Inject axe again on pages with frames, because it hangs on frames that it may not enter.
+      // Inject axe again on pages with frames, because axe hangs on frames that it can't access.
       return 'axe' in globalThis && document.querySelector('iframe') === null;
     });
     // Axe is half a megabyte of code, so load it once per document.

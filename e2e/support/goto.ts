@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const WAITING = '#main_loader, [role=progressbar]:not([aria-valuenow])';
 
 /**
- * Navigates in the open page by history state, ten times faster than a new document. Resolves once the new page is
+ * Navigates in the open document by `pushState`, ten times faster than a page load. Resolves once the new page is
  * shown.
  */
 export async function goto(page: Page, address: string): Promise<void> {

@@ -9,7 +9,7 @@ export async function sentEmails({ dataFolder }: Pick<Shop, 'dataFolder'>): Prom
   return Promise.all(
     emails.map(async (name) => {
       const email = await readFile(path.join(folder, name), 'utf8');
-      // Quoted-printable breaks lines and encodes equals signs.
+      // Decode quoted-printable: soft line breaks and encoded equals signs.
       return email.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
     }),
   );

@@ -12,7 +12,7 @@ export { expect } from './quietPage.ts';
 
 export const filledData = path.join(root, 'test-results/shop-data');
 
-/** Milliseconds; far more than a start takes, so a busy machine fails no test. */
+/** Timeout in milliseconds, far above the duration of any start, even on a busy machine. */
 export const startLimit = 120_000;
 const stopLimit = 10_000;
 

@@ -50,7 +50,7 @@ export const test = journey.extend<{ staffShop: StaffShop }>({
       await shop.stop();
       await rm(folder, { recursive: true });
     },
-    // A separate timeout, so the start does not count against the test's.
+    // A separate timeout, so that the start does not count towards the test's timeout.
     { timeout: startLimit },
   ],
   baseURL: async ({ staffShop }, use) => {

@@ -58,7 +58,7 @@ export function openPage(): void {
       });
     }
   }
-  // Do not wait for a frame, since tests await thousands of them.
+  // Run callbacks without a frame's delay, since tests await thousands of frames.
   define('requestAnimationFrame', {
     value: (draw: FrameRequestCallback) => setTimeout(() => draw(performance.now()), 0),
     writable: true,

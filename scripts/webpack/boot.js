@@ -1,7 +1,7 @@
 /**
- * Stands in the page itself. Starts the shop's code once the first pictures are there, or at the shopper's first
- * touch, so that it does not take the network from them; its URLs are in `data-scripts`. What the shopper presses
- * or chooses before that code has taken over is queued and done then (the event `shopopened`).
+ * Inlined into the page. Loads the scripts in `data-scripts` on the `load` event, on the first input, or after 3 s.
+ * The first pictures thus load before the scripts. Queues clicks and choices made before hydration, and replays them
+ * on the event `shopopened`.
  */
 (() => {
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
@@ -18,7 +18,7 @@
     },
   });
 
-  // A page that no server has rendered shows that it starts.
+  // Show a loader if the page is not server-rendered.
   const root = document.getElementById('root');
   if (root?.childElementCount === 0) {
     const loader = document.createElement('output');
@@ -32,7 +32,7 @@
     for (const url of urls.splice(0)) {
       const element = document.createElement('script');
       element.src = policy?.createScriptURL(url) ?? url;
-      // Whoever imports its code would wait for what has failed long ago, instead of asking once more.
+      // Remove the failed element: webpack would wait for it instead of loading the script again.
       element.addEventListener('error', () => element.remove());
       document.head.append(element);
     }
@@ -41,7 +41,7 @@
   /** @type {Map<Element, () => void>} */
   const early = new Map();
 
-  // A link that opens a dialog in its place waits as a button does, unless it is to open elsewhere.
+  // Links that open a dialog are queued like buttons, except for clicks that open a new tab or window.
   const pressed = 'button,a[aria-haspopup=dialog]';
 
   /** @param {MouseEvent} event */
@@ -50,7 +50,7 @@
     const control = target instanceof Element ? target.closest(pressed) : null;
     if (!(control instanceof HTMLElement)) return;
     if (control instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey)) return;
-    // The search form works without any code.
+    // Forms with an `action`, such as the search form, work without JavaScript.
     if (control instanceof HTMLButtonElement && control.form?.hasAttribute('action')) return;
     event.preventDefault();
     early.set(control, () => control.click());
@@ -64,10 +64,10 @@
     const isTicked = isBox && target.checked;
     early.set(target, () => {
       target.value = value;
-      // React takes the part over that an event comes from, before it handles it.
+      // React hydrates the target's Suspense boundary before it handles the event.
       target.dispatchEvent(new Event('change', { bubbles: true }));
       if (!isBox) return;
-      // Of boxes it heeds the press alone, and only what differs from what it knows.
+      // For checkboxes and radio buttons, React handles only clicks that change the state known to it.
       target.checked = !isTicked;
       target.click();
     });

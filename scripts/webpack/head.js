@@ -1,7 +1,7 @@
 /**
- * Stands in the page's head, before anything is painted: takes up the colour scheme that the shopper chose, and keeps
- * the colour around the page in step with `data-color-scheme`, here and after later choices. A page that opens at a place
- * of its own is laid out whole (src/components/content/FarContent.module.css).
+ * Inlined into the head, so that it runs before the first paint. Applies the chosen colour scheme from the cookie and
+ * syncs the `theme-color` elements with `data-color-scheme`. Sets `data-whole` on pages that may open scrolled, which
+ * renders off-screen content (src/components/content/FarContent.module.css).
  */
 (() => {
   const root = document.documentElement;

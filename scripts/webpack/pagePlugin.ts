@@ -63,7 +63,7 @@ export class PagePlugin {
     const styleElements = styles.map((href) => {
       if (linksStyles) return `<link rel="stylesheet" href="${href}" />`;
       const css = String(compilation.getAsset(href.slice(1))?.source.source() ?? '');
-      // The loader of lazy styles checks this attribute before it fetches a file again.
+      // The lazy style loader finds this attribute and does not fetch the file again.
       return `<style data-href="${href}">${css}</style>`;
     });
     const boot = `<script data-scripts="${scripts.join(' ')}">${inline.boot}</script>`;
