@@ -13,7 +13,7 @@ import { startPostgres } from '../testing/postgresProcess.ts';
 import { examineDatabase } from './examineDatabase.ts';
 import { examineDisk } from './examineMachine.ts';
 import { examinePayments } from './examinePayments.ts';
-import { openFakePayments } from '../payment/fake/openFakePayments.ts';
+import { withFakePayments } from '../testing/fakePayments.ts';
 import { examineNames, examineSettings } from './examineSettings.ts';
 import type { Finding } from './finding.ts';
 
@@ -179,27 +179,19 @@ it('prints one line per check and exits with 1 on a fault', () => {
 
 describe('payments', () => {
   it('are asked for with the configured keys', async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'doctor-payments-'));
-    const fake = await openFakePayments({
-      host: '127.0.0.1',
-      port: 0,
-      dataDir,
-      webhookSecret: 'x',
-      shopOrigin: () => undefined,
-    });
     const config = readConfig({ ...PUBLIC, STRIPE_SECRET_KEY: 'sk_test_1' });
     const stripe = { secretKey: 'sk_test_1', webhookSecrets: [] };
     const examined = async (baseUrl: string) =>
       textsOf(
         await examinePayments({ ...config, gatewayKeys: { stripe: { ...stripe, baseUrl } } }),
       );
-    expect(await examined(fake.address)).toBe(
-      'fine payments: Stripe accepts the test key.\n' +
-        'warning payments: Stripe has no webhook secret: payments are noticed up to a minute later. ' +
-        'Add a webhook to https://shop.example/payments/stripe/webhook.',
-    );
-    await fake.close();
-    expect(await examined(fake.address)).toMatch(/^fault payments: Stripe can't be used/);
-    await rm(dataDir, { recursive: true });
+    await withFakePayments(async (address) => {
+      expect(await examined(address)).toBe(
+        'fine payments: Stripe accepts the test key.\n' +
+          'warning payments: Stripe has no webhook secret: payments are noticed up to a minute later. ' +
+          'Add a webhook to https://shop.example/payments/stripe/webhook.',
+      );
+    });
+    expect(await examined('http://127.0.0.1:9')).toMatch(/^fault payments: Stripe can't be used/);
   });
 });

@@ -13,14 +13,15 @@ export async function findSealedKeys(db: Database): Promise<Map<GatewayId, Buffe
   return new Map(rows.map(({ gateway, sealed }) => [gateway, sealed]));
 }
 
-/** True while payments or refunds at the provider are still checked or sent, which needs the current keys. */
+/** True while real money needs the current keys: an unpaid payment page or an unsent refund. */
 export async function hasOpenMoney(db: Database, id: GatewayId): Promise<boolean> {
   const { rows } = await sql<{ isOpen: boolean }>`
     SELECT EXISTS (
-      SELECT FROM payment WHERE method = ${id} AND checkout_id IS NOT NULL AND next_check_at IS NOT NULL
+      SELECT FROM payment
+      WHERE method = ${id} AND NOT is_test AND state = 'pending' AND checkout_id IS NOT NULL
     ) OR EXISTS (
       SELECT FROM refund JOIN payment ON payment.id = payment_id
-      WHERE method = ${id} AND refund.next_attempt_at IS NOT NULL
+      WHERE method = ${id} AND NOT is_test AND refund.next_attempt_at IS NOT NULL
     ) AS "isOpen"`.execute(db);
   return rows[0]?.isOpen === true;
 }

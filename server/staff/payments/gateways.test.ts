@@ -1,17 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Dto } from '../../http/contractTypes.ts';
-import { openFakePayments } from '../../payment/fake/openFakePayments.ts';
 import { openGateways, type Gateways } from '../../payment/gateways/openGateways.ts';
 import { openShopGateways } from '../../payment/gateways/openShopGateways.ts';
 import { sign } from '../../payment/gateways/signature.ts';
 import { DEFAULT_SETTINGS, type ShopSettings } from '../../shopSettings.ts';
 import { insertDelivery, openClientWithCart, order } from '../../testing/checkout.ts';
+import { withFakePayments } from '../../testing/fakePayments.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
 import { BY_CARD, reportPayment } from '../../testing/onlineOrders.ts';
@@ -44,11 +41,14 @@ const apps: FastifyInstance[] = [];
 beforeAll(async () => {
   db = await freshDatabase();
   await insertStaff({ db }, 'owner@example.com', 'owner');
+  await insertCurrencies(db);
+  await insertDelivery(db);
 });
 
 beforeEach(async () => {
   await db.deleteFrom('gateway_keys').execute();
   await db.deleteFrom('mail_outbox').execute();
+  await db.updateTable('payment').set({ state: 'failed' }).execute();
 });
 
 afterAll(async () => {
@@ -93,14 +93,16 @@ async function postEvent(app: FastifyInstance, secret: string): Promise<number> 
 }
 
 /** Places an order whose payment page is open. */
-async function orderByCard(app: FastifyInstance): Promise<Dto['PlaceOrderAnswer']> {
-  await insertCurrencies(db);
-  await insertDelivery(db);
-  const { id } = await insertProduct(db, { handle: 'rice', name: 'Rice' });
+async function orderByCard(
+  app: FastifyInstance,
+  payment = { is_test: false },
+): Promise<Dto['PlaceOrderAnswer']> {
+  await db.deleteFrom('rate_limit').execute();
+  const { id } = await insertProduct(db, { handle: `rice-${payment.is_test}`, name: 'Rice' });
   const placed = await order(await openClientWithCart(app, id), BY_CARD);
   await db
     .updateTable('payment')
-    .set({ checkout_id: 'cs_1', next_check_at: sql<Date>`now()` })
+    .set({ ...payment, checkout_id: 'cs_1', next_check_at: sql<Date>`now()` })
     .execute();
   return placed;
 }
@@ -164,9 +166,17 @@ describe('keys of payment providers', () => {
     expect((await owner.call('DELETE', '/payment-gateways/stripe/keys')).statusCode).toBe(409);
     const rotated = await enter(owner, 'stripe', { ...other, is_same_account: true });
     expect(rotated.statusCode).toBe(200);
-    await reportPayment(db, placed, 'paid');
-    await db.updateTable('payment').set({ next_check_at: null }).execute();
-    expect((await enter(owner, 'stripe', STRIPE)).statusCode).toBe(200);
+    await reportPayment(db, placed, 'failed');
+    expect((await enter(owner, 'stripe', other)).statusCode).toBe(200);
+  });
+
+  it('replace test keys although a test payment is unpaid', async () => {
+    const app = await openShop();
+    const owner = await openOwner(app);
+    await enter(owner, 'stripe', STRIPE);
+    await orderByCard(app, { is_test: true });
+    const live = { ...STRIPE, secret_key: 'sk_live_1' };
+    expect((await enter(owner, 'stripe', live)).statusCode).toBe(200);
   });
 
   it('are stored encrypted, logged without values and announced to owners', async () => {
@@ -243,17 +253,9 @@ describe('the test of a connection', () => {
     openGateways({ stripe: { secretKey: 'sk_test_1', webhookSecrets: [], baseUrl } });
 
   it('says whether the provider accepts the keys', async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'gateway-test-'));
-    const fake = await openFakePayments({
-      host: '127.0.0.1',
-      port: 0,
-      dataDir,
-      webhookSecret: 'x',
-      shopOrigin: () => undefined,
+    await withFakePayments(async (address) => {
+      expect(await test(stripeAt(address))).toEqual({ is_accepted: true });
     });
-    expect(await test(stripeAt(fake.address))).toEqual({ is_accepted: true });
-    await fake.close();
-    await rm(dataDir, { recursive: true });
   });
 
   it('says that the provider isn’t responding, or that there are no keys', async () => {
