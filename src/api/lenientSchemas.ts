@@ -37,7 +37,7 @@ export function optional<T extends v.GenericSchema>(schema: T) {
   return v.fallback(v.exactOptional(schema), undefined);
 }
 
-/** True if the value has any field of the schema. Without this check, defaults alone could form a list entry. */
+/** True if the value has a field of the schema. Otherwise defaults would turn any value into a list entry. */
 function hasAnyField(entry: v.GenericSchema, value: unknown): boolean {
   if (!('entries' in entry)) return true;
   const fields = Object(value) as Record<string, unknown>;

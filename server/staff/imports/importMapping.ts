@@ -27,34 +27,36 @@ function firstLanguage({ columns, rows }: FileHead, mapping: Mapping): string {
   return said[0] ?? mapping.language;
 }
 
+/** Names of columns in the contract that differ from those of a mapping file. */
+const CONTRACT_NAMES = {
+  listPrice: 'list_price',
+  collectionPath: 'collection_path',
+  collectionElse: 'collection_else',
+  packSize: 'pack_size',
+  packUnit: 'pack_unit',
+  mayContain: 'may_contain',
+  taxClass: 'tax_class',
+  taxCode: 'tax_code',
+} as const satisfies Partial<Record<keyof Mapping['columns'], keyof ImportMapping['columns']>>;
+
+const toContractName = new Map<string, string>(Object.entries(CONTRACT_NAMES));
+const toFileName = new Map([...toContractName].map(([file, contract]) => [contract, file]));
+
+/** Renames the columns, and leaves out those that are not mapped. */
+const renamed = (columns: object, names: ReadonlyMap<string, string>): unknown =>
+  Object.fromEntries(
+    Object.entries(columns as Record<string, string | undefined>)
+      .filter(([, column]) => column !== undefined && column !== '')
+      .map(([name, column]) => [names.get(name) ?? name, column]),
+  );
+
 export function toMappingDto(mapping: Mapping): ImportMapping {
-  const {
-    listPrice,
-    collectionPath,
-    collectionElse,
-    packSize,
-    packUnit,
-    mayContain,
-    taxClass,
-    taxCode,
-    ...others
-  } = mapping.columns;
   return {
     source: mapping.source,
     language: mapping.language === 'fr' ? 'fr' : 'en',
     delimiter: mapping.delimiter,
     description_format: mapping.descriptionFormat,
-    columns: {
-      ...others,
-      ...(listPrice !== undefined && { list_price: listPrice }),
-      ...(collectionPath !== undefined && { collection_path: collectionPath }),
-      ...(collectionElse !== undefined && { collection_else: collectionElse }),
-      ...(packSize !== undefined && { pack_size: packSize }),
-      ...(packUnit !== undefined && { pack_unit: packUnit }),
-      ...(mayContain !== undefined && { may_contain: mayContain }),
-      ...(taxClass !== undefined && { tax_class: taxClass }),
-      ...(taxCode !== undefined && { tax_code: taxCode }),
-    },
+    columns: renamed(mapping.columns, toContractName) as ImportMapping['columns'],
     keywords: mapping.keywords,
     sale_columns: mapping.saleColumns,
     constants: mapping.constants,
@@ -131,41 +133,16 @@ export async function toMapping(
   }: ImportMapping,
   fileColumns: readonly string[],
 ): Promise<Mapping> {
-  const {
-    list_price: listPrice,
-    collection_path: collectionPath,
-    collection_else: collectionElse,
-    pack_size: packSize,
-    pack_unit: packUnit,
-    may_contain: mayContain,
-    tax_class: taxClass,
-    tax_code: taxCode,
-    ...plain
-  } = columns;
   const [own, bigbasket] = await Promise.all([
     readKnownMapping('own'),
     readKnownMapping('bigbasket'),
   ]);
   const { language } = others.source === null ? own.columns : columns;
-  const chosen = {
-    ...plain,
-    listPrice,
-    collectionPath,
-    collectionElse,
-    packSize,
-    packUnit,
-    mayContain,
-    taxClass,
-    taxCode,
-    language,
-  };
   const mapping: Mapping = {
     ...others,
     descriptionFormat,
     saleColumns,
-    columns: Object.fromEntries(
-      Object.entries(chosen).filter(([, column]) => column !== undefined && column !== ''),
-    ) as unknown as Mapping['columns'],
+    columns: renamed({ ...columns, language }, toFileName) as Mapping['columns'],
     pictures: others.source === bigbasket.source ? bigbasket.pictures : {},
   };
   if (findMappingProblem({ ...mapping }) !== undefined || !isOf(fileColumns, mapping))

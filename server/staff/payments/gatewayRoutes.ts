@@ -6,6 +6,7 @@ import { GatewayError, webhookPath, type GatewayId } from '../../payment/gateway
 import { texts } from '../../texts.ts';
 import { mailOwners } from '../access/staffAlert.ts';
 import { demandRecentSignIn } from '../access/staffSession.ts';
+import type { StaffChange } from '../changes/changeRepository.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { writeAsStaff } from '../writeAsStaff.ts';
 import { removeGatewayKeys, saveGatewayKeys } from './gatewayKeys.ts';
@@ -46,37 +47,39 @@ async function listGateways(
   };
 }
 
+/** Writes the keys of a provider, tells all owners and returns all providers. Needs a recent sign-in. */
+function writeKeys(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  id: GatewayId,
+  write: (trx: Database, secretsKey: Buffer | undefined) => Promise<{ change: StaffChange }>,
+): Promise<StaffDto['StaffGatewayList']> {
+  const app = request.server;
+  return writeAsStaff(request, reply, async (trx, { name: by }) => {
+    demandRecentSignIn(request);
+    const changed = await write(trx, app.settings.secretsKey);
+    await mailOwners(trx, languageOf(request), { kind: 'keys', by, about: NAMES[id] });
+    return { body: await listGateways(trx, app), ...changed };
+  });
+}
+
 export const gatewayRoutes = {
   async listGateways({ server }: FastifyRequest): Promise<StaffDto['StaffGatewayList']> {
     return listGateways(server.db, server);
   },
 
-  saveGatewayKeys(
-    request: StaffRequest<'saveGatewayKeys'>,
-    reply: FastifyReply,
-  ): Promise<StaffDto['StaffGatewayList']> {
-    return writeAsStaff(request, reply, async (trx, { name: by }) => {
-      demandRecentSignIn(request);
-      const { gateway } = request.params;
-      const { secretsKey } = request.server.settings;
-      const changed = await saveGatewayKeys(trx, gateway, request.body, secretsKey);
-      await mailOwners(trx, languageOf(request), { kind: 'keys', by, about: NAMES[gateway] });
-      return { body: await listGateways(trx, request.server), ...changed };
-    });
+  saveGatewayKeys(request: StaffRequest<'saveGatewayKeys'>, reply: FastifyReply) {
+    const { gateway } = request.params;
+    return writeKeys(request, reply, gateway, (trx, secretsKey) =>
+      saveGatewayKeys(trx, gateway, request.body, secretsKey),
+    );
   },
 
-  removeGatewayKeys(
-    request: StaffRequest<'removeGatewayKeys'>,
-    reply: FastifyReply,
-  ): Promise<StaffDto['StaffGatewayList']> {
-    return writeAsStaff(request, reply, async (trx, { name: by }) => {
-      demandRecentSignIn(request);
-      const { gateway } = request.params;
-      const { secretsKey } = request.server.settings;
-      const changed = await removeGatewayKeys(trx, gateway, secretsKey);
-      await mailOwners(trx, languageOf(request), { kind: 'keys', by, about: NAMES[gateway] });
-      return { body: await listGateways(trx, request.server), ...changed };
-    });
+  removeGatewayKeys(request: StaffRequest<'removeGatewayKeys'>, reply: FastifyReply) {
+    const { gateway } = request.params;
+    return writeKeys(request, reply, gateway, (trx, secretsKey) =>
+      removeGatewayKeys(trx, gateway, secretsKey),
+    );
   },
 
   async testGateway(request: StaffRequest<'testGateway'>): Promise<StaffDto['GatewayTest']> {
