@@ -65,7 +65,7 @@ test('The mini cart opens at the right, 440 px wide with a backdrop, and closes 
 });
 
 for (const width of [1280, 800, 360]) {
-  test(`At ${width} px the confirmation is centred above the mini cart, with the toast above it${width === 800 ? ' @full' : ''} [CARTADDED-02, CARTADDED-08]`, async ({
+  test(`At ${width} px the confirmation is centred above the mini cart, with the toast above it${width === 360 ? '' : ' @full'} [CARTADDED-02, CARTADDED-08]`, async ({
     page,
   }) => {
     await gotoShop(page, width);

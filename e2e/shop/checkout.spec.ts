@@ -128,7 +128,7 @@ test('A guest orders at 360 px, and the link opens the order [ROUTES-04, SHELL-0
   await elsewhere.close();
 });
 
-test('A guest searches, filters and orders on browser-translated pages [OPEN-50]', async ({
+test('A guest searches, filters and orders on browser-translated pages [OPEN-50] @full', async ({
   page,
   allowConsole,
 }) => {

@@ -24,7 +24,7 @@ const IS_DARK = [DARK, '#161c17', 'dark'];
 const choice = (page: Page) =>
   page.getByRole('contentinfo').getByRole('combobox', { name: 'Appearance' });
 
-test('The page follows the system until a scheme is chosen, which persists and syncs across tabs [E-10]', async ({
+test('The page follows the system until a scheme is chosen, which persists and syncs across tabs [E-10] @full', async ({
   page,
   context,
 }) => {

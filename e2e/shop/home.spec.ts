@@ -300,7 +300,7 @@ function fetchedForPopUp(page: Page): string[] {
   return fetched;
 }
 
-test('The newsletter pop-up opens once and posts to the fake provider [NEWSLETTER-01, PRODUCT-12]', async ({
+test('The newsletter pop-up opens once and posts to the fake provider [NEWSLETTER-01, PRODUCT-12] @full', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -60,7 +60,9 @@ test('Keyboard shortcuts work once enabled, and stay enabled [E-10] @full', asyn
   await expect(field).toHaveValue('g c?');
 });
 
-test('The bars of a small screen do not cover the focused element [E-10]', async ({ page }) => {
+test('The bars of a small screen do not cover the focused element [E-10] @full', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/shop');
   for (const nth of [0, 1])

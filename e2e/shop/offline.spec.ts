@@ -53,7 +53,7 @@ function sentKeys(context: BrowserContext): string[] {
   return keys;
 }
 
-test('The shop is installable: manifest, icons and service worker are valid [E-09]', async ({
+test('The shop is installable: manifest, icons and service worker are valid [E-09] @full', async ({
   page,
   context,
   request,
@@ -74,7 +74,7 @@ test('The shop is installable: manifest, icons and service worker are valid [E-0
     .toMatch(/\/sw\.js$/);
 });
 
-test('Visited pages open offline by link and reload; others show an offline page with links [E-09]', async ({
+test('Visited pages open offline by link and reload; others show an offline page with links [E-09] @full', async ({
   page,
   context,
   allowConsole,

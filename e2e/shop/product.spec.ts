@@ -71,7 +71,7 @@ test('The gallery follows the keyboard [SLIDERS-12] @full', async ({ page }) => 
   await expect(first).toBeInViewport({ ratio: 0.9 });
 });
 
-test('Focus moves into the enlarged picture, stays there and returns [MODALS-15]', async ({
+test('Focus moves into the enlarged picture, stays there and returns [MODALS-15] @full', async ({
   page,
 }) => {
   await openSevenPictures(page);

@@ -95,7 +95,7 @@ test('The spinner shows between click and new page [SHELL-15, SHELL-17]', async 
   await waitUntilReady(page);
 });
 
-test('Another click cancels a navigation, whose page never shows [SHELL-16, CONFLICT-12]', async ({
+test('Another click cancels a navigation, whose page never shows [SHELL-16, CONFLICT-12] @full', async ({
   page,
 }) => {
   const release = await hold(page, /assets\/shop\.\w+\.js/);
@@ -113,7 +113,7 @@ test('Another click cancels a navigation, whose page never shows [SHELL-16, CONF
   expect(page.url()).toBe(address);
 });
 
-test('A chunk removed by a deploy falls back to a document load [OPEN-30, ROUTES-08]', async ({
+test('A chunk removed by a deploy falls back to a document load [OPEN-30, ROUTES-08] @full', async ({
   page,
   allowConsole,
 }) => {
@@ -148,7 +148,7 @@ test('Without a connection the page stays, shows an error and hides the spinner 
   await context.setOffline(false);
 });
 
-test('A page with missing code is readable, hides the spinner and navigates on [OPEN-30, SHELL-13]', async ({
+test('A page with missing code is readable, hides the spinner and navigates on [OPEN-30, SHELL-13] @full', async ({
   page,
   allowConsole,
 }) => {

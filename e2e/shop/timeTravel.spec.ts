@@ -85,7 +85,7 @@ async function addCookies(page: Page): Promise<void> {
 }
 
 for (const form of ['actions', 'log'] as const) {
-  test(`A DevTools export (${form}) shows the final state in a new tab, which sends and writes nothing${form === 'log' ? ' @full' : ''} [E-11]`, async ({
+  test(`A DevTools export (${form}) shows the final state in a new tab, which sends and writes nothing [E-11] @full`, async ({
     page,
     context,
   }) => {
@@ -117,7 +117,9 @@ for (const form of ['actions', 'log'] as const) {
   });
 }
 
-test('Persist restores the log after a reload and resends nothing [E-11]', async ({ page }) => {
+test('Persist restores the log after a reload and resends nothing [E-11] @full', async ({
+  page,
+}) => {
   await addCookies(page);
   const log = await page.evaluate(() => {
     sessionStorage.setItem('persist', 'true');

@@ -29,7 +29,7 @@ test('The sign-in page loads little code', async ({ page, allowConsole }) => {
   expect(bytes).toBeLessThan(LIMITS.signIn);
 });
 
-test('The order list on a phone loads its own code without the data grid', async ({
+test('The order list on a phone loads its own code without the data grid @full', async ({
   page,
   staffShop,
   browser,

@@ -30,6 +30,10 @@ test('The video dialog is large and centred [MODALS-02, LIMITS-30]', async ({
   await isLargeAndCentred(page, storyOf(storybook, 'features-ui-videodialog--player'));
 });
 
+test('The newsletter dialog is large and centred [NEWSLETTER-01]', async ({ page, storybook }) => {
+  await isLargeAndCentred(page, storyOf(storybook, 'features-newsletter-newsletterdialog--open'));
+});
+
 test('The placeholder of a card’s picture is 280 px high [CARD-14, LIMITS-29]', async ({
   page,
   storybook,

@@ -91,7 +91,7 @@ describe('NewsletterOpener', () => {
     expect(selectDialog(store.getState())).toEqual({ name: 'newsletter' });
   });
 
-  it('posts a plain form to the mailing list [NEWSLETTER-03, NEWSLETTER-04, NEWSLETTER-05, NEWSLETTER-06, NEWSLETTER-08, API-44, VALIDATION-10, NEWSLETTER-02]', async () => {
+  it('posts a plain form to the mailing list [NEWSLETTER-03, NEWSLETTER-04, NEWSLETTER-05, NEWSLETTER-06, NEWSLETTER-08, API-44, VALIDATION-10, NEWSLETTER-02, PRODUCT-12]', async () => {
     const { calls, user } = await visit();
     await pass(3500);
     expect(screen.getByRole('img', { name: /^An envelope/ })).toBeInTheDocument();
