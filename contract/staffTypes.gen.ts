@@ -2534,7 +2534,13 @@ export interface components {
             stock: number;
             /** @description Empty if none */
             barcode: string;
+            status: components["schemas"]["ProductStatus"];
         };
+        /**
+         * @description `draft`: for staff only; `hidden`: sold, but in no list; `archived`: no longer sold
+         * @enum {string}
+         */
+        ProductStatus: "draft" | "active" | "hidden" | "archived";
         StaffProduct: {
             product_id: string;
             /** @description Path of the product page; unchanged by renaming */
@@ -2561,6 +2567,12 @@ export interface components {
             values: components["schemas"]["ProductValues"];
         };
         ProductValues: {
+            status: components["schemas"]["ProductStatus"];
+            /**
+             * Format: date-time
+             * @description Time at which a draft becomes active; null for all others
+             */
+            publish_at: string | null;
             /** @description Collection handle */
             collection: string;
             brand: string;
@@ -2675,8 +2687,8 @@ export interface components {
         };
         ProductGroupForm: {
             /** @enum {string} */
-            field: "collection" | "tax_class_id";
-            /** @description Handle of the collection, or tax class id */
+            field: "collection" | "tax_class_id" | "status";
+            /** @description Handle of the collection, tax class id, or status */
             value: string;
             product_ids: string[];
         };
@@ -4395,6 +4407,8 @@ export interface components {
                  *       "images": [],
                  *       "same_code": [],
                  *       "values": {
+                 *         "status": "active",
+                 *         "publish_at": null,
                  *         "collection": "grains",
                  *         "brand": "Ridge & Root",
                  *         "barcode": "8901234567890",
@@ -5732,6 +5746,7 @@ export interface operations {
                 stock?: components["schemas"]["StockLevel"];
                 /** @description Filter by sale price */
                 special?: boolean;
+                status?: components["schemas"]["ProductStatus"];
                 /** @description `relevance`: best match first; requires a search text and is its default */
                 sort?: components["schemas"]["ProductSort"];
                 /** @description Applies to every sort order except relevance */
@@ -5778,7 +5793,8 @@ export interface operations {
                      *           "special_from": null,
                      *           "special_until": "2026-12-01T18:29:00.000Z",
                      *           "stock": 3,
-                     *           "barcode": "8901234567890"
+                     *           "barcode": "8901234567890",
+                     *           "status": "active"
                      *         },
                      *         {
                      *           "product_id": "8",
@@ -5797,7 +5813,8 @@ export interface operations {
                      *           "special_from": null,
                      *           "special_until": null,
                      *           "stock": 14,
-                     *           "barcode": ""
+                     *           "barcode": "",
+                     *           "status": "active"
                      *         }
                      *       ]
                      *     }
@@ -5931,7 +5948,8 @@ export interface operations {
                      *           "special_from": null,
                      *           "special_until": null,
                      *           "stock": 14,
-                     *           "barcode": ""
+                     *           "barcode": "",
+                     *           "status": "active"
                      *         }
                      *       ]
                      *     }

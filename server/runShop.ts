@@ -39,6 +39,7 @@ import { openPictureStore } from './pictures/openPictureStore.ts';
 import type { PictureStore } from './pictures/pictureStore.ts';
 import { prunePictures } from './pictures/prunePictures.ts';
 import { prune } from './prune.ts';
+import { publishDueProducts } from './catalog/productStatus.ts';
 import { applyScheduledSales, removeEarlySales } from './catalog/scheduledSales.ts';
 import { hardDeadlineMs } from './shutdown.ts';
 import { publishDueContent } from './staff/content/contentPublication.ts';
@@ -160,6 +161,7 @@ function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
       run: () =>
         publishDueContent(db, (error) => log.error(error, 'Something could not be published.')),
     },
+    { name: 'scheduled products', pauseMs: 1000, run: () => publishDueProducts(db) },
     { name: 'special prices', pauseMs: 1000, run: () => applyScheduledSales(db) },
     { name: 'early special prices', pauseMs: HOUR_MS, run: () => removeEarlySales(db) },
     { name: 'stock alerts', pauseMs: 10_000, run: (signal) => mailStockAlerts(db, signal) },

@@ -1,6 +1,6 @@
 import type { Card } from '../catalog/product.ts';
 import { productIdOf } from '../catalog/productId.ts';
-import { findCards } from '../catalog/productRepository.ts';
+import { findCardsOfAny } from '../catalog/productRepository.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { BelowMinimum, CartFull, LineNotFound, OutOfStock, ProductNotFound } from './cartErrors.ts';
@@ -67,7 +67,7 @@ export async function describeLines(
   isShared: boolean,
 ): Promise<CartLine[]> {
   const ids = [...new Set(lines.map(({ productId }) => productId))];
-  const cards = new Map((await findCards(db, ids, language)).map((card) => [card.id, card]));
+  const cards = new Map((await findCardsOfAny(db, ids, language)).map((card) => [card.id, card]));
   const quantities = quantitiesOf(lines);
   return lines.flatMap((line) => {
     const { productId, quantity } = line;
@@ -91,7 +91,7 @@ export async function productFor(
   language: Language,
 ): Promise<Card> {
   const id = productIdOf(productId);
-  const [card] = id === undefined ? [] : await findCards(trx, [id], language);
+  const [card] = id === undefined ? [] : await findCardsOfAny(trx, [id], language);
   if (card === undefined) throw new ProductNotFound();
   return card;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { isListed } from '../search/traits.ts';
 
 export interface Collection {
   handle: string;
@@ -19,7 +20,8 @@ export async function findCollections(db: Database, language: string): Promise<C
   }>`
     SELECT c.handle, t.name, t.description, n.product_count, c.picture
     FROM (
-      SELECT collection_id, sum(count)::integer AS product_count FROM product_count GROUP BY collection_id HAVING sum(count) > 0
+      SELECT collection_id, sum(count)::integer AS product_count FROM product_count
+      WHERE ${isListed('product_count')} GROUP BY collection_id HAVING sum(count) > 0
     ) n
     JOIN collection c ON c.id = n.collection_id
     JOIN LATERAL (

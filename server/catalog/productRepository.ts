@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { isListed } from '../search/traits.ts';
 import type { Card, Option, Product } from './product.ts';
+import { isForSale, stockForSale } from './productStatus.ts';
 import { specialEnd, specialNow } from './scheduledSales.ts';
 import type { Unit } from './unitPrice.ts';
 
@@ -92,30 +94,50 @@ function cardOf(row: CardRow): Card {
   };
 }
 
-/** Returns cards in the order of `ids`; skips unknown ids. */
-export async function findCards(
+/**
+ * Returns cards in the order of `ids`; skips unknown ids. Products that are not for sale have no stock.
+ * @param condition on the product `p`
+ */
+async function readCards(
   db: Database,
   ids: readonly string[],
   language: string,
+  condition: RawBuilder<boolean>,
 ): Promise<Card[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
-    SELECT p.id, p.handle, t.name, p.price_minor, ${specialNow} AS special_minor, p.minimum, p.rating, p.review_count, p.stock,
+    SELECT p.id, p.handle, t.name, p.price_minor, ${specialNow} AS special_minor, p.minimum, p.rating, p.review_count, ${stockForSale('p')} AS stock,
       p.collection_id, p.unit_amount, p.unit_measure, p.drained_amount, p.pictures, t.picture_alt, p.allergens, p.may_contain, ${optionsOf(language)} AS options
     FROM product p
     JOIN LATERAL ${textOf(language)} t ON true
-    WHERE p.id = ANY (${ids}::bigint[])`.execute(db);
+    WHERE p.id = ANY (${ids}::bigint[]) AND ${condition}`.execute(db);
   const cards = new Map(rows.map((row) => [row.id, cardOf(row)]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
+/** Returns cards of products for sale. */
+export function findCards(db: Database, ids: readonly string[], language: string): Promise<Card[]> {
+  return readCards(db, ids, language, isForSale('p'));
+}
+
+/** Returns cards also of products that are no longer for sale, as carts and wishlists contain them. */
+export function findCardsOfAny(
+  db: Database,
+  ids: readonly string[],
+  language: string,
+): Promise<Card[]> {
+  return readCards(db, ids, language, sql`true`);
+}
+
+/** @param isPreview true to find drafts and archived products too */
 export async function findProduct(
   db: Database,
   key: { handle: string } | { id: string },
   language: string,
+  isPreview = false,
 ): Promise<Product | undefined> {
   const { rows } = await sql<ProductRow>`
-    SELECT p.id, p.handle, t.name, p.price_minor, ${specialNow} AS special_minor, ${specialEnd} AS special_end, p.minimum, p.rating, p.review_count, p.stock,
+    SELECT p.id, p.handle, t.name, p.price_minor, ${specialNow} AS special_minor, ${specialEnd} AS special_end, p.minimum, p.rating, p.review_count, ${stockForSale('p')} AS stock,
       p.collection_id, p.unit_amount, p.unit_measure, p.drained_amount, p.pictures, t.picture_alt, ${optionsOf(language)} AS options,
       p.brand, t.description, t.ingredients, p.nutrition, p.allergens, p.may_contain, t.allergen_names, p.marks, t.keywords,
       c.handle AS collection_handle, ct.name AS collection_name
@@ -127,7 +149,8 @@ export async function findProduct(
       WHERE collection_id = c.id AND language IN (${language}, 'en')
       ORDER BY language = ${language} DESC LIMIT 1
     ) ct ON true
-    WHERE ${'handle' in key ? sql`p.handle = ${key.handle}` : sql`p.id = ${key.id}`}`.execute(db);
+    WHERE ${'handle' in key ? sql`p.handle = ${key.handle}` : sql`p.id = ${key.id}`}
+      AND ${isPreview ? sql`true` : isForSale('p')}`.execute(db);
   const row = rows[0];
   if (row === undefined) return undefined;
   return {
@@ -148,6 +171,7 @@ export async function findPopularIds(db: Database, limit: number): Promise<strin
   const rows = await db
     .selectFrom('product')
     .select('id')
+    .where(isListed('product'))
     .orderBy('popularity', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -193,10 +217,10 @@ export async function findRelatedIds(db: Database, id: string, limit: number): P
       SELECT d.product_id AS id, d.popularity,
         ${sql.join([sql`2 * (d.collection_id = ${collectionId})::integer`, ...shared], sql` + `)} AS likeness
       FROM search_document d
-      WHERE d.words @@ ${queries.join(' | ')}::tsquery AND d.language = 'en'
+      WHERE ${isListed('d')} AND d.words @@ ${queries.join(' | ')}::tsquery AND d.language = 'en'
       UNION ALL
       (SELECT p.id, p.popularity, 1 FROM product p
-      WHERE p.collection_id = ${collectionId} ORDER BY p.popularity DESC, p.id LIMIT ${limit + 1})
+      WHERE p.collection_id = ${collectionId} AND ${isListed('p')} ORDER BY p.popularity DESC, p.id LIMIT ${limit + 1})
     ) candidate
     WHERE id <> ${id}
     GROUP BY id ORDER BY max(likeness) DESC, max(popularity) DESC, id LIMIT ${limit}`.execute(db);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isForSale } from './productStatus.ts';
 import type { Database } from '../db/schema.ts';
 
 const MAX_VIEWS = 100;
@@ -13,7 +14,8 @@ export async function noteView(
   const { rows } = await sql<{ product_id: string }>`
     WITH noted AS (
       INSERT INTO recently_viewed (session_id, product_id, seen_at)
-      SELECT ${sessionId}, id, clock_timestamp() FROM product WHERE id = ${productId}
+      SELECT ${sessionId}, id, clock_timestamp() FROM product
+      WHERE id = ${productId} AND ${isForSale('product')}
       ON CONFLICT (session_id, product_id) DO UPDATE SET seen_at = excluded.seen_at
     ), forgotten AS (
       DELETE FROM recently_viewed

@@ -391,11 +391,13 @@ export interface Tables {
     default_minor: WithDefault<number>;
     paid_minor: GeneratedAlways<number>;
     may_contain: WithDefault<string[]>;
-    traits: GeneratedAlways<number>;
     drained_amount: Digits | null;
     barcode_key: GeneratedAlways<string | null>;
     tax_class_id: WithDefault<Digits>;
     tax_code: WithDefault<string>;
+    status: WithDefault<'draft' | 'active' | 'hidden' | 'archived'>;
+    publish_at: Date | null;
+    traits: GeneratedAlways<number>;
   };
   product_count: {
     collection_id: Digits;

@@ -115,7 +115,7 @@ describe('an export', () => {
     const before = await state();
     const text = (await exported()).replace(/("nasty-0",.*?),99\.99,100\.05,/, '$1,95,100.05,');
     const added =
-      '"new-tea","en","New tea","",120.50,,"Teas","teas",7,1,"4006381333931","2 x 62.5 g","en:milk,coconut","nuts","zero-rated","0902","chai","<p>Hot.<script>x</script></p>"\r\n';
+      '"new-tea","en","New tea","",120.50,,"Teas","teas",7,1,"4006381333931","2 x 62.5 g","en:milk,coconut","nuts","zero-rated","0902","draft","chai","<p>Hot.<script>x</script></p>"\r\n';
     const { id: zeroRated } = await db
       .insertInto('tax_class')
       .values({ name: 'Zero-rated' })
@@ -148,6 +148,7 @@ describe('an export', () => {
         may_contain: ['nuts'],
         tax_code: '0902',
         tax_class_id: zeroRated,
+        status: 'draft',
         source: null,
         description: '<p>Hot.</p>',
         keywords: 'chai',
@@ -178,7 +179,7 @@ describe('an export', () => {
     const before = await state();
     const header = (await exported()).split('\r\n', 1)[0] ?? '';
     const row = (taxes: string) =>
-      `"new-tea","en","New tea","",120.50,,"Teas","teas",7,1,"4006381333931","125 g","milk","nuts",${taxes},"chai","<p>Hot.</p>"`;
+      `"new-tea","en","New tea","",120.50,,"Teas","teas",7,1,"4006381333931","125 g","milk","nuts",${taxes},"","chai","<p>Hot.</p>"`;
     expect(await imported(`${header}\r\n${row('"","0902"')}`)).toMatchObject({ unchanged: 1 });
     const { rejections } = await imported(`${header}\r\n${row('"Books","0902"')}`);
     expect(rejections.map(({ reason }) => reason.en)).toEqual([
@@ -189,7 +190,7 @@ describe('an export', () => {
 
   it('notes a barcode that another product also has', async () => {
     const row =
-      '"other-tea","en","Other tea","",1,,"Teas","teas",1,1,"0 4006381 333931","","","","","","",""';
+      '"other-tea","en","Other tea","",1,,"Teas","teas",1,1,"0 4006381 333931","","","","","","","",""';
     const { noted } = await imported(`${(await exported()).split('\r\n', 1)[0]}\r\n${row}\r\n`);
     expect(noted).toBe(1);
     await db.deleteFrom('product').where('handle', '=', 'other-tea').execute();
@@ -198,7 +199,7 @@ describe('an export', () => {
   it('with an invalid path is rejected by row, and collections may be named like object members', async () => {
     const header = (await exported()).split('\r\n', 1)[0] ?? '';
     const row = (path: string, collection: string) =>
-      `"${path}","en","X","",1,,"${collection}","",1,1,"","","","","","","",""\r\n`;
+      `"${path}","en","X","",1,,"${collection}","",1,1,"","","","","","","","",""\r\n`;
     const { inserted, rejections } = await imported(
       `${header}\r\n${row('../x', 'A')}${row('fine-1', 'constructor')}${row('fine-2', '__proto__')}`,
     );

@@ -22,6 +22,7 @@ interface ExportRow {
   mayContain: string[];
   taxClass: string;
   taxCode: string;
+  status: string;
   keywords: string;
   description: string;
 }
@@ -43,6 +44,7 @@ const EXPORT_COLUMNS = [
   'may_contain',
   'tax_class',
   'tax_code',
+  'status',
   'keywords',
   'description',
 ] as const;
@@ -58,7 +60,7 @@ async function findExportRows(
     SELECT p.id, p.handle, t.name, p.brand, p.price_minor AS "priceMinor", p.special_minor AS "specialMinor",
       coalesce(ct.name, c.handle) AS collection, c.handle AS "collectionHandle", p.stock, p.minimum, p.barcode,
       p.unit_amount AS "unitAmount", p.unit_measure AS "unitMeasure", p.drained_amount AS "drainedAmount",
-      p.allergens, p.may_contain AS "mayContain", tax.name AS "taxClass", p.tax_code AS "taxCode",
+      p.allergens, p.may_contain AS "mayContain", tax.name AS "taxClass", p.tax_code AS "taxCode", p.status,
       t.keywords, t.description
     FROM product p
     JOIN product_text t ON t.product_id = p.id AND t.language = ${language}
@@ -106,6 +108,7 @@ function lineOf(row: ExportRow, language: string): string {
     may_contain: csvCell(row.mayContain.join(',')),
     tax_class: csvCell(row.taxClass),
     tax_code: csvCell(row.taxCode),
+    status: row.status,
     keywords: csvCell(row.keywords),
     description: csvCell(row.description),
   };

@@ -57,26 +57,38 @@ async function run(rows: string[], options: Partial<ImportOptions> = {}) {
   return { ...result, rejections, notes };
 }
 
-it('skips unsold rows and uses the last part of the first category', async () => {
-  const { inserted, rejections } = await run(
+it('takes the status of each row, skips unshipped goods, and uses the last part of the first category', async () => {
+  const { inserted, rejections, notes } = await run(
     [
       '1,Flour,,72,,"Staples > Flour\\, meal & bran, Offers",simple,,',
       '2,Draft,,72,,Teas,"Draft",,',
       "3,Private,,72,,Teas,'-1,,",
       '4,Voucher,,72,,Teas,"simple, virtual",,',
       '5,Old,,72,,Teas,Archived,,',
+      '6,By link,,72,,Teas,unlisted,,',
     ],
     { mapping: { ...mapping, keywords: [], saleColumns: ['kind'] } },
   );
-  expect(inserted).toBe(1);
+  expect(inserted).toBe(5);
   expect(rejections.map(({ row, reason }) => [row, reason.en])).toEqual([
-    [2, 'skipped because kind is "Draft": it would be published here'],
-    [3, 'skipped because kind is "-1": it would be published here'],
-    [4, 'skipped because kind is "simple, virtual": it would be published here'],
-    [5, 'skipped because kind is "Archived": it would be published here'],
+    [4, 'skipped because kind is "simple, virtual": this shop only sells goods that it ships'],
   ]);
-  const names = await db.selectFrom('collection_text').select('name').execute();
-  expect(names).toEqual([{ name: 'Flour, meal & bran' }]);
+  expect(notes).toEqual([
+    '2 imported as a draft because kind is "Draft"',
+    '3 imported as a draft because kind is "-1"',
+    '5 imported as archived because kind is "Archived"',
+    '6 imported as hidden because kind is "unlisted"',
+  ]);
+  const stored = await db.selectFrom('product').select('status').orderBy('source_key').execute();
+  expect(stored.map(({ status }) => status)).toEqual([
+    'active',
+    'draft',
+    'draft',
+    'archived',
+    'hidden',
+  ]);
+  const names = await db.selectFrom('collection_text').select('name').orderBy('name').execute();
+  expect(names).toEqual([{ name: 'Flour, meal & bran' }, { name: 'Teas' }]);
 });
 
 it('takes the collection of a blank cell from the other column', async () => {

@@ -1,3 +1,4 @@
+import type { ProductStatus } from '../catalog/productStatus.ts';
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { foldProductCounts } from '../search/productCountRepository.ts';
@@ -25,6 +26,7 @@ export interface StoredRow {
   mayContain: string[];
   taxClassId: string;
   taxCode: string;
+  status: ProductStatus;
   reviewCount: number;
   name: string;
   description: string;
@@ -100,6 +102,7 @@ export async function findStoredRows(
       'p.may_contain as mayContain',
       'p.tax_class_id as taxClassId',
       'p.tax_code as taxCode',
+      'p.status',
       'p.review_count as reviewCount',
       eb.fn.coalesce('t.name', sql<string>`''`).as('name'),
       eb.fn.coalesce('t.description', sql<string>`''`).as('description'),
@@ -217,22 +220,23 @@ export async function upsertProducts(
   const { rows } = await sql<{ id: string; key: string }>`
     INSERT INTO product (handle, collection_id, brand, price_minor, special_minor, stock, minimum, pictures, rating, popularity,
       barcode, unit_amount, unit_measure, drained_amount, allergens, may_contain,
-      tax_class_id, tax_code, source, source_key)
+      tax_class_id, tax_code, status, source, source_key)
     SELECT handle, "collectionId", brand, "priceMinor", "specialMinor", stock, minimum, pictures, rating, popularity,
       barcode, "unitAmount", "unitMeasure", "drainedAmount", allergens, "mayContain",
-      "taxClassId", "taxCode", ${source}::text, ${source === null ? sql`NULL` : sql`key`}
+      "taxClassId", "taxCode", status, ${source}::text, ${source === null ? sql`NULL` : sql`key`}
     FROM json_to_recordset(${JSON.stringify(products)}::json) AS row (
       key text, handle text, "collectionId" bigint, brand text, "priceMinor" integer, "specialMinor" integer, stock integer,
       minimum integer, pictures text[], rating numeric, popularity integer, barcode text,
       "unitAmount" numeric, "unitMeasure" text, "drainedAmount" numeric, allergens text[], "mayContain" text[],
-      "taxClassId" bigint, "taxCode" text)
+      "taxClassId" bigint, "taxCode" text, status text)
     ON CONFLICT (${known}) DO UPDATE SET
       collection_id = excluded.collection_id, brand = excluded.brand, price_minor = excluded.price_minor,
       special_minor = excluded.special_minor, stock = excluded.stock, minimum = excluded.minimum,
       pictures = excluded.pictures, rating = excluded.rating, popularity = excluded.popularity, barcode = excluded.barcode,
       unit_amount = excluded.unit_amount, unit_measure = excluded.unit_measure, drained_amount = excluded.drained_amount,
       allergens = excluded.allergens, may_contain = excluded.may_contain,
-      tax_class_id = excluded.tax_class_id, tax_code = excluded.tax_code,
+      tax_class_id = excluded.tax_class_id, tax_code = excluded.tax_code, status = excluded.status,
+      publish_at = CASE WHEN excluded.status = 'draft' THEN product.publish_at END,
       dated_special_minor = CASE WHEN ${areDatesKept} THEN product.dated_special_minor END,
       special_from = CASE WHEN ${areDatesKept} THEN product.special_from END,
       special_until = CASE WHEN ${areDatesKept} THEN product.special_until END

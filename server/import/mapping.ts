@@ -35,6 +35,7 @@ export interface Mapping {
     language?: string;
   };
   keywords: string[];
+  /** Columns that say whether a product is published; they set its status. */
   saleColumns: string[];
   /** Values used if the file has no `stock` or `minimum` column. */
   constants: { stock: number; minimum: number };
@@ -118,12 +119,16 @@ export function neededColumns({ source, columns, keywords, saleColumns }: Mappin
     ...earlier
   } = columns;
   const named = source === null ? earlier : columns;
-  return [...Object.values(named), ...keywords, ...saleColumns];
+  return [...Object.values(named), ...keywords, ...(source === null ? [] : saleColumns)];
 }
 
 export function omitMissingColumns(mapping: Mapping, fileColumns: readonly string[]): Mapping {
   const present = Object.entries(mapping.columns).filter(([, name]) => fileColumns.includes(name));
-  return { ...mapping, columns: Object.fromEntries(present) as unknown as Mapping['columns'] };
+  return {
+    ...mapping,
+    columns: Object.fromEntries(present) as unknown as Mapping['columns'],
+    saleColumns: mapping.saleColumns.filter((name) => fileColumns.includes(name)),
+  };
 }
 
 /**

@@ -6,7 +6,8 @@ import { unescapeFormula } from './csvCell.ts';
 import type { Dto } from '../http/contractTypes.ts';
 import { allergensOf, packContentOf, type PackContent } from './foodCells.ts';
 import { plainName } from './plainName.ts';
-import { isNotSold } from './saleState.ts';
+import { isNotShipped, leastVisible, statusOf } from './saleState.ts';
+import type { ProductStatus } from '../catalog/productStatus.ts';
 import { slugOf } from './slug.ts';
 import type { Mapping } from './mapping.ts';
 import {
@@ -47,6 +48,7 @@ export interface ImportRow {
   mayContain: Dto['Allergen'][] | null;
   taxClassId: string | null;
   taxCode: string | null;
+  status: ProductStatus | null;
   notes: Text[];
   /** Original texts of a row from the shop's own export. A text equal to the stored one is not repaired. */
   verbatim?: { name: string; brand: string; description: string; keywords: string };
@@ -168,9 +170,22 @@ export function readRow(
     return packContentOf({ ...size, text }, mapping.language);
   }
 
-  const unsold = mapping.saleColumns.find((column) => isNotSold(line(column), column));
-  if (unsold !== undefined)
-    throw new RejectedRow(fill(rejected.notSold, { column: unsold, text: line(unsold) }));
+  function status(): ProductStatus | null {
+    const { saleColumns } = mapping;
+    const unshipped = saleColumns.find((column) => isNotShipped(line(column), column));
+    if (unshipped !== undefined)
+      throw new RejectedRow(
+        fill(rejected.notShipped, { column: unshipped, text: line(unshipped) }),
+      );
+    if (saleColumns.every((column) => line(column) === '')) return null;
+    const statuses = saleColumns.map((column) => statusOf(line(column), column));
+    const least = leastVisible(statuses);
+    const column = saleColumns[statuses.indexOf(least)] ?? '';
+    if (least !== 'active' && !isOwn) note(fill(noted[least], { column, text: line(column) }));
+    return least;
+  }
+
+  const productStatus = status();
   const kind = collection();
   const description = cell(columns.description);
   if (description.length > LONGEST_DESCRIPTION) throw new RejectedRow(rejected.description);
@@ -201,6 +216,7 @@ export function readRow(
     mayContain: optional(columns.mayContain, allergensOf),
     taxClassId: optional(columns.taxClass, (found) => taxClassOf(found, taxClasses)),
     taxCode: optional(columns.taxCode, taxCodeOf),
+    status: productStatus,
     notes,
     ...(isOwn && {
       verbatim: {

@@ -1,32 +1,53 @@
+import type { ProductStatus } from '../catalog/productStatus.ts';
 import { plainName } from './plainName.ts';
 
-const NOT_SOLD = new Set([
-  'draft',
-  'archived',
-  'unlisted',
-  'private',
-  'pending',
-  'trash',
-  'external',
-  'grouped',
-  'virtual',
-  'downloadable',
-  'false',
-  'faux',
-  'falsch',
-  'no',
-  'non',
-  'nein',
-  '0',
-  '-1',
-  '2',
-]);
+/** Words of other shops for the status of a product; `2` and `-1` are WooCommerce's pending and draft. */
+const STATUS_OF_WORD: Readonly<Record<string, ProductStatus>> = {
+  archived: 'archived',
+  trash: 'archived',
+  draft: 'draft',
+  private: 'draft',
+  pending: 'draft',
+  false: 'draft',
+  faux: 'draft',
+  falsch: 'draft',
+  no: 'draft',
+  non: 'draft',
+  nein: 'draft',
+  '0': 'draft',
+  '-1': 'draft',
+  '2': 'draft',
+  unlisted: 'hidden',
+  hidden: 'hidden',
+};
 
-export function isNotSold(text: string, column: string): boolean {
-  const words = text
+/** Least visible first. */
+const STATUSES: readonly ProductStatus[] = ['archived', 'draft', 'hidden'];
+
+/** WooCommerce's types of products that are not shipped, or are sold elsewhere. */
+const NOT_SHIPPED = new Set(['external', 'grouped', 'virtual', 'downloadable']);
+
+const wordsOf = (text: string) =>
+  text
     .toLowerCase()
     .split(',')
     .map((word) => word.trim());
+
+/** Tests for goods that this shop cannot sell, such as gift cards. */
+export function isNotShipped(text: string, column: string): boolean {
+  const words = wordsOf(text);
   if (plainName(column) === 'giftcard') return words.includes('true');
-  return words.some((word) => NOT_SOLD.has(word));
+  return words.some((word) => NOT_SHIPPED.has(word));
+}
+
+/** Returns the least visible status that a cell names; `active` for all other texts. */
+export function statusOf(text: string, column: string): ProductStatus {
+  if (plainName(column) === 'giftcard') return 'active';
+  const named = wordsOf(text).map((word) => STATUS_OF_WORD[word]);
+  return STATUSES.find((status) => named.includes(status)) ?? 'active';
+}
+
+/** Returns the least visible of several statuses. */
+export function leastVisible(statuses: readonly ProductStatus[]): ProductStatus {
+  return STATUSES.find((status) => statuses.includes(status)) ?? 'active';
 }

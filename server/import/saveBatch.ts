@@ -124,6 +124,7 @@ function mergeProduct(
     mayContain: row.mayContain ?? stored?.mayContain ?? [],
     taxClassId: row.taxClassId ?? stored?.taxClassId ?? FIRST_TAX_CLASS,
     taxCode: row.taxCode ?? stored?.taxCode ?? '',
+    status: row.status ?? stored?.status ?? 'active',
   };
 }
 

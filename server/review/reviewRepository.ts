@@ -1,3 +1,4 @@
+import { isForSale } from '../catalog/productStatus.ts';
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
@@ -63,6 +64,7 @@ export async function lockProduct(db: Database, productId: string): Promise<bool
     .selectFrom('product')
     .select('id')
     .where('id', '=', productId)
+    .where(isForSale('product'))
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;

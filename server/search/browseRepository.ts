@@ -5,6 +5,7 @@ import { inPriceRange, passes, type Filters } from './filters.ts';
 import { readCounts } from './matchCounts.ts';
 import { readInIndexOrder, browseOrder, findPlace, orderColumns, rangesBehind } from './orders.ts';
 import { isGathered, type Page } from './page.ts';
+import { isListed } from './traits.ts';
 import { matchesLanguage } from './matchesLanguage.ts';
 
 const HIGHEST_PRICE = 2_147_483_647;
@@ -25,9 +26,11 @@ function countsInRange({ minMinor = 0, maxMinor = HIGHEST_PRICE }: Filters): Raw
       UNION ALL
       SELECT p.collection_id, p.traits, 1 FROM edge
       JOIN product p ON p.paid_minor >= ${minMinor} AND p.paid_minor < first_end AND p.paid_minor <= ${maxMinor}
+        AND ${isListed('p')}
       UNION ALL
       SELECT p.collection_id, p.traits, 1 FROM edge
       JOIN product p ON p.paid_minor >= last_start AND p.paid_minor <= ${maxMinor} AND p.paid_minor >= first_end
+        AND ${isListed('p')}
       WHERE first < last
     ) AS part GROUP BY 1, 2`;
 }
@@ -42,7 +45,8 @@ export function countBrowsed(
     db,
     sql`
       alike AS MATERIALIZED (
-        SELECT collection_id, traits, sum(count) AS count FROM product_count GROUP BY 1, 2 HAVING sum(count) > 0
+        SELECT collection_id, traits, sum(count) AS count FROM product_count
+        WHERE ${isListed('product_count')} GROUP BY 1, 2 HAVING sum(count) > 0
       ), inside AS (
         ${hasRange ? countsInRange(filters) : sql`SELECT * FROM alike`}
       ), match_group AS MATERIALIZED (

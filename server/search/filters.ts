@@ -5,6 +5,7 @@ import {
   ALLERGENS_KNOWN,
   bitsOf,
   IN_STOCK,
+  isListed,
   MARK_BITS,
   RATING_MASK,
   RATING_SHIFT,
@@ -60,7 +61,7 @@ function hasTraits(relation: string, filters: Filters): RawBuilder<boolean> {
   const traits = sql.ref(`${relation}.traits`);
   return sql.join(
     [
-      sql`true`,
+      isListed(relation),
       ...(set + clear === 0 ? [] : [sql`(${traits} & ${set | clear}::integer) = ${set}::integer`]),
       ...(filters.minRating === 0
         ? []
@@ -71,7 +72,7 @@ function hasTraits(relation: string, filters: Filters): RawBuilder<boolean> {
 }
 
 /**
- * Returns the SQL condition of all filters.
+ * Returns the SQL condition of listed products that pass all filters.
  * @param relation with the columns `collection_id`, `traits` and `paid_minor`
  * @param collectionIds ids of the filtered collections; with a single one, an index on `collection_id` can be used
  */

@@ -7,6 +7,7 @@ import { readInIndexOrder, browseOrder } from './orders.ts';
 import { isGathered, type Page } from './page.ts';
 import { toTsquery, type Query } from './query.ts';
 import { matchesLanguage } from './matchesLanguage.ts';
+import { isListed } from './traits.ts';
 
 interface Tier {
   query: Query;
@@ -120,7 +121,7 @@ export function countMatches(
     sql`
       hit AS (
         SELECT ${COUNTED} FROM search_document d
-        WHERE ${matching(query)} AND ${matchesLanguage(language)} LIMIT ${isRough ? FEW + 1 : MOST_READ}
+        WHERE ${matching(query)} AND ${matchesLanguage(language)} AND ${isListed('d')} LIMIT ${isRough ? FEW + 1 : MOST_READ}
       ), match_group AS MATERIALIZED (
         SELECT collection_id, traits, ${inPriceRange('hit', filters)} AS in_range,
           count(*)::integer AS count, min(paid_minor) AS min_minor, max(paid_minor) AS max_minor

@@ -1,4 +1,5 @@
-/** Bits of `product.traits`, a generated column of 001-shop.sql. */
+/** Bits of `product.traits`, a generated column of 007-product-status.sql. */
+import { sql, type RawBuilder } from 'kysely';
 import type { Dto } from '../http/contractTypes.ts';
 export const MARK_BITS = {
   vegetarian: 1 << 0,
@@ -35,6 +36,13 @@ export const RATING_MASK = 7;
 
 /** Set if the allergens are declared. Without this bit, no product may be listed as free from an allergen. */
 export const ALLERGENS_KNOWN = 1 << 21;
+
+/** Highest bit, set for products in lists and search: active ones. */
+const LISTED = 1 << 22;
+
+/** Tests for listed products as the partial indexes do, with a literal that the planner can compare. */
+export const isListed = (relation: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(`${relation}.traits`)} >= ${sql.lit(LISTED)}`;
 
 export function bitsOf<Value extends string>(
   bits: Readonly<Record<Value, number>>,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PAGE_PREFIX } from '../content/pageDocument.ts';
 import type { Database } from '../db/schema.ts';
+import { isListed } from '../search/traits.ts';
 
 export interface ListedPage {
   path: string;
@@ -16,7 +17,7 @@ export async function findOtherPages(
 ): Promise<ListedPage[]> {
   const collections = await sql<{ handle: string }>`
     SELECT handle FROM collection c
-    WHERE EXISTS (SELECT FROM product WHERE collection_id = c.id) ORDER BY position, id`.execute(
+    WHERE EXISTS (SELECT FROM product WHERE collection_id = c.id AND ${isListed('product')}) ORDER BY position, id`.execute(
     db,
   );
   const pages = await sql<{ handle: string }>`
@@ -36,7 +37,9 @@ export async function findOtherPages(
 
 export async function countProducts(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT coalesce(sum(count), 0)::integer AS count FROM product_count`.execute(db);
+    SELECT coalesce(sum(count), 0)::integer AS count FROM product_count WHERE ${isListed('product_count')}`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -48,8 +51,7 @@ export async function findProductPages(
 ): Promise<ListedPage[]> {
   const { rows } = await sql<{ handle: string }>`
     SELECT handle FROM product
-    WHERE id >= (SELECT id FROM product ORDER BY id LIMIT 1 OFFSET ${offset}) ORDER BY id LIMIT ${limit}`.execute(
-    db,
-  );
+    WHERE id >= (SELECT id FROM product WHERE ${isListed('product')} ORDER BY id LIMIT 1 OFFSET ${offset})
+      AND ${isListed('product')} ORDER BY id LIMIT ${limit}`.execute(db);
   return rows.map(({ handle }) => ({ path: `/shop/${part(handle)}` }));
 }

@@ -1,3 +1,4 @@
+import { isForSale } from '../catalog/productStatus.ts';
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
@@ -23,6 +24,7 @@ export async function findIsSoldOut(db: Database, productId: string): Promise<bo
     .selectFrom('product')
     .select(['stock', 'minimum'])
     .where('id', '=', productId)
+    .where(isForSale('product'))
     .executeTakeFirst();
   return product && product.stock < product.minimum;
 }
@@ -52,6 +54,7 @@ export async function takePendingAlert(
     FROM product p
     WHERE p.id = a.product_id AND a.id = (
       SELECT w.id FROM stock_alert w JOIN product back ON back.id = w.product_id AND back.stock >= back.minimum
+        AND ${isForSale('back')}
       WHERE w.mailed_at IS NULL ORDER BY w.id LIMIT 1 FOR UPDATE OF w SKIP LOCKED
     )
     RETURNING a.id, a.email, a.language, p.handle, (

@@ -1,3 +1,4 @@
+import { isForSale } from '../catalog/productStatus.ts';
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
@@ -29,7 +30,7 @@ export async function insertWish(
         SELECT count(*) >= ${most}::integer AND count(*) FILTER (WHERE product_id = product.id) = 0
         FROM wishlist_item WHERE cart_id = ${cartId}
       ) AS is_full
-      FROM product WHERE id = ${productId}
+      FROM product WHERE id = ${productId} AND ${isForSale('product')}
     ), added AS (
       INSERT INTO wishlist_item (cart_id, product_id)
       SELECT ${cartId}, id FROM known WHERE NOT is_full

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProductNotFound } from '../cart/cartErrors.ts';
 import { productIdOf } from '../catalog/productId.ts';
-import { findCards } from '../catalog/productRepository.ts';
+import { findCardsOfAny } from '../catalog/productRepository.ts';
 import { toCardDto } from '../catalog/productDto.ts';
 import type { Dto, FormRequest } from '../http/contractTypes.ts';
 import { Rejection } from '../http/errors.ts';
@@ -29,7 +29,7 @@ export const wishlistRoutes = {
   async getWishlist(request: FastifyRequest): Promise<Dto['Wishlist']> {
     const { db } = request.server;
     const ids = await findWishlist(db, sessionOf(request).cartId);
-    const cards = await findCards(db, ids, languageOf(request));
+    const cards = await findCardsOfAny(db, ids, languageOf(request));
     return {
       products: cards.map((card) => ({
         product_id: card.id,

@@ -449,6 +449,7 @@ const injectedRtkApi = api
             collection: queryArg.collection,
             stock: queryArg.stock,
             special: queryArg.special,
+            status: queryArg.status,
             sort: queryArg.sort,
             direction: queryArg.direction,
             after: queryArg.after,
@@ -1811,6 +1812,7 @@ export type SearchStaffProductsApiArg = {
   stock?: StockLevel;
   /** Filter by sale price */
   special?: boolean;
+  status?: ProductStatus;
   /** `relevance`: best match first; requires a search text and is its default */
   sort?: ProductSort;
   /** Applies to every sort order except relevance */
@@ -2919,6 +2921,7 @@ export type StaffCollection = {
   handle: string;
   name: string;
 };
+export type ProductStatus = "draft" | "active" | "hidden" | "archived";
 export type ProductRow = {
   product_id: string;
   handle: string;
@@ -2938,6 +2941,7 @@ export type ProductRow = {
   stock: number;
   /** Empty if none */
   barcode: string;
+  status: ProductStatus;
 };
 export type ProductPage = {
   /** Number of matches, capped at 10,000 */
@@ -3022,6 +3026,9 @@ export type OptionForm = {
   values: OptionValueForm[];
 };
 export type ProductValues = {
+  status: ProductStatus;
+  /** Time at which a draft becomes active; null for all others */
+  publish_at: string | null;
   /** Collection handle */
   collection: string;
   brand: string;
@@ -3093,8 +3100,8 @@ export type ProductValuesForm = {
   changes: ProductValueChange[];
 };
 export type ProductGroupForm = {
-  field: "collection" | "tax_class_id";
-  /** Handle of the collection, or tax class id */
+  field: "collection" | "tax_class_id" | "status";
+  /** Handle of the collection, tax class id, or status */
   value: string;
   product_ids: string[];
 };

@@ -12,7 +12,7 @@ import { registerPages } from '../../pages/pages.ts';
 const RENDER = `
 const menus = new Map();
 export const render = async ({ location, language, version, fetch }) => {
-  const [, kind, handle] = /^.(info|blog).(.*)$/.exec(location) ?? [];
+  const [, kind, handle] = /^.(info|blog|shop).(.*)$/.exec(location) ?? [];
   const headers = { 'Accept-Language': language };
   const read = async (url) => (await fetch(url, { headers })).json();
   const { menu } = menus.get(version + language) ?? (await read('/api/common/menu'));
@@ -22,6 +22,11 @@ export const render = async ({ location, language, version, fetch }) => {
     const { footer } = await read('/api/common/config');
     const body = [...home.banners, ...menu].map(({ title }) => title).join() + footer?.credit;
     return { status: 200, head: '', body, state: '{}', chunk: 'main', isComplete: true };
+  }
+  if (kind === 'shop') {
+    const { name, error } = await read('/api/product/product?product_slug=' + handle);
+    if (error) return { redirect: '/not-found' };
+    return { status: 200, head: '', body: name, state: '{}', chunk: 'main', isComplete: true };
   }
   const answer = await read((kind === 'info' ? '/api/content/page' : '/api/blog/post') + '?handle=' + handle);
   return {
@@ -68,6 +73,21 @@ async function write(title: string): Promise<void> {
   const payload = { version, values: { ...values, texts } };
   expect((await editor.call('PUT', content, { payload })).statusCode).toBe(200);
 }
+
+it('shows products of any status to staff, in the requested language', async () => {
+  await db
+    .updateTable('product')
+    .set({ status: 'draft' })
+    .where('handle', '=', 'basmati-rice')
+    .execute();
+  const PRODUCT = '/staff/preview/product/basmati-rice';
+  const { body, headers } = await look(`${PRODUCT}?lang=fr`, packer);
+  expect(body).toContain('Riz basmati');
+  expect(body).toContain('Aperçu : pas encore publié');
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect((await look(PRODUCT)).statusCode).toBe(303);
+  expect((await look('/staff/preview/product/nothing', packer)).statusCode).toBe(404);
+});
 
 describe('previews of pages and posts', () => {
   it('show the draft in the requested language and must not be cached', async () => {

@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toWholePostDto } from '../../blog/blogRoutes.ts';
+import { toProductDto } from '../../catalog/productDto.ts';
+import { findProduct } from '../../catalog/productRepository.ts';
 import { toHomeDto } from '../../content/homeDto.ts';
 import { toPageDto } from '../../content/pageRoutes.ts';
 import type { Dto } from '../../http/contractTypes.ts';
@@ -96,8 +98,11 @@ function asDraft(html: string, language: Language): string {
     .replace(/<body[^>]*>/, (body) => body + notice);
 }
 
+const uncached = { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' };
+
 /**
- * Serves `/staff/preview/{kind}/{handle}`, in French with `?lang=fr`. Requires `content.manage`; responses are not
+ * Serves `/staff/preview/{kind}/{handle}` to members with `content.manage`, and products of any status under
+ * `/staff/preview/product/{handle}` to those with `products.read`. `?lang=fr` selects French. Responses are not
  * cached.
  */
 export async function draftPages(
@@ -107,7 +112,7 @@ export async function draftPages(
   const { db, origin } = app;
 
   app.get<DraftRequest>('/staff/preview/:kind/:handle', async (request, reply) => {
-    void reply.headers({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' });
+    void reply.headers(uncached);
     const { kind, handle } = request.params;
     if (!Object.hasOwn(PLACES, kind)) return reply.callNotFound();
     // The staff page asks for a sign-in or reports the missing permission.
@@ -133,10 +138,41 @@ export async function draftPages(
       const answer = await answerOf(app, item, values, asWritten);
       return { status: 200, body: JSON.stringify(answer) };
     };
-    const language = pageLanguage(request, new URL(request.url, origin).searchParams);
     const location = isFixed(item) ? path : `${path}${encodeURIComponent(handle)}`;
-    const page = await makePage({ location, language }, answerDraft);
-    if (!('html' in page)) return reply.callNotFound();
+    return sendDraft(request, reply, location, answerDraft);
+  });
+
+  app.get<{ Params: { handle: string } }>(
+    '/staff/preview/product/:handle',
+    async (request, reply) => {
+      void reply.headers(uncached);
+      const { handle } = request.params;
+      if (!(await permittedMember(request, 'products.read'))) return reply.redirect('/staff', 303);
+      return sendDraft(request, reply, `/shop/${encodeURIComponent(handle)}`, async (asked) => {
+        const { pathname, searchParams } = new URL(asked.url, origin);
+        const isAsked =
+          pathname === '/api/product/product' && searchParams.get('product_slug') === handle;
+        if (!isAsked) return answerShown(asked);
+        const language = languageOf({ headers: asked.headers ?? {} });
+        const product = await findProduct(db, { handle }, language, true);
+        if (product === undefined) return answerShown(asked);
+        return { status: 200, body: JSON.stringify(toProductDto(product, app.settings)) };
+      });
+    },
+  );
+
+  async function sendDraft(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    location: string,
+    answer: AnswerCall,
+  ): Promise<FastifyReply> {
+    const language = pageLanguage(request, new URL(request.url, origin).searchParams);
+    const page = await makePage({ location, language }, answer);
+    if (!('html' in page)) {
+      reply.callNotFound();
+      return reply;
+    }
     const { html, policy } = page;
     return reply
       .type('text/html; charset=utf-8')
@@ -146,5 +182,5 @@ export async function draftPages(
         'X-Frame-Options': 'SAMEORIGIN',
       })
       .send(asDraft(html.toString(), language));
-  });
+  }
 }

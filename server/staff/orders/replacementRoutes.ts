@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { productIdOf } from '../../catalog/productId.ts';
-import { findCards, findRelatedIds } from '../../catalog/productRepository.ts';
+import { findCards, findCardsOfAny, findRelatedIds } from '../../catalog/productRepository.ts';
 import { pictureUrl } from '../../catalog/picture.ts';
 import { toDecimal } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
@@ -28,7 +28,7 @@ export const replacementRoutes = {
         ? await findRelatedIds(db, likeId, LIMIT)
         : (await findProductIds(db, text.trim(), page, language)).ids;
     const barcodes = await barcodesOf(db, ids);
-    const [replaced] = likeId === undefined ? [] : await findCards(db, [likeId], language);
+    const [replaced] = likeId === undefined ? [] : await findCardsOfAny(db, [likeId], language);
     const products = (await findCards(db, ids, language))
       .filter(({ id }) => id !== likeId)
       .map((card) => ({

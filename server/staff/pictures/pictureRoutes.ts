@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pictureOf } from '../../catalog/picture.ts';
-import { findCards } from '../../catalog/productRepository.ts';
+import { findCardsOfAny } from '../../catalog/productRepository.ts';
 import type { Database } from '../../db/schema.ts';
 import { RequestError } from '../../http/errors.ts';
 import { languageOf } from '../../language.ts';
@@ -28,7 +28,7 @@ async function readPictures(
   productId: string,
 ): Promise<Pictures> {
   const language = languageOf(request);
-  const [card] = await findCards(db, [productId], language);
+  const [card] = await findCardsOfAny(db, [productId], language);
   if (card === undefined) throw new RequestError(404, texts.catalog.noProduct);
   const uploads = await findOpenUploads(db, productId);
   return {

@@ -34,6 +34,8 @@ const cleanName = ({ en, fr }: Option['name']) => ({ en: en.trim(), fr: fr.trim(
 /** Returns values as they are stored: trimmed, with sanitized HTML and fields in a fixed order. */
 export function cleanValues(values: Values): Values {
   return {
+    status: values.status,
+    publish_at: values.status === 'draft' ? toIso(values.publish_at) : null,
     collection: values.collection,
     brand: values.brand.trim(),
     barcode: cleanNumber(values.barcode),

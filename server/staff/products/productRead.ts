@@ -15,6 +15,8 @@ interface StoredProduct {
   handle: string;
   stock: number;
   pictures: string[];
+  status: Values['status'];
+  publishAt: Date | null;
   collection: string;
   brand: string;
   barcode: string;
@@ -64,6 +66,8 @@ function toText(stored: Text | undefined): Text {
 
 function toValues(product: StoredProduct): Values {
   return {
+    status: product.status,
+    publish_at: product.publishAt?.toISOString() ?? null,
     collection: product.collection,
     brand: product.brand,
     barcode: product.barcode,
@@ -114,7 +118,7 @@ export async function findStaffProduct(
   id: string,
 ): Promise<StaffDto['StaffProduct'] | undefined> {
   const { rows } = await sql<StoredProduct>`
-    SELECT p.id, p.handle, p.stock, p.pictures, c.handle AS collection, p.brand, p.barcode,
+    SELECT p.id, p.handle, p.stock, p.pictures, p.status, p.publish_at AS "publishAt", c.handle AS collection, p.brand, p.barcode,
       p.tax_class_id AS "taxClassId", p.tax_code AS "taxCode",
       p.price_minor AS "priceMinor", coalesce(p.dated_special_minor, p.special_minor) AS "specialMinor",
       p.special_from AS "specialFrom", p.special_until AS "specialUntil", p.minimum,

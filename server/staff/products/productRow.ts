@@ -22,6 +22,7 @@ interface StoredRow {
   specialUntil: Date | null;
   stock: number;
   barcode: string;
+  status: StaffDto['ProductStatus'];
 }
 
 /**
@@ -38,7 +39,7 @@ export async function findProductRows(
     SELECT p.id, p.handle, ${productNameIn(language)} AS name, p.brand, p.pictures[1] AS picture,
       c.handle AS "collectionHandle", ${collectionNameIn(language)} AS "collectionName",
       p.price_minor AS "priceMinor", coalesce(p.dated_special_minor, p.special_minor) AS "specialMinor",
-      p.special_from AS "specialFrom", p.special_until AS "specialUntil", p.stock, p.barcode
+      p.special_from AS "specialFrom", p.special_until AS "specialUntil", p.stock, p.barcode, p.status
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place)
     JOIN product p ON p.id = asked.id
     JOIN collection c ON c.id = p.collection_id
@@ -59,6 +60,7 @@ export async function findProductRows(
     special_until: row.specialUntil?.toISOString() ?? null,
     stock: row.stock,
     barcode: row.barcode,
+    status: row.status,
   }));
 }
 

@@ -14,6 +14,7 @@ export interface ProductSearch {
   stock?: StaffDto['StockLevel'] | undefined;
   lowStock: number;
   hasSpecial?: boolean | undefined;
+  status?: StaffDto['ProductStatus'] | undefined;
   /** Defaults to relevance if `text` is set, else to newest. */
   sort?: StaffDto['ProductSort'] | undefined;
   direction: 'asc' | 'desc';
@@ -80,11 +81,13 @@ function filterOf({
   stock,
   lowStock,
   hasSpecial,
+  status,
 }: ProductSearch): RawBuilder<boolean>[] {
   return [
     ...(collection === undefined
       ? []
       : [sql<boolean>`p.collection_id = (SELECT id FROM collection WHERE handle = ${collection})`]),
+    ...(status === undefined ? [] : [sql<boolean>`p.status = ${status}`]),
     ...(stock === undefined ? [] : [levelOf(stock, lowStock)]),
     ...(hasSpecial === undefined
       ? []

@@ -62,6 +62,8 @@ async function columnsOf(trx: Database, values: Values) {
     throw new ProductRejection(errors, false);
   }
   return {
+    status: values.status,
+    publish_at: values.publish_at === null ? null : new Date(values.publish_at),
     collection_id: collection.id,
     brand: values.brand,
     barcode: values.barcode,

@@ -171,7 +171,7 @@ async function recordOf(id: string): Promise<StaffDto['Change'][]> {
   return rows as unknown as StaffDto['Change'][];
 }
 
-describe('changing the collection or tax class of products', () => {
+describe('changing the status, collection or tax class of products', () => {
   const move = (client: StaffClient, payload: StaffDto['ProductGroupForm']) =>
     client.call('PUT', '/product-groups', { payload });
 
@@ -221,10 +221,31 @@ describe('changing the collection or tax class of products', () => {
     ]);
   });
 
+  it('sets the status, ends the wait of drafts, and finds products by it', async () => {
+    const [first, second] = [await newProduct('to-draft'), await newProduct('to-draft-too')];
+    await move(editor, { field: 'status', value: 'draft', product_ids: [first, second] });
+    const draft = await list({ status: 'draft' });
+    expect(draft.products.map(({ product_id: id, status }) => [id, status])).toEqual([
+      [second, 'draft'],
+      [first, 'draft'],
+    ]);
+    await sql`UPDATE product SET publish_at = now() + interval '1 day' WHERE id = ${first}`.execute(
+      db,
+    );
+    await move(editor, { field: 'status', value: 'archived', product_ids: [first] });
+    expect((await list({ status: 'archived' })).products).toHaveLength(1);
+    expect((await recordOf(first)).at(-1)).toMatchObject({
+      before: { status: 'draft' },
+      after: { status: 'archived' },
+    });
+    await move(editor, { field: 'status', value: 'active', product_ids: [first, second] });
+  });
+
   it.each([
     [422, 'collection', 'nowhere', []],
     [422, 'tax_class_id', '999', []],
     [422, 'tax_class_id', 'Standard', []],
+    [422, 'status', 'gone', []],
     [409, 'tax_class_id', '1', ['999999']],
   ] as const)('answers %s for %s %s and changes nothing', async (status, field, value, more) => {
     const id = await newProduct(`stays-${field}-${value}`.toLowerCase().replaceAll('_', '-'));

@@ -12,7 +12,7 @@ import { GroupDialog } from './GroupDialog.tsx';
 
 const FIELDS: readonly ProductField[] = ['price', 'special', 'stock'];
 
-const GROUPS = ['collection', 'tax_class_id'] as const;
+const GROUPS = ['status', 'collection', 'tax_class_id'] as const;
 
 export function BulkBar({ products }: { readonly products: readonly ProductRow[] }) {
   const dispatch = useStaffDispatch();

@@ -12,7 +12,8 @@ import { SelectField, type SelectOption } from '../../forms/SelectField.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
-import { groupLabels, groupTexts } from '../ui/textIds.ts';
+import { groupLabels, groupTexts, productStatusTexts } from '../ui/textIds.ts';
+import { PRODUCT_STATUSES } from './productStatuses.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 
 interface GroupDialogProps {
@@ -26,12 +27,18 @@ const schema = object({ value: string().required('form.error.missing') });
 function useGroups(field: ProductGroupForm['field']): readonly SelectOption[] {
   const { data: collections } = useListStaffCollectionsQuery();
   const { data: taxes } = useGetTaxesQuery();
+  const { formatMessage } = useIntl();
+  if (field === 'status')
+    return PRODUCT_STATUSES.map((value) => ({
+      value,
+      label: formatMessage({ id: productStatusTexts[value].hint }),
+    }));
   return field === 'collection'
     ? (collections?.collections ?? []).map(({ handle, name }) => ({ value: handle, label: name }))
     : (taxes?.classes ?? []).map(({ class_id: value, name }) => ({ value, label: name }));
 }
 
-/** Moves the selected products to a collection or tax class. */
+/** Gives the selected products a status, collection or tax class. */
 export function GroupDialog({ field, products, onClose }: GroupDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

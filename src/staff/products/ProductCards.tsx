@@ -10,6 +10,7 @@ import { staffPaths } from '../staffPaths.ts';
 import type { ProductListProps } from './productListProps.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { SpecialPrice } from './SpecialPrice.tsx';
+import { ProductStatusMark } from './ProductStatusMark.tsx';
 import { StockMark } from './StockMark.tsx';
 
 function ProductCard({ product }: { readonly product: ProductRow }) {
@@ -23,7 +24,7 @@ function ProductCard({ product }: { readonly product: ProductRow }) {
         <ProductPicture src={product.image} />
         <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5 }}>
           <Typography sx={{ fontWeight: 'var(--rr-weight-strong)', overflowWrap: 'anywhere' }}>
-            {product.name}
+            <span>{product.name}</span> <ProductStatusMark status={product.status} />
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {product.collection.name}

@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router';
 import { useGetStaffSessionQuery, useListStaffCollectionsQuery } from '../../api/staffApi.ts';
 import { FilterSelect } from '../ui/FilterSelect.tsx';
 import { ListSearchField } from '../ui/ListSearchField.tsx';
-import { productOrderTexts, specialTexts, stockTexts } from '../ui/textIds.ts';
+import { productOrderTexts, productStatusTexts, specialTexts, stockTexts } from '../ui/textIds.ts';
+import { PRODUCT_STATUSES } from './productStatuses.ts';
 import { PRODUCT_ORDERS, readFilters, STOCK_LEVELS } from './productFilters.ts';
 
 export function ProductFilterBar() {
@@ -41,6 +42,14 @@ export function ProductFilterBar() {
         options={(['true', 'false'] as const).map((value) => ({
           value,
           label: formatMessage({ id: specialTexts[value] }),
+        }))}
+      />
+      <FilterSelect
+        name="status"
+        label={formatMessage({ id: 'staff.product.status' })}
+        options={PRODUCT_STATUSES.map((value) => ({
+          value,
+          label: formatMessage({ id: productStatusTexts[value].label }),
         }))}
       />
       <FilterSelect

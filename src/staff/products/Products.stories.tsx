@@ -16,6 +16,7 @@ const meta: Meta<typeof StaffApp> = {
       'ProductCard',
       'ProductPager',
       'ProductPicture',
+      'ProductStatusMark',
       'StockMark',
       'SpecialPrice',
       'ValueEditCell',

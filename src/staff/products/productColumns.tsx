@@ -4,6 +4,7 @@ import type { ProductField, ProductRow } from '../../api/staffApi.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { SpecialPrice } from './SpecialPrice.tsx';
+import { ProductStatusMark } from './ProductStatusMark.tsx';
 import { StockMark } from './StockMark.tsx';
 import type { CellChange } from './useCellChange.ts';
 import { ValueEditCell } from './ValueEditCell.tsx';
@@ -59,9 +60,12 @@ export function productColumns(
       minWidth: 200,
       flex: 2,
       renderCell: ({ row, tabIndex }) => (
-        <Link href={staffPaths.product(row.product_id)} tabIndex={tabIndex}>
-          {row.name}
-        </Link>
+        <>
+          <Link href={staffPaths.product(row.product_id)} tabIndex={tabIndex} sx={{ mr: 1 }}>
+            {row.name}
+          </Link>
+          <ProductStatusMark status={row.status} />
+        </>
       ),
     },
     { field: 'brand', headerName: label('staff.products.column.brand'), minWidth: 110, flex: 1 },

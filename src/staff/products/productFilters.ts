@@ -1,4 +1,5 @@
 import type { ProductSort, SearchStaffProductsApiArg, StockLevel } from '../../api/staffApi.ts';
+import { PRODUCT_STATUSES } from './productStatuses.ts';
 import { oneOf, pageSizeOf } from '../ui/pageQuery.ts';
 
 export const STOCK_LEVELS: readonly StockLevel[] = ['in', 'low', 'out'];
@@ -31,6 +32,7 @@ export function readFilters(query: URLSearchParams): ProductFilters {
   const collection = query.get('collection')?.slice(0, 200);
   const stock = oneOf(STOCK_LEVELS, query.get('stock'));
   const special = oneOf(['true', 'false'], query.get('special'));
+  const status = oneOf(PRODUCT_STATUSES, query.get('status'));
   const [sort, direction] = orderOf(query)?.split('-') ?? [];
   const after = CURSOR.exec(query.get('after') ?? '')?.[0];
   const before = CURSOR.exec(query.get('before') ?? '')?.[0];
@@ -39,6 +41,7 @@ export function readFilters(query: URLSearchParams): ProductFilters {
     ...(collection && { collection }),
     ...(stock && { stock }),
     ...(special && { special: special === 'true' }),
+    ...(status && { status }),
     ...(sort && { sort: sort as ProductSort, direction: direction === 'asc' ? 'asc' : 'desc' }),
     ...(after && { after }),
     ...(before && { before }),

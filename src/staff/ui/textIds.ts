@@ -103,6 +103,13 @@ export const stockTexts: Readonly<Record<StockLevel, string>> = {
   out: 'staff.products.stock.out',
 };
 
+export const productStatusTexts = {
+  active: { label: 'staff.product.status.active', hint: 'staff.product.status.activeHint' },
+  archived: { label: 'staff.product.status.archived', hint: 'staff.product.status.archivedHint' },
+  draft: { label: 'staff.product.status.draft', hint: 'staff.product.status.draftHint' },
+  hidden: { label: 'staff.product.status.hidden', hint: 'staff.product.status.hiddenHint' },
+} as const;
+
 export const specialTexts = {
   true: 'staff.products.special.yes',
   false: 'staff.products.special.no',
@@ -247,11 +254,13 @@ export const slotStepTexts = {
 export const groupTexts: Readonly<Record<ProductGroupForm['field'], string>> = {
   collection: 'staff.products.group.collection',
   tax_class_id: 'staff.products.group.taxClass',
+  status: 'staff.products.group.status',
 };
 
 export const groupLabels: Readonly<Record<ProductGroupForm['field'], string>> = {
   collection: 'staff.import.field.collection',
   tax_class_id: 'staff.product.taxClass',
+  status: 'staff.product.status',
 };
 
 export const importStateTexts: Readonly<Record<ImportState, string>> = {

@@ -14,6 +14,7 @@ import { OptionsPanel } from './OptionsPanel.tsx';
 import { emptyForm, toNewProduct } from './productForm.ts';
 import { productSchema } from './productSchema.ts';
 import { SalePanel } from './SalePanel.tsx';
+import { StatusPanel } from './StatusPanel.tsx';
 import { TextsPanel } from './TextsPanel.tsx';
 
 function NewProductForm() {
@@ -48,6 +49,7 @@ function NewProductForm() {
       isReadOnly={false}
       onDiscard={undefined}
     >
+      <StatusPanel {...panel} />
       <SalePanel {...panel} isNew />
       <TextsPanel {...panel} />
       <FoodPanel {...panel} />

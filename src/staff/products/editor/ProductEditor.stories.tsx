@@ -13,6 +13,7 @@ const meta: Meta<typeof StaffApp> = {
   component: StaffApp,
   parameters: {
     draws: [
+      'StatusPanel',
       'ProductScreen',
       'DeleteProductDialog',
       'ProductSide',

@@ -9,6 +9,7 @@ import { FoodPanel } from './FoodPanel.tsx';
 import { OptionsPanel } from './OptionsPanel.tsx';
 import { readOptions } from './productForm.ts';
 import { SalePanel } from './SalePanel.tsx';
+import { StatusPanel } from './StatusPanel.tsx';
 import { TextsPanel } from './TextsPanel.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
 import { draftName, useProductForm } from './useProductForm.ts';
@@ -49,6 +50,7 @@ export function ProductEditor({ product, isReadOnly, onSaved, onDiscarded }: Pro
         isReadOnly={isReadOnly}
         onDiscard={isDirty(form.values) ? discard : undefined}
       >
+        <StatusPanel {...panel} />
         <SalePanel {...panel} />
         <TextsPanel {...panel} />
         <FoodPanel {...panel} />

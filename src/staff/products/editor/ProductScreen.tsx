@@ -8,10 +8,10 @@ import { useGetStaffProductQuery, type StaffProduct } from '../../../api/staffAp
 import { productPath } from '../../../lib/paths.ts';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { usePermissions } from '../../session/usePermissions.ts';
-import { useStaffDispatch } from '../../staffHooks.ts';
+import { useStaffDispatch, useStaffSelector } from '../../staffHooks.ts';
 import { staffPaths } from '../../staffPaths.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
-import { dialogOpened } from '../../ui/staffUiSlice.ts';
+import { dialogOpened, selectLanguage } from '../../ui/staffUiSlice.ts';
 import { DeleteProductDialog } from './DeleteProductDialog.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
 import { ProductSide } from './ProductSide.tsx';
@@ -30,18 +30,24 @@ function LoadedProduct({ product }: { readonly product: StaffProduct }) {
   const { en, fr } = product.values.texts;
   const name = en.name || fr.name || product.handle;
   const { formatList } = useIntl();
+  const language = useStaffSelector(selectLanguage);
   const { same_code: same } = product;
+  const isForSale = ['active', 'hidden'].includes(product.values.status);
   return (
     <>
       <PageHeader title={name}>
         <Button
           variant="outlined"
           component="a"
-          href={productPath(product.handle)}
+          href={
+            isForSale
+              ? productPath(product.handle)
+              : staffPaths.preview('product', product.handle, language)
+          }
           target="_blank"
           rel="noopener"
         >
-          <FormattedMessage id="staff.product.inShop" />
+          <FormattedMessage id={isForSale ? 'staff.product.inShop' : 'staff.content.preview'} />
         </Button>
         {!isReadOnly && (
           <Button

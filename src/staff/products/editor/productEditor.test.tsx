@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../testing/problem.ts';
 import { renderStaff } from '../../../testing/renderStaff.tsx';
 import examples from '../../../testing/staffExamples.gen.json' with { type: 'json' };
@@ -77,6 +77,29 @@ describe('product form', () => {
       }),
     );
     expect(await screen.findByText('Product saved')).toBeVisible();
+  });
+
+  it('saves a draft with its date to publish, and links to its preview', async () => {
+    const draft = { ...product.values, status: 'draft' as const };
+    const { user, calls } = renderStaff({
+      address,
+      answers: { getStaffProduct: { ...product, values: draft } },
+    });
+    expect(await screen.findByRole('link', { name: 'Preview' })).toHaveAttribute(
+      'href',
+      `/staff/preview/product/${product.handle}?lang=en`,
+    );
+    fireEvent.change(screen.getByLabelText('Publish on'), {
+      target: { value: '2027-01-02T09:00' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls.find(({ operation }) => operation === 'saveProduct')?.json).toMatchObject({
+        values: { status: 'draft', publish_at: '2027-01-02T03:30:00.000Z' },
+      }),
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Status/ }), 'Active: for sale');
+    expect(screen.queryByLabelText('Publish on')).not.toBeInTheDocument();
   });
 
   it('requires a tax class and saves it with the tax code', async () => {

@@ -72,6 +72,8 @@ function toFormValues(values: ProductValues, timeZone: string): FormValues {
         TEXTS.map((name) => [`${name}_${language}`, texts[language][name]]),
       ),
     ),
+    status: values.status,
+    publish_at: clock(values.publish_at),
     collection: values.collection,
     brand: values.brand,
     barcode: values.barcode,
@@ -107,7 +109,7 @@ export function toProductValues(
   timeZone: string,
   stored?: ProductValues,
 ): ProductValues {
-  const time = (name: 'special_from' | 'special_until') => {
+  const time = (name: 'special_from' | 'special_until' | 'publish_at') => {
     const before = stored ? stored[name] : null;
     if (before !== null && toClockTime(before, timeZone) === text(name)) return before;
     return fromClockTime(text(name), timeZone) ?? null;
@@ -122,6 +124,8 @@ export function toProductValues(
     return amount === undefined ? [] : [[name, amount] as const];
   });
   return {
+    status: text('status') as ProductValues['status'],
+    publish_at: text('status') === 'draft' ? time('publish_at') : null,
     collection: text('collection'),
     brand: text('brand'),
     barcode: text('barcode'),
@@ -158,6 +162,8 @@ const NO_TEXT: ProductText = {
 };
 
 const NOTHING: ProductValues = {
+  status: 'active',
+  publish_at: null,
   collection: '',
   brand: '',
   barcode: '',

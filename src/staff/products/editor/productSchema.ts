@@ -49,6 +49,7 @@ export const productSchema: AnyObjectSchema = object({
   picture_alt_fr: line(500),
   keywords_en: line(1000),
   keywords_fr: line(1000),
+  status: string().required('form.error.missing'),
   collection: string().required('form.error.missing'),
   brand: line(200),
   barcode: line(64),
