@@ -89,7 +89,7 @@ describe('product form', () => {
       'href',
       `/staff/preview/product/${product.handle}?lang=en`,
     );
-    fireEvent.change(screen.getByLabelText('Publish on'), {
+    fireEvent.change(screen.getByLabelText(/^Publish on/), {
       target: { value: '2027-01-02T09:00' },
     });
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -99,7 +99,7 @@ describe('product form', () => {
       }),
     );
     await user.selectOptions(screen.getByRole('combobox', { name: /^Status/ }), 'Active: for sale');
-    expect(screen.queryByLabelText('Publish on')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Publish on/)).not.toBeInTheDocument();
   });
 
   it('requires a tax class and saves it with the tax code', async () => {
