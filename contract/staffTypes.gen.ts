@@ -2548,6 +2548,7 @@ export interface components {
             /** @description Changes whenever `values` change */
             version: string;
             stock: number;
+            variants: components["schemas"]["VariantStock"][];
             /** @description Image URLs, thumbnail first */
             images: string[];
             values: components["schemas"]["ProductValues"];
@@ -2613,6 +2614,8 @@ export interface components {
                 fr: components["schemas"]["ProductText"];
             };
             options: components["schemas"]["OptionForm"][];
+            sku: string;
+            variants: components["schemas"]["VariantForm"][];
         };
         /** @description All empty if there is no translation; the shop then shows English */
         ProductText: {
@@ -2633,8 +2636,32 @@ export interface components {
             /** @enum {string} */
             type: "select" | "radio" | "checkbox" | "image" | "text";
             required: boolean;
+            /** @description True if the values choose a variant of the product */
+            is_variant: boolean;
             name: components["schemas"]["OptionName"];
             values: components["schemas"]["OptionValueForm"][];
+        };
+        VariantForm: {
+            /** @description Null for a new variant */
+            id: string | null;
+            /** @description Position of the value in each option with `is_variant` */
+            choice: number[];
+            price: number;
+            special: number | null;
+            sku: string;
+            barcode: string;
+            /** @description Contents of one unit; null if unknown */
+            unit_amount: number | null;
+            /** @enum {string} */
+            unit_measure: "g" | "ml" | "piece";
+            /** @description First stock of a new variant; ignored for others */
+            stock?: number;
+        };
+        VariantStock: {
+            variant_id: string;
+            /** @description With the product’s name */
+            name: string;
+            stock: number;
         };
         OptionValueForm: {
             /** @description Null for a new value */
@@ -4405,8 +4432,11 @@ export interface components {
                  *       "version": "5f1c0b2a9d8e7f60",
                  *       "stock": 14,
                  *       "images": [],
+                 *       "variants": [],
                  *       "same_code": [],
                  *       "values": {
+                 *         "sku": "",
+                 *         "variants": [],
                  *         "status": "active",
                  *         "publish_at": null,
                  *         "collection": "grains",
@@ -4464,6 +4494,7 @@ export interface components {
                  *             "id": "3",
                  *             "type": "radio",
                  *             "required": true,
+                 *             "is_variant": false,
                  *             "name": {
                  *               "en": "Size",
                  *               "fr": "Taille"

@@ -1813,6 +1813,24 @@ export interface components {
             /** @description Values in display order; empty for text */
             product_option_value: components["schemas"]["OptionValue"][];
         };
+        /** @description Version of a product with its own price and stock; chosen by option values */
+        ProductVariant: {
+            /** @description Id for back-in-stock emails */
+            variant_id: string;
+            /** @description Option value ids, one for each option that chooses a variant */
+            values: string[];
+            /** @description Price without other options */
+            price: components["schemas"]["Amount"];
+            /** @description Sale price without other options; 0 if none */
+            special: components["schemas"]["Amount"];
+            /** @description Units available; 0 if below the minimum */
+            stock: number;
+            /** @description Empty if none */
+            sku?: string;
+            /** @description Empty if none */
+            barcode?: string;
+            unit_price?: components["schemas"]["UnitPrice"];
+        };
         ProductCard: {
             /**
              * @description Id
@@ -1860,6 +1878,8 @@ export interface components {
             stock?: number;
             /** @description In display order */
             options: components["schemas"]["ProductOption"][];
+            /** @description Cheapest first; absent for products without variants */
+            variants?: components["schemas"]["ProductVariant"][];
             unit_price?: components["schemas"]["UnitPrice"];
             picture?: components["schemas"]["Picture"];
         };
@@ -1952,6 +1972,8 @@ export interface components {
             pictures?: components["schemas"]["Picture"][];
             /** @description In display order */
             options?: components["schemas"]["ProductOption"][];
+            /** @description Cheapest first; absent for products without variants */
+            variants?: components["schemas"]["ProductVariant"][];
             unit_price?: components["schemas"]["UnitPrice"];
             /** @description Sanitized HTML, allergens in <strong> */
             ingredients?: string;

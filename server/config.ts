@@ -37,7 +37,7 @@ export interface Config {
   fakeNewsletterPort: number | undefined;
   /** FAKE_PAYMENTS_PORT; undefined for no fake payment provider. */
   fakePaymentsPort: number | undefined;
-  /** Keys of the payment providers. */
+  /** STRIPE_… and RAZORPAY_… keys, which take precedence over keys that staff entered. */
   gatewayKeys: GatewayKeys;
   /** TRUST_PROXY: proxies whose `X-Forwarded-*` headers are trusted. */
   trustProxy: TrustedProxies;

@@ -104,7 +104,7 @@ async function addPages(app: FastifyInstance, config: Config): Promise<void> {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Lists the background jobs. Jobs lock the rows they process, so that several servers can run them. */
+/** Jobs lock the rows they process, so that several servers can run them. */
 function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
   const { db, log, replica } = app;
   const { origin } = config;
@@ -294,7 +294,7 @@ function openReads(
  */
 export async function runShop(config: Config): Promise<void> {
   const { origin, trustProxy, shutdownMs, logLevel } = config;
-  // Closes in reverse order, also after a failed start.
+  // Closes all opened resources in reverse order, also after a failed start.
   const opened = new AsyncDisposableStack();
   const close = () => opened.disposeAsync();
   try {

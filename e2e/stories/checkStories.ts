@@ -16,7 +16,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
  */
 const SHARED_STATES = /^(?:Empty|Failed|Loading|Unknown)$/;
 
-/** Sampling rate of `npm test`: one in three further stories, and first stories in dark, French and large text. */
+/** Sampling rate of `npm test`: one in three stories after a file's first, and one in three variants of the first. */
 const SAMPLE = 3;
 
 const isSampled = (name: string) => sampled([name], SAMPLE, (one) => one).length === 1;

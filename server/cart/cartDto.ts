@@ -12,7 +12,7 @@ export function toCartLineDto(
   const { handle, name, picture, unit_price } = toCardDto(card, settings);
   return {
     cart_item_id: line.id,
-    product_id: card.id,
+    product_id: card.productId,
     handle,
     image: pictureUrl(card.pictures[0], 160),
     name,

@@ -3,7 +3,14 @@ import { productIdOf } from '../catalog/productId.ts';
 import { findCardsOfAny } from '../catalog/productRepository.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
-import { BelowMinimum, CartFull, LineNotFound, OutOfStock, ProductNotFound } from './cartErrors.ts';
+import {
+  BelowMinimum,
+  CartFull,
+  LineNotFound,
+  OptionsRejection,
+  OutOfStock,
+  ProductNotFound,
+} from './cartErrors.ts';
 import {
   addQuantity,
   deleteLine,
@@ -13,7 +20,14 @@ import {
   type StoredLine,
 } from './cartRepository.ts';
 import type { CartLine } from './cartLine.ts';
-import { checkOptions, nameOptions, type ChosenOptions } from './chosenOptions.ts';
+import { texts } from '../texts.ts';
+import {
+  checkOptions,
+  findVariant,
+  isOfVariant,
+  nameOptions,
+  type ChosenOptions,
+} from './chosenOptions.ts';
 
 /**
  * Maximum number of cart lines. Only a sign-in may exceed this limit: merging the visitor's cart must not lose
@@ -96,6 +110,23 @@ export async function productFor(
   return card;
 }
 
+/**
+ * Returns the card of the chosen variant, or the product's own card if it has no variants.
+ * @throws OptionsRejection if there is no such variant
+ */
+async function variantFor(
+  trx: Database,
+  product: Card,
+  chosen: string,
+  language: Language,
+): Promise<Card> {
+  const variant = findVariant(product, chosen);
+  if (variant) return productFor(trx, variant.id, language);
+  if (product.variants.length === 0 && isOfVariant(product, chosen)) return product;
+  const choosing = product.options.filter(({ isVariant }) => isVariant);
+  throw new OptionsRejection(new Map(choosing.map(({ id }) => [id, texts.option.notOffered])));
+}
+
 async function putQuantity(
   trx: Database,
   cartId: string,
@@ -122,8 +153,9 @@ export async function addToCart(
   { productId, quantity, options }: Addition,
   language: Language,
 ): Promise<number> {
-  const card = await productFor(trx, productId, language);
-  const chosen = checkOptions(card.options, options);
+  const product = await productFor(trx, productId, language);
+  const chosen = checkOptions(product.options, options);
+  const card = await variantFor(trx, product, chosen, language);
   const { unitMinor: addedMinor } = describeChoice(card, chosen);
   const line = { productId: card.id, quantity, options: chosen, addedMinor };
   return putQuantity(trx, cartId, line, card);

@@ -1,4 +1,4 @@
-import type { Option } from '../catalog/product.ts';
+import type { Card, Option, Variant } from '../catalog/product.ts';
 import { RequestError } from '../http/errors.ts';
 import type { Text } from '../language.ts';
 import { hasLink } from '../mail/links.ts';
@@ -89,6 +89,22 @@ export function checkOptions(options: readonly Option[], chosen: ChosenOptions):
   }
   if (errors.size > 0) throw new OptionsRejection(errors);
   return JSON.stringify(Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))));
+}
+
+function valuesOf(chosen: string): Set<string> {
+  return new Set(Object.values(JSON.parse(chosen) as ChosenOptions).flat());
+}
+
+/** Returns the variant with the chosen values; undefined if the choice is incomplete or does not exist. */
+export function findVariant(card: Card, chosen: string): Variant | undefined {
+  const values = valuesOf(chosen);
+  return card.variants.find(({ valueIds }) => valueIds.every((id) => values.has(id)));
+}
+
+/** Tests whether a choice contains all values that define the variant of this card. */
+export function isOfVariant({ variantValueIds }: Card, chosen: string): boolean {
+  const values = valuesOf(chosen);
+  return variantValueIds === null || variantValueIds.every((id) => values.has(id));
 }
 
 /**

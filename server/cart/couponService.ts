@@ -31,7 +31,7 @@ const isForAll = ({ productIds, collectionIds }: Coupon) =>
 export function isCouponFor(coupon: Coupon, { card }: Pick<CartLine, 'card'>): boolean {
   return (
     isForAll(coupon) ||
-    coupon.productIds.includes(card.id) ||
+    coupon.productIds.includes(card.productId) ||
     coupon.collectionIds.includes(card.collectionId)
   );
 }

@@ -14,11 +14,30 @@ export interface Option {
   name: string;
   type: Dto['ProductOption']['type'];
   required: boolean;
+  /** True if the option's values choose a variant, whose price counts instead of the values' prices. */
+  isVariant: boolean;
   values: OptionValue[];
+}
+
+/** Sellable version of a product, such as a size. */
+export interface Variant {
+  id: string;
+  /** Values of the variant options, one per option. */
+  valueIds: string[];
+  priceMinor: number;
+  specialMinor: number | null;
+  stock: number;
+  barcode: string;
+  sku: string;
+  unit: Unit | undefined;
 }
 
 export interface Card {
   id: string;
+  /** Id of the parent for the card of a variant, else `id`. */
+  productId: string;
+  /** Values that define this variant; null for other products. */
+  variantValueIds: string[] | null;
   handle: string;
   name: string;
   priceMinor: number;
@@ -35,6 +54,8 @@ export interface Card {
   allergens: Dto['Allergen'][] | null;
   mayContain: Dto['Allergen'][];
   options: Option[];
+  /** Cheapest first; empty for products without variants, and for variants. */
+  variants: Variant[];
 }
 
 export interface Product extends Card {

@@ -4,12 +4,40 @@ import type { ShopSettings } from '../shopSettings.ts';
 import { zonedTime } from '../localTime.ts';
 import { plainTextOf } from './cleanHtml.ts';
 import { pictureOf, pictureUrl } from './picture.ts';
-import type { Card, Option, Product } from './product.ts';
+import type { Card, Option, Product, Variant } from './product.ts';
 import { unitPriceOf } from './unitPrice.ts';
 
 const META_DESCRIPTION_LENGTH = 155;
 
-function toOptionDto(option: Option, alt: string): Dto['ProductOption'] {
+const paidMinor = ({ priceMinor, specialMinor }: Pick<Card, 'priceMinor' | 'specialMinor'>) =>
+  specialMinor ?? priceMinor;
+
+/**
+ * Returns the extra price of a value in minor units, for clients that do not read `variants`. For a value of a variant
+ * option, returns by how much its cheapest variant exceeds the product's price.
+ */
+function extraMinor(card: Card, { isVariant }: Option, value: Option['values'][number]): number {
+  const prices = card.variants.filter(({ valueIds }) => valueIds.includes(value.id)).map(paidMinor);
+  if (!isVariant || prices.length === 0) return value.priceMinor;
+  return Math.min(...prices) - paidMinor(card);
+}
+
+function toVariantDto(card: Card, variant: Variant, country: string): Dto['ProductVariant'] {
+  const { stock } = variant;
+  const unitPrice = toUnitPriceDto(paidMinor(variant), variant.unit, country);
+  return {
+    variant_id: variant.id,
+    values: variant.valueIds,
+    price: toDecimal(variant.priceMinor),
+    special: toDecimal(variant.specialMinor ?? 0),
+    stock: stock < card.minimum ? 0 : stock,
+    sku: variant.sku,
+    barcode: variant.barcode,
+    ...(unitPrice && { unit_price: unitPrice }),
+  };
+}
+
+function toOptionDto(card: Card, option: Option): Dto['ProductOption'] {
   return {
     product_option_id: option.id,
     name: option.name,
@@ -19,11 +47,11 @@ function toOptionDto(option: Option, alt: string): Dto['ProductOption'] {
     product_option_value: option.values.map((value) => ({
       product_option_value_id: value.id,
       name: value.name,
-      price: toDecimal(value.priceMinor),
+      price: toDecimal(extraMinor(card, option, value)),
       isdefault: value.isDefault,
       ...(value.picture === null
         ? {}
-        : { picture: pictureOf(value.picture, `${alt}, ${value.name}`) }),
+        : { picture: pictureOf(value.picture, `${card.name}, ${value.name}`) }),
     })),
   };
 }
@@ -36,8 +64,12 @@ export function defaultMinor(card: Card): number {
     .reduce((sum, value) => sum + value.priceMinor, card.specialMinor ?? card.priceMinor);
 }
 
-function toUnitPriceDto(card: Card, country: string): Dto['UnitPrice'] | undefined {
-  const unitPrice = unitPriceOf(defaultMinor(card), card.unit, country);
+function toUnitPriceDto(
+  minor: number,
+  unit: Card['unit'],
+  country: string,
+): Dto['UnitPrice'] | undefined {
+  const unitPrice = unitPriceOf(minor, unit, country);
   return (
     unitPrice && {
       price: toDecimal(unitPrice.priceMinor),
@@ -49,9 +81,9 @@ function toUnitPriceDto(card: Card, country: string): Dto['UnitPrice'] | undefin
 }
 
 function toSharedDto(card: Card, country: string) {
-  const unitPrice = toUnitPriceDto(card, country);
+  const unitPrice = toUnitPriceDto(defaultMinor(card), card.unit, country);
   return {
-    product_id: card.id,
+    product_id: card.productId,
     handle: card.handle,
     name: card.name,
     price: toDecimal(card.priceMinor),
@@ -60,7 +92,10 @@ function toSharedDto(card: Card, country: string) {
     rating: card.rating,
     review_count: card.reviewCount,
     stock: card.stock < card.minimum ? 0 : card.stock,
-    options: card.options.map((option) => toOptionDto(option, card.name)),
+    options: card.options.map((option) => toOptionDto(card, option)),
+    ...(card.variants.length > 0 && {
+      variants: card.variants.map((variant) => toVariantDto(card, variant, country)),
+    }),
     ...(unitPrice ? { unit_price: unitPrice } : {}),
   };
 }

@@ -1,13 +1,30 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { isListed } from '../search/traits.ts';
-import type { Card, Option, Product } from './product.ts';
+import type { Card, Option, Product, Variant } from './product.ts';
 import { isForSale, stockForSale } from './productStatus.ts';
 import { specialEnd, specialNow } from './scheduledSales.ts';
 import type { Unit } from './unitPrice.ts';
 
-interface CardRow {
+interface UnitRow {
+  unit_amount: string | null;
+  unit_measure: Unit['measure'] | null;
+  drained_amount: string | null;
+}
+
+interface VariantRow extends UnitRow {
   id: string;
+  value_ids: string[];
+  price_minor: number;
+  special_minor: number | null;
+  stock: number;
+  barcode: string;
+  sku: string;
+}
+
+interface CardRow extends UnitRow {
+  id: string;
+  product_id: string;
   handle: string;
   name: string;
   price_minor: number;
@@ -17,14 +34,13 @@ interface CardRow {
   review_count: number;
   stock: number;
   collection_id: string;
-  unit_amount: string | null;
-  unit_measure: Unit['measure'] | null;
-  drained_amount: string | null;
   pictures: string[];
   picture_alt: string;
   allergens: Card['allergens'];
   may_contain: Card['mayContain'];
+  variant_values: string[] | null;
   options: Option[] | null;
+  variants: VariantRow[] | null;
 }
 
 interface ProductRow extends CardRow {
@@ -44,7 +60,7 @@ function optionsOf(language: string): RawBuilder<unknown> {
   return sql`(
     SELECT jsonb_agg(jsonb_build_object(
       'id', o.id::text, 'name', coalesce(o.name ->> ${language}, o.name ->> 'en'),
-      'type', o.type, 'required', o.required, 'values', coalesce(v.list, '[]')
+      'type', o.type, 'required', o.required, 'isVariant', o.is_variant, 'values', coalesce(v.list, '[]')
     ) ORDER BY o.position)
     FROM product_option o
     LEFT JOIN LATERAL (
@@ -54,21 +70,72 @@ function optionsOf(language: string): RawBuilder<unknown> {
       ) ORDER BY v.position) AS list
       FROM product_option_value v WHERE v.option_id = o.id
     ) v ON true
-    WHERE o.product_id = p.id
+    WHERE o.product_id = coalesce(p.parent_id, p.id)
   )`;
 }
+
+/**
+ * Variants of product `p`, cheapest first. The inner query names them `p`, too, because the sale price and stock are
+ * conditions on `p`.
+ */
+const variantsOfP = sql`(
+  SELECT jsonb_agg(jsonb_build_object(
+    'id', v.id::text, 'value_ids', v.variant_values::text[], 'price_minor', v.price_minor, 'special_minor', v.special,
+    'stock', v.for_sale, 'barcode', v.barcode, 'sku', v.sku,
+    'unit_amount', v.unit_amount, 'unit_measure', v.unit_measure, 'drained_amount', v.drained_amount
+  ) ORDER BY v.paid_minor, v.id) AS variants
+  FROM (SELECT p.id AS parent_id, p.has_variants) AS own
+  JOIN LATERAL (
+    SELECT p.*, ${specialNow} AS special, ${stockForSale('p')} AS for_sale FROM product p
+    WHERE p.parent_id = own.parent_id
+  ) AS v ON own.has_variants
+)`;
 
 function textOf(language: string): RawBuilder<unknown> {
   return sql`(
     SELECT * FROM product_text
-    WHERE product_id = p.id AND language IN (${language}, 'en')
+    WHERE product_id = coalesce(p.parent_id, p.id) AND language IN (${language}, 'en')
     ORDER BY language = ${language} DESC LIMIT 1
   )`;
+}
+
+/** Columns of a card of product `p`, whose parent is `parent` and whose texts are `t`. */
+function cardColumns(language: string): RawBuilder<unknown> {
+  return sql`
+    p.id, coalesce(parent.id, p.id) AS product_id, coalesce(parent.handle, p.handle) AS handle, t.name, p.price_minor,
+    ${specialNow} AS special_minor, p.minimum, p.rating, p.review_count, ${stockForSale('p')} AS stock,
+    p.collection_id, p.unit_amount, p.unit_measure, p.drained_amount,
+    CASE WHEN p.pictures = '{}' THEN coalesce(parent.pictures, '{}') ELSE p.pictures END AS pictures, t.picture_alt,
+    p.allergens, p.may_contain, p.variant_values, ${optionsOf(language)} AS options, variant_list.variants`;
+}
+
+function unitOf(row: UnitRow): Unit | undefined {
+  if (row.unit_amount === null || row.unit_measure === null) return undefined;
+  return {
+    amount: Number(row.unit_amount),
+    measure: row.unit_measure,
+    drained: row.drained_amount === null ? undefined : Number(row.drained_amount),
+  };
+}
+
+function variantOf(row: VariantRow): Variant {
+  return {
+    id: row.id,
+    valueIds: row.value_ids,
+    priceMinor: row.price_minor,
+    specialMinor: row.special_minor,
+    stock: row.stock,
+    barcode: row.barcode,
+    sku: row.sku,
+    unit: unitOf(row),
+  };
 }
 
 function cardOf(row: CardRow): Card {
   return {
     id: row.id,
+    productId: row.product_id,
+    variantValueIds: row.variant_values,
     handle: row.handle,
     name: row.name,
     priceMinor: row.price_minor,
@@ -78,19 +145,13 @@ function cardOf(row: CardRow): Card {
     reviewCount: row.review_count,
     stock: row.stock,
     collectionId: row.collection_id,
-    unit:
-      row.unit_amount === null || row.unit_measure === null
-        ? undefined
-        : {
-            amount: Number(row.unit_amount),
-            measure: row.unit_measure,
-            drained: row.drained_amount === null ? undefined : Number(row.drained_amount),
-          },
+    unit: unitOf(row),
     pictures: row.pictures,
     pictureAlt: row.picture_alt,
     allergens: row.allergens,
     mayContain: row.may_contain,
     options: row.options ?? [],
+    variants: (row.variants ?? []).map(variantOf),
   };
 }
 
@@ -106,9 +167,9 @@ async function readCards(
 ): Promise<Card[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
-    SELECT p.id, p.handle, t.name, p.price_minor, ${specialNow} AS special_minor, p.minimum, p.rating, p.review_count, ${stockForSale('p')} AS stock,
-      p.collection_id, p.unit_amount, p.unit_measure, p.drained_amount, p.pictures, t.picture_alt, p.allergens, p.may_contain, ${optionsOf(language)} AS options
-    FROM product p
+    SELECT ${cardColumns(language)}
+    FROM product p LEFT JOIN product parent ON parent.id = p.parent_id
+    CROSS JOIN LATERAL ${variantsOfP} variant_list
     JOIN LATERAL ${textOf(language)} t ON true
     WHERE p.id = ANY (${ids}::bigint[]) AND ${condition}`.execute(db);
   const cards = new Map(rows.map((row) => [row.id, cardOf(row)]));
@@ -117,7 +178,7 @@ async function readCards(
 
 /** Returns cards of products for sale. */
 export function findCards(db: Database, ids: readonly string[], language: string): Promise<Card[]> {
-  return readCards(db, ids, language, isForSale('p'));
+  return readCards(db, ids, language, sql`${isForSale('p')} AND p.parent_id IS NULL`);
 }
 
 /** Returns cards also of products that are no longer for sale, as carts and wishlists contain them. */
@@ -137,11 +198,10 @@ export async function findProduct(
   isPreview = false,
 ): Promise<Product | undefined> {
   const { rows } = await sql<ProductRow>`
-    SELECT p.id, p.handle, t.name, p.price_minor, ${specialNow} AS special_minor, ${specialEnd} AS special_end, p.minimum, p.rating, p.review_count, ${stockForSale('p')} AS stock,
-      p.collection_id, p.unit_amount, p.unit_measure, p.drained_amount, p.pictures, t.picture_alt, ${optionsOf(language)} AS options,
-      p.brand, t.description, t.ingredients, p.nutrition, p.allergens, p.may_contain, t.allergen_names, p.marks, t.keywords,
-      c.handle AS collection_handle, ct.name AS collection_name
-    FROM product p
+    SELECT ${cardColumns(language)}, ${specialEnd} AS special_end, p.brand, t.description, t.ingredients, p.nutrition,
+      t.allergen_names, p.marks, t.keywords, c.handle AS collection_handle, ct.name AS collection_name
+    FROM product p LEFT JOIN product parent ON parent.id = p.parent_id
+    CROSS JOIN LATERAL ${variantsOfP} variant_list
     JOIN LATERAL ${textOf(language)} t ON true
     JOIN collection c ON c.id = p.collection_id
     JOIN LATERAL (
@@ -150,7 +210,7 @@ export async function findProduct(
       ORDER BY language = ${language} DESC LIMIT 1
     ) ct ON true
     WHERE ${'handle' in key ? sql`p.handle = ${key.handle}` : sql`p.id = ${key.id}`}
-      AND ${isPreview ? sql`true` : isForSale('p')}`.execute(db);
+      AND p.parent_id IS NULL AND ${isPreview ? sql`true` : isForSale('p')}`.execute(db);
   const row = rows[0];
   if (row === undefined) return undefined;
   return {

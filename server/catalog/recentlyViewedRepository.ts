@@ -15,7 +15,7 @@ export async function noteView(
     WITH noted AS (
       INSERT INTO recently_viewed (session_id, product_id, seen_at)
       SELECT ${sessionId}, id, clock_timestamp() FROM product
-      WHERE id = ${productId} AND ${isForSale('product')}
+      WHERE id = ${productId} AND ${isForSale('product')} AND parent_id IS NULL
       ON CONFLICT (session_id, product_id) DO UPDATE SET seen_at = excluded.seen_at
     ), forgotten AS (
       DELETE FROM recently_viewed

@@ -398,6 +398,10 @@ export interface Tables {
     status: WithDefault<'draft' | 'active' | 'hidden' | 'archived'>;
     publish_at: Date | null;
     traits: GeneratedAlways<number>;
+    sku: WithDefault<string>;
+    parent_id: Digits | null;
+    variant_values: string[] | null;
+    has_variants: WithDefault<boolean>;
   };
   product_count: {
     collection_id: Digits;
@@ -447,6 +451,7 @@ export interface Tables {
     name: Json<unknown>;
     type: 'select' | 'radio' | 'checkbox' | 'image' | 'text';
     required: boolean;
+    is_variant: WithDefault<boolean>;
   };
   product_option_value: {
     id: GeneratedAlways<string>;

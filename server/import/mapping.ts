@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Maps the columns of a CSV file to product fields; see docs/import.md. */
 export interface Mapping {
-  /** Name of the source system. Null for an export of this shop, whose key is the product's handle. */
+  /** Name of the source system; null for this shop's own exports, where the key column contains handles. */
   source: string | null;
   language: string;
   delimiter: string;

@@ -25,8 +25,8 @@ function compose(
 }
 
 /**
- * Creates the error handler of pages. Renders 500 and 503 as pages in the visitor's language. Sends other errors
- * like API errors.
+ * Creates the error handler of pages. Renders 500 and 503 as pages in the visitor's language. Sends all other errors in
+ * the format of the API.
  */
 export function createPageErrorHandler(document: PageDocument): SendFailure {
   const { unavailable, internalError } = texts.request;

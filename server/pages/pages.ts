@@ -39,8 +39,8 @@ const YEAR = 'public, max-age=31536000, immutable';
 const OWN_PAGE = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Cookie' };
 
 /**
- * Headers for a shared cache that knows the relevant cookies. `Vary: Cookie` would make the cache store one page per
- * visitor.
+ * Headers for a shared cache whose key contains the language and currency cookies. `Vary: Cookie` would store one page
+ * per visitor.
  */
 const SHARED_PAGE = {
   'Cache-Control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=10',

@@ -65,6 +65,7 @@ export async function lockProduct(db: Database, productId: string): Promise<bool
     .select('id')
     .where('id', '=', productId)
     .where(isForSale('product'))
+    .where('parent_id', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;

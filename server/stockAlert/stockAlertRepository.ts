@@ -1,3 +1,4 @@
+import { productNameIn } from '../catalog/nameIn.ts';
 import { isForSale } from '../catalog/productStatus.ts';
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
@@ -57,11 +58,8 @@ export async function takePendingAlert(
         AND ${isForSale('back')}
       WHERE w.mailed_at IS NULL ORDER BY w.id LIMIT 1 FOR UPDATE OF w SKIP LOCKED
     )
-    RETURNING a.id, a.email, a.language, p.handle, (
-      SELECT t.name FROM product_text t
-      WHERE t.product_id = p.id AND t.language IN (a.language, 'en')
-      ORDER BY t.language = a.language DESC LIMIT 1
-    ) AS name`.execute(trx);
+    RETURNING a.id, a.email, a.language, coalesce((SELECT handle FROM product WHERE id = p.parent_id), p.handle) AS handle,
+      ${productNameIn(sql.ref('a.language'))} AS name`.execute(trx);
   return rows[0];
 }
 
@@ -96,7 +94,11 @@ export async function findWaitingAlerts(
   return db
     .selectFrom('stock_alert')
     .innerJoin('product', 'product.id', 'stock_alert.product_id')
-    .select(['product.handle', 'stock_alert.created_at as createdAt'])
+    .leftJoin('product as parent', 'parent.id', 'product.parent_id')
+    .select((eb) => [
+      eb.fn.coalesce('parent.handle', 'product.handle').as('handle'),
+      'stock_alert.created_at as createdAt',
+    ])
     .where('email_key', '=', emailKey)
     .where('mailed_at', 'is', null)
     .orderBy('stock_alert.id')
@@ -120,14 +122,12 @@ export async function findConfirmedAlerts(
   language: Language,
 ): Promise<ConfirmedAlert[]> {
   const { rows } = await sql<ConfirmedAlert>`
-    SELECT c.email, a.language, p.handle, a.created_at AS "createdAt", (
-      SELECT t.name FROM product_text t
-      WHERE t.product_id = p.id AND t.language IN (${language}, 'en')
-      ORDER BY t.language = ${language} DESC LIMIT 1
-    ) AS name
+    SELECT c.email, a.language, coalesce(parent.handle, p.handle) AS handle, a.created_at AS "createdAt",
+      ${productNameIn(language)} AS name
     FROM stock_alert a
     JOIN customer c ON c.email_key = a.email_key
     JOIN product p ON p.id = a.product_id
+    LEFT JOIN product parent ON parent.id = p.parent_id
     WHERE a.mailed_at IS NULL
     ORDER BY a.id`.execute(db);
   return rows;

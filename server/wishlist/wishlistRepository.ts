@@ -31,6 +31,7 @@ export async function insertWish(
         FROM wishlist_item WHERE cart_id = ${cartId}
       ) AS is_full
       FROM product WHERE id = ${productId} AND ${isForSale('product')}
+        AND parent_id IS NULL
     ), added AS (
       INSERT INTO wishlist_item (cart_id, product_id)
       SELECT ${cartId}, id FROM known WHERE NOT is_full

@@ -148,6 +148,16 @@ const productOption = v.looseObject({
   value: v.fallback(text, ""),
   product_option_value: v.fallback(list(optionValue), []),
 });
+const productVariant = v.looseObject({
+  variant_id: text,
+  values: v.fallback(list(text), []),
+  price: amount,
+  special: amount,
+  stock: number,
+  sku: optional(text),
+  barcode: optional(text),
+  unit_price: optional(unitPrice),
+});
 const productCard = v.looseObject({
   product_id: v.fallback(text, ""),
   handle: v.fallback(text, ""),
@@ -160,6 +170,7 @@ const productCard = v.looseObject({
   review_count: optional(number),
   stock: optional(number),
   options: v.fallback(list(productOption), []),
+  variants: optional(list(productVariant)),
   unit_price: optional(unitPrice),
   picture: optional(picture),
 });
@@ -267,6 +278,7 @@ const product = unlessError(v.looseObject({
   images: optional(list(text)),
   pictures: optional(list(picture)),
   options: optional(list(productOption)),
+  variants: optional(list(productVariant)),
   unit_price: optional(unitPrice),
   ingredients: optional(text),
   nutrition: optional(nutrition),

@@ -18,7 +18,7 @@ export interface ApiRequest {
 }
 
 export interface CallOptions {
-  /** Lets the call outlive its page (`keepalive`). Browsers limit the form to 64 KiB. */
+  /** Lets the call outlive its page (`keepalive`). Browsers limit the body of such a request to 64 KiB. */
   readonly keepalive?: boolean;
 }
 

@@ -1637,6 +1637,23 @@ export type ProductOption = {
   /** Values in display order; empty for text */
   product_option_value: OptionValue[];
 };
+export type ProductVariant = {
+  /** Id for back-in-stock emails */
+  variant_id: string;
+  /** Option value ids, one for each option that chooses a variant */
+  values: string[];
+  /** Price without other options */
+  price: Amount;
+  /** Sale price without other options; 0 if none */
+  special: Amount;
+  /** Units available; 0 if below the minimum */
+  stock: number;
+  /** Empty if none */
+  sku?: string;
+  /** Empty if none */
+  barcode?: string;
+  unit_price?: UnitPrice;
+};
 export type ProductCard = {
   /** Id */
   product_id: string;
@@ -1660,6 +1677,8 @@ export type ProductCard = {
   stock?: number;
   /** In display order */
   options: ProductOption[];
+  /** Cheapest first; absent for products without variants */
+  variants?: ProductVariant[];
   unit_price?: UnitPrice;
   picture?: Picture;
 };
@@ -2010,6 +2029,8 @@ export type Product = {
   pictures?: Picture[];
   /** In display order */
   options?: ProductOption[];
+  /** Cheapest first; absent for products without variants */
+  variants?: ProductVariant[];
   unit_price?: UnitPrice;
   /** Sanitized HTML, allergens in <strong> */
   ingredients?: string;

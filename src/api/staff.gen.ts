@@ -2957,6 +2957,12 @@ export type ProductPage = {
 export type StockLevel = "in" | "low" | "out";
 export type ProductSort = "newest" | "price" | "stock" | "relevance";
 export type ProductCursor = string;
+export type VariantStock = {
+  variant_id: string;
+  /** With the product’s name */
+  name: string;
+  stock: number;
+};
 export type Allergen =
   | "gluten"
   | "crustaceans"
@@ -3022,8 +3028,25 @@ export type OptionForm = {
   id: string | null;
   type: "select" | "radio" | "checkbox" | "image" | "text";
   required: boolean;
+  /** True if the values choose a variant of the product */
+  is_variant: boolean;
   name: OptionName;
   values: OptionValueForm[];
+};
+export type VariantForm = {
+  /** Null for a new variant */
+  id: string | null;
+  /** Position of the value in each option with `is_variant` */
+  choice: number[];
+  price: number;
+  special: number | null;
+  sku: string;
+  barcode: string;
+  /** Contents of one unit; null if unknown */
+  unit_amount: number | null;
+  unit_measure: "g" | "ml" | "piece";
+  /** First stock of a new variant; ignored for others */
+  stock?: number;
 };
 export type ProductValues = {
   status: ProductStatus;
@@ -3060,6 +3083,8 @@ export type ProductValues = {
     fr: ProductText;
   };
   options: OptionForm[];
+  sku: string;
+  variants: VariantForm[];
 };
 export type StaffProduct = {
   product_id: string;
@@ -3068,6 +3093,7 @@ export type StaffProduct = {
   /** Changes whenever `values` change */
   version: string;
   stock: number;
+  variants: VariantStock[];
   /** Image URLs, thumbnail first */
   images: string[];
   values: ProductValues;

@@ -1,5 +1,12 @@
 import type { IntlShape } from 'react-intl';
-import type { Nutrition, Product, Review, UnitPrice } from '../api/endpoints.gen.ts';
+import type {
+  Nutrition,
+  Product,
+  ProductVariant,
+  Review,
+  UnitPrice,
+} from '../api/endpoints.gen.ts';
+import { gtinKey } from '../../contract/gtin.ts';
 import { captionId, NUTRIENTS } from '../components/goods/nutrients.ts';
 import { productPath } from '../lib/paths.ts';
 import { cardPrice, isAboveZero, payablePrice } from '../lib/price.ts';
@@ -31,20 +38,28 @@ export function productData(
   reviews: readonly Review[],
   { origin, showsRatings, currency, intl }: ProductDataOptions,
 ): object {
-  const { name = '', handle = '', brand, images = [], nutrition } = product;
+  const { name = '', handle = '', brand, images = [], nutrition, variants } = product;
   const rating = product.rating ?? 0;
   const count = product.review_count ?? 0;
   return {
     '@context': 'https://schema.org',
-    '@type': 'Product',
+    ...(variants
+      ? {
+          '@type': 'ProductGroup',
+          productGroupID: product.product_id,
+          hasVariant: variants.map((variant) => variantData(product, variant, origin, currency)),
+        }
+      : {
+          '@type': 'Product',
+          sku: product.product_id,
+          offers: offerData(product, origin, currency),
+        }),
     name,
-    sku: product.product_id,
     url: origin + productPath(handle),
     description: product.meta_description || undefined,
     image: images.filter(Boolean).map((image) => new URL(image, origin).href),
     brand: brand ? { '@type': 'Brand', name: brand } : undefined,
     category: product.collection?.name,
-    offers: offerData(product, origin, currency),
     additionalProperty: nutrition && nutritionData(nutrition, intl),
     ...(showsRatings && rating > 0 && count > 0
       ? {
@@ -58,6 +73,41 @@ export function productData(
           review: reviews.slice(0, MOST_REVIEWS).map(reviewData),
         }
       : {}),
+  };
+}
+
+/** Numbers within one shop, such as those of weighed goods: GTIN-13 from 02, 04 and 20 to 29, GTIN-8 from 0 and 2. */
+const INTERNAL = /^(?:0(?:02|04|2)|000000[02])/;
+
+/** Tests for a GTIN that means the same product everywhere. */
+function isTradeNumber(barcode: string): boolean {
+  const key = gtinKey(barcode);
+  return key !== undefined && !INTERNAL.test(key);
+}
+
+/** Returns a schema.org Product of a variant, named after its option values. */
+function variantData(
+  product: Product,
+  variant: ProductVariant,
+  origin: string,
+  currency: string,
+): object {
+  const { variant_id: id, values, sku, barcode = '', ...priced } = variant;
+  const names = (product.options ?? [])
+    .flatMap((option) => option.product_option_value)
+    .filter((value) => values.includes(value.product_option_value_id))
+    .map((value) => value.name);
+  const { special_until: until, handle } = product;
+  return {
+    '@type': 'Product',
+    name: [product.name ?? '', ...names].join(', '),
+    sku: sku || id,
+    gtin: isTradeNumber(barcode) ? barcode : undefined,
+    offers: offerData(
+      { ...priced, ...(handle && { handle }), ...(until && { special_until: until }) },
+      origin,
+      currency,
+    ),
   };
 }
 

@@ -1,9 +1,11 @@
-import type { Amount, Currency, ProductOption } from '../api/endpoints.gen.ts';
+import type { Amount, Currency, ProductOption, ProductVariant } from '../api/endpoints.gen.ts';
+import { chosenVariant } from './variants.ts';
 
 export interface PricedProduct {
   readonly price?: Amount;
   readonly special?: Amount;
   readonly options?: readonly ProductOption[];
+  readonly variants?: readonly ProductVariant[];
 }
 
 /** Price and sale price; `special` is 0 without a sale price. */
@@ -24,22 +26,30 @@ export function cardPrice(product: PricedProduct): ShownPrice {
 }
 
 /**
- * Returns price and sale price, each with the prices of the chosen option values added. Ignores unknown ids;
- * formatted texts stay unchanged.
+ * Returns price and sale price of the product or the chosen variant. Adds the prices of the other chosen option
+ * values to both. Ignores unknown ids; formatted texts stay unchanged.
  */
 export function priceWithOptions(
   product: PricedProduct,
   chosenValueIds: ReadonlySet<string> | readonly string[],
 ): ShownPrice {
   const chosen = new Set(chosenValueIds);
+  const variant = chosenVariant(product, chosen);
   const extra = pricedValues(product)
-    .filter((value) => chosen.has(value.product_option_value_id))
+    .filter(({ product_option_value_id: id }) => chosen.has(id) && !variant?.values.includes(id))
     .reduce((sum, { price }) => (typeof price === 'number' ? sum + price : sum), 0);
-  const { price = '', special = 0 } = product;
+  const { price = '', special = 0 } = variant ?? product;
   return {
     price: withExtra(price, extra),
     special: isAboveZero(special) ? withExtra(special, extra) : 0,
   };
+}
+
+/** True if no variant is chosen and the variants have several prices; the product's price then is the lowest. */
+export function isLowestPrice(product: PricedProduct, chosen: readonly string[]): boolean {
+  const { variants = [] } = product;
+  const amounts = new Set(variants.map(payablePrice));
+  return amounts.size > 1 && chosenVariant(product, chosen) === undefined;
 }
 
 /** True for an amount above 0. A formatted text counts if it contains a digit other than 0. */
@@ -64,7 +74,7 @@ export function defaultValueIds(product: PricedProduct): string[] {
     .map((value) => value.product_option_value_id);
 }
 
-/** @param discount percent */
+/** @param discount in percent */
 export function discountedPrice(price: number, discount?: number): number {
   return discount ? price - (price * discount) / 100 : price;
 }

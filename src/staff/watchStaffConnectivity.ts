@@ -36,8 +36,8 @@ export function watchStaffConnectivity(store: StaffStore): () => void {
   update();
   const timer = setInterval(() => {
     const state = store.getState();
-    // Don't retry while the sign-in dialog is open: signing in also sends the queues.
     const isWaiting = selectOwnPacks(state).length > 0 || selectNextUpload(state) !== undefined;
+    // Don't retry while the sign-in dialog is open: signing in also sends the queues.
     if (!window.navigator.onLine || selectSignInStep(state) !== null) return;
     if (isWaiting) sendAll();
     readAgain();

@@ -34,11 +34,13 @@ export interface PackLineInput extends PackedLine {
  * Returns a product's default options.
  * @throws OrderConflict if the product requires a choice without a default
  */
-function plainOptions({ options }: Card): string {
+function plainOptions({ options, variantValueIds }: Card): string {
   const chosen: ChosenOptions = {};
   for (const { id, values } of options) {
-    const defaults = values.filter(({ isDefault }) => isDefault).map((value) => value.id);
-    if (defaults.length > 0) chosen[id] = defaults;
+    const given = values
+      .filter((value) => value.isDefault || variantValueIds?.includes(value.id))
+      .map((value) => value.id);
+    if (given.length > 0) chosen[id] = given;
   }
   try {
     return checkOptions(options, chosen);

@@ -27,12 +27,16 @@ export function quantitiesOf(
   );
 }
 
-/** Locks products until the end of the transaction, in id order to prevent deadlocks. */
+/**
+ * Locks products until the end of the transaction, in id order to prevent deadlocks. Also locks the parents of
+ * variants, whose stock follows.
+ */
 export async function lockProducts(trx: Database, productIds: readonly string[]): Promise<void> {
   await sql`
-    SELECT 1 FROM product WHERE id = ANY (${productIds}::bigint[]) ORDER BY id FOR NO KEY UPDATE`.execute(
-    trx,
-  );
+    SELECT 1 FROM product
+    WHERE id = ANY (${productIds}::bigint[])
+      OR id IN (SELECT parent_id FROM product WHERE id = ANY (${productIds}::bigint[]))
+    ORDER BY id FOR NO KEY UPDATE`.execute(trx);
 }
 
 function columnsOf(taken: readonly ProductQuantity[]) {

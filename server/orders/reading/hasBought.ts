@@ -14,7 +14,14 @@ export async function hasBought(
     .selectFrom('order_line')
     .innerJoin('shop_order', 'shop_order.id', 'order_line.order_id')
     .select('order_line.id')
-    .where('product_id', '=', productId)
+    .where('product_id', 'in', (eb) =>
+      eb
+        .selectFrom('product')
+        .select('id')
+        .where((product) =>
+          product.or([product('id', '=', productId), product('parent_id', '=', productId)]),
+        ),
+    )
     .where((eb) =>
       customerId === null ? eb('cart_id', '=', cartId) : eb('customer_id', '=', customerId),
     )

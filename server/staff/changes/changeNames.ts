@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Language } from '../../language.ts';
 import type { RecordedChange } from './changeRepository.ts';
-import { collectionNameIn, productNameIn } from '../nameIn.ts';
+import { collectionNameIn, productNameIn } from '../../catalog/nameIn.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 type Subject = StaffDto['ChangeSubject'];

@@ -104,7 +104,7 @@ async function note(db: Database, { id, attempt }: StoredImport, outcome: Outcom
 
 /**
  * Runs the waiting import, if any. If the server stops, another server restarts the import from the first row. Rows
- * already imported are then unchanged.
+ * that were already imported then count as `unchanged`.
  * @param closing stops the import after the current batch, so that another server can continue
  */
 export async function runImport(

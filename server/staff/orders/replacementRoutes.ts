@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { productIdOf } from '../../catalog/productId.ts';
-import { findCards, findCardsOfAny, findRelatedIds } from '../../catalog/productRepository.ts';
+import { findCardsOfAny, findRelatedIds } from '../../catalog/productRepository.ts';
+import type { Card } from '../../catalog/product.ts';
 import { pictureUrl } from '../../catalog/picture.ts';
 import { toDecimal } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import { languageOf } from '../../language.ts';
-import { findProductIds } from '../products/productIds.ts';
+import { findProductIds, withVariants } from '../products/productIds.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 
 const LIMIT = 20;
@@ -14,6 +15,22 @@ async function barcodesOf(db: Database, ids: readonly string[]): Promise<Map<str
   const { rows } = await sql<{ id: string; barcode: string }>`
     SELECT id, barcode FROM product WHERE id = ANY (${ids}::bigint[])`.execute(db);
   return new Map(rows.map(({ id, barcode }) => [id, barcode]));
+}
+
+async function parentOf(db: Database, id: string): Promise<string> {
+  const row = await db
+    .selectFrom('product')
+    .select('parent_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.parent_id ?? id;
+}
+
+function nameWithVariant({ name, options, variantValueIds }: Card): string {
+  const values = options
+    .flatMap((option) => option.values)
+    .filter(({ id }) => variantValueIds?.includes(id));
+  return [name, ...values.map((value) => value.name)].join(', ');
 }
 
 export const replacementRoutes = {
@@ -25,15 +42,16 @@ export const replacementRoutes = {
     const page = { page: 1, limit: LIMIT };
     const ids =
       text.trim() === '' && likeId !== undefined
-        ? await findRelatedIds(db, likeId, LIMIT)
+        ? await findRelatedIds(db, await parentOf(db, likeId), LIMIT)
         : (await findProductIds(db, text.trim(), page, language)).ids;
-    const barcodes = await barcodesOf(db, ids);
+    const offered = await withVariants(db, ids);
+    const barcodes = await barcodesOf(db, offered);
     const [replaced] = likeId === undefined ? [] : await findCardsOfAny(db, [likeId], language);
-    const products = (await findCards(db, ids, language))
+    const products = (await findCardsOfAny(db, offered, language))
       .filter(({ id }) => id !== likeId)
       .map((card) => ({
         product_id: card.id,
-        name: card.name,
+        name: nameWithVariant(card),
         barcode: barcodes.get(card.id) ?? '',
         image: pictureUrl(card.pictures[0], 160),
         price: toDecimal(card.specialMinor ?? card.priceMinor),

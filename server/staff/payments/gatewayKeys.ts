@@ -102,7 +102,7 @@ export async function saveGatewayKeys(
   return { change: changeOf(id, modeOf(stored), modeOf(keys)) };
 }
 
-/** @throws RequestError 409 while a payment or refund is pending */
+/** @throws RequestError 409 while the provider has an unpaid live payment page or an unsent live refund */
 export async function removeGatewayKeys(
   trx: Database,
   id: GatewayId,

@@ -4,6 +4,7 @@ import { isWholeMinor } from '../../currency/minorUnits.ts';
 import type { Text } from '../../language.ts';
 import { texts } from '../../texts.ts';
 import { toNutrition } from './productRead.ts';
+import { cleanVariantOption, cleanVariants, findVariantError } from './productVariants.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 type Values = StaffDto['ProductValues'];
@@ -31,6 +32,22 @@ const toIso = (time: string | null) => (time === null ? null : new Date(time).to
 
 const cleanName = ({ en, fr }: Option['name']) => ({ en: en.trim(), fr: fr.trim() });
 
+function cleanOption(option: Option): Option {
+  return cleanVariantOption({
+    id: option.id,
+    type: option.type,
+    required: option.required,
+    is_variant: option.is_variant,
+    name: cleanName(option.name),
+    values: option.values.map((value) => ({
+      id: value.id,
+      name: cleanName(value.name),
+      price: value.price,
+      is_default: value.is_default,
+    })),
+  });
+}
+
 /** Returns values as they are stored: trimmed, with sanitized HTML and fields in a fixed order. */
 export function cleanValues(values: Values): Values {
   return {
@@ -54,18 +71,9 @@ export function cleanValues(values: Values): Values {
     marks: [...new Set(values.marks)],
     nutrition: toNutrition(values.nutrition),
     texts: { en: cleanText(values.texts.en), fr: cleanText(values.texts.fr) },
-    options: values.options.map(({ id, type, required, name, values: choices }) => ({
-      id,
-      type,
-      required,
-      name: cleanName(name),
-      values: choices.map((value) => ({
-        id: value.id,
-        name: cleanName(value.name),
-        price: value.price,
-        is_default: value.is_default,
-      })),
-    })),
+    options: values.options.map(cleanOption),
+    sku: values.sku.trim(),
+    variants: cleanVariants(values.variants),
   };
 }
 
@@ -99,6 +107,7 @@ export function findErrors(values: Values): Record<string, Text> {
     drained_amount: drained,
     options,
   } = values;
+  const whyNoVariants = findVariantError(values);
   const whyNot = options.map(whyNoOption).find((why) => why !== undefined);
   return {
     ...findDateErrors(values),
@@ -115,5 +124,6 @@ export function findErrors(values: Values): Record<string, Text> {
         drained_amount: texts.staff.drained,
       }),
     ...(whyNot && { options: whyNot }),
+    ...(whyNoVariants && { variants: whyNoVariants }),
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { hasCode } from '../../catalog/barcodeKey.ts';
 import type { Database } from '../../db/schema.ts';
 import { NO_FILTERS } from '../../search/filters.ts';
@@ -18,7 +19,8 @@ export async function findProductIds(
   const scanned = await db
     .selectFrom('product as p')
     .select('id')
-    .where(hasCode(text))
+    .where((eb) => eb.or([hasCode(text), eb('sku', '=', text)]))
+    .where('has_variants', '=', false)
     .orderBy('id')
     .limit(limit)
     .execute();
@@ -28,4 +30,14 @@ export async function findProductIds(
     { term: text, page, limit, sort: 'relevance', filters: NO_FILTERS },
     language,
   );
+}
+
+/** Replaces products that have variants by their variants, and keeps the order. */
+export async function withVariants(db: Database, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT coalesce(v.id, asked.id)::text AS id
+    FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place)
+    LEFT JOIN product v ON v.parent_id = asked.id
+    ORDER BY asked.place, v.id`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Language } from '../../language.ts';
-import { productNameIn } from '../nameIn.ts';
+import { productNameIn } from '../../catalog/nameIn.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 /**

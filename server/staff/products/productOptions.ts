@@ -28,11 +28,11 @@ async function valueIdsOf(trx: Database, optionId: string): Promise<Set<string>>
 async function writeOption(
   trx: Database,
   productId: string,
-  { type, required, name }: Option,
+  { type, required, is_variant, name }: Option,
   position: number,
   id: string | undefined,
 ): Promise<string> {
-  const columns = { type, required, name: nameOf(name), position };
+  const columns = { type, required, is_variant, name: nameOf(name), position };
   if (id !== undefined) {
     await trx.updateTable('product_option').set(columns).where('id', '=', id).execute();
     return id;

@@ -3,8 +3,9 @@ import { NUTRIENTS } from '../../../contract/nutrients.ts';
 import { pictureUrl } from '../../catalog/picture.ts';
 import { toDecimal } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
-import { productNameIn } from '../nameIn.ts';
+import { productNameIn } from '../../catalog/nameIn.ts';
 import type { StaffDto } from '../staffDto.ts';
+import { findVariants, toVariantForm, type StoredVariant } from './productVariants.ts';
 import { versionOf } from '../versionOf.ts';
 
 type Values = StaffDto['ProductValues'];
@@ -34,6 +35,7 @@ interface StoredProduct {
   mayContain: Values['may_contain'];
   marks: Values['marks'];
   nutrition: NonNullable<Values['nutrition']> | null;
+  sku: string;
   texts: Record<string, Text> | null;
   options: Values['options'] | null;
 }
@@ -64,7 +66,25 @@ function toText(stored: Text | undefined): Text {
   return { name, description, ingredients, allergen_names, picture_alt, keywords };
 }
 
-function toValues(product: StoredProduct): Values {
+function toOption(option: Values['options'][number]): Values['options'][number] {
+  const { id, type, required, is_variant, name, values } = option;
+  return {
+    id,
+    type,
+    required,
+    is_variant,
+    name: { en: name.en, fr: name.fr },
+    values: values.map((value) => ({
+      id: value.id,
+      name: { en: value.name.en, fr: value.name.fr },
+      price: toDecimal(value.price),
+      is_default: value.is_default,
+    })),
+  };
+}
+
+function toValues(product: StoredProduct, stored: readonly StoredVariant[]): Values {
+  const options = (product.options ?? []).map(toOption);
   return {
     status: product.status,
     publish_at: product.publishAt?.toISOString() ?? null,
@@ -86,19 +106,20 @@ function toValues(product: StoredProduct): Values {
     marks: product.marks,
     nutrition: toNutrition(product.nutrition),
     texts: { en: toText(product.texts?.['en']), fr: toText(product.texts?.['fr']) },
-    options: (product.options ?? []).map(({ id, type, required, name, values }) => ({
-      id,
-      type,
-      required,
-      name: { en: name.en, fr: name.fr },
-      values: values.map((value) => ({
-        id: value.id,
-        name: { en: value.name.en, fr: value.name.fr },
-        price: toDecimal(value.price),
-        is_default: value.is_default,
-      })),
-    })),
+    options,
+    sku: product.sku,
+    variants: stored.map((variant) => toVariantForm(variant, options)),
   };
+}
+
+async function findVariantStocks(
+  db: Database,
+  id: string,
+): Promise<StaffDto['StaffProduct']['variants']> {
+  const { rows } = await sql<StaffDto['VariantStock']>`
+    SELECT p.id::text AS variant_id, ${productNameIn('en')} AS name, p.stock
+    FROM product p WHERE p.parent_id = ${id}::bigint ORDER BY p.id`.execute(db);
+  return rows;
 }
 
 async function findSameCode(
@@ -109,7 +130,7 @@ async function findSameCode(
     SELECT p.id AS product_id, ${productNameIn('en')} AS name
     FROM product own JOIN product p ON p.id <> own.id
       AND (p.barcode_key = own.barcode_key OR (own.barcode <> '' AND p.barcode = own.barcode))
-    WHERE own.id = ${id}::bigint ORDER BY p.id LIMIT 10`.execute(db);
+    WHERE ${id}::bigint IN (own.id, own.parent_id) ORDER BY p.id LIMIT 10`.execute(db);
   return rows;
 }
 
@@ -118,7 +139,7 @@ export async function findStaffProduct(
   id: string,
 ): Promise<StaffDto['StaffProduct'] | undefined> {
   const { rows } = await sql<StoredProduct>`
-    SELECT p.id, p.handle, p.stock, p.pictures, p.status, p.publish_at AS "publishAt", c.handle AS collection, p.brand, p.barcode,
+    SELECT p.id, p.handle, p.stock, p.pictures, p.status, p.publish_at AS "publishAt", c.handle AS collection, p.brand, p.barcode, p.sku,
       p.tax_class_id AS "taxClassId", p.tax_code AS "taxCode",
       p.price_minor AS "priceMinor", coalesce(p.dated_special_minor, p.special_minor) AS "specialMinor",
       p.special_from AS "specialFrom", p.special_until AS "specialUntil", p.minimum,
@@ -128,7 +149,7 @@ export async function findStaffProduct(
         SELECT jsonb_object_agg(t.language, to_jsonb(t)) FROM product_text t WHERE t.product_id = p.id
       ) AS texts, (
         SELECT jsonb_agg(jsonb_build_object(
-          'id', o.id::text, 'type', o.type, 'required', o.required,
+          'id', o.id::text, 'type', o.type, 'required', o.required, 'is_variant', o.is_variant,
           'name', jsonb_build_object('en', coalesce(o.name ->> 'en', ''), 'fr', coalesce(o.name ->> 'fr', '')),
           'values', (
             SELECT coalesce(jsonb_agg(jsonb_build_object(
@@ -142,15 +163,18 @@ export async function findStaffProduct(
         FROM product_option o WHERE o.product_id = p.id
       ) AS options
     FROM product p JOIN collection c ON c.id = p.collection_id
-    WHERE p.id = ${id}::bigint`.execute(db);
+    WHERE p.id = ${id}::bigint AND p.parent_id IS NULL`.execute(db);
   const [product] = rows;
   if (product === undefined) return undefined;
-  const values = toValues(product);
+  const stored = await findVariants(db, id);
+  const values = toValues(product, stored);
+  const stocks = await findVariantStocks(db, id);
   return {
     product_id: product.id,
     handle: product.handle,
     version: versionOf(values),
     stock: product.stock,
+    variants: stocks,
     images: product.pictures.map((name) => pictureUrl(name, 360)),
     values,
     same_code: await findSameCode(db, id),

@@ -5,7 +5,7 @@ import { currencyText } from '../../currency/currencyText.ts';
 import { toDecimal } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Language } from '../../language.ts';
-import { collectionNameIn, productNameIn } from '../nameIn.ts';
+import { collectionNameIn, productNameIn } from '../../catalog/nameIn.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 interface StoredRow {

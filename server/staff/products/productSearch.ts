@@ -70,8 +70,12 @@ async function findText(
 ): Promise<{ condition?: RawBuilder<boolean>; hits?: Hits } | undefined> {
   if (text === '') return {};
   const condition = hasCode(text);
-  const { rows } = await sql`SELECT FROM product p WHERE ${condition} LIMIT 1`.execute(db);
-  if (rows.length > 0) return { condition };
+  const { rows } = await sql<{ id: string }>`
+    SELECT coalesce(p.parent_id, p.id) AS id FROM product p WHERE ${condition} OR p.sku = ${text} LIMIT 100`.execute(
+    db,
+  );
+  if (rows.length > 0)
+    return { condition: sql`p.id = ANY (${rows.map(({ id }) => id)}::bigint[])` };
   const hits = await hitsOfTerm(db, text, language);
   return hits && { hits };
 }
@@ -84,6 +88,7 @@ function filterOf({
   status,
 }: ProductSearch): RawBuilder<boolean>[] {
   return [
+    sql<boolean>`p.parent_id IS NULL`,
     ...(collection === undefined
       ? []
       : [sql<boolean>`p.collection_id = (SELECT id FROM collection WHERE handle = ${collection})`]),

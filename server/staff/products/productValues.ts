@@ -19,6 +19,11 @@ interface Values {
   stock: number;
 }
 
+interface LockedProduct extends Values {
+  name: string;
+  hasVariants: boolean;
+}
+
 type Field = StaffDto['ProductField'];
 
 const COLUMNS = { price: 'price_minor', stock: 'stock' } as const;
@@ -32,9 +37,10 @@ const toSent = (field: Field, value: number | null) =>
 async function lockProductValues(
   trx: Database,
   ids: readonly string[],
-): Promise<Map<string, Values & { name: string }>> {
-  const { rows } = await sql<Values & { id: string; name: string }>`
+): Promise<Map<string, LockedProduct>> {
+  const { rows } = await sql<LockedProduct & { id: string }>`
     SELECT id, price_minor AS price, coalesce(dated_special_minor, special_minor) AS special, stock,
+      has_variants AS "hasVariants",
       coalesce((SELECT name FROM product_text WHERE product_id = product.id AND language = 'en'), handle) AS name
     FROM product WHERE id = ANY (${ids}::bigint[]) ORDER BY id FOR UPDATE`.execute(trx);
   return new Map(rows.map(({ id, ...product }) => [id, product]));
@@ -119,6 +125,7 @@ export async function changeValues(
     }
     const invalid = malformed ?? whyInvalid(field, { ...product, [field]: next }, currency);
     if (invalid) errors[id] = invalid;
+    if (product.hasVariants) errors[id] = texts.staff.hasVariants;
     return [{ id, name: product.name, now, next }];
   });
   if (Object.keys(conflicts).length > 0) throw new ProductRejection(conflicts, true);

@@ -13,6 +13,7 @@ import { freeHandle } from '../freeHandle.ts';
 import { cleanValues, findErrors } from './productCheck.ts';
 import { writeOptions } from './productOptions.ts';
 import { findStaffProduct } from './productRead.ts';
+import { writeVariants } from './productVariants.ts';
 import { ProductRejection } from './productRejection.ts';
 import type { StaffDto } from '../staffDto.ts';
 
@@ -38,7 +39,12 @@ function withIds(options: Values['options'], stored: Values['options']): Values[
 }
 
 function isSaved(values: Values, stored: Values): boolean {
-  return isSameJson({ ...values, options: withIds(values.options, stored.options) }, stored);
+  const variants = values.variants.map(({ stock: _stock, ...variant }, place) => ({
+    ...variant,
+    id: variant.id ?? stored.variants[place]?.id ?? null,
+  }));
+  const options = withIds(values.options, stored.options);
+  return isSameJson({ ...values, options, variants }, stored);
 }
 
 async function columnsOf(trx: Database, values: Values) {
@@ -67,6 +73,7 @@ async function columnsOf(trx: Database, values: Values) {
     collection_id: collection.id,
     brand: values.brand,
     barcode: values.barcode,
+    sku: values.sku,
     tax_class_id: taxClass.id,
     tax_code: values.tax_code,
     price_minor: toMinor(values.price),
@@ -121,20 +128,29 @@ export async function saveProduct(
   id: string,
   { version, values: sent }: StaffDto['ProductForm'],
 ): Promise<ProductWritten> {
-  await sql`SELECT FROM product WHERE id = ${id}::bigint FOR UPDATE`.execute(trx);
+  await sql`
+    SELECT FROM product WHERE ${id}::bigint IN (id, parent_id) ORDER BY id FOR UPDATE`.execute(trx);
   const before = await readWritten(trx, id);
   const values = cleanValues(sent);
   const columns = await columnsOf(trx, values);
   if (isSaved(values, before.values)) return { product: before };
   if (before.version !== version) throw new RequestError(409, texts.staff.productChanged);
 
-  const { texts: said, options, ...own } = values;
-  const { texts: saidBefore, options: optionsBefore, ...ownBefore } = before.values;
+  const { texts: said, options, variants, ...own } = values;
+  const {
+    texts: saidBefore,
+    options: optionsBefore,
+    variants: variantsBefore,
+    ...ownBefore
+  } = before.values;
   if (!isSameJson(own, ownBefore)) {
     await trx.updateTable('product').set(columns).where('id', '=', id).execute();
   }
   if (!isSameJson(said, saidBefore)) await writeTexts(trx, id, said);
-  if (!isSameJson(options, optionsBefore)) await writeOptions(trx, id, options);
+  if (!isSameJson([options, variants], [optionsBefore, variantsBefore])) {
+    await writeOptions(trx, id, options);
+    await writeVariants(trx, id, variants);
+  }
   const product = await readWritten(trx, id);
   const changed = changedValues(flatProduct(before.values), flatProduct(product.values));
   return { product, change: changed && { subject: 'product', subjectId: id, ...changed } };
@@ -155,6 +171,7 @@ export async function addProduct(
     .executeTakeFirstOrThrow();
   await writeTexts(trx, id, values.texts);
   await writeOptions(trx, id, values.options);
+  await writeVariants(trx, id, values.variants);
   const product = await readWritten(trx, id);
   return {
     product,

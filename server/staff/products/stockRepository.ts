@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Schema } from '../../db/schema.ts';
 import { countCapped } from '../countCapped.ts';
-import { productNameIn } from '../nameIn.ts';
+import { productNameIn } from '../../catalog/nameIn.ts';
 
 export interface StockedProduct {
   id: string;
@@ -25,7 +25,9 @@ export async function findStocked(
   language: string,
 ): Promise<StockedProduct[]> {
   const { rows } = await sql<StockedProduct>`
-    SELECT p.id, p.handle, ${productNameIn(language)} AS name, p.pictures, p.barcode, p.stock, p.minimum,
+    SELECT p.id, p.handle, ${productNameIn(language)} AS name,
+      CASE WHEN p.pictures = '{}' THEN coalesce((SELECT pictures FROM product WHERE id = p.parent_id), '{}')
+        ELSE p.pictures END AS pictures, p.barcode, p.stock, p.minimum,
       (SELECT count(*)::integer FROM stock_alert a WHERE a.product_id = p.id AND a.mailed_at IS NULL) AS waiting
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, position)
     JOIN product p USING (id)
@@ -55,7 +57,8 @@ export async function findLow(
 ): Promise<{ ids: string[]; total: number }> {
   const isLow = most === undefined ? sql`false` : sql`stock <= ${most}`;
   // PostgreSQL needs the first condition to use the partial index.
-  const found = sql`SELECT id, stock FROM product WHERE (stock <= 100 OR stock < minimum) AND (${isLow} OR stock < minimum)`;
+  const found = sql`SELECT id, stock FROM product WHERE (stock <= 100 OR stock < minimum) AND (${isLow} OR stock < minimum)
+    AND NOT has_variants`;
   return pageOf(db, found, sql`stock, id`, slice);
 }
 

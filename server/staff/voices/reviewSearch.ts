@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Review } from '../../review/reviewRepository.ts';
 import { countCapped } from '../countCapped.ts';
-import { productNameIn } from '../nameIn.ts';
+import { productNameIn } from '../../catalog/nameIn.ts';
 import type { Slice } from '../products/stockRepository.ts';
 
 export interface FoundReview extends Review {

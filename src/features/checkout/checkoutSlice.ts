@@ -70,7 +70,7 @@ const isTotalChanged = isAnyOf(
   removeCoupon.matchFulfilled,
 );
 
-/** Progress of the checkout. Input lives in the forms, server data in the query cache. */
+/** Progress of the checkout: completed steps and the prices last seen. Forms hold the input of other steps. */
 export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,

@@ -1,6 +1,7 @@
 import type { Product } from '../../api/endpoints.gen.ts';
 import type { PriceProps } from '../../components/goods/Price.tsx';
 import { cardPrice, isAboveZero, priceWithOptions } from '../../lib/price.ts';
+import { chosenVariant } from '../../lib/variants.ts';
 import { ProductPrice } from '../shop/ProductPrice.tsx';
 import { ProductUnitPrice } from '../shop/ProductUnitPrice.tsx';
 import { SpecialEnd } from './SpecialEnd.tsx';
@@ -11,9 +12,10 @@ interface ChosenPriceProps {
   readonly size: NonNullable<PriceProps['size']>;
 }
 
-/** Price with the chosen options. The unit price is known only for the default price, so it is hidden for others. */
+/** Price with the chosen options. The unit price is known for variants and the default price, and hidden for others. */
 export function ChosenPrice({ product, chosen, size }: ChosenPriceProps) {
   const { price, special } = priceWithOptions(product, chosen);
+  const variant = chosenVariant(product, chosen);
   const isDefaultPrice = price === cardPrice(product).price;
   return (
     <>
@@ -21,7 +23,9 @@ export function ChosenPrice({ product, chosen, size }: ChosenPriceProps) {
       {product.special_until !== undefined && isAboveZero(special) && (
         <SpecialEnd until={product.special_until} />
       )}
-      {isDefaultPrice && <ProductUnitPrice unitPrice={product.unit_price} />}
+      {(variant ?? isDefaultPrice) && (
+        <ProductUnitPrice unitPrice={(variant ?? product).unit_price} />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Radio from '@mui/material/Radio';
 import type { ProductOption } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/goods/ProductImage.tsx';
+import type { Unavailability } from '../../lib/variants.ts';
 import styles from './OptionField.module.css';
 import { useOptionValueText } from './useOptionValueText.ts';
 
@@ -10,11 +11,13 @@ interface OptionChoiceListProps {
   readonly option: ProductOption;
   readonly name: string;
   readonly choice: string | readonly string[];
+  readonly unavailable: ReadonlyMap<string, Unavailability> | undefined;
   readonly onChange: (choice: string | string[]) => void;
 }
 
-export function OptionChoiceList({ option, choice, name, onChange }: OptionChoiceListProps) {
-  const optionValueText = useOptionValueText();
+export function OptionChoiceList(props: OptionChoiceListProps) {
+  const { option, choice, name, unavailable, onChange } = props;
+  const optionValueText = useOptionValueText(unavailable);
   const chosen: readonly string[] = typeof choice === 'string' ? [choice] : choice;
   const isMultiple = option.type === 'checkbox';
   const Mark = isMultiple ? Checkbox : Radio;

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductOption } from '../../api/endpoints.gen.ts';
+import type { Unavailability } from '../../lib/variants.ts';
 import { OptionChoiceList } from './OptionChoiceList.tsx';
 import styles from './OptionField.module.css';
 import { useOptionValueText } from './useOptionValueText.ts';
@@ -15,6 +16,8 @@ export interface OptionFieldProps {
   readonly option: ProductOption;
   readonly choice: string | readonly string[];
   readonly isMissing: boolean;
+  /** Values that cannot be bought with the other chosen values, by id. */
+  readonly unavailable?: ReadonlyMap<string, Unavailability>;
   readonly serverError?: string | undefined;
   readonly onChange: (choice: string | string[]) => void;
 }
@@ -24,9 +27,9 @@ export function optionFieldName(optionId: string): string {
 }
 
 export function OptionField(props: OptionFieldProps) {
-  const { option, choice, isMissing, serverError, onChange } = props;
+  const { option, choice, isMissing, unavailable, serverError, onChange } = props;
   const { formatMessage } = useIntl();
-  const optionValueText = useOptionValueText();
+  const optionValueText = useOptionValueText(unavailable);
   const id = useId();
   const name = optionFieldName(option.product_option_id);
   const errorId = `${id}-error`;
@@ -90,7 +93,13 @@ export function OptionField(props: OptionFieldProps) {
       <FormLabel component="legend">
         <OptionLabel option={option} />
       </FormLabel>
-      <OptionChoiceList option={option} choice={choice} name={name} onChange={onChange} />
+      <OptionChoiceList
+        option={option}
+        choice={choice}
+        name={name}
+        unavailable={unavailable}
+        onChange={onChange}
+      />
       {error}
     </FormControl>
   );

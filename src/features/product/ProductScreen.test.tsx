@@ -5,7 +5,7 @@ import { cardsOf, optionOf, pictureOf, productOf, valueOf } from '../../testing/
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
-import { selectToasts } from '../ui/uiSlice.ts';
+import { selectDialog, selectToasts } from '../ui/uiSlice.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 
 const weight = optionOf('1', 'select', {
@@ -331,5 +331,49 @@ describe('ProductScreen: options', () => {
         { kind: 'error', content: { html: 'No stock' } },
       ]),
     );
+  });
+});
+
+describe('ProductScreen: variants', () => {
+  const size = optionOf('1', 'radio', {
+    name: 'Size',
+    required: true,
+    product_option_value: [valueOf('11', '1 kg'), valueOf('12', '5 kg', { price: 260 })],
+  });
+  const product = {
+    price: 100,
+    stock: 5,
+    options: [size],
+    variants: [
+      { variant_id: '91', values: ['11'], price: 100, special: 0, stock: 5 },
+      {
+        variant_id: '92',
+        values: ['12'],
+        price: 400,
+        special: 360,
+        stock: 0,
+        unit_price: { price: 72, per: 1, measure: 'kg' as const },
+      },
+    ],
+  };
+
+  it('shows the lowest price until one is chosen, then its price, unit price and stock', async () => {
+    const { user } = openProduct(product);
+    expect(await screen.findByText('From')).toBeVisible();
+    expect(screen.getByText('₹ 100.00/-')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '5 kg (sold out)' }));
+    expect(screen.queryByText('From')).not.toBeInTheDocument();
+    expect(screen.getByText('₹ 360.00/-')).toBeVisible();
+    expect(screen.getByText(/₹ 72.00\/-/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to cart: Red rice' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: '1 kg' }));
+    expect(await addButton()).toBeEnabled();
+  });
+
+  it('offers an email for when the chosen variant is back', async () => {
+    const { user, store } = openProduct(product);
+    await user.click(await screen.findByRole('radio', { name: '5 kg (sold out)' }));
+    await user.click(screen.getByRole('button', { name: 'Notify me when available' }));
+    expect(selectDialog(store.getState())).toMatchObject({ productId: '92' });
   });
 });

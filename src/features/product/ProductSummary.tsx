@@ -5,6 +5,7 @@ import { DietMarks } from '../../components/goods/DietMarks.tsx';
 import { QuantityBox } from '../../components/goods/QuantityBox.tsx';
 import { RatingStars } from '../../components/goods/RatingStars.tsx';
 import { StockLabel } from '../../components/goods/StockLabel.tsx';
+import { chosenVariant, unavailableValues } from '../../lib/variants.ts';
 import { focusControl } from '../../forms/focusControl.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../shop/configSelector.ts';
@@ -30,7 +31,7 @@ import styles from './ProductSummary.module.css';
 import { addedProduct, useAddToCart } from '../cart/add/useAddToCart.ts';
 
 export function ProductSummary({ product }: { readonly product: Product }) {
-  const { name = '', product_id: productId = '', options = [], stock } = product;
+  const { name = '', product_id: productId = '', options = [] } = product;
   const minimum = minimumQuantity(product);
   const form = useRef<HTMLFormElement>(null);
   const showsRatings = useAppSelector(selectShowsRatings);
@@ -43,6 +44,10 @@ export function ProductSummary({ product }: { readonly product: Product }) {
   const isSubmitted = isAdding || isWishing;
 
   const missing = missingOptions(options, choices);
+  const chosen = chosenValueIds(options, choices);
+  const variant = chosenVariant(product, chosen);
+  const { stock } = variant ?? product;
+  const unavailable = unavailableValues(product, chosen);
 
   const handleChange = (optionId: string, choice: string | string[]) => {
     setChoices({ ...choices, [optionId]: choice });
@@ -91,7 +96,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
         )}
       </div>
       <div className={styles.money}>
-        <ChosenPrice product={product} chosen={chosenValueIds(options, choices)} size="large" />
+        <ChosenPrice product={product} chosen={chosen} size="large" />
       </div>
       <AfterArrival>
         {product.marks && <DietMarks marks={product.marks} />}
@@ -102,12 +107,15 @@ export function ProductSummary({ product }: { readonly product: Product }) {
             option={option}
             choice={choices[option.product_option_id] ?? ''}
             isMissing={isAttempted && missing.includes(option)}
+            unavailable={unavailable}
             serverError={serverErrors[option.product_option_id]}
             onChange={(choice) => handleChange(option.product_option_id, choice)}
           />
         ))}
         {stock !== undefined && <StockLabel stock={stock} />}
-        {stock === 0 && <StockAlertButton productId={productId} name={name} />}
+        {stock === 0 && (
+          <StockAlertButton productId={variant?.variant_id ?? productId} name={name} />
+        )}
         {stock !== 0 && (
           <div className={styles.actions}>
             <QuantityBox

@@ -6,10 +6,11 @@ import { DietMarks } from '../../components/goods/DietMarks.tsx';
 import { BagIcon } from '../../components/icons.tsx';
 import { QuantityBox } from '../../components/goods/QuantityBox.tsx';
 import { StockLabel } from '../../components/goods/StockLabel.tsx';
+import { unavailableValues } from '../../lib/variants.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { MinimumText } from '../cart/MinimumText.tsx';
 import { ChosenPrice } from './ChosenPrice.tsx';
-import { chosenValueIds, minimumQuantity } from '../cart/optionChoices.ts';
+import { minimumQuantity } from '../cart/optionChoices.ts';
 import { OptionField } from './OptionField.tsx';
 import summaryStyles from './ProductSummary.module.css';
 import styles from './QuickViewForm.module.css';
@@ -21,18 +22,16 @@ interface QuickViewFormProps {
 }
 
 export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
-  const { product_id: productId = '', name = '', options = [], stock, description } = product;
+  const { product_id: productId = '', name = '', options = [], description } = product;
   const form = useQuickViewForm(product, onRejected);
+  const { stock } = form;
+  const unavailable = unavailableValues(product, form.chosen);
   const color = form.isBlocked ? 'inherit' : 'primary';
 
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <div className={summaryStyles.money}>
-        <ChosenPrice
-          product={product}
-          chosen={chosenValueIds(options, form.choices)}
-          size="large"
-        />
+        <ChosenPrice product={product} chosen={form.chosen} size="large" />
       </div>
       {product.marks && <DietMarks marks={product.marks} />}
       {description ? <CleanHtml html={description} className={styles.description} /> : null}
@@ -50,6 +49,7 @@ export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
               option={option}
               choice={form.choices[id] ?? ''}
               isMissing={form.isMissing(id)}
+              unavailable={unavailable}
               onChange={(choice) => form.choose(id, choice)}
             />
           </div>

@@ -1,12 +1,19 @@
 import { useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Product } from '../../api/endpoints.gen.ts';
+import { chosenVariant } from '../../lib/variants.ts';
 import { productPath } from '../../lib/paths.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { dialogClosed } from '../ui/uiSlice.ts';
 import { useIsWishlistPending } from '../wishlist/useWishlist.ts';
-import { buyNowForm, cartAddForm, initialChoices, missingOptions } from '../cart/optionChoices.ts';
+import {
+  buyNowForm,
+  cartAddForm,
+  chosenValueIds,
+  initialChoices,
+  missingOptions,
+} from '../cart/optionChoices.ts';
 import { optionFieldName } from './OptionField.tsx';
 import { quickViewSchema, type QuickViewValues } from './quickViewSchema.ts';
 import { addedProduct, useAddToCart } from '../cart/add/useAddToCart.ts';
@@ -18,7 +25,7 @@ export const TO_CHECKOUT = 'checkout';
  * @param onRejected called after a failed add, as the product may have changed
  */
 export function useQuickViewForm(product: Product, onRejected: () => void) {
-  const { options = [], handle, stock } = product;
+  const { options = [], handle } = product;
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const isWishing = useIsWishlistPending(product.product_id ?? '');
@@ -52,10 +59,14 @@ export function useQuickViewForm(product: Product, onRejected: () => void) {
   });
 
   const { quantity, option: choices } = form.values;
+  const chosen = chosenValueIds(options, choices);
+  const { stock } = chosenVariant(product, chosen) ?? product;
   const isBlocked = form.isSubmitting || isWishing || (stock !== undefined && quantity > stock);
   return {
     quantity,
     choices,
+    chosen,
+    stock,
     isSubmitting: form.isSubmitting,
     isBlocked,
     changeQuantity: (next: number) => void form.setFieldValue('quantity', next),

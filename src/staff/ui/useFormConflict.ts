@@ -6,7 +6,7 @@ export interface FormConflict {
   readonly conflict: Conflict | undefined;
   /** Compares the typed values with the saved ones. Both include their initial values. */
   readonly compare: (typed: FormValues, saved: FormValues) => void;
-  /** Fills the form with the concurrent save and the chosen values. Does not save. */
+  /** Fills the form with the other member's changes and the chosen values. Does not save. */
   readonly resolve: (form: ServerForm<FormAnswer>, chosen: FormValues) => void;
 }
 

@@ -3,8 +3,8 @@ import { rejectionOf } from '../problem.ts';
 import type { MutationResult } from './useIdempotentSubmit.ts';
 
 /**
- * Adds the displayed value as `from`, so the backend returns 409 after another member's change. The attempt after a
- * 409 omits `from` and overwrites that change.
+ * Returns the displayed value as `from`, to be sent with a change. The backend returns 409 if another member changed
+ * the value. The next attempt omits `from` and overwrites that change.
  */
 export function useOverwriteCheck(): {
   readonly from: <Base>(base: Base) => { readonly from?: Base };

@@ -15,7 +15,10 @@ import { emptyForm, toNewProduct } from './productForm.ts';
 import { productSchema } from './productSchema.ts';
 import { SalePanel } from './SalePanel.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
+import { VariantsPanel } from './VariantsPanel.tsx';
 import { TextsPanel } from './TextsPanel.tsx';
+
+const NO_VARIANTS: [] = [];
 
 function NewProductForm() {
   const { formatMessage } = useIntl();
@@ -54,6 +57,7 @@ function NewProductForm() {
       <TextsPanel {...panel} />
       <FoodPanel {...panel} />
       <OptionsPanel {...panel} />
+      <VariantsPanel {...panel} stocks={NO_VARIANTS} />
     </EditorFrame>
   );
 }

@@ -10,10 +10,13 @@ import { useInvalidText } from '../../../forms/InvalidControl.ts';
 import { optionTypeLabels } from './fieldLabels.ts';
 import { MoveButtons } from '../../ui/MoveButtons.tsx';
 import { moveItem } from '../../ui/moveItem.ts';
-import type { TypedOption, TypedOptionValue } from './productForm.ts';
+import type { TypedOption, TypedOptionValue } from './optionForm.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 
 const TYPES = Object.keys(optionTypeLabels) as OptionForm['type'][];
+
+/** Types whose values can choose a variant. */
+const LISTS: readonly OptionForm['type'][] = ['select', 'radio', 'image'];
 
 const NEW_VALUE: TypedOptionValue = {
   id: null,
@@ -54,31 +57,38 @@ interface ValueFieldsProps {
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
   readonly isReadOnly: boolean;
+  /** True hides price and default: variants have prices of their own. */
+  readonly isVariant: boolean;
 }
 
-function ValueFields({ id, value, onChange, onMove, onRemove, isReadOnly }: ValueFieldsProps) {
+function ValueFields(props: ValueFieldsProps) {
+  const { id, value, onChange, onMove, onRemove, isReadOnly, isVariant } = props;
   const { formatMessage } = useIntl();
   const priceError = useInvalidText(`${id}-price`);
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       <NameFields id={id} name={value.name} onChange={(name) => onChange({ ...value, name })} />
-      <TextField
-        id={`${id}-price`}
-        size="small"
-        label={formatMessage({ id: 'staff.product.option.price' })}
-        value={value.price}
-        error={priceError !== undefined}
-        helperText={priceError}
-        onChange={({ target }) => onChange({ ...value, price: target.value })}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'decimal' } }}
-        sx={{ flex: '0 1 110px' }}
-      />
-      <CheckboxField
-        name={`${id}-default`}
-        label={formatMessage({ id: 'staff.product.option.default' })}
-        isChecked={value.is_default}
-        onChange={(isDefault) => onChange({ ...value, is_default: isDefault })}
-      />
+      {!isVariant && (
+        <>
+          <TextField
+            id={`${id}-price`}
+            size="small"
+            label={formatMessage({ id: 'staff.product.option.price' })}
+            value={value.price}
+            error={priceError !== undefined}
+            helperText={priceError}
+            onChange={({ target }) => onChange({ ...value, price: target.value })}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'decimal' } }}
+            sx={{ flex: '0 1 110px' }}
+          />
+          <CheckboxField
+            name={`${id}-default`}
+            label={formatMessage({ id: 'staff.product.option.default' })}
+            isChecked={value.is_default}
+            onChange={(isDefault) => onChange({ ...value, is_default: isDefault })}
+          />
+        </>
+      )}
       {!isReadOnly && (
         <MoveButtons id={id} name={value.name.en} onMove={onMove} onRemove={onRemove} />
       )}
@@ -137,7 +147,12 @@ export function OptionFields(props: OptionFieldsProps) {
             disabled={isReadOnly}
             onChange={({ target }) => {
               const type = target.value as OptionForm['type'];
-              onChange({ ...option, type, values: type === 'text' ? [] : values });
+              onChange({
+                ...option,
+                type,
+                is_variant: option.is_variant && LISTS.includes(type),
+                values: type === 'text' ? [] : values,
+              });
             }}
             slotProps={{ inputLabel: { shrink: true } }}
             sx={{ flex: '1 1 150px' }}
@@ -148,12 +163,22 @@ export function OptionFields(props: OptionFieldsProps) {
               </MenuItem>
             ))}
           </TextField>
-          <CheckboxField
-            name={`${id}-required`}
-            label={formatMessage({ id: 'staff.product.option.required' })}
-            isChecked={option.required}
-            onChange={(required) => onChange({ ...option, required })}
-          />
+          {!option.is_variant && (
+            <CheckboxField
+              name={`${id}-required`}
+              label={formatMessage({ id: 'staff.product.option.required' })}
+              isChecked={option.required}
+              onChange={(required) => onChange({ ...option, required })}
+            />
+          )}
+          {LISTS.includes(option.type) && (
+            <CheckboxField
+              name={`${id}-variant`}
+              label={formatMessage({ id: 'staff.product.option.variant' })}
+              isChecked={option.is_variant}
+              onChange={(isVariant) => onChange({ ...option, is_variant: isVariant })}
+            />
+          )}
           {!isReadOnly && <MoveButtons id={id} name={name} onMove={onMove} onRemove={onRemove} />}
         </Stack>
         {values.map((value, index) => (
@@ -167,6 +192,7 @@ export function OptionFields(props: OptionFieldsProps) {
             onMove={(by) => write(moveItem(values, index, by))}
             onRemove={() => write(values.toSpliced(index, 1))}
             isReadOnly={isReadOnly}
+            isVariant={option.is_variant}
           />
         ))}
         {!isReadOnly && option.type !== 'text' && (

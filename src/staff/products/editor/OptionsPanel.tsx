@@ -8,12 +8,14 @@ import { Panel } from '../../ui/Panel.tsx';
 import type { EditorPanelProps } from './editorPanelProps.ts';
 import { moveItem } from '../../ui/moveItem.ts';
 import { OptionFields } from './OptionFields.tsx';
-import { readOptions, writeOptions, type TypedOption } from './productForm.ts';
+import { followOptions, readVariants, writeVariants } from './variantForm.ts';
+import { readOptions, writeOptions, type TypedOption } from './optionForm.ts';
 
 const NEW_OPTION: TypedOption = {
   id: null,
   type: 'radio',
   required: true,
+  is_variant: false,
   name: { en: '', fr: '' },
   values: [{ id: null, name: { en: '', fr: '' }, price: '0', is_default: true }],
 };
@@ -23,7 +25,11 @@ export function OptionsPanel({ form, isReadOnly }: EditorPanelProps) {
   const field = form.fieldOf('options');
   const wrong = form.wrongControlOf('options');
   const options = readOptions(field.value);
-  const write = (next: readonly TypedOption[]) => form.setValue('options', writeOptions(next));
+  const write = (next: readonly TypedOption[]) => {
+    const variants = readVariants(form.values['variants'] ?? '');
+    form.setValue('options', writeOptions(next));
+    form.setValue('variants', writeVariants(followOptions(variants, options, next)));
+  };
   return (
     <Panel title={formatMessage({ id: 'staff.product.options' })}>
       <Stack spacing={3}>

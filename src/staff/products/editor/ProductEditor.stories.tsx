@@ -8,12 +8,32 @@ const product = examples.getStaffProduct.answer;
 const address = `/staff/products/${product.product_id}`;
 const { permissions, ...session } = examples.getStaffSession.answer;
 
+const VARIANT = { special: null, sku: '', barcode: '', unit_measure: 'g' };
+
+const withVariants = {
+  ...product,
+  variants: [
+    { variant_id: '91', name: 'Brown rice, 1 kg', stock: 12 },
+    { variant_id: '92', name: 'Brown rice, 5 kg', stock: 0 },
+  ],
+  values: {
+    ...product.values,
+    options: product.values.options.map((option) => ({ ...option, is_variant: true })),
+    variants: [
+      { ...VARIANT, id: '91', choice: [0], price: 190, sku: 'RICE-1', unit_amount: 1000 },
+      { ...VARIANT, id: '92', choice: [1], price: 890, special: 840, unit_amount: 5000 },
+    ],
+  },
+};
+
 const meta: Meta<typeof StaffApp> = {
   title: 'Staff/Product',
   component: StaffApp,
   parameters: {
     draws: [
       'StatusPanel',
+      'VariantsPanel',
+      'VariantFields',
       'ProductScreen',
       'DeleteProductDialog',
       'ProductSide',
@@ -56,6 +76,11 @@ const written = async () => {
 export const Edited: Story = { play: written };
 
 export const OnAPhone: Story = { play: written, globals: { viewport: { value: 'phone' } } };
+
+export const Variants: Story = {
+  play: written,
+  parameters: { staff: { address, answers: { getStaffProduct: withVariants } } },
+};
 
 export const ReadOnly: Story = {
   play: written,

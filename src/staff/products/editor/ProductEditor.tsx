@@ -7,10 +7,12 @@ import { EditorFrame } from '../../ui/EditorFrame.tsx';
 import { withoutMarks } from '../../ui/withoutMarks.ts';
 import { FoodPanel } from './FoodPanel.tsx';
 import { OptionsPanel } from './OptionsPanel.tsx';
-import { readOptions } from './productForm.ts';
+import { readVariants } from './variantForm.ts';
+import { readOptions } from './optionForm.ts';
 import { SalePanel } from './SalePanel.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
 import { TextsPanel } from './TextsPanel.tsx';
+import { VariantsPanel } from './VariantsPanel.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
 import { draftName, useProductForm } from './useProductForm.ts';
 
@@ -18,6 +20,11 @@ function wordsOf(name: string, value: string): string {
   if (name === 'options') {
     return readOptions(value)
       .map((option) => `${option.name.en}: ${option.values.map((it) => it.name.en).join(', ')}`)
+      .join('; ');
+  }
+  if (name === 'variants') {
+    return readVariants(value)
+      .map(({ price, special, sku, barcode }) => [price, special, sku, barcode].join(' '))
       .join('; ');
   }
   return /^(?:description|ingredients)_/.test(name) ? withoutMarks(value) : value;
@@ -55,6 +62,7 @@ export function ProductEditor({ product, isReadOnly, onSaved, onDiscarded }: Pro
         <TextsPanel {...panel} />
         <FoodPanel {...panel} />
         <OptionsPanel {...panel} />
+        <VariantsPanel {...panel} stocks={product.variants} />
       </EditorFrame>
       {conflict && (
         <ConflictDialog

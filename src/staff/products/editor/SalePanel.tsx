@@ -24,25 +24,32 @@ export function SalePanel({ form, isNew = false }: SalePanelProps) {
   const timeZone = useTimeZone();
   const { data } = useListStaffCollectionsQuery();
   const { data: taxes } = useGetTaxesQuery();
+  const hasVariants = (form.values['variants'] ?? '') !== '';
   return (
     <Panel title={formatMessage({ id: 'staff.product.sale' })}>
       <Box sx={TWO_COLUMNS}>
-        <ProductTextField form={form} name="price" isRequired inputMode="decimal" />
-        <ProductTextField form={form} name="special" inputMode="decimal" />
-        <ProductTextField
-          form={form}
-          name="special_from"
-          type="datetime-local"
-          hint={formatMessage({ id: 'staff.coupons.startsHint' }, { timeZone })}
-        />
-        <ProductTextField
-          form={form}
-          name="special_until"
-          type="datetime-local"
-          hint={formatMessage({ id: 'staff.coupons.endsHint' }, { timeZone })}
-        />
+        {!hasVariants && (
+          <>
+            <ProductTextField form={form} name="price" isRequired inputMode="decimal" />
+            <ProductTextField form={form} name="special" inputMode="decimal" />
+            <ProductTextField
+              form={form}
+              name="special_from"
+              type="datetime-local"
+              hint={formatMessage({ id: 'staff.coupons.startsHint' }, { timeZone })}
+            />
+            <ProductTextField
+              form={form}
+              name="special_until"
+              type="datetime-local"
+              hint={formatMessage({ id: 'staff.coupons.endsHint' }, { timeZone })}
+            />
+          </>
+        )}
         <ProductTextField form={form} name="minimum" isRequired inputMode="numeric" />
-        {isNew && <ProductTextField form={form} name="stock" isRequired inputMode="numeric" />}
+        {isNew && !hasVariants && (
+          <ProductTextField form={form} name="stock" isRequired inputMode="numeric" />
+        )}
         <SelectField
           field={form.fieldOf('collection')}
           label={labelOf('collection')}
@@ -53,8 +60,13 @@ export function SalePanel({ form, isNew = false }: SalePanelProps) {
           }))}
         />
         <ProductTextField form={form} name="brand" />
-        <ProductTextField form={form} name="barcode" inputMode="numeric" />
-        <BarcodeWarning form={form} />
+        {!hasVariants && (
+          <>
+            <ProductTextField form={form} name="sku" />
+            <ProductTextField form={form} name="barcode" inputMode="numeric" />
+            <BarcodeWarning form={form} />
+          </>
+        )}
         <SelectField
           field={form.fieldOf('tax_class_id')}
           label={labelOf('tax_class_id')}
@@ -65,30 +77,34 @@ export function SalePanel({ form, isNew = false }: SalePanelProps) {
           }))}
         />
         <ProductTextField form={form} name="tax_code" />
-        <ProductTextField
-          form={form}
-          name="unit_amount"
-          inputMode="decimal"
-          hint={formatMessage({ id: 'staff.product.unitHint' })}
-        />
-        <SelectField
-          field={form.fieldOf('unit_measure')}
-          label={labelOf('unit_measure')}
-          placeholder={formatMessage({ id: 'staff.product.choose' })}
-          isRequired={false}
-          options={MEASURES.map((value) => ({
-            value,
-            label: formatMessage({ id: measureLabels[value] }),
-          }))}
-        />
-        <SizeSuggestion form={form} />
-        {form.values['unit_measure'] === 'g' && (
-          <ProductTextField
-            form={form}
-            name="drained_amount"
-            inputMode="decimal"
-            hint={formatMessage({ id: 'staff.product.drainedHint' })}
-          />
+        {!hasVariants && (
+          <>
+            <ProductTextField
+              form={form}
+              name="unit_amount"
+              inputMode="decimal"
+              hint={formatMessage({ id: 'staff.product.unitHint' })}
+            />
+            <SelectField
+              field={form.fieldOf('unit_measure')}
+              label={labelOf('unit_measure')}
+              placeholder={formatMessage({ id: 'staff.product.choose' })}
+              isRequired={false}
+              options={MEASURES.map((value) => ({
+                value,
+                label: formatMessage({ id: measureLabels[value] }),
+              }))}
+            />
+            <SizeSuggestion form={form} />
+            {form.values['unit_measure'] === 'g' && (
+              <ProductTextField
+                form={form}
+                name="drained_amount"
+                inputMode="decimal"
+                hint={formatMessage({ id: 'staff.product.drainedHint' })}
+              />
+            )}
+          </>
         )}
       </Box>
     </Panel>

@@ -30,6 +30,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   publish_at: 'staff.product.publishAt',
   salt: 'nutritionTable.salt.name',
   saturates: 'nutritionTable.saturates.name',
+  sku: 'staff.product.sku',
   sodium_mg: 'staff.product.sodiumMg',
   special: 'staff.products.column.special',
   special_from: 'staff.product.specialFrom',
@@ -42,6 +43,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   tax_code: 'staff.product.taxCode',
   trans_fat: 'nutritionTable.trans_fat.name',
   unit_amount: 'staff.product.unitAmount',
+  variants: 'staff.product.variants',
   unit_measure: 'staff.product.unitMeasure',
 };
 

@@ -102,6 +102,80 @@ describe('product form', () => {
     expect(screen.queryByLabelText(/^Publish on/)).not.toBeInTheDocument();
   });
 
+  it('makes a variant of each combination and saves their values', async () => {
+    const { user, calls } = renderStaff({ address });
+    await user.click(await screen.findByRole('checkbox', { name: 'Makes variants' }));
+    await user.click(screen.getByRole('button', { name: 'Add 2 missing combinations' }));
+    expect(screen.getAllByRole('textbox', { name: 'Price' })).toHaveLength(2);
+    const large = screen.getByRole('region', { name: '5 kg' });
+    expect(within(large).getByRole('textbox', { name: 'Price' })).toHaveValue('890.00');
+    const fill = (label: string, value: string) =>
+      fireEvent.change(within(large).getByRole('textbox', { name: label }), { target: { value } });
+    fill('Price', 'x');
+    fill('SKU', 'RICE-5');
+    fill('Stock', '4');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(within(large).getByRole('textbox', { name: 'Price' })).toBeInvalid(),
+    );
+    expect(within(large).getByRole('textbox', { name: 'Price' })).toHaveFocus();
+    fill('Price', '850,50');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls.find(({ operation }) => operation === 'saveProduct')?.json).toMatchObject({
+        values: {
+          price: 190,
+          options: [{ is_variant: true }],
+          variants: [
+            { id: null, choice: [0], price: 190, stock: 0 },
+            { id: null, choice: [1], price: 850.5, sku: 'RICE-5', stock: 4 },
+          ],
+        },
+      }),
+    );
+  });
+
+  it('keeps variants with their values when options change', async () => {
+    const saved = {
+      special: null,
+      sku: '',
+      barcode: '',
+      unit_amount: null,
+      unit_measure: 'g' as const,
+    };
+    const values = {
+      ...product.values,
+      options: product.values.options.map((option) => ({ ...option, is_variant: true })),
+      variants: [
+        { ...saved, id: '91', choice: [0], price: 190 },
+        { ...saved, id: '92', choice: [1], price: 890 },
+      ],
+    };
+    const { user, calls } = renderStaff({
+      address,
+      answers: {
+        getStaffProduct: {
+          ...product,
+          values,
+          variants: [{ variant_id: '92', name: 'Brown rice, 5 kg', stock: 8 }],
+        },
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Stock: 8' })).toHaveAttribute(
+      'href',
+      '/staff/stock/92',
+    );
+    await user.click(screen.getByRole('button', { name: '5 kg: move up' }));
+    await user.click(screen.getAllByRole('button', { name: '1 kg: remove' })[0] as HTMLElement);
+    expect(screen.queryByRole('region', { name: '1 kg' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls.find(({ operation }) => operation === 'saveProduct')?.json).toMatchObject({
+        values: { price: 890, variants: [{ id: '92', choice: [0], price: 890 }] },
+      }),
+    );
+  });
+
   it('requires a tax class and saves it with the tax code', async () => {
     const { user, calls } = renderStaff({ address });
     const saved = () => calls.filter(({ operation }) => operation === 'saveProduct');

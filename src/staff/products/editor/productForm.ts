@@ -3,14 +3,16 @@ import type {
   Allergen,
   DietMark,
   NewProductForm,
-  OptionForm,
   ProductText,
   ProductValues,
   StaffProduct,
+  VariantForm,
 } from '../../../api/staffApi.ts';
 import type { FormValues } from '../../../forms/useServerForm.ts';
 import { parseAmount } from '../../ui/amount.ts';
 import { withBase } from '../../ui/conflict.ts';
+import { readOptions, typedQuantity, writeOptions } from './optionForm.ts';
+import { readVariants, toTypedVariant, toVariantForm, writeVariants } from './variantForm.ts';
 import { fromClockTime, toClockTime } from '../../ui/zonedTime.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -26,29 +28,8 @@ const TEXTS: readonly (keyof ProductText)[] = [
   'keywords',
 ];
 
-export interface TypedOption extends Omit<OptionForm, 'values'> {
-  readonly values: readonly TypedOptionValue[];
-}
-
-export interface TypedOptionValue extends Omit<OptionForm['values'][number], 'price'> {
-  readonly price: string;
-}
-
-const QUANTITY = /^\d{1,6}(?:[.,]\d{1,3})?$/;
-
-/** Parses a quantity with at most three decimals; undefined if invalid. */
-export function typedQuantity(text: string): number | undefined {
-  const trimmed = text.trim();
-  return QUANTITY.test(trimmed) ? Number(trimmed.replace(',', '.')) : undefined;
-}
-
-export function readOptions(text: string): TypedOption[] {
-  return JSON.parse(text || '[]') as TypedOption[];
-}
-
-export function writeOptions(options: readonly TypedOption[]): string {
-  return options.length === 0 ? '' : JSON.stringify(options);
-}
+const lowestPrice = (variants: readonly VariantForm[]) =>
+  Math.min(...variants.map(({ price }) => price));
 
 const words = (text: string) => text.split(' ').filter((word) => word !== '');
 
@@ -79,6 +60,7 @@ function toFormValues(values: ProductValues, timeZone: string): FormValues {
     barcode: values.barcode,
     tax_class_id: values.tax_class_id,
     tax_code: values.tax_code,
+    sku: values.sku,
     price: values.price.toFixed(2),
     special: special === null ? '' : special.toFixed(2),
     special_from: clock(values.special_from),
@@ -91,6 +73,7 @@ function toFormValues(values: ProductValues, timeZone: string): FormValues {
     allergens: writeAllergens(values.allergens),
     may_contain: values.may_contain.join(' '),
     ...Object.fromEntries(NUTRIENTS.map((name) => [name, String(nutrition?.[name] ?? '')])),
+    variants: writeVariants(values.variants.map(toTypedVariant)),
     options: writeOptions(
       values.options.map((option) => ({
         ...option,
@@ -123,6 +106,7 @@ export function toProductValues(
     const amount = typedQuantity(text(name));
     return amount === undefined ? [] : [[name, amount] as const];
   });
+  const variants = readVariants(text('variants')).map(toVariantForm);
   return {
     status: text('status') as ProductValues['status'],
     publish_at: text('status') === 'draft' ? time('publish_at') : null,
@@ -131,10 +115,11 @@ export function toProductValues(
     barcode: text('barcode'),
     tax_class_id: text('tax_class_id'),
     tax_code: text('tax_code'),
-    price: parseAmount(text('price')) ?? 0,
-    special: parseAmount(text('special')) ?? null,
-    special_from: time('special_from'),
-    special_until: time('special_until'),
+    sku: text('sku'),
+    price: variants.length > 0 ? lowestPrice(variants) : (parseAmount(text('price')) ?? 0),
+    special: variants.length > 0 ? null : (parseAmount(text('special')) ?? null),
+    special_from: variants.length > 0 ? null : time('special_from'),
+    special_until: variants.length > 0 ? null : time('special_until'),
     minimum: Number(text('minimum')),
     unit_amount: typedQuantity(text('unit_amount')) ?? null,
     unit_measure: text('unit_measure') as ProductValues['unit_measure'],
@@ -149,6 +134,7 @@ export function toProductValues(
       ...option,
       values: option.values.map((value) => ({ ...value, price: parseAmount(value.price) ?? 0 })),
     })),
+    variants,
   };
 }
 
@@ -169,6 +155,8 @@ const NOTHING: ProductValues = {
   barcode: '',
   tax_class_id: '1',
   tax_code: '',
+  sku: '',
+  variants: [],
   price: 0,
   special: null,
   special_from: null,

@@ -1,7 +1,8 @@
 import { object, string, type AnyObjectSchema } from 'yup';
 import { NUTRIENT_LIMITS, NUTRIENTS, type NutrientName } from '../../../../contract/nutrients.ts';
 import { parseAmount } from '../../ui/amount.ts';
-import { readOptions, typedQuantity } from './productForm.ts';
+import { readVariants } from './variantForm.ts';
+import { readOptions, typedQuantity } from './optionForm.ts';
 
 const line = (most: number) => string().trim().max(most, 'form.error.long');
 
@@ -41,6 +42,21 @@ function optionError(text = ''): string | undefined {
   return wrong[0];
 }
 
+function variantError(text = ''): string | undefined {
+  return readVariants(text).flatMap(({ price, special, unit_amount: unit, stock }, index) => [
+    ...(parseAmount(price) === undefined
+      ? [at('staff.products.price.invalid', `${index}.price`)]
+      : []),
+    ...(isAmount(special) && (parseAmount(special) ?? 0) < (parseAmount(price) ?? Infinity)
+      ? []
+      : [at('staff.product.specialTooHigh', `${index}.special`)]),
+    ...(isQuantity(unit) ? [] : [at('staff.product.quantityInvalid', `${index}.unit_amount`)]),
+    ...(/^\d{1,6}$/.test(stock.trim())
+      ? []
+      : [at('staff.products.stock.invalid', `${index}.stock`)]),
+  ])[0];
+}
+
 /** Client-side validation; the backend validates again. */
 export const productSchema: AnyObjectSchema = object({
   name_en: line(300).required('form.error.missing'),
@@ -55,8 +71,14 @@ export const productSchema: AnyObjectSchema = object({
   barcode: line(64),
   tax_class_id: string().required('form.error.missing'),
   tax_code: line(20),
+  // Variants have prices of their own.
   price: string()
-    .required('form.error.missing')
+    .test(
+      'missing',
+      'form.error.missing',
+      (text = '', { parent }: { parent: { variants?: string } }) =>
+        text.trim() !== '' || (parent.variants ?? '') !== '',
+    )
     .test('amount', 'staff.products.price.invalid', isAmount),
   special: string()
     .test('amount', 'staff.products.special.invalid', isAmount)
@@ -83,6 +105,11 @@ export const productSchema: AnyObjectSchema = object({
   unit_amount: quantity,
   drained_amount: quantity,
   ...Object.fromEntries(NUTRIENTS.map((name) => [name, nutrientOf(name)])),
+  sku: line(64),
+  variants: string().test('variants', (text, { createError }) => {
+    const message = variantError(text);
+    return message === undefined || createError({ message });
+  }),
   options: string().test('options', (text, { createError }) => {
     const message = optionError(text);
     return message === undefined || createError({ message });
