@@ -6,6 +6,7 @@ import { findStoreCurrency } from '../../currency/storeCurrency.ts';
 import { currencyText } from '../../currency/currencyText.ts';
 import { isWholeMinor, toMinor, toDecimal } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
+import { lockProducts } from '../../orders/placing/stock.ts';
 import type { Text } from '../../language.ts';
 import { fill, inEveryLanguage, texts } from '../../texts.ts';
 import type { StaffChange } from '../changes/changeRepository.ts';
@@ -38,11 +39,12 @@ async function lockProductValues(
   trx: Database,
   ids: readonly string[],
 ): Promise<Map<string, LockedProduct>> {
+  await lockProducts(trx, ids);
   const { rows } = await sql<LockedProduct & { id: string }>`
     SELECT id, price_minor AS price, coalesce(dated_special_minor, special_minor) AS special, stock,
       has_variants AS "hasVariants",
       coalesce((SELECT name FROM product_text WHERE product_id = product.id AND language = 'en'), handle) AS name
-    FROM product WHERE id = ANY (${ids}::bigint[]) ORDER BY id FOR UPDATE`.execute(trx);
+    FROM product WHERE id = ANY (${ids}::bigint[])`.execute(trx);
   return new Map(rows.map(({ id, ...product }) => [id, product]));
 }
 
