@@ -2535,6 +2535,8 @@ export interface components {
             /** @description Empty if none */
             barcode: string;
             status: components["schemas"]["ProductStatus"];
+            /** @description Number of variants, whose prices and stock count instead */
+            variants: number;
         };
         /**
          * @description `draft`: for staff only; `hidden`: sold, but in no list; `archived`: no longer sold
@@ -5825,7 +5827,8 @@ export interface operations {
                      *           "special_until": "2026-12-01T18:29:00.000Z",
                      *           "stock": 3,
                      *           "barcode": "8901234567890",
-                     *           "status": "active"
+                     *           "status": "active",
+                     *           "variants": 0
                      *         },
                      *         {
                      *           "product_id": "8",
@@ -5845,7 +5848,8 @@ export interface operations {
                      *           "special_until": null,
                      *           "stock": 14,
                      *           "barcode": "",
-                     *           "status": "active"
+                     *           "status": "active",
+                     *           "variants": 0
                      *         }
                      *       ]
                      *     }
@@ -5980,7 +5984,8 @@ export interface operations {
                      *           "special_until": null,
                      *           "stock": 14,
                      *           "barcode": "",
-                     *           "status": "active"
+                     *           "status": "active",
+                     *           "variants": 0
                      *         }
                      *       ]
                      *     }

@@ -2942,6 +2942,8 @@ export type ProductRow = {
   /** Empty if none */
   barcode: string;
   status: ProductStatus;
+  /** Number of variants, whose prices and stock count instead */
+  variants: number;
 };
 export type ProductPage = {
   /** Number of matches, capped at 10,000 */

@@ -23,6 +23,7 @@ interface StoredRow {
   stock: number;
   barcode: string;
   status: StaffDto['ProductStatus'];
+  variants: number;
 }
 
 /**
@@ -39,7 +40,8 @@ export async function findProductRows(
     SELECT p.id, p.handle, ${productNameIn(language)} AS name, p.brand, p.pictures[1] AS picture,
       c.handle AS "collectionHandle", ${collectionNameIn(language)} AS "collectionName",
       p.price_minor AS "priceMinor", coalesce(p.dated_special_minor, p.special_minor) AS "specialMinor",
-      p.special_from AS "specialFrom", p.special_until AS "specialUntil", p.stock, p.barcode, p.status
+      p.special_from AS "specialFrom", p.special_until AS "specialUntil", p.stock, p.barcode, p.status,
+      (SELECT count(*)::integer FROM product v WHERE v.parent_id = p.id) AS variants
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place)
     JOIN product p ON p.id = asked.id
     JOIN collection c ON c.id = p.collection_id
@@ -61,6 +63,7 @@ export async function findProductRows(
     stock: row.stock,
     barcode: row.barcode,
     status: row.status,
+    variants: row.variants,
   }));
 }
 

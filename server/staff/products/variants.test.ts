@@ -278,7 +278,9 @@ describe('the staff side', () => {
     const listed = (await manager.call('GET', '/products', { query: { text: name } })).json<
       StaffDto['ProductPage']
     >();
-    expect(listed.products.filter((row) => row.name.startsWith(name))).toHaveLength(1);
+    expect(listed.products.filter((row) => row.name.startsWith(name))).toMatchObject([
+      { stock: 32, variants: 2 },
+    ]);
     const stock = (await manager.call('GET', '/stock', { query: { text: name } })).json<
       StaffDto['StockPage']
     >();

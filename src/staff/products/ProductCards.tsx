@@ -24,7 +24,7 @@ function ProductCard({ product }: { readonly product: ProductRow }) {
         <ProductPicture src={product.image} />
         <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5 }}>
           <Typography sx={{ fontWeight: 'var(--rr-weight-strong)', overflowWrap: 'anywhere' }}>
-            <span>{product.name}</span> <ProductStatusMark status={product.status} />
+            <span>{product.name}</span> <ProductStatusMark {...product} />
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {product.collection.name}

@@ -63,6 +63,7 @@ export function ProductGrid({ page, isFetching }: ProductListProps) {
         sortingMode="server"
         sortModel={field ? [{ field, sort: direction === 'asc' ? 'asc' : 'desc' }] : []}
         onSortModelChange={sort}
+        isCellEditable={({ row }) => (row as ProductRow).variants === 0}
         processRowUpdate={change.send}
         // The cell itself shows the error.
         onProcessRowUpdateError={() => undefined}

@@ -1,14 +1,24 @@
 import { FormattedMessage } from 'react-intl';
-import type { ProductStatus } from '../../api/staffApi.ts';
+import type { ProductRow } from '../../api/staffApi.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { productStatusTexts } from '../ui/textIds.ts';
 
-/** Mark beside the names of products that are not active. */
-export function ProductStatusMark({ status }: { readonly status: ProductStatus }) {
-  if (status === 'active') return null;
+type MarkedProduct = Pick<ProductRow, 'status' | 'variants'>;
+
+/** Marks beside the name of a product: its status unless it is active, and its number of variants. */
+export function ProductStatusMark({ status, variants }: MarkedProduct) {
   return (
-    <Mark tone={status === 'draft' ? 'info' : 'neutral'}>
-      <FormattedMessage id={productStatusTexts[status].label} />
-    </Mark>
+    <>
+      {status !== 'active' && (
+        <Mark tone={status === 'draft' ? 'info' : 'neutral'}>
+          <FormattedMessage id={productStatusTexts[status].label} />
+        </Mark>
+      )}
+      {variants > 0 && (
+        <Mark tone="neutral">
+          <FormattedMessage id="staff.products.variants" values={{ count: variants }} />
+        </Mark>
+      )}
+    </>
   );
 }

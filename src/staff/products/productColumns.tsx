@@ -64,7 +64,7 @@ export function productColumns(
           <Link href={staffPaths.product(row.product_id)} tabIndex={tabIndex} sx={{ mr: 1 }}>
             {row.name}
           </Link>
-          <ProductStatusMark status={row.status} />
+          <ProductStatusMark {...row} />
         </>
       ),
     },

@@ -48,6 +48,24 @@ describe('prices and stock in the grid', () => {
     expect(calls.some(({ operation }) => operation === 'changeProductValues')).toBe(false);
   });
 
+  it('shows status and variants, whose values are edited elsewhere', async () => {
+    const page = examples.searchStaffProducts.answer;
+    const products = page.products.map((row) => ({
+      ...row,
+      status: 'draft' as const,
+      variants: 2,
+    }));
+    const { user } = renderStaff({
+      address,
+      answers: { searchStaffProducts: { ...page, products } },
+    });
+    const row = within(await screen.findByRole('row', { name: /Brown rice/ }));
+    expect(row.getByText('Draft')).toBeVisible();
+    expect(row.getByText('2 variants')).toBeVisible();
+    await user.dblClick(row.getByText('14'));
+    expect(screen.queryByRole('textbox', { name: /^Stock/ })).toBeNull();
+  });
+
   it('shows values read-only without permission', async () => {
     const { permissions, ...session } = examples.getStaffSession.answer;
     const { user } = renderStaff({
