@@ -230,7 +230,8 @@ function send(
   } satisfies InjectOptions);
 }
 
-const TRACES = /\bat \S+ \(|node_modules|\bSELECT\b|\bINSERT INTO\b|pg_|root:x:/;
+/** `pg_` counts as a whole word only, because random challenges in base64 may contain it. */
+const TRACES = /\bat \S+ \(|node_modules|\bSELECT\b|\bINSERT INTO\b|(?<![\w-])pg_|root:x:/;
 
 async function faultsOf(answer: LightMyRequestResponse): Promise<string[]> {
   const { statusCode: status, body, headers } = answer;
