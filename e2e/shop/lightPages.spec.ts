@@ -10,7 +10,7 @@ const KIB = 1024;
 /** Limits before any scroll or press, slightly above the current values. */
 const LIMITS = {
   '/': { elements: 860, html: 32 * KIB, scripts: 173 * KIB },
-  '/shop': { elements: 900, html: 37 * KIB, scripts: 182 * KIB },
+  '/shop': { elements: 900, html: 37 * KIB, scripts: 183 * KIB },
   '/shop/oat-cookies': { elements: 700, html: 32 * KIB, scripts: 189 * KIB },
   '/search?search=rice': { elements: 700, html: 36 * KIB, scripts: 183 * KIB },
 } as const;
