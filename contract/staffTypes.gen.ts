@@ -596,7 +596,7 @@ export interface paths {
         /** Get a product with all editable values */
         get: operations["getStaffProduct"];
         /**
-         * Update a product except images and stock; 409 if changed since `version`
+         * Update a product except images and the stock of existing variants; 409 if changed since `version`
          * @description `errors` contains form fields; texts have a language suffix (`name_fr`), nutrition fields use their own name.
          */
         put: operations["saveProduct"];
@@ -2661,8 +2661,6 @@ export interface components {
         };
         VariantStock: {
             variant_id: string;
-            /** @description With the product’s name */
-            name: string;
             stock: number;
         };
         OptionValueForm: {

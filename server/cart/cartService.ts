@@ -24,7 +24,7 @@ import { texts } from '../texts.ts';
 import {
   checkOptions,
   findVariant,
-  isOfVariant,
+  isBuyable,
   nameOptions,
   type ChosenOptions,
 } from './chosenOptions.ts';
@@ -60,7 +60,7 @@ function quantitiesOf(lines: readonly StoredLine[]): Map<string, number> {
 
 function cartLine(line: StoredLine, card: Card, inOtherLines: number): CartLine {
   const choice = describeChoice(card, line.options);
-  const left = card.stock - inOtherLines;
+  const left = isBuyable(card, line.options) ? card.stock - inOtherLines : 0;
   return {
     ...line,
     ...choice,
@@ -110,6 +110,13 @@ export async function productFor(
   return card;
 }
 
+/** @throws OptionsRejection if the choice names no variant, or another than that of the card */
+function demandBuyable(card: Card, chosen: string): void {
+  if (isBuyable(card, chosen)) return;
+  const choosing = card.options.filter(({ isVariant }) => isVariant);
+  throw new OptionsRejection(new Map(choosing.map(({ id }) => [id, texts.option.notOffered])));
+}
+
 /**
  * Returns the card of the chosen variant, or the product's own card if it has no variants.
  * @throws OptionsRejection if there is no such variant
@@ -122,9 +129,8 @@ async function variantFor(
 ): Promise<Card> {
   const variant = findVariant(product, chosen);
   if (variant) return productFor(trx, variant.id, language);
-  if (product.variants.length === 0 && isOfVariant(product, chosen)) return product;
-  const choosing = product.options.filter(({ isVariant }) => isVariant);
-  throw new OptionsRejection(new Map(choosing.map(({ id }) => [id, texts.option.notOffered])));
+  demandBuyable(product, chosen);
+  return product;
 }
 
 async function putQuantity(
@@ -154,6 +160,7 @@ export async function addToCart(
   language: Language,
 ): Promise<number> {
   const product = await productFor(trx, productId, language);
+  if (!product.isForSale) throw new ProductNotFound();
   const chosen = checkOptions(product.options, options);
   const card = await variantFor(trx, product, chosen, language);
   const { unitMinor: addedMinor } = describeChoice(card, chosen);
@@ -164,7 +171,7 @@ export async function addToCart(
 /**
  * Puts a saved or removed line back into the cart with its id and former price. If the cart has an equal line, adds
  * the quantity to it.
- * @throws ProductNotFound, OutOfStock, CartFull, BelowMinimum; nothing is added then
+ * @throws ProductNotFound, OptionsRejection, OutOfStock, CartFull, BelowMinimum; nothing is added then
  */
 export async function reinsertLine(
   trx: Database,
@@ -172,7 +179,9 @@ export async function reinsertLine(
   line: StoredLine,
   language: Language,
 ): Promise<void> {
-  await putQuantity(trx, cartId, line, await productFor(trx, line.productId, language));
+  const card = await productFor(trx, line.productId, language);
+  demandBuyable(card, line.options);
+  await putQuantity(trx, cartId, line, card);
 }
 
 async function lineOf(trx: Database, cartId: string, key: string) {
@@ -184,7 +193,7 @@ async function lineOf(trx: Database, cartId: string, key: string) {
 
 /**
  * Sets the quantity of a line and accepts its current price.
- * @throws LineNotFound, OutOfStock, BelowMinimum; nothing is changed then
+ * @throws LineNotFound, OptionsRejection, OutOfStock, BelowMinimum; nothing is changed then
  */
 export async function editLine(
   trx: Database,
@@ -194,6 +203,7 @@ export async function editLine(
 ): Promise<void> {
   const { line, lines } = await lineOf(trx, cartId, key);
   const card = await productFor(trx, line.productId, language);
+  demandBuyable(card, line.options);
   const inOtherLines = (quantitiesOf(lines).get(line.productId) ?? 0) - line.quantity;
   if (quantity + inOtherLines > card.stock) throw new OutOfStock(card.name, card.stock);
   if (quantity < card.minimum) throw new BelowMinimum(card.name, card.minimum);

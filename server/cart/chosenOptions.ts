@@ -101,10 +101,13 @@ export function findVariant(card: Card, chosen: string): Variant | undefined {
   return card.variants.find(({ valueIds }) => valueIds.every((id) => values.has(id)));
 }
 
-/** Tests whether a choice contains all values that define the variant of this card. */
-export function isOfVariant({ variantValueIds }: Card, chosen: string): boolean {
+/**
+ * Tests whether a choice can be bought as this card: not as a product that has variants, and as a variant only with
+ * all its values.
+ */
+export function isBuyable({ variants, variantValueIds }: Card, chosen: string): boolean {
   const values = valuesOf(chosen);
-  return variantValueIds === null || variantValueIds.every((id) => values.has(id));
+  return variants.length === 0 && (variantValueIds ?? []).every((id) => values.has(id));
 }
 
 /**

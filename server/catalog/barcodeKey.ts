@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { codeCandidates, unitOfCase } from '../../contract/gtin.ts';
 
-/** SQL condition: product `p` has this barcode in any length, or is the unit inside the case with this barcode. */
+/** SQL condition: product `p` has this SKU or barcode, in any length, or is the unit inside the case with it. */
 export function hasCode(text: string): RawBuilder<boolean> {
   const codes = codeCandidates(text);
   const keys = codes.flatMap((code) => [code, unitOfCase(code) ?? code]);
-  return sql<boolean>`(p.barcode_key = ANY (${keys}::text[]) OR (p.barcode <> '' AND p.barcode = ANY (${codes}::text[])))`;
+  return sql<boolean>`(p.barcode_key = ANY (${keys}::text[]) OR (p.barcode <> '' AND p.barcode = ANY (${codes}::text[]))
+    OR (p.sku <> '' AND p.sku = ${text}))`;
 }

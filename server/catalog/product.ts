@@ -38,6 +38,7 @@ export interface Card {
   productId: string;
   /** Values that define this variant; null for other products. */
   variantValueIds: string[] | null;
+  isForSale: boolean;
   handle: string;
   name: string;
   priceMinor: number;

@@ -24,7 +24,8 @@ function extraMinor(card: Card, { isVariant }: Option, value: Option['values'][n
 
 function toVariantDto(card: Card, variant: Variant, country: string): Dto['ProductVariant'] {
   const { stock } = variant;
-  const unitPrice = toUnitPriceDto(paidMinor(variant), variant.unit, country);
+  const defaults = defaultMinor(card) - paidMinor(card);
+  const unitPrice = toUnitPriceDto(paidMinor(variant) + defaults, variant.unit, country);
   return {
     variant_id: variant.id,
     values: variant.valueIds,

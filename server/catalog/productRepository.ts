@@ -9,7 +9,8 @@ import type { Unit } from './unitPrice.ts';
 interface UnitRow {
   unit_amount: string | null;
   unit_measure: Unit['measure'] | null;
-  drained_amount: string | null;
+  /** Absent for variants. */
+  drained_amount?: string | null;
 }
 
 interface VariantRow extends UnitRow {
@@ -39,6 +40,7 @@ interface CardRow extends UnitRow {
   allergens: Card['allergens'];
   may_contain: Card['mayContain'];
   variant_values: string[] | null;
+  is_for_sale: boolean;
   options: Option[] | null;
   variants: VariantRow[] | null;
 }
@@ -74,21 +76,14 @@ function optionsOf(language: string): RawBuilder<unknown> {
   )`;
 }
 
-/**
- * Variants of product `p`, cheapest first. The inner query names them `p`, too, because the sale price and stock are
- * conditions on `p`.
- */
-const variantsOfP = sql`(
+/** Variants of product `p`, cheapest first. */
+const variants = sql`(
   SELECT jsonb_agg(jsonb_build_object(
-    'id', v.id::text, 'value_ids', v.variant_values::text[], 'price_minor', v.price_minor, 'special_minor', v.special,
-    'stock', v.for_sale, 'barcode', v.barcode, 'sku', v.sku,
-    'unit_amount', v.unit_amount, 'unit_measure', v.unit_measure, 'drained_amount', v.drained_amount
-  ) ORDER BY v.paid_minor, v.id) AS variants
-  FROM (SELECT p.id AS parent_id, p.has_variants) AS own
-  JOIN LATERAL (
-    SELECT p.*, ${specialNow} AS special, ${stockForSale('p')} AS for_sale FROM product p
-    WHERE p.parent_id = own.parent_id
-  ) AS v ON own.has_variants
+    'id', v.id::text, 'value_ids', v.variant_values::text[], 'price_minor', v.price_minor,
+    'special_minor', v.special_minor, 'stock', ${stockForSale('v')}, 'barcode', v.barcode, 'sku', v.sku,
+    'unit_amount', v.unit_amount, 'unit_measure', v.unit_measure
+  ) ORDER BY v.paid_minor, v.id)
+  FROM product v WHERE v.parent_id = p.id
 )`;
 
 function textOf(language: string): RawBuilder<unknown> {
@@ -105,8 +100,9 @@ function cardColumns(language: string): RawBuilder<unknown> {
     p.id, coalesce(parent.id, p.id) AS product_id, coalesce(parent.handle, p.handle) AS handle, t.name, p.price_minor,
     ${specialNow} AS special_minor, p.minimum, p.rating, p.review_count, ${stockForSale('p')} AS stock,
     p.collection_id, p.unit_amount, p.unit_measure, p.drained_amount,
-    CASE WHEN p.pictures = '{}' THEN coalesce(parent.pictures, '{}') ELSE p.pictures END AS pictures, t.picture_alt,
-    p.allergens, p.may_contain, p.variant_values, ${optionsOf(language)} AS options, variant_list.variants`;
+    coalesce(parent.pictures, p.pictures) AS pictures, t.picture_alt,
+    p.allergens, p.may_contain, p.variant_values, ${isForSale('p')} AS is_for_sale, ${optionsOf(language)} AS options,
+    CASE WHEN p.has_variants THEN ${variants} END AS variants`;
 }
 
 function unitOf(row: UnitRow): Unit | undefined {
@@ -114,7 +110,7 @@ function unitOf(row: UnitRow): Unit | undefined {
   return {
     amount: Number(row.unit_amount),
     measure: row.unit_measure,
-    drained: row.drained_amount === null ? undefined : Number(row.drained_amount),
+    drained: row.drained_amount ? Number(row.drained_amount) : undefined,
   };
 }
 
@@ -136,6 +132,7 @@ function cardOf(row: CardRow): Card {
     id: row.id,
     productId: row.product_id,
     variantValueIds: row.variant_values,
+    isForSale: row.is_for_sale,
     handle: row.handle,
     name: row.name,
     priceMinor: row.price_minor,
@@ -169,7 +166,6 @@ async function readCards(
   const { rows } = await sql<CardRow>`
     SELECT ${cardColumns(language)}
     FROM product p LEFT JOIN product parent ON parent.id = p.parent_id
-    CROSS JOIN LATERAL ${variantsOfP} variant_list
     JOIN LATERAL ${textOf(language)} t ON true
     WHERE p.id = ANY (${ids}::bigint[]) AND ${condition}`.execute(db);
   const cards = new Map(rows.map((row) => [row.id, cardOf(row)]));
@@ -201,7 +197,6 @@ export async function findProduct(
     SELECT ${cardColumns(language)}, ${specialEnd} AS special_end, p.brand, t.description, t.ingredients, p.nutrition,
       t.allergen_names, p.marks, t.keywords, c.handle AS collection_handle, ct.name AS collection_name
     FROM product p LEFT JOIN product parent ON parent.id = p.parent_id
-    CROSS JOIN LATERAL ${variantsOfP} variant_list
     JOIN LATERAL ${textOf(language)} t ON true
     JOIN collection c ON c.id = p.collection_id
     JOIN LATERAL (

@@ -27,6 +27,7 @@ export interface StoredRow {
   taxClassId: string;
   taxCode: string;
   status: ProductStatus;
+  hasVariants: boolean;
   reviewCount: number;
   name: string;
   description: string;
@@ -35,7 +36,7 @@ export interface StoredRow {
 
 export interface ProductWrite extends Omit<
   StoredRow,
-  'id' | 'reviewCount' | 'name' | 'description' | 'keywords'
+  'id' | 'hasVariants' | 'reviewCount' | 'name' | 'description' | 'keywords'
 > {}
 
 export interface TextWrite {
@@ -103,6 +104,7 @@ export async function findStoredRows(
       'p.tax_class_id as taxClassId',
       'p.tax_code as taxCode',
       'p.status',
+      'p.has_variants as hasVariants',
       'p.review_count as reviewCount',
       eb.fn.coalesce('t.name', sql<string>`''`).as('name'),
       eb.fn.coalesce('t.description', sql<string>`''`).as('description'),

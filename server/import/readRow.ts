@@ -6,7 +6,7 @@ import { unescapeFormula } from './csvCell.ts';
 import type { Dto } from '../http/contractTypes.ts';
 import { allergensOf, packContentOf, type PackContent } from './foodCells.ts';
 import { plainName } from './plainName.ts';
-import { isNotShipped, leastVisible, statusOf } from './saleState.ts';
+import { isNotShipped, isOwnStatus, leastVisible, statusOf } from './saleState.ts';
 import type { ProductStatus } from '../catalog/productStatus.ts';
 import { slugOf } from './slug.ts';
 import type { Mapping } from './mapping.ts';
@@ -178,6 +178,9 @@ export function readRow(
         fill(rejected.notShipped, { column: unshipped, text: line(unshipped) }),
       );
     if (saleColumns.every((column) => line(column) === '')) return null;
+    const unknown = isOwn && saleColumns.find((column) => !isOwnStatus(line(column)));
+    if (unknown)
+      throw new RejectedRow(fill(rejected.status, { column: unknown, text: line(unknown) }));
     const statuses = saleColumns.map((column) => statusOf(line(column), column));
     const least = leastVisible(statuses);
     const column = saleColumns[statuses.indexOf(least)] ?? '';

@@ -40,6 +40,11 @@ export function isNotShipped(text: string, column: string): boolean {
   return words.some((word) => NOT_SHIPPED.has(word));
 }
 
+const KNOWN: ReadonlySet<string> = new Set(['active', ...STATUSES]);
+
+/** Tests whether a cell of the shop's own export has one of its statuses. */
+export const isOwnStatus = (text: string): boolean => text === '' || KNOWN.has(text);
+
 /** Returns the least visible status that a cell names; `active` for all other texts. */
 export function statusOf(text: string, column: string): ProductStatus {
   if (plainName(column) === 'giftcard') return 'active';

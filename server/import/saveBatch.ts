@@ -84,10 +84,11 @@ function picturesOf({ picture }: ImportRow, stored: StoredRow | undefined): stri
 }
 
 function contentOf(
-  { content }: ImportRow,
+  { content: read }: ImportRow,
   stored: StoredRow | undefined,
 ): Pick<StoredRow, 'unitAmount' | 'unitMeasure' | 'drainedAmount'> {
   const { unitAmount = null, unitMeasure = null, drainedAmount = null } = stored ?? {};
+  const content = stored?.hasVariants ? undefined : read;
   if (content === undefined) return { unitAmount, unitMeasure, drainedAmount };
   return {
     unitAmount: content?.amount ?? null,
@@ -98,7 +99,8 @@ function contentOf(
 
 /**
  * Merges a row into the stored product. Keeps stored values that the file lacks, uploaded pictures, and a rating
- * that is based on the shop's own reviews.
+ * that is based on the shop's own reviews. Price, stock and content of a product with variants stay those of the
+ * variants.
  */
 function mergeProduct(
   row: ImportRow,
@@ -110,9 +112,13 @@ function mergeProduct(
   return {
     key: row.key,
     brand: textOf('brand', row, stored),
-    priceMinor: row.priceMinor,
-    specialMinor: row.specialMinor,
-    stock: row.stock ?? stored?.stock ?? constants.stock,
+    ...(stored?.hasVariants
+      ? { priceMinor: stored.priceMinor, specialMinor: stored.specialMinor, stock: stored.stock }
+      : {
+          priceMinor: row.priceMinor,
+          specialMinor: row.specialMinor,
+          stock: row.stock ?? stored?.stock ?? constants.stock,
+        }),
     minimum: row.minimum ?? stored?.minimum ?? constants.minimum,
     pictures: picturesOf(row, stored),
     rating,

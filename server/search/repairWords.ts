@@ -9,6 +9,8 @@ import {
 import { wordForms } from './wordForms.ts';
 
 export interface RepairedWord {
+  /** As typed. */
+  asked: string;
   word: string;
   isRepaired: boolean;
   isPrefix: boolean;
@@ -103,6 +105,7 @@ export async function repairWords(
     const candidates = similar.filter((candidate) => candidate.asked === asked.word);
     const meant = isUnknown(asked) ? nearest(asked.word, candidates) : undefined;
     return {
+      asked: asked.word,
       word: meant ?? asked.word,
       isRepaired: meant !== undefined,
       isPrefix: meant === undefined && (index === words.length - 1 || asked.frequency === 0),

@@ -133,13 +133,19 @@ async function findByWords(
   return { counts: NO_COUNTS, ids: [] };
 }
 
+/** Returns the matches of products of any status; undefined if there are none. */
 export async function hitsOfTerm(
   db: Database,
   term: string,
   language: string,
 ): Promise<Hits | undefined> {
-  for (const { hits } of matchesOf(await repairWords(db, term, language), language)) {
-    if (await hasHits(db, hits)) return hits;
+  const repaired = await repairWords(db, term, language);
+  // Words that only unlisted products have look misspelt.
+  const asTyped = repaired.map((word) => ({ ...word, word: word.asked }));
+  for (const words of [asTyped, repaired]) {
+    for (const { hits } of matchesOf(words, language)) {
+      if (await hasHits(db, hits)) return hits;
+    }
   }
   return undefined;
 }

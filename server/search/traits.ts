@@ -1,4 +1,4 @@
-/** Bits of `product.traits`, a generated column of 007-product-status.sql. */
+/** Bits of `product.traits`, a generated column of 007-status-and-variants.sql. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Dto } from '../http/contractTypes.ts';
 export const MARK_BITS = {

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
+/** Returns products whose movements do not add up to their stock. Those with variants have neither of their own. */
 export async function findUnbalanced(db: Database): Promise<object[]> {
   const { rows } = await sql<object>`
     SELECT p.handle, p.stock, sum(m.change)::integer AS moved
     FROM product p LEFT JOIN stock_movement m ON m.product_id = p.id
-    GROUP BY p.id HAVING coalesce(sum(m.change), 0) <> p.stock`.execute(db);
+    GROUP BY p.id HAVING coalesce(sum(m.change), 0) <> CASE WHEN p.has_variants THEN 0 ELSE p.stock END`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -2961,8 +2961,6 @@ export type ProductSort = "newest" | "price" | "stock" | "relevance";
 export type ProductCursor = string;
 export type VariantStock = {
   variant_id: string;
-  /** With the product’s name */
-  name: string;
   stock: number;
 };
 export type Allergen =

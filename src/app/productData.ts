@@ -9,7 +9,13 @@ import type {
 import { gtinKey } from '../../contract/gtin.ts';
 import { captionId, NUTRIENTS } from '../components/goods/nutrients.ts';
 import { productPath } from '../lib/paths.ts';
-import { cardPrice, isAboveZero, payablePrice } from '../lib/price.ts';
+import {
+  cardPrice,
+  defaultValueIds,
+  isAboveZero,
+  payablePrice,
+  priceWithOptions,
+} from '../lib/price.ts';
 
 interface ProductDataOptions {
   readonly origin: string;
@@ -92,28 +98,32 @@ function variantData(
   origin: string,
   currency: string,
 ): object {
-  const { variant_id: id, values, sku, barcode = '', ...priced } = variant;
+  const { variant_id: id, values, sku, barcode = '', stock, unit_price: unitPrice } = variant;
   const names = (product.options ?? [])
     .flatMap((option) => option.product_option_value)
     .filter((value) => values.includes(value.product_option_value_id))
     .map((value) => value.name);
-  const { special_until: until, handle } = product;
   return {
     '@type': 'Product',
     name: [product.name ?? '', ...names].join(', '),
     sku: sku || id,
     gtin: isTradeNumber(barcode) ? barcode : undefined,
     offers: offerData(
-      { ...priced, ...(handle && { handle }), ...(until && { special_until: until }) },
+      { handle: product.handle ?? '', stock, ...(unitPrice && { unit_price: unitPrice }) },
       origin,
       currency,
+      priceWithOptions(product, [...defaultValueIds(product), ...values]),
     ),
   };
 }
 
 /** Returns a schema.org Offer; undefined for a formatted price, as search engines need a number. */
-function offerData(product: Product, origin: string, currency: string): object | undefined {
-  const shown = cardPrice(product);
+function offerData(
+  product: Product,
+  origin: string,
+  currency: string,
+  shown = cardPrice(product),
+): object | undefined {
   const { price, special } = shown;
   const payable = payablePrice(shown);
   if (typeof payable === 'string') return undefined;

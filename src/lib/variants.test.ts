@@ -1,6 +1,6 @@
 import type { ProductOption, ProductVariant } from '../api/endpoints.gen.ts';
 import { isLowestPrice, priceWithOptions } from './price.ts';
-import { chosenVariant, unavailableValues } from './variants.ts';
+import { chosenStock, chosenVariant, unavailableValues } from './variants.ts';
 
 function option(id: string, values: readonly string[], price = 0): ProductOption {
   return {
@@ -54,6 +54,15 @@ it('calls the price the lowest until a variant is chosen, if prices differ', () 
   expect(isLowestPrice(flour, ['5 kg', 'fine'])).toBe(false);
   expect(isLowestPrice({ ...flour, variants: [variant(['1 kg', 'fine'], 90)] }, [])).toBe(false);
   expect(isLowestPrice({ price: 90 }, [])).toBe(false);
+});
+
+it('takes the stock from the chosen variant, and none for a combination without one', () => {
+  const product = { ...flour, stock: 10 };
+  expect(chosenStock(product, ['5 kg'])).toBe(10);
+  expect(chosenStock(product, ['1 kg', 'coarse'])).toBe(0);
+  expect(chosenStock(product, ['5 kg', 'fine'])).toBe(5);
+  expect(chosenStock(product, ['5 kg', 'coarse'])).toBe(0);
+  expect(chosenStock({ stock: 3, options: flour.options }, ['ribbon'])).toBe(3);
 });
 
 it('names values without a variant or stock, given the choice in the other options', () => {

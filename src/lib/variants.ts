@@ -18,17 +18,36 @@ export function chosenVariant(
   return variants.find(({ values }) => values.every((id) => ids.has(id)));
 }
 
+/** Returns the value ids of each option that chooses a variant. */
+function choosingIds({ options = [], variants = [] }: VariantProduct): string[][] {
+  const deciding = new Set(variants.flatMap(({ values }) => values));
+  return options
+    .map(({ product_option_value: own }) => own.map((value) => value.product_option_value_id))
+    .filter((ids) => ids.some((id) => deciding.has(id)));
+}
+
+/** Returns the chosen variant's stock; 0 if the combination has none. Incomplete choices return the product's stock. */
+export function chosenStock(
+  product: VariantProduct & { readonly stock?: number },
+  chosen: readonly string[],
+): number | undefined {
+  const variant = chosenVariant(product, chosen);
+  if (variant) return variant.stock;
+  const choosing = choosingIds(product);
+  const isComplete = choosing.every((ids) => ids.some((id) => chosen.includes(id)));
+  return choosing.length > 0 && isComplete ? 0 : product.stock;
+}
+
 /** Returns the unavailable values by id, given the choice in the other options. */
 export function unavailableValues(
-  { options = [], variants = [] }: VariantProduct,
+  product: VariantProduct,
   chosen: readonly string[],
 ): ReadonlyMap<string, Unavailability> {
-  const deciding = new Set(variants.flatMap(({ values }) => values));
+  const { variants = [] } = product;
+  const choosing = choosingIds(product);
   const found = new Map<string, Unavailability>();
-  for (const { product_option_value: own } of options) {
-    const ids = own.map((value) => value.product_option_value_id);
-    if (!ids.some((id) => deciding.has(id))) continue;
-    const others = chosen.filter((id) => deciding.has(id) && !ids.includes(id));
+  for (const ids of choosing) {
+    const others = chosen.filter((id) => !ids.includes(id) && choosing.flat().includes(id));
     for (const id of ids) {
       const matching = variants.filter(({ values }) =>
         [id, ...others].every((one) => values.includes(one)),

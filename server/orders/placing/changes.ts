@@ -1,7 +1,7 @@
 import type { Dto } from '../../http/contractTypes.ts';
 import { BelowMinimum, OptionsRejection, OutOfStock } from '../../cart/cartErrors.ts';
 import type { CartLine } from '../../cart/cartLine.ts';
-import { checkOptions, type ChosenOptions } from '../../cart/chosenOptions.ts';
+import { checkOptions, isBuyable, type ChosenOptions } from '../../cart/chosenOptions.ts';
 import { currencyText } from '../../currency/currencyText.ts';
 import { toMinor, toDecimal } from '../../currency/minorUnits.ts';
 import type { Language } from '../../language.ts';
@@ -21,7 +21,7 @@ export function isBlocking({ code }: Change): boolean {
 function optionsStillOffered({ card, options }: CartLine): boolean {
   try {
     checkOptions(card.options, JSON.parse(options) as ChosenOptions);
-    return true;
+    return isBuyable(card, options);
   } catch (error) {
     if (error instanceof OptionsRejection) return false;
     throw error;

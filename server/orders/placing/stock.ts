@@ -34,8 +34,10 @@ export function quantitiesOf(
 export async function lockProducts(trx: Database, productIds: readonly string[]): Promise<void> {
   await sql`
     SELECT 1 FROM product
-    WHERE id = ANY (${productIds}::bigint[])
-      OR id IN (SELECT parent_id FROM product WHERE id = ANY (${productIds}::bigint[]))
+    WHERE id IN (
+      SELECT unnest(${productIds}::bigint[])
+      UNION SELECT parent_id FROM product WHERE id = ANY (${productIds}::bigint[])
+    )
     ORDER BY id FOR NO KEY UPDATE`.execute(trx);
 }
 

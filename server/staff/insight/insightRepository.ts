@@ -9,6 +9,7 @@ import {
   zonedTime,
 } from '../../localTime.ts';
 import { saleCondition } from '../../orders/reading/saleCondition.ts';
+import { isForSale } from '../../catalog/productStatus.ts';
 import { productNameIn } from '../../catalog/nameIn.ts';
 
 /** Number of orders and their total in minor units. */
@@ -129,7 +130,8 @@ export async function findWorstSellers(
     FROM (
       SELECT product.id, coalesce(sold.units, 0)::integer AS units, coalesce(sold.minor, 0)::float8 AS minor
       FROM product LEFT JOIN (${SOLD(days)}) AS sold ON sold.product_id = product.id
-      WHERE product.stock > 0 AND NOT product.has_variants AND product.created_at < now() - make_interval(days => ${days}::integer)
+      WHERE product.stock > 0 AND NOT product.has_variants
+        AND ${isForSale('product')} AND product.created_at < now() - make_interval(days => ${days}::integer)
       ORDER BY coalesce(sold.units, 0), product.stock DESC, product.id LIMIT ${limit}
     ) AS slow
     JOIN product p ON p.id = slow.id

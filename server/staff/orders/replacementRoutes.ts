@@ -6,7 +6,7 @@ import { pictureUrl } from '../../catalog/picture.ts';
 import { toDecimal } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import { languageOf } from '../../language.ts';
-import { findProductIds, withVariants } from '../products/productIds.ts';
+import { findParentId, findProductIds } from '../products/productIds.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 
 const LIMIT = 20;
@@ -15,15 +15,6 @@ async function barcodesOf(db: Database, ids: readonly string[]): Promise<Map<str
   const { rows } = await sql<{ id: string; barcode: string }>`
     SELECT id, barcode FROM product WHERE id = ANY (${ids}::bigint[])`.execute(db);
   return new Map(rows.map(({ id, barcode }) => [id, barcode]));
-}
-
-async function parentOf(db: Database, id: string): Promise<string> {
-  const row = await db
-    .selectFrom('product')
-    .select('parent_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.parent_id ?? id;
 }
 
 function nameWithVariant({ name, options, variantValueIds }: Card): string {
@@ -39,15 +30,15 @@ export const replacementRoutes = {
     const language = languageOf(request);
     const { text = '', like = '' } = request.query;
     const likeId = productIdOf(like);
+    const kind = likeId === undefined ? 'products' : 'sellable';
     const page = { page: 1, limit: LIMIT };
     const ids =
       text.trim() === '' && likeId !== undefined
-        ? await findRelatedIds(db, await parentOf(db, likeId), LIMIT)
-        : (await findProductIds(db, text.trim(), page, language)).ids;
-    const offered = await withVariants(db, ids);
-    const barcodes = await barcodesOf(db, offered);
+        ? await findRelatedIds(db, await findParentId(db, likeId), LIMIT)
+        : (await findProductIds(db, text.trim(), kind, page, language)).ids;
+    const barcodes = await barcodesOf(db, ids);
     const [replaced] = likeId === undefined ? [] : await findCardsOfAny(db, [likeId], language);
-    const products = (await findCardsOfAny(db, offered, language))
+    const products = (await findCardsOfAny(db, ids, language))
       .filter(({ id }) => id !== likeId)
       .map((card) => ({
         product_id: card.id,

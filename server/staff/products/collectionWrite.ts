@@ -34,7 +34,7 @@ export async function findEditedCollections(
     SELECT c.handle, c.position,
       coalesce(en.name, c.handle) AS name_en, coalesce(fr.name, '') AS name_fr,
       coalesce(en.description, '') AS description_en, coalesce(fr.description, '') AS description_fr,
-      (SELECT count(*)::integer FROM product WHERE collection_id = c.id) AS products
+      (SELECT count(*)::integer FROM product WHERE collection_id = c.id AND parent_id IS NULL) AS products
     FROM collection c
     LEFT JOIN collection_text en ON en.collection_id = c.id AND en.language = 'en'
     LEFT JOIN collection_text fr ON fr.collection_id = c.id AND fr.language = 'fr'

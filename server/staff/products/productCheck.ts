@@ -107,8 +107,8 @@ export function findErrors(values: Values): Record<string, Text> {
     drained_amount: drained,
     options,
   } = values;
-  const whyNoVariants = findVariantError(values);
-  const whyNot = options.map(whyNoOption).find((why) => why !== undefined);
+  const whyNot =
+    options.map(whyNoOption).find((why) => why !== undefined) ?? findVariantError(values);
   return {
     ...findDateErrors(values),
     ...(said.en.name === '' && { name_en: texts.field.missing }),
@@ -124,6 +124,5 @@ export function findErrors(values: Values): Record<string, Text> {
         drained_amount: texts.staff.drained,
       }),
     ...(whyNot && { options: whyNot }),
-    ...(whyNoVariants && { variants: whyNoVariants }),
   };
 }

@@ -65,7 +65,9 @@ export async function changeGroup(
   const { rows } = await sql<{ id: string; name: string; before: string }>`
     SELECT id, ${GROUPS[field]} AS before,
       coalesce((SELECT name FROM product_text WHERE product_id = product.id AND language = 'en'), handle) AS name
-    FROM product WHERE id = ANY (${ids}::bigint[]) ORDER BY id FOR UPDATE`.execute(trx);
+    FROM product WHERE id = ANY (${ids}::bigint[]) AND parent_id IS NULL ORDER BY id FOR UPDATE`.execute(
+    trx,
+  );
   const found = new Set(rows.map(({ id }) => id));
   const gone = ids.filter((id) => !found.has(id));
   if (gone.length > 0) {

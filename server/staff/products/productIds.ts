@@ -1,43 +1,50 @@
 import { sql } from 'kysely';
 import { hasCode } from '../../catalog/barcodeKey.ts';
 import type { Database } from '../../db/schema.ts';
-import { NO_FILTERS } from '../../search/filters.ts';
-import { searchCatalog } from '../../search/searchService.ts';
+import { hitsOfTerm } from '../../search/searchService.ts';
+import { countCapped } from '../countCapped.ts';
 
 interface Page {
   page: number;
   limit: number;
 }
 
+/** `sellable`: variants in place of their products. */
+type Kind = 'products' | 'sellable';
+
+/** Searches products of any status by barcode or SKU, else with the storefront's search. */
 export async function findProductIds(
   db: Database,
   text: string,
+  kind: Kind,
   { page, limit }: Page,
   language: string,
 ): Promise<{ ids: string[]; total: number }> {
   if (text === '') return { ids: [], total: 0 };
-  const scanned = await db
-    .selectFrom('product as p')
-    .select('id')
-    .where((eb) => eb.or([hasCode(text), eb('sku', '=', text)]))
-    .where('has_variants', '=', false)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  if (scanned.length > 0) return { ids: scanned.map(({ id }) => id), total: scanned.length };
-  return searchCatalog(
-    db,
-    { term: text, page, limit, sort: 'relevance', filters: NO_FILTERS },
-    language,
-  );
+  const id = kind === 'products' ? sql`coalesce(p.parent_id, p.id)` : sql`p.id`;
+  const { rows: scanned } = await sql<{ id: string }>`
+    SELECT DISTINCT ${id} AS id FROM product p
+    WHERE ${hasCode(text)} AND NOT p.has_variants ORDER BY id LIMIT ${limit}`.execute(db);
+  if (scanned.length > 0) return { ids: scanned.map((row) => row.id), total: scanned.length };
+  const hits = await hitsOfTerm(db, text, language);
+  if (!hits) return { ids: [], total: 0 };
+  const found = sql`
+    FROM (${hits}) AS h
+    LEFT JOIN product v ON v.parent_id = h.product_id AND ${kind === 'sellable'}::boolean`;
+  const { rows } = await sql<{ id: string }>`
+    SELECT coalesce(v.id, h.product_id) AS id ${found}
+    ORDER BY h.tier DESC, h.other_words, h.popularity DESC, h.product_id, v.id
+    LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db);
+  const { total } = await countCapped(db, sql`SELECT ${found}`);
+  return { ids: rows.map((row) => row.id), total };
 }
 
-/** Replaces products that have variants by their variants, and keeps the order. */
-export async function withVariants(db: Database, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT coalesce(v.id, asked.id)::text AS id
-    FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place)
-    LEFT JOIN product v ON v.parent_id = asked.id
-    ORDER BY asked.place, v.id`.execute(db);
-  return rows.map(({ id }) => id);
+/** Returns the parent of a variant, else the id itself. */
+export async function findParentId(db: Database, id: string): Promise<string> {
+  const row = await db
+    .selectFrom('product')
+    .select('parent_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.parent_id ?? id;
 }

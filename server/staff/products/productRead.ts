@@ -112,16 +112,6 @@ function toValues(product: StoredProduct, stored: readonly StoredVariant[]): Val
   };
 }
 
-async function findVariantStocks(
-  db: Database,
-  id: string,
-): Promise<StaffDto['StaffProduct']['variants']> {
-  const { rows } = await sql<StaffDto['VariantStock']>`
-    SELECT p.id::text AS variant_id, ${productNameIn('en')} AS name, p.stock
-    FROM product p WHERE p.parent_id = ${id}::bigint ORDER BY p.id`.execute(db);
-  return rows;
-}
-
 async function findSameCode(
   db: Database,
   id: string,
@@ -168,13 +158,12 @@ export async function findStaffProduct(
   if (product === undefined) return undefined;
   const stored = await findVariants(db, id);
   const values = toValues(product, stored);
-  const stocks = await findVariantStocks(db, id);
   return {
     product_id: product.id,
     handle: product.handle,
     version: versionOf(values),
     stock: product.stock,
-    variants: stocks,
+    variants: stored.map((variant) => ({ variant_id: variant.id, stock: variant.stock })),
     images: product.pictures.map((name) => pictureUrl(name, 360)),
     values,
     same_code: await findSameCode(db, id),

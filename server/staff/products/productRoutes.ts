@@ -6,6 +6,7 @@ import { findCollectionNames, findProductRows } from './productRow.ts';
 import { searchProducts } from './productSearch.ts';
 import { findStaffProduct } from './productRead.ts';
 import { addProduct, deleteProduct, saveProduct } from './productWrite.ts';
+import { findParentId } from './productIds.ts';
 import { changeGroup } from './productGroup.ts';
 import { changeValues } from './productValues.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
@@ -36,9 +37,10 @@ export const productRoutes = {
 
   async getStaffProduct({
     params,
-    server,
+    server: { db },
   }: StaffRequest<'getStaffProduct'>): Promise<StaffDto['StaffProduct']> {
-    const product = await findStaffProduct(server.db, params.product_id);
+    // The activity log names variants.
+    const product = await findStaffProduct(db, await findParentId(db, params.product_id));
     if (product === undefined) throw new RequestError(404, texts.staff.noProduct);
     return product;
   },
@@ -57,9 +59,10 @@ export const productRoutes = {
     request: StaffRequest<'saveProduct'>,
     reply: FastifyReply,
   ): Promise<StaffDto['StaffProduct']> {
-    return writeAsStaff(request, reply, async (trx) => {
+    return writeAsStaff(request, reply, async (trx, { id: memberId }) => {
       const { product: body, ...changed } = await saveProduct(
         trx,
+        memberId,
         request.params.product_id,
         request.body,
       );

@@ -71,7 +71,7 @@ async function findText(
   if (text === '') return {};
   const condition = hasCode(text);
   const { rows } = await sql<{ id: string }>`
-    SELECT coalesce(p.parent_id, p.id) AS id FROM product p WHERE ${condition} OR p.sku = ${text} LIMIT 100`.execute(
+    SELECT coalesce(p.parent_id, p.id) AS id FROM product p WHERE ${condition} LIMIT 100`.execute(
     db,
   );
   if (rows.length > 0)

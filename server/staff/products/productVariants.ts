@@ -77,7 +77,7 @@ export interface StoredVariant {
 export async function findVariants(db: Database, productId: string): Promise<StoredVariant[]> {
   const { rows } = await sql<StoredVariant>`
     SELECT p.id, p.variant_values::text[] AS "valueIds", p.price_minor AS "priceMinor",
-      coalesce(p.dated_special_minor, p.special_minor) AS "specialMinor", p.sku, p.barcode,
+      p.special_minor AS "specialMinor", p.sku, p.barcode,
       p.unit_amount AS "unitAmount", p.unit_measure AS "unitMeasure", p.stock
     FROM product p
     WHERE p.parent_id = ${productId}::bigint
@@ -147,18 +147,53 @@ export async function writeVariants(
   const sent = sql`json_to_recordset(${JSON.stringify(rows)}::json) AS row (
     id bigint, values bigint[], "priceMinor" integer, "specialMinor" integer, sku text, barcode text,
     "unitAmount" numeric, "unitMeasure" text, stock integer)`;
+  // Variants may exchange their values, which are unique at any time.
+  await sql`
+    UPDATE product p SET variant_values = ARRAY[-p.id] FROM ${sent}
+    WHERE p.id = row.id AND p.variant_values <> row.values`.execute(trx);
   await sql`
     UPDATE product p SET variant_values = row.values, price_minor = row."priceMinor",
-      special_minor = row."specialMinor", dated_special_minor = NULL, special_from = NULL, special_until = NULL,
-      sku = row.sku, barcode = row.barcode, unit_amount = row."unitAmount", unit_measure = row."unitMeasure"
+      special_minor = row."specialMinor", sku = row.sku, barcode = row.barcode, unit_amount = row."unitAmount",
+      unit_measure = row."unitMeasure"
     FROM ${sent} WHERE p.id = row.id`.execute(trx);
+  // A trigger copies the parent's columns.
   await sql`
-    INSERT INTO product (parent_id, variant_values, handle, collection_id, brand, tax_class_id, tax_code, allergens,
-      may_contain, marks, minimum, status, price_minor, special_minor, sku, barcode, unit_amount, unit_measure, stock)
-    SELECT parent.id, row.values, parent.handle || '~' || array_to_string(row.values, '-'), parent.collection_id,
-      parent.brand, parent.tax_class_id, parent.tax_code, parent.allergens, parent.may_contain, parent.marks,
-      parent.minimum, CASE parent.status WHEN 'active' THEN 'hidden' ELSE parent.status END, row."priceMinor",
-      row."specialMinor", row.sku, row.barcode, row."unitAmount", row."unitMeasure", row.stock
+    INSERT INTO product (parent_id, variant_values, handle, collection_id, status, price_minor, special_minor, sku,
+      barcode, unit_amount, unit_measure, stock)
+    SELECT parent.id, row.values, parent.handle || '~' || gen_random_uuid(), parent.collection_id, 'hidden',
+      row."priceMinor", row."specialMinor", row.sku, row.barcode, row."unitAmount", row."unitMeasure", row.stock
     FROM product parent, ${sent}
     WHERE parent.id = ${productId}::bigint AND row.id IS NULL`.execute(trx);
+}
+
+/**
+ * Returns values without those that a product with variants takes from them or cannot have: price, sale price, content,
+ * codes. Keeps the derived ones of the stored values, so that only real changes are saved.
+ */
+export function withoutOwnSale(values: Values, stored?: Values): Values {
+  if (values.variants.length === 0) return values;
+  const derived =
+    stored && stored.variants.length > 0
+      ? stored
+      : {
+          price: Math.min(...values.variants.map(({ price }) => price)),
+          special: null,
+          special_from: null,
+          special_until: null,
+          unit_amount: null,
+          unit_measure: 'g' as const,
+          drained_amount: null,
+        };
+  return {
+    ...values,
+    barcode: '',
+    sku: '',
+    price: derived.price,
+    special: derived.special,
+    special_from: derived.special_from,
+    special_until: derived.special_until,
+    unit_amount: derived.unit_amount,
+    unit_measure: derived.unit_measure,
+    drained_amount: derived.drained_amount,
+  };
 }

@@ -13,7 +13,7 @@ import { freeHandle } from '../freeHandle.ts';
 import { cleanValues, findErrors } from './productCheck.ts';
 import { writeOptions } from './productOptions.ts';
 import { findStaffProduct } from './productRead.ts';
-import { writeVariants } from './productVariants.ts';
+import { withoutOwnSale, writeVariants } from './productVariants.ts';
 import { ProductRejection } from './productRejection.ts';
 import type { StaffDto } from '../staffDto.ts';
 
@@ -38,13 +38,20 @@ function withIds(options: Values['options'], stored: Values['options']): Values[
   }));
 }
 
+const byChoice = (one: { choice: number[] }, other: { choice: number[] }) =>
+  one.choice.join().localeCompare(other.choice.join());
+
 function isSaved(values: Values, stored: Values): boolean {
-  const variants = values.variants.map(({ stock: _stock, ...variant }, place) => ({
-    ...variant,
-    id: variant.id ?? stored.variants[place]?.id ?? null,
-  }));
+  const ids = new Map(stored.variants.map(({ id, choice }) => [choice.join(), id]));
+  const variants = values.variants
+    .map(({ stock: _stock, ...variant }) => ({
+      ...variant,
+      id: variant.id ?? ids.get(variant.choice.join()) ?? null,
+    }))
+    .toSorted(byChoice);
   const options = withIds(values.options, stored.options);
-  return isSameJson({ ...values, options, variants }, stored);
+  const storedVariants = stored.variants.toSorted(byChoice);
+  return isSameJson({ ...values, options, variants }, { ...stored, variants: storedVariants });
 }
 
 async function columnsOf(trx: Database, values: Values) {
@@ -118,20 +125,21 @@ async function readWritten(trx: Database, id: string): Promise<StaffProduct> {
 }
 
 /**
- * Saves a product except its pictures and stock. Writes only changed parts, so that unaffected pages stay cached.
+ * Saves a product except its pictures and the stock of saved variants. Writes only changed parts, so that unaffected pages stay cached.
  * Equal values are a no-op, so a retry succeeds.
  * @throws RequestError 404 if unknown, 409 if the version is stale
  * @throws ProductRejection 422 if a value is invalid
  */
 export async function saveProduct(
   trx: Database,
+  memberId: string,
   id: string,
   { version, values: sent }: StaffDto['ProductForm'],
 ): Promise<ProductWritten> {
   await sql`
     SELECT FROM product WHERE ${id}::bigint IN (id, parent_id) ORDER BY id FOR UPDATE`.execute(trx);
   const before = await readWritten(trx, id);
-  const values = cleanValues(sent);
+  const values = withoutOwnSale(cleanValues(sent), before.values);
   const columns = await columnsOf(trx, values);
   if (isSaved(values, before.values)) return { product: before };
   if (before.version !== version) throw new RequestError(409, texts.staff.productChanged);
@@ -147,6 +155,7 @@ export async function saveProduct(
     await trx.updateTable('product').set(columns).where('id', '=', id).execute();
   }
   if (!isSameJson(said, saidBefore)) await writeTexts(trx, id, said);
+  await nameMember(trx, memberId);
   if (!isSameJson([options, variants], [optionsBefore, variantsBefore])) {
     await writeOptions(trx, id, options);
     await writeVariants(trx, id, variants);
@@ -161,7 +170,7 @@ export async function addProduct(
   memberId: string,
   { stock, values: sent }: StaffDto['NewProductForm'],
 ): Promise<ProductWritten> {
-  const values = cleanValues(sent);
+  const values = withoutOwnSale(cleanValues(sent));
   const columns = await columnsOf(trx, values);
   await nameMember(trx, memberId);
   const { id } = await trx

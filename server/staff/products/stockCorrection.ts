@@ -20,7 +20,8 @@ export interface StockCorrection {
  * Corrects a product's stock and records member and cause. A loss above the available stock sets the stock to zero;
  * orders may then lack reserved units when packed.
  * @returns the change for the activity log; undefined if the stock stays the same
- * @throws RequestError 404 if unknown, 409 if the units on the shelf would be negative or above the limit
+ * @throws RequestError 404 if unknown
+ * @throws RequestError 409 if it has variants, or the units on the shelf would be negative or above the limit
  */
 export async function correctStock(
   trx: Database,
@@ -31,10 +32,11 @@ export async function correctStock(
   await lockProducts(trx, [productId]);
   const product = await trx
     .selectFrom('product')
-    .select('stock')
+    .select(['stock', 'has_variants'])
     .where('id', '=', productId)
     .executeTakeFirst();
   if (product === undefined) throw new RequestError(404, texts.staff.stock.noProduct);
+  if (product.has_variants) throw new RequestError(409, texts.staff.hasVariants);
   const shelf = product.stock + (await findReserved(trx, productId));
   if (shelf + difference < 0) throw new RequestError(409, texts.staff.stock.tooFew);
   if (shelf + difference > MOST_STOCK) throw new RequestError(409, texts.staff.stock.tooMany);

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isForSale } from '../../catalog/productStatus.ts';
 import type { Database, Schema } from '../../db/schema.ts';
 import { countCapped } from '../countCapped.ts';
 import { productNameIn } from '../../catalog/nameIn.ts';
@@ -26,8 +27,7 @@ export async function findStocked(
 ): Promise<StockedProduct[]> {
   const { rows } = await sql<StockedProduct>`
     SELECT p.id, p.handle, ${productNameIn(language)} AS name,
-      CASE WHEN p.pictures = '{}' THEN coalesce((SELECT pictures FROM product WHERE id = p.parent_id), '{}')
-        ELSE p.pictures END AS pictures, p.barcode, p.stock, p.minimum,
+      coalesce((SELECT pictures FROM product WHERE id = p.parent_id), p.pictures) AS pictures, p.barcode, p.stock, p.minimum,
       (SELECT count(*)::integer FROM stock_alert a WHERE a.product_id = p.id AND a.mailed_at IS NULL) AS waiting
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, position)
     JOIN product p USING (id)
@@ -58,7 +58,7 @@ export async function findLow(
   const isLow = most === undefined ? sql`false` : sql`stock <= ${most}`;
   // PostgreSQL needs the first condition to use the partial index.
   const found = sql`SELECT id, stock FROM product WHERE (stock <= 100 OR stock < minimum) AND (${isLow} OR stock < minimum)
-    AND NOT has_variants`;
+    AND NOT has_variants AND ${isForSale('product')}`;
   return pageOf(db, found, sql`stock, id`, slice);
 }
 

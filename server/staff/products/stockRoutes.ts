@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { RequestError } from '../../http/errors.ts';
 import { languageOf } from '../../language.ts';
 import { texts } from '../../texts.ts';
-import { findProductIds, withVariants } from './productIds.ts';
+import { findProductIds } from './productIds.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { correctStock } from './stockCorrection.ts';
 import {
@@ -66,11 +66,9 @@ export const stockRoutes = {
     const { lowStock } = settings;
     const language = languageOf(request);
     const slice = { limit, offset: (page - 1) * limit };
-    const find = async () => {
-      if (text.trim() !== '') {
-        const { ids, total } = await findProductIds(db, text.trim(), { page, limit }, language);
-        return { ids: await withVariants(db, ids), total };
-      }
+    const find = () => {
+      if (text.trim() !== '')
+        return findProductIds(db, text.trim(), 'sellable', { page, limit }, language);
       if (view === 'waiting') return findAwaited(db, slice);
       return findLow(db, view === 'out' ? undefined : lowStock, slice);
     };

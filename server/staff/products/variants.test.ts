@@ -6,6 +6,7 @@ import { BY_PARCEL, insertDelivery, order, review, send } from '../../testing/ch
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
 import { openClient, type TestClient } from '../../testing/openClient.ts';
+import { findUnbalanced } from '../../testing/stockMovements.ts';
 import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import type { StaffDto } from '../staffDto.ts';
 
@@ -222,6 +223,43 @@ describe('the shop', () => {
     ]);
   });
 
+  it('is sold out, and mails nobody, once all variants are', async () => {
+    const product = await flour([variant([0], { stock: 1 }), variant([1], { stock: 0 })]);
+    await add(product, 0);
+    await order(client, BY_PARCEL);
+    expect(await inShop(product)).toMatchObject({
+      stock: 0,
+      variants: [{ stock: 0 }, { stock: 0 }],
+    });
+  });
+
+  it('blocks lines whose product has got variants since, or whose variant has got another value', async () => {
+    serial += 1;
+    const { id } = await insertProduct(db, {
+      handle: `flour-${serial}`,
+      name: `Flour ${serial}`,
+      options: [
+        {
+          name: 'Size',
+          type: 'radio',
+          required: true,
+          values: [{ name: '1 kg' }, { name: '5 kg', priceMinor: 300_00 }],
+        },
+      ],
+    });
+    const plain = await read(id);
+    await add(plain, 1);
+    expect(await cart()).toMatchObject([{ price: 400, available: 1000 }]);
+    const options = plain.values.options.map((one) => ({ ...one, is_variant: true }));
+    await save(plain, { options, variants: [variant([0]), variant([1], { price: 400 })] });
+    const [line] = await cart();
+    expect(line).toMatchObject({ available: 0 });
+    const { changes } = await review(client);
+    expect(changes?.map(({ code }) => code)).toContain('option');
+    const edit = { key: line?.cart_item_id ?? '', quantity: '2' };
+    expect((await client.post('checkout/cart/edit', edit)).json()).toHaveProperty('error');
+  });
+
   it('sells the last unit of a variant once', async () => {
     const product = await flour([variant([0], { stock: 1 }), variant([1], { stock: 50 })]);
     const buyers = await Promise.all(
@@ -255,6 +293,87 @@ describe('the shop', () => {
 });
 
 describe('the staff side', () => {
+  it('balances stock and movements when variants come and go', async () => {
+    const product = await flour();
+    const plain = (await save(product, { options: [], variants: [] })).json<StaffProduct>();
+    expect(plain.stock).toBe(0);
+    expect(await findUnbalanced(db)).toEqual([]);
+  });
+
+  it('rejects a stock correction of the product itself', async () => {
+    const { product_id: id } = await flour();
+    const answer = await manager.call('POST', `/stock/${id}/corrections`, {
+      payload: { cause: 'found', note: '', difference: 1 },
+    });
+    expect([answer.statusCode, answer.body]).toEqual([409, expect.stringContaining('variants')]);
+  });
+
+  it('changes nothing on a save without changes, also with a variant on sale', async () => {
+    const product = await flour([
+      variant([0], { price: 200 }),
+      variant([1], { price: 300, special: 150 }),
+    ]);
+    const { count } = await db
+      .selectFrom('page_change')
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    // As the editor sends it, with leftovers in hidden fields.
+    const hidden = { price: 1, special: null, barcode: '96385074', sku: 'OLD' };
+    expect((await save(product, hidden)).json<StaffProduct>().version).toBe(product.version);
+    const after = await db
+      .selectFrom('page_change')
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(after.count).toBe(count);
+  });
+
+  it('lets variants exchange their values, and takes a removed one back', async () => {
+    const product = await flour();
+    const [small, large] = product.values.variants as [VariantForm, VariantForm];
+    const swapped = [
+      { ...small, choice: [1] },
+      { ...large, choice: [0] },
+    ];
+    const answer = (await save(product, { variants: swapped })).json<StaffProduct>();
+    expect(answer.values.variants.map(({ id, choice }) => [id, choice])).toEqual([
+      [large.id, [0]],
+      [small.id, [1]],
+    ]);
+    const one = (
+      await save(answer, { variants: answer.values.variants.slice(0, 1) })
+    ).json<StaffProduct>();
+    const again = await save(one, { variants: [...one.values.variants, variant([1])] });
+    expect(again.json<StaffProduct>().values.variants).toHaveLength(2);
+  });
+
+  it('finds products of any status under stock, and opens a variant’s product', async () => {
+    const product = await flour();
+    await save(product, { status: 'hidden' });
+    const name = `Flour ${serial}`;
+    const stock = await manager.call('GET', '/stock', { query: { text: name } });
+    expect(stock.json<StaffDto['StockPage']>().products.map((row) => row.name)).toContain(
+      `${name}, 5 kg`,
+    );
+    const { variants } = product;
+    expect((await read(variants[1]?.variant_id ?? '')).product_id).toBe(product.product_id);
+  });
+
+  it('offers products for coupons, which discount all variants', async () => {
+    const product = await flour();
+    const offered = await manager.call('GET', '/replacements', {
+      query: { text: `Flour ${serial}` },
+    });
+    const { products } = offered.json<StaffDto['ProductList']>();
+    expect(products.map(({ product_id: id }) => id)).toContain(product.product_id);
+    await db
+      .insertInto('coupon')
+      .values({ code: `ATTA${serial}`, percent: 10, product_ids: [product.product_id] })
+      .execute();
+    await add(product, 1);
+    await client.post('checkout/coupon', { coupon: `ATTA${serial}` });
+    expect((await review(client)).totals?.map(({ code }) => code)).toContain('coupon');
+  });
+
   it('keeps the ids of variants on changes, and makes a plain product of one without', async () => {
     const product = await flour();
     const [small, large] = product.values.variants;

@@ -69,7 +69,7 @@ async function findProducts(db: Database): Promise<Pick<DemoLeft, 'productIds' |
     JOIN jsonb_to_recordset(${JSON.stringify(names)}::jsonb) AS demo (handle text, name text)
       ON demo.handle = c.handle AND demo.name = t.name
     WHERE NOT EXISTS (
-      SELECT FROM product p WHERE p.collection_id = c.id AND NOT p.id = ANY (${productIds}::bigint[])
+      SELECT FROM product p WHERE p.collection_id = c.id AND NOT coalesce(p.parent_id, p.id) = ANY (${productIds}::bigint[])
     )`.execute(db);
   return { productIds, collectionIds: emptied.map(({ id }) => id) };
 }
@@ -183,9 +183,11 @@ export async function findDemo(db: Database): Promise<DemoLeft> {
 
 async function count(db: Database, demo: DemoLeft): Promise<{ kept: number; open: number }> {
   const { rows } = await sql<{ kept: number; open: number }>`
-    SELECT (SELECT count(*)::integer FROM product WHERE NOT id = ANY (${demo.productIds}::bigint[])) AS kept, (
+    SELECT (SELECT count(*)::integer FROM product
+        WHERE NOT id = ANY (${demo.productIds}::bigint[]) AND parent_id IS NULL) AS kept, (
       SELECT count(DISTINCT o.id)::integer FROM shop_order o JOIN order_line l ON l.order_id = o.id
-      WHERE o.status IN ('placed', 'packed', 'dispatched') AND l.product_id = ANY (${demo.productIds}::bigint[])
+      WHERE o.status IN ('placed', 'packed', 'dispatched') AND l.product_id IN (
+        SELECT id FROM product WHERE coalesce(parent_id, id) = ANY (${demo.productIds}::bigint[]))
     ) AS open`.execute(db);
   return rows[0] ?? { kept: 0, open: 0 };
 }

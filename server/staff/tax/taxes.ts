@@ -54,7 +54,7 @@ export async function findTaxes(db: Database, timeZone: string): Promise<StaffDt
   const rates = await findRates(db, timeZone);
   const { rows: classes } = await sql<{ class_id: string; name: string; products: number }>`
     SELECT id AS class_id, name,
-      (SELECT count(*)::integer FROM product WHERE tax_class_id = tax_class.id) AS products
+      (SELECT count(*)::integer FROM product WHERE tax_class_id = tax_class.id AND parent_id IS NULL) AS products
     FROM tax_class ORDER BY id`.execute(db);
   return {
     policy: toPolicyDto(policy),

@@ -51,7 +51,13 @@ export const reviewRoutes = {
     const products =
       text.trim() === ''
         ? undefined
-        : await findProductIds(db, text.trim(), { page: 1, limit: MOST_PRODUCTS }, language);
+        : await findProductIds(
+            db,
+            text.trim(),
+            'products',
+            { page: 1, limit: MOST_PRODUCTS },
+            language,
+          );
     const search = {
       isApproved: view === 'published',
       productIds: products?.ids,

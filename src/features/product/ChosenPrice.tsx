@@ -1,6 +1,6 @@
 import type { Product } from '../../api/endpoints.gen.ts';
 import type { PriceProps } from '../../components/goods/Price.tsx';
-import { cardPrice, isAboveZero, priceWithOptions } from '../../lib/price.ts';
+import { defaultValueIds, isAboveZero, priceWithOptions } from '../../lib/price.ts';
 import { chosenVariant } from '../../lib/variants.ts';
 import { ProductPrice } from '../shop/ProductPrice.tsx';
 import { ProductUnitPrice } from '../shop/ProductUnitPrice.tsx';
@@ -12,20 +12,19 @@ interface ChosenPriceProps {
   readonly size: NonNullable<PriceProps['size']>;
 }
 
-/** Price with the chosen options. The unit price is known for variants and the default price, and hidden for others. */
+/** Price with the chosen options. The unit price includes the default values of other options, and is hidden for others. */
 export function ChosenPrice({ product, chosen, size }: ChosenPriceProps) {
   const { price, special } = priceWithOptions(product, chosen);
   const variant = chosenVariant(product, chosen);
-  const isDefaultPrice = price === cardPrice(product).price;
+  const plain = [...defaultValueIds(product), ...(variant?.values ?? [])];
+  const isPlainPrice = price === priceWithOptions(product, plain).price;
   return (
     <>
       <ProductPrice product={product} chosen={chosen} size={size} />
       {product.special_until !== undefined && isAboveZero(special) && (
         <SpecialEnd until={product.special_until} />
       )}
-      {(variant ?? isDefaultPrice) && (
-        <ProductUnitPrice unitPrice={(variant ?? product).unit_price} />
-      )}
+      {isPlainPrice && <ProductUnitPrice unitPrice={(variant ?? product).unit_price} />}
     </>
   );
 }

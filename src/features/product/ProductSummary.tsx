@@ -5,7 +5,7 @@ import { DietMarks } from '../../components/goods/DietMarks.tsx';
 import { QuantityBox } from '../../components/goods/QuantityBox.tsx';
 import { RatingStars } from '../../components/goods/RatingStars.tsx';
 import { StockLabel } from '../../components/goods/StockLabel.tsx';
-import { chosenVariant, unavailableValues } from '../../lib/variants.ts';
+import { chosenStock, chosenVariant, unavailableValues } from '../../lib/variants.ts';
 import { focusControl } from '../../forms/focusControl.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../shop/configSelector.ts';
@@ -46,7 +46,10 @@ export function ProductSummary({ product }: { readonly product: Product }) {
   const missing = missingOptions(options, choices);
   const chosen = chosenValueIds(options, choices);
   const variant = chosenVariant(product, chosen);
-  const { stock } = variant ?? product;
+  const stock = chosenStock(product, chosen);
+  // A missing combination never comes back.
+  const isAwaitable =
+    variant !== undefined || product.variants === undefined || product.stock === 0;
   const unavailable = unavailableValues(product, chosen);
 
   const handleChange = (optionId: string, choice: string | string[]) => {
@@ -113,7 +116,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
           />
         ))}
         {stock !== undefined && <StockLabel stock={stock} />}
-        {stock === 0 && (
+        {stock === 0 && isAwaitable && (
           <StockAlertButton productId={variant?.variant_id ?? productId} name={name} />
         )}
         {stock !== 0 && (

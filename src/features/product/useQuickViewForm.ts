@@ -1,7 +1,7 @@
 import { useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Product } from '../../api/endpoints.gen.ts';
-import { chosenVariant } from '../../lib/variants.ts';
+import { chosenStock } from '../../lib/variants.ts';
 import { productPath } from '../../lib/paths.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
@@ -60,7 +60,7 @@ export function useQuickViewForm(product: Product, onRejected: () => void) {
 
   const { quantity, option: choices } = form.values;
   const chosen = chosenValueIds(options, choices);
-  const { stock } = chosenVariant(product, chosen) ?? product;
+  const stock = chosenStock(product, chosen);
   const isBlocked = form.isSubmitting || isWishing || (stock !== undefined && quantity > stock);
   return {
     quantity,

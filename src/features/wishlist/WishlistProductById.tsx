@@ -18,7 +18,7 @@ export function WishlistProductById({ productId }: { readonly productId: string 
 function cardOf(productId: string, product: Product): CardData {
   const { name = '', handle = '', price = 0, special = 0, minimum = 1, rating = 0 } = product;
   const { options = [], images = [], pictures = [] } = product;
-  const { review_count, stock, unit_price } = product;
+  const { review_count, stock, unit_price, variants } = product;
   return {
     product_id: productId,
     name,
@@ -33,5 +33,6 @@ function cardOf(productId: string, product: Product): CardData {
     ...(review_count !== undefined && { review_count }),
     ...(stock !== undefined && { stock }),
     ...(unit_price && { unit_price }),
+    ...(variants && { variants }),
   };
 }

@@ -8,8 +8,8 @@ import { Panel } from '../../ui/Panel.tsx';
 import type { EditorPanelProps } from './editorPanelProps.ts';
 import { moveItem } from '../../ui/moveItem.ts';
 import { OptionFields } from './OptionFields.tsx';
-import { followOptions, readVariants, writeVariants } from './variantForm.ts';
-import { readOptions, writeOptions, type TypedOption } from './optionForm.ts';
+import { followOptions } from './variantChoices.ts';
+import { readChoices, writeChoices, type TypedOption } from './optionForm.ts';
 
 const NEW_OPTION: TypedOption = {
   id: null,
@@ -24,12 +24,12 @@ export function OptionsPanel({ form, isReadOnly }: EditorPanelProps) {
   const { formatMessage } = useIntl();
   const field = form.fieldOf('options');
   const wrong = form.wrongControlOf('options');
-  const options = readOptions(field.value);
-  const write = (next: readonly TypedOption[]) => {
-    const variants = readVariants(form.values['variants'] ?? '');
-    form.setValue('options', writeOptions(next));
-    form.setValue('variants', writeVariants(followOptions(variants, options, next)));
-  };
+  const { options, variants } = readChoices(field.value);
+  const write = (next: readonly TypedOption[]) =>
+    form.setValue(
+      'options',
+      writeChoices({ options: next, variants: followOptions(variants, options, next) }),
+    );
   return (
     <Panel title={formatMessage({ id: 'staff.product.options' })}>
       <Stack spacing={3}>

@@ -13,8 +13,8 @@ const VARIANT = { special: null, sku: '', barcode: '', unit_measure: 'g' };
 const withVariants = {
   ...product,
   variants: [
-    { variant_id: '91', name: 'Brown rice, 1 kg', stock: 12 },
-    { variant_id: '92', name: 'Brown rice, 5 kg', stock: 0 },
+    { variant_id: '91', stock: 12 },
+    { variant_id: '92', stock: 0 },
   ],
   values: {
     ...product.values,

@@ -7,8 +7,8 @@ import { EditorFrame } from '../../ui/EditorFrame.tsx';
 import { withoutMarks } from '../../ui/withoutMarks.ts';
 import { FoodPanel } from './FoodPanel.tsx';
 import { OptionsPanel } from './OptionsPanel.tsx';
-import { readVariants } from './variantForm.ts';
-import { readOptions } from './optionForm.ts';
+import { variantName } from './variantChoices.ts';
+import { readChoices } from './optionForm.ts';
 import { SalePanel } from './SalePanel.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
 import { TextsPanel } from './TextsPanel.tsx';
@@ -18,14 +18,13 @@ import { draftName, useProductForm } from './useProductForm.ts';
 
 function wordsOf(name: string, value: string): string {
   if (name === 'options') {
-    return readOptions(value)
-      .map((option) => `${option.name.en}: ${option.values.map((it) => it.name.en).join(', ')}`)
-      .join('; ');
-  }
-  if (name === 'variants') {
-    return readVariants(value)
-      .map(({ price, special, sku, barcode }) => [price, special, sku, barcode].join(' '))
-      .join('; ');
+    const { options, variants } = readChoices(value);
+    return [
+      ...options.map(
+        (option) => `${option.name.en}: ${option.values.map((it) => it.name.en).join(', ')}`,
+      ),
+      ...variants.map((variant) => `${variantName(options, variant)}: ${variant.price}`),
+    ].join('; ');
   }
   return /^(?:description|ingredients)_/.test(name) ? withoutMarks(value) : value;
 }

@@ -29,10 +29,14 @@ export function ProductSide({ product, isReadOnly }: ProductSideProps) {
       <Button variant="outlined" href={staffPaths.pictures(id)}>
         <FormattedMessage id="staff.pictures.title" />
       </Button>
-      <StockPanel product={product} isReadOnly={isReadOnly || !may('stock.correct')} />
-      <Button variant="outlined" href={staffPaths.productStock(id)}>
-        <FormattedMessage id="staff.stock.movements" />
-      </Button>
+      {product.variants.length === 0 && (
+        <>
+          <StockPanel product={product} isReadOnly={isReadOnly || !may('stock.correct')} />
+          <Button variant="outlined" href={staffPaths.productStock(id)}>
+            <FormattedMessage id="staff.stock.movements" />
+          </Button>
+        </>
+      )}
       {may('changes.read') && (
         <Panel title={formatMessage({ id: 'staff.menu.changes' })}>
           <ChangeList subject="product" subjectId={id} limit={5} />

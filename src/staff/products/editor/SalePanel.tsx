@@ -7,6 +7,7 @@ import { useTimeZone } from '../../ui/useTimeZone.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import type { EditorPanelProps } from './editorPanelProps.ts';
 import { measureLabels } from './fieldLabels.ts';
+import { hasVariants } from './optionForm.ts';
 import { ProductTextField } from './ProductTextField.tsx';
 import { BarcodeWarning } from './BarcodeWarning.tsx';
 import { SizeSuggestion } from './SizeSuggestion.tsx';
@@ -24,11 +25,11 @@ export function SalePanel({ form, isNew = false }: SalePanelProps) {
   const timeZone = useTimeZone();
   const { data } = useListStaffCollectionsQuery();
   const { data: taxes } = useGetTaxesQuery();
-  const hasVariants = (form.values['variants'] ?? '') !== '';
+  const isVaried = hasVariants(form.values['options'] ?? '');
   return (
     <Panel title={formatMessage({ id: 'staff.product.sale' })}>
       <Box sx={TWO_COLUMNS}>
-        {!hasVariants && (
+        {!isVaried && (
           <>
             <ProductTextField form={form} name="price" isRequired inputMode="decimal" />
             <ProductTextField form={form} name="special" inputMode="decimal" />
@@ -47,7 +48,7 @@ export function SalePanel({ form, isNew = false }: SalePanelProps) {
           </>
         )}
         <ProductTextField form={form} name="minimum" isRequired inputMode="numeric" />
-        {isNew && !hasVariants && (
+        {isNew && !isVaried && (
           <ProductTextField form={form} name="stock" isRequired inputMode="numeric" />
         )}
         <SelectField
@@ -60,7 +61,7 @@ export function SalePanel({ form, isNew = false }: SalePanelProps) {
           }))}
         />
         <ProductTextField form={form} name="brand" />
-        {!hasVariants && (
+        {!isVaried && (
           <>
             <ProductTextField form={form} name="sku" />
             <ProductTextField form={form} name="barcode" inputMode="numeric" />
@@ -77,7 +78,7 @@ export function SalePanel({ form, isNew = false }: SalePanelProps) {
           }))}
         />
         <ProductTextField form={form} name="tax_code" />
-        {!hasVariants && (
+        {!isVaried && (
           <>
             <ProductTextField
               form={form}

@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffProduct } from '../../../api/staffApi.ts';
-import { FieldError } from '../../../forms/FieldFrame.tsx';
 import { InvalidControl } from '../../../forms/InvalidControl.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import type { EditorPanelProps } from './editorPanelProps.ts';
-import { readOptions } from './optionForm.ts';
-import { readVariants, variantName, withAllCombinations, writeVariants } from './variantForm.ts';
+import { readChoices, writeChoices } from './optionForm.ts';
+import { countMissing, variantName, withAllCombinations } from './variantChoices.ts';
 import { VariantFields } from './VariantFields.tsx';
+import type { TypedVariant } from './variantForm.ts';
 
 interface VariantsPanelProps extends EditorPanelProps {
   /** Stock of saved variants. */
@@ -19,16 +19,20 @@ interface VariantsPanelProps extends EditorPanelProps {
 /** Prices, codes and content of all variants. Shown once an option makes variants. */
 export function VariantsPanel({ form, isReadOnly, stocks }: VariantsPanelProps) {
   const { formatMessage } = useIntl();
-  const field = form.fieldOf('variants');
-  const wrong = form.wrongControlOf('variants');
-  const options = readOptions(form.values['options'] ?? '');
-  const variants = readVariants(field.value);
+  const field = form.fieldOf('options');
+  const { options, variants } = readChoices(field.value);
   if (!options.some((option) => option.is_variant)) return null;
-  const write = (next: typeof variants) => form.setValue('variants', writeVariants(next));
-  const complete = withAllCombinations(options, variants, {
-    price: form.values['price'] ?? '',
-    unit_measure: 'g',
-  });
+  const write = (next: readonly TypedVariant[]) =>
+    form.setValue('options', writeChoices({ options, variants: next }));
+  const missing = countMissing(options, variants);
+  const { price = '', unit_measure: measure = 'g' } = form.values;
+  const addMissing = () =>
+    write(
+      withAllCombinations(options, variants, {
+        price,
+        unit_measure: measure as TypedVariant['unit_measure'],
+      }),
+    );
   return (
     <Panel title={formatMessage({ id: 'staff.product.variants' })}>
       <Stack spacing={2}>
@@ -37,11 +41,11 @@ export function VariantsPanel({ form, isReadOnly, stocks }: VariantsPanelProps) 
             <FormattedMessage id="staff.product.variants.none" />
           </Typography>
         )}
-        <InvalidControl value={wrong}>
+        <InvalidControl value={form.wrongControlOf('options')}>
           {variants.map((variant, index) => (
             <VariantFields
               key={variant.id ?? `new ${variant.choice.join()}`}
-              id={`${field.id}-${index}`}
+              id={`${field.id}-variant-${index}`}
               name={variantName(options, variant)}
               variant={variant}
               stock={stocks.find(({ variant_id: id }) => id === variant.id)?.stock}
@@ -51,17 +55,9 @@ export function VariantsPanel({ form, isReadOnly, stocks }: VariantsPanelProps) 
             />
           ))}
         </InvalidControl>
-        {!wrong && <FieldError field={field} />}
-        {!isReadOnly && complete.length > variants.length && (
-          <Button
-            variant="outlined"
-            sx={{ alignSelf: 'flex-start' }}
-            onClick={() => write(complete)}
-          >
-            <FormattedMessage
-              id="staff.product.variants.add"
-              values={{ count: complete.length - variants.length }}
-            />
+        {!isReadOnly && missing > 0 && (
+          <Button variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={addMissing}>
+            <FormattedMessage id="staff.product.variants.add" values={{ count: missing }} />
           </Button>
         )}
       </Stack>

@@ -1,4 +1,6 @@
-import type { OptionForm } from '../../../api/staffApi.ts';
+import type { OptionForm, ProductValues } from '../../../api/staffApi.ts';
+import { parseAmount } from '../../ui/amount.ts';
+import { toTypedVariant, toVariantForm, type TypedVariant } from './variantForm.ts';
 
 export interface TypedOption extends Omit<OptionForm, 'values'> {
   readonly values: readonly TypedOptionValue[];
@@ -8,18 +10,43 @@ export interface TypedOptionValue extends Omit<OptionForm['values'][number], 'pr
   readonly price: string;
 }
 
-const QUANTITY = /^\d{1,6}(?:[.,]\d{1,3})?$/;
-
-/** Parses a quantity with at most three decimals; undefined if invalid. */
-export function typedQuantity(text: string): number | undefined {
-  const trimmed = text.trim();
-  return QUANTITY.test(trimmed) ? Number(trimmed.replace(',', '.')) : undefined;
+/** Options and variants are one field, because variants refer to values by position. */
+export interface TypedChoices {
+  readonly options: readonly TypedOption[];
+  /** Kept while no option makes variants, so that unticking it by mistake loses nothing. */
+  readonly variants: readonly TypedVariant[];
 }
 
-export function readOptions(text: string): TypedOption[] {
-  return JSON.parse(text || '[]') as TypedOption[];
+export function readChoices(text: string): TypedChoices {
+  return text === '' ? { options: [], variants: [] } : (JSON.parse(text) as TypedChoices);
 }
 
-export function writeOptions(options: readonly TypedOption[]): string {
-  return options.length === 0 ? '' : JSON.stringify(options);
+export function writeChoices(choices: TypedChoices): string {
+  return choices.options.length === 0 ? '' : JSON.stringify(choices);
+}
+
+export function hasVariants(text: string): boolean {
+  const { options, variants } = readChoices(text);
+  return variants.length > 0 && options.some((option) => option.is_variant);
+}
+
+export function toTypedChoices({ options, variants }: ProductValues): TypedChoices {
+  return {
+    options: options.map((option) => ({
+      ...option,
+      values: option.values.map((value) => ({ ...value, price: value.price.toFixed(2) })),
+    })),
+    variants: variants.map(toTypedVariant),
+  };
+}
+
+export function toChoiceValues(text: string): Pick<ProductValues, 'options' | 'variants'> {
+  const { options, variants } = readChoices(text);
+  return {
+    options: options.map((option) => ({
+      ...option,
+      values: option.values.map((value) => ({ ...value, price: parseAmount(value.price) ?? 0 })),
+    })),
+    variants: hasVariants(text) ? variants.map(toVariantForm) : [],
+  };
 }

@@ -157,7 +157,7 @@ describe('product form', () => {
         getStaffProduct: {
           ...product,
           values,
-          variants: [{ variant_id: '92', name: 'Brown rice, 5 kg', stock: 8 }],
+          variants: [{ variant_id: '92', stock: 8 }],
         },
       },
     });
@@ -168,10 +168,14 @@ describe('product form', () => {
     await user.click(screen.getByRole('button', { name: '5 kg: move up' }));
     await user.click(screen.getAllByRole('button', { name: '1 kg: remove' })[0] as HTMLElement);
     expect(screen.queryByRole('region', { name: '1 kg' })).not.toBeInTheDocument();
+    // Unticked by mistake.
+    await user.click(screen.getByRole('checkbox', { name: 'Makes variants' }));
+    expect(screen.queryByRole('region', { name: '5 kg' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Makes variants' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(calls.find(({ operation }) => operation === 'saveProduct')?.json).toMatchObject({
-        values: { price: 890, variants: [{ id: '92', choice: [0], price: 890 }] },
+        values: { variants: [{ id: '92', choice: [0], price: 890 }] },
       }),
     );
   });

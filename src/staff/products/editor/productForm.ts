@@ -6,13 +6,12 @@ import type {
   ProductText,
   ProductValues,
   StaffProduct,
-  VariantForm,
 } from '../../../api/staffApi.ts';
 import type { FormValues } from '../../../forms/useServerForm.ts';
 import { parseAmount } from '../../ui/amount.ts';
 import { withBase } from '../../ui/conflict.ts';
-import { readOptions, typedQuantity, writeOptions } from './optionForm.ts';
-import { readVariants, toTypedVariant, toVariantForm, writeVariants } from './variantForm.ts';
+import { toChoiceValues, toTypedChoices, writeChoices } from './optionForm.ts';
+import { typedQuantity } from './typedQuantity.ts';
 import { fromClockTime, toClockTime } from '../../ui/zonedTime.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -27,9 +26,6 @@ const TEXTS: readonly (keyof ProductText)[] = [
   'picture_alt',
   'keywords',
 ];
-
-const lowestPrice = (variants: readonly VariantForm[]) =>
-  Math.min(...variants.map(({ price }) => price));
 
 const words = (text: string) => text.split(' ').filter((word) => word !== '');
 
@@ -73,13 +69,7 @@ function toFormValues(values: ProductValues, timeZone: string): FormValues {
     allergens: writeAllergens(values.allergens),
     may_contain: values.may_contain.join(' '),
     ...Object.fromEntries(NUTRIENTS.map((name) => [name, String(nutrition?.[name] ?? '')])),
-    variants: writeVariants(values.variants.map(toTypedVariant)),
-    options: writeOptions(
-      values.options.map((option) => ({
-        ...option,
-        values: option.values.map((value) => ({ ...value, price: value.price.toFixed(2) })),
-      })),
-    ),
+    options: writeChoices(toTypedChoices(values)),
   };
 }
 
@@ -106,7 +96,6 @@ export function toProductValues(
     const amount = typedQuantity(text(name));
     return amount === undefined ? [] : [[name, amount] as const];
   });
-  const variants = readVariants(text('variants')).map(toVariantForm);
   return {
     status: text('status') as ProductValues['status'],
     publish_at: text('status') === 'draft' ? time('publish_at') : null,
@@ -116,10 +105,10 @@ export function toProductValues(
     tax_class_id: text('tax_class_id'),
     tax_code: text('tax_code'),
     sku: text('sku'),
-    price: variants.length > 0 ? lowestPrice(variants) : (parseAmount(text('price')) ?? 0),
-    special: variants.length > 0 ? null : (parseAmount(text('special')) ?? null),
-    special_from: variants.length > 0 ? null : time('special_from'),
-    special_until: variants.length > 0 ? null : time('special_until'),
+    price: parseAmount(text('price')) ?? 0,
+    special: parseAmount(text('special')) ?? null,
+    special_from: time('special_from'),
+    special_until: time('special_until'),
     minimum: Number(text('minimum')),
     unit_amount: typedQuantity(text('unit_amount')) ?? null,
     unit_measure: text('unit_measure') as ProductValues['unit_measure'],
@@ -130,11 +119,7 @@ export function toProductValues(
     may_contain: words(text('may_contain')) as Allergen[],
     nutrition: nutrients.length === 0 ? null : Object.fromEntries(nutrients),
     texts: { en: textsIn('en'), fr: textsIn('fr') },
-    options: readOptions(text('options')).map((option) => ({
-      ...option,
-      values: option.values.map((value) => ({ ...value, price: parseAmount(value.price) ?? 0 })),
-    })),
-    variants,
+    ...toChoiceValues(text('options')),
   };
 }
 

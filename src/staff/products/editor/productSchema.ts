@@ -1,8 +1,8 @@
-import { object, string, type AnyObjectSchema } from 'yup';
+import { object, string, type AnyObjectSchema, type AnySchema, type StringSchema } from 'yup';
 import { NUTRIENT_LIMITS, NUTRIENTS, type NutrientName } from '../../../../contract/nutrients.ts';
 import { parseAmount } from '../../ui/amount.ts';
-import { readVariants } from './variantForm.ts';
-import { readOptions, typedQuantity } from './optionForm.ts';
+import { hasVariants, readChoices, type TypedChoices } from './optionForm.ts';
+import { typedQuantity } from './typedQuantity.ts';
 
 const line = (most: number) => string().trim().max(most, 'form.error.long');
 
@@ -27,35 +27,47 @@ const nutrientOf = (name: NutrientName) =>
 /** Appends the path of the invalid control to a message id (src/forms/useServerForm.ts). */
 const at = (messageId: string, place: string) => `${messageId}@${place}`;
 
-function optionError(text = ''): string | undefined {
-  const wrong = readOptions(text).flatMap(({ name, values }, option) => [
+function optionErrors({ options }: TypedChoices): string[] {
+  return options.flatMap(({ name, values, is_variant: isVariant }, option) => [
     ...(name.en.trim() === '' ? [at('staff.product.option.nameMissing', `${option}.en`)] : []),
     ...values.flatMap((value, index) => [
       ...(value.name.en.trim() === ''
         ? [at('staff.product.option.nameMissing', `${option}.${index}.en`)]
         : []),
-      ...(parseAmount(value.price) === undefined
+      ...(!isVariant && parseAmount(value.price) === undefined
         ? [at('staff.products.price.invalid', `${option}.${index}.price`)]
         : []),
     ]),
   ]);
-  return wrong[0];
 }
 
-function variantError(text = ''): string | undefined {
-  return readVariants(text).flatMap(({ price, special, unit_amount: unit, stock }, index) => [
+function variantErrors({ variants }: TypedChoices): string[] {
+  return variants.flatMap(({ price, special, unit_amount: unit, stock }, index) => [
     ...(parseAmount(price) === undefined
-      ? [at('staff.products.price.invalid', `${index}.price`)]
+      ? [at('staff.products.price.invalid', `variant.${index}.price`)]
       : []),
     ...(isAmount(special) && (parseAmount(special) ?? 0) < (parseAmount(price) ?? Infinity)
       ? []
-      : [at('staff.product.specialTooHigh', `${index}.special`)]),
-    ...(isQuantity(unit) ? [] : [at('staff.product.quantityInvalid', `${index}.unit_amount`)]),
+      : [at('staff.product.specialTooHigh', `variant.${index}.special`)]),
+    ...(isQuantity(unit)
+      ? []
+      : [at('staff.product.quantityInvalid', `variant.${index}.unit_amount`)]),
     ...(/^\d{1,6}$/.test(stock.trim())
       ? []
-      : [at('staff.products.stock.invalid', `${index}.stock`)]),
-  ])[0];
+      : [at('staff.products.stock.invalid', `variant.${index}.stock`)]),
+  ]);
 }
+
+function choiceError(text = ''): string | undefined {
+  const choices = readChoices(text);
+  return [...optionErrors(choices), ...(hasVariants(text) ? variantErrors(choices) : [])][0];
+}
+
+/** Skips a hidden field's checks: variants have their own price, stock and content. */
+const unlessVaried = (schema: StringSchema): AnySchema =>
+  string().when('options', ([options = '']: string[], hidden) =>
+    hasVariants(options) ? hidden : schema,
+  );
 
 /** Client-side validation; the backend validates again. */
 export const productSchema: AnyObjectSchema = object({
@@ -71,47 +83,43 @@ export const productSchema: AnyObjectSchema = object({
   barcode: line(64),
   tax_class_id: string().required('form.error.missing'),
   tax_code: line(20),
-  // Variants have prices of their own.
-  price: string()
-    .test(
-      'missing',
-      'form.error.missing',
-      (text = '', { parent }: { parent: { variants?: string } }) =>
-        text.trim() !== '' || (parent.variants ?? '') !== '',
-    )
-    .test('amount', 'staff.products.price.invalid', isAmount),
-  special: string()
-    .test('amount', 'staff.products.special.invalid', isAmount)
-    .test(
-      'below',
-      'staff.product.specialTooHigh',
-      (text = '', { parent }: { parent: { price?: string } }) =>
-        (parseAmount(text) ?? 0) < (parseAmount(parent.price ?? '') ?? Infinity),
-    )
-    .test(
-      'dated',
-      'staff.product.specialMissing',
-      (text = '', { parent }: { parent: { special_from?: string; special_until?: string } }) =>
-        text.trim() !== '' || `${parent.special_from ?? ''}${parent.special_until ?? ''}` === '',
+  price: unlessVaried(
+    string()
+      .required('form.error.missing')
+      .test('amount', 'staff.products.price.invalid', isAmount),
+  ),
+  special: unlessVaried(
+    string()
+      .test('amount', 'staff.products.special.invalid', isAmount)
+      .test(
+        'below',
+        'staff.product.specialTooHigh',
+        (text = '', { parent }: { parent: { price?: string } }) =>
+          (parseAmount(text) ?? 0) < (parseAmount(parent.price ?? '') ?? Infinity),
+      )
+      .test(
+        'dated',
+        'staff.product.specialMissing',
+        (text = '', { parent }: { parent: { special_from?: string; special_until?: string } }) =>
+          text.trim() !== '' || `${parent.special_from ?? ''}${parent.special_until ?? ''}` === '',
+      ),
+  ),
+  special_until: unlessVaried(
+    string().test(
+      'after',
+      'staff.coupons.endsInvalid',
+      (until = '', { parent }: { parent: { special_from?: string } }) =>
+        until === '' || (parent.special_from ?? '') === '' || until > (parent.special_from ?? ''),
     ),
-  special_until: string().test(
-    'after',
-    'staff.coupons.endsInvalid',
-    (until = '', { parent }: { parent: { special_from?: string } }) =>
-      until === '' || (parent.special_from ?? '') === '' || until > (parent.special_from ?? ''),
   ),
   minimum: whole.test('least', 'staff.products.stock.invalid', (text) => Number(text) !== 0),
-  stock: whole.optional(),
-  unit_amount: quantity,
-  drained_amount: quantity,
+  stock: unlessVaried(whole.optional()),
+  unit_amount: unlessVaried(quantity),
+  drained_amount: unlessVaried(quantity),
   ...Object.fromEntries(NUTRIENTS.map((name) => [name, nutrientOf(name)])),
   sku: line(64),
-  variants: string().test('variants', (text, { createError }) => {
-    const message = variantError(text);
-    return message === undefined || createError({ message });
-  }),
   options: string().test('options', (text, { createError }) => {
-    const message = optionError(text);
+    const message = choiceError(text);
     return message === undefined || createError({ message });
   }),
 });
